@@ -1,0 +1,112 @@
+# Jury: build, test, install.
+#
+#   make              build/release/jury, linked to ./jury       (CC=clang: build/release-clang)
+#   make debug        build/debug/jury: address and undefined-behaviour sanitizers, checkers on
+#   make test         everything that must pass before a change is accepted
+#   make demo         build, then type-check a first example
+#   make fuzz         coverage-guided fuzzing of the front end   (FUZZ_SECONDS=600)
+#   make format       clang-format the C sources
+#   make install      PREFIX (default /usr/local) and DESTDIR are honoured
+#
+# V=1 shows the commands.
+#
+# A target builds one configuration by calling make again with CONFIG set; everything of a
+# configuration lives in build/$(CONFIG).
+
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+CONFIG ?= release
+PREFIX ?= /usr/local
+FUZZ_SECONDS ?= 600
+
+SUFFIX := $(if $(findstring clang,$(CC)),-clang)
+BUILD := build/$(CONFIG)$(if $(filter-out fuzz,$(CONFIG)),$(SUFFIX))
+
+FLAGS_release := -O2 -g
+FLAGS_debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DJURY_DEBUG
+FLAGS_fuzz := -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -DJURY_DEBUG
+WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
+            -Wpointer-arith -Wvla -Wwrite-strings
+ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
+ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS)
+COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
+
+SOURCES := $(sort $(wildcard src/*/*.c))
+OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) \
+           $(if $(wildcard src/sema/library.h),$(BUILD)/obj/library_data.o)
+PARTS = $(filter-out $(BUILD)/obj/main/main.o,$(OBJECTS))
+LIBRARY := $(shell find lib -name '*.java' 2>/dev/null)
+UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
+FUZZERS := $(sort $(wildcard tests/fuzz/*.c))
+
+SHOW = @$(if $(V),set -x;,echo '  $(1)';)
+
+# Both cores, unless the caller chose.
+AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
+
+.PHONY: all debug test demo fuzz fuzz-binary format install clean binary objects units FORCE
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+all:
+	$(AGAIN) CONFIG=release binary
+	@ln -sf build/release$(SUFFIX)/jury jury
+
+debug:
+	$(AGAIN) CONFIG=debug binary
+
+test:
+	@tools/bootstrap test
+	@tools/run-tests
+
+demo:
+	@tools/bootstrap demo
+	@$(MAKE) --no-print-directory all
+	./jury types --outline examples/BinaryHeap.java
+
+fuzz-binary:
+	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end
+
+fuzz: fuzz-binary
+	@tools/fuzz build/fuzz/front_end $(FUZZ_SECONDS)
+
+format:
+	clang-format -i $(wildcard src/*/*.[ch] tests/unit/*.[ch] tests/fuzz/*.[ch])
+
+install: all
+	install -D -m 755 jury $(DESTDIR)$(PREFIX)/bin/jury
+
+clean:
+	rm -rf build jury
+
+# Within one configuration.
+
+binary: $(BUILD)/jury
+objects: $(OBJECTS)
+units: $(UNITS)
+
+$(BUILD)/jury: $(OBJECTS)
+	$(call SHOW,link $@) $(CC) -o $@ $^ $(ALL_LDFLAGS)
+
+$(BUILD)/obj/%.o: src/%.c
+	@mkdir -p $(@D)
+	$(call SHOW,cc $@) $(COMPILE) -c -o $@ $<
+
+$(BUILD)/unit/%: tests/unit/%.c $(PARTS)
+	@mkdir -p $(@D)
+	$(call SHOW,link $@) $(COMPILE) -o $@ $< $(PARTS) $(ALL_LDFLAGS)
+
+build/fuzz/front_end: $(FUZZERS) $(PARTS)
+	@mkdir -p $(@D)
+	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(FUZZERS) $(PARTS)
+
+# The models of library classes travel inside the binary.
+$(BUILD)/library_data.c: FORCE
+	@tools/embed-library lib $@
+
+$(BUILD)/obj/library_data.o: $(BUILD)/library_data.c $(LIBRARY)
+	@mkdir -p $(@D)
+	$(call SHOW,cc $@) $(COMPILE) -c -o $@ $<
+
+-include $(OBJECTS:.o=.d) $(UNITS:=.d)

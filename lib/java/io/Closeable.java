@@ -1,0 +1,6 @@
+// Closeable: the interface.
+package java.io;
+
+public interface Closeable extends AutoCloseable {
+    void close() throws IOException;
+}

@@ -1,0 +1,7 @@
+// FileFilter: the interface.
+package java.io;
+
+@FunctionalInterface
+public interface FileFilter {
+    boolean accept(File file);
+}

@@ -1,0 +1,6 @@
+// Flushable: the interface.
+package java.io;
+
+public interface Flushable {
+    void flush() throws IOException;
+}

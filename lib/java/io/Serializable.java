@@ -1,0 +1,5 @@
+// Serializable: the interface.
+package java.io;
+
+public interface Serializable {
+}

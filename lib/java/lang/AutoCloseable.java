@@ -1,0 +1,6 @@
+// AutoCloseable: the interface.
+package java.lang;
+
+public interface AutoCloseable {
+    void close() throws Exception;
+}

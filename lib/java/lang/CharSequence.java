@@ -1,0 +1,39 @@
+// CharSequence: a readable sequence of chars.
+package java.lang;
+
+import java.util.stream.IntStream;
+
+public interface CharSequence {
+    /*@ pure @*/ char charAt(int index);
+
+    default IntStream chars() {
+        return toString().chars();
+    }
+
+    default IntStream codePoints() {
+        return toString().codePoints();
+    }
+
+    static /*@ pure @*/ int compare(CharSequence first, CharSequence second) {
+        if (first == second) {
+            return 0;
+        }
+        int shorter = Math.min(first.length(), second.length());
+        for (int i = 0; i < shorter; i++) {
+            if (first.charAt(i) != second.charAt(i)) {
+                return first.charAt(i) - second.charAt(i);
+            }
+        }
+        return first.length() - second.length();
+    }
+
+    default /*@ pure @*/ boolean isEmpty() {
+        return length() == 0;
+    }
+
+    /*@ pure @*/ int length();
+
+    /*@ pure @*/ CharSequence subSequence(int beginIndex, int endIndex);
+
+    /*@ pure @*/ String toString();
+}

@@ -1,0 +1,119 @@
+// Class: reflection, not modelled; only names and identity are declared.
+package java.lang;
+
+import java.io.InputStream;
+import java.io.Serializable;
+import java.lang.annotation.Annotation;
+
+public final class Class<T> implements Serializable {
+    private Class() {
+    }
+
+    public native /*@ pure @*/ Class<?> arrayType();
+
+    public native /*@ pure @*/ <U> Class<? extends U> asSubclass(Class<U> type);
+
+    public native /*@ pure @*/ T cast(/*@ nullable @*/ Object object);
+
+    public native /*@ pure @*/ Class<?> componentType();
+
+    public native /*@ pure @*/ String descriptorString();
+
+    public native /*@ pure @*/ boolean desiredAssertionStatus();
+
+    public static native Class<?> forName(String text) throws ClassNotFoundException;
+
+    public native /*@ pure nullable @*/ <A extends Annotation> A getAnnotation(Class<A> type);
+
+    public native /*@ pure @*/ Annotation[] getAnnotations();
+
+    public native /*@ pure @*/ <A extends Annotation> A[] getAnnotationsByType(Class<A> type);
+
+    public native /*@ pure @*/ String getCanonicalName();
+
+    public native /*@ pure @*/ Class<?>[] getClasses();
+
+    public native /*@ pure @*/ Class<?> getComponentType();
+
+    public native /*@ pure nullable @*/ <A extends Annotation> A getDeclaredAnnotation(Class<A> type);
+
+    public native /*@ pure @*/ Annotation[] getDeclaredAnnotations();
+
+    public native /*@ pure @*/ <A extends Annotation> A[] getDeclaredAnnotationsByType(Class<A> type);
+
+    public native /*@ pure @*/ Class<?>[] getDeclaredClasses() throws SecurityException;
+
+    public native /*@ pure @*/ Class<?> getDeclaringClass() throws SecurityException;
+
+    public native /*@ pure @*/ Class<?> getEnclosingClass() throws SecurityException;
+
+    public native /*@ pure @*/ T[] getEnumConstants();
+
+    public native /*@ pure @*/ Class<?>[] getInterfaces();
+
+    public native /*@ pure @*/ int getModifiers();
+
+    public native /*@ pure @*/ String getName();
+
+    public native /*@ pure @*/ Class<?> getNestHost();
+
+    public native /*@ pure @*/ Class<?>[] getNestMembers();
+
+    public native /*@ pure @*/ String getPackageName();
+
+    public native /*@ pure @*/ Class<?>[] getPermittedSubclasses();
+
+    public native /*@ pure @*/ InputStream getResourceAsStream(String text);
+
+    public native /*@ pure @*/ Object[] getSigners();
+
+    public native /*@ pure @*/ String getSimpleName();
+
+    public native /*@ pure nullable @*/ Class<? super T> getSuperclass();
+
+    public native /*@ pure @*/ String getTypeName();
+
+    public native /*@ pure @*/ boolean isAnnotation();
+
+    public native /*@ pure @*/ boolean isAnnotationPresent(Class<? extends Annotation> type);
+
+    public native /*@ pure @*/ boolean isAnonymousClass();
+
+    public native /*@ pure @*/ boolean isArray();
+
+    public native /*@ pure @*/ boolean isAssignableFrom(Class<?> type);
+
+    public native /*@ pure @*/ boolean isEnum();
+
+    public native /*@ pure @*/ boolean isHidden();
+
+    public native /*@ pure @*/ boolean isInstance(/*@ nullable @*/ Object object);
+
+    public native /*@ pure @*/ boolean isInterface();
+
+    public native /*@ pure @*/ boolean isLocalClass();
+
+    public native /*@ pure @*/ boolean isMemberClass();
+
+    public native /*@ pure @*/ boolean isNestmateOf(Class<?> type);
+
+    public native /*@ pure @*/ boolean isPrimitive();
+
+    public native /*@ pure @*/ boolean isRecord();
+
+    public native /*@ pure @*/ boolean isSealed();
+
+    public native /*@ pure @*/ boolean isSynthetic();
+
+    @Deprecated
+    public native T newInstance() throws InstantiationException, IllegalAccessException;
+
+    public native /*@ pure @*/ String toGenericString();
+
+    public native /*@ pure @*/ String toString();
+
+    // The class object of a primitive type.
+    //@ assignable \nothing;
+    //@ ensures \fresh(\result);
+    static native Class primitive(String name);
+}

@@ -1,0 +1,5 @@
+// Cloneable: the interface.
+package java.lang;
+
+public interface Cloneable {
+}

@@ -1,0 +1,6 @@
+// Comparable: the interface.
+package java.lang;
+
+public interface Comparable<T> {
+    /*@ pure @*/ int compareTo(T other);
+}

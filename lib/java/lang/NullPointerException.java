@@ -1,0 +1,16 @@
+// NullPointerException: an exception with its message and cause.
+package java.lang;
+
+public class NullPointerException extends RuntimeException {
+    public NullPointerException() {
+        super();
+    }
+
+    public NullPointerException(/*@ nullable @*/ String message) {
+        super(message);
+    }
+
+    public native Throwable fillInStackTrace();
+
+    public native /*@ pure nullable @*/ String getMessage();
+}

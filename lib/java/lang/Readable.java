@@ -1,0 +1,5 @@
+// Readable: the interface.
+package java.lang;
+
+public interface Readable {
+}

@@ -1,0 +1,7 @@
+// Runnable: the interface.
+package java.lang;
+
+@FunctionalInterface
+public interface Runnable {
+    void run();
+}

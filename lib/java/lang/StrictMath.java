@@ -1,0 +1,362 @@
+// StrictMath: integer arithmetic, minimum, maximum and rounding with bodies; the transcendental functions are not modelled.
+package java.lang;
+
+public final class StrictMath {
+    public static final double E = 2.718281828459045;
+    public static final double PI = 3.141592653589793;
+
+    private StrictMath() {
+    }
+
+    public static native /*@ pure @*/ double IEEEremainder(double first, double second);
+
+    public static /*@ pure @*/ double abs(double value) {
+        return value <= 0.0 ? 0.0 - value : value;
+    }
+
+    public static /*@ pure @*/ float abs(float value) {
+        return value <= 0.0f ? 0.0f - value : value;
+    }
+
+    //@ ensures \result == (value < 0 ? -value : value);
+    public static /*@ pure @*/ int abs(int value) {
+        return value < 0 ? -value : value;
+    }
+
+    //@ ensures \result == (value < 0 ? -value : value);
+    public static /*@ pure @*/ long abs(long value) {
+        return value < 0 ? -value : value;
+    }
+
+    public static /*@ pure @*/ int absExact(int value) {
+        if (value == Integer.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
+        }
+        return value < 0 ? -value : value;
+    }
+
+    public static /*@ pure @*/ long absExact(long value) {
+        if (value == Long.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
+        }
+        return value < 0 ? -value : value;
+    }
+
+    public static native /*@ pure @*/ double acos(double value);
+
+    public static /*@ pure @*/ int addExact(int first, int second) {
+        int sum = first + second;
+        if (((first ^ sum) & (second ^ sum)) < 0) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return sum;
+    }
+
+    public static /*@ pure @*/ long addExact(long first, long second) {
+        long sum = first + second;
+        if (((first ^ sum) & (second ^ sum)) < 0) {
+            throw new ArithmeticException("long overflow");
+        }
+        return sum;
+    }
+
+    public static native /*@ pure @*/ double asin(double value);
+
+    public static native /*@ pure @*/ double atan(double value);
+
+    public static native /*@ pure @*/ double atan2(double y, double x);
+
+    public static native /*@ pure @*/ double cbrt(double value);
+
+    public static /*@ pure @*/ double ceil(double value) {
+        return -floor(-value);
+    }
+
+    public static native /*@ pure @*/ double copySign(double first, double second);
+
+    public static native /*@ pure @*/ float copySign(float first, float second);
+
+    public static native /*@ pure @*/ double cos(double value);
+
+    public static native /*@ pure @*/ double cosh(double value);
+
+    public static /*@ pure @*/ int decrementExact(int value) {
+        if (value == Integer.MIN_VALUE) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return value - 1;
+    }
+
+    public static /*@ pure @*/ long decrementExact(long value) {
+        if (value == Long.MIN_VALUE) {
+            throw new ArithmeticException("long overflow");
+        }
+        return value - 1;
+    }
+
+    public static native /*@ pure @*/ double exp(double value);
+
+    public static native /*@ pure @*/ double expm1(double value);
+
+    public static /*@ pure @*/ double floor(double value) {
+        if (value != value || value == 0.0 || value >= 4503599627370496.0 || value <= -4503599627370496.0) {
+            return value;
+        }
+        double whole = (double) (long) value;
+        return whole > value ? whole - 1.0 : whole;
+    }
+
+    public static /*@ pure @*/ int floorDiv(int dividend, int divisor) {
+        int quotient = dividend / divisor;
+        return (dividend ^ divisor) < 0 && quotient * divisor != dividend ? quotient - 1 : quotient;
+    }
+
+    public static /*@ pure @*/ long floorDiv(long dividend, int divisor) {
+        return floorDiv(dividend, (long) divisor);
+    }
+
+    public static /*@ pure @*/ long floorDiv(long dividend, long divisor) {
+        long quotient = dividend / divisor;
+        return (dividend ^ divisor) < 0 && quotient * divisor != dividend ? quotient - 1 : quotient;
+    }
+
+    public static /*@ pure @*/ int floorMod(int dividend, int divisor) {
+        int remainder = dividend % divisor;
+        return (remainder ^ divisor) < 0 && remainder != 0 ? remainder + divisor : remainder;
+    }
+
+    public static /*@ pure @*/ int floorMod(long dividend, int divisor) {
+        return (int) floorMod(dividend, (long) divisor);
+    }
+
+    public static /*@ pure @*/ long floorMod(long dividend, long divisor) {
+        long remainder = dividend % divisor;
+        return (remainder ^ divisor) < 0 && remainder != 0 ? remainder + divisor : remainder;
+    }
+
+    public static native /*@ pure @*/ double fma(double first, double second, double third);
+
+    public static native /*@ pure @*/ float fma(float first, float second, float third);
+
+    public static native /*@ pure @*/ int getExponent(double value);
+
+    public static native /*@ pure @*/ int getExponent(float value);
+
+    public static native /*@ pure @*/ double hypot(double x, double y);
+
+    public static /*@ pure @*/ int incrementExact(int value) {
+        if (value == Integer.MAX_VALUE) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return value + 1;
+    }
+
+    public static /*@ pure @*/ long incrementExact(long value) {
+        if (value == Long.MAX_VALUE) {
+            throw new ArithmeticException("long overflow");
+        }
+        return value + 1;
+    }
+
+    public static native /*@ pure @*/ double log(double value);
+
+    public static native /*@ pure @*/ double log10(double value);
+
+    public static native /*@ pure @*/ double log1p(double value);
+
+    public static /*@ pure @*/ double max(double first, double second) {
+        if (first != first) {
+            return first;
+        }
+        if (first == 0.0 && second == 0.0) {
+            return 1.0 / first < 0.0 ? second : first;
+        }
+        return first >= second ? first : second;
+    }
+
+    public static /*@ pure @*/ float max(float first, float second) {
+        if (first != first) {
+            return first;
+        }
+        if (first == 0.0f && second == 0.0f) {
+            return 1.0f / first < 0.0f ? second : first;
+        }
+        return first >= second ? first : second;
+    }
+
+    //@ ensures \result == (first >= second ? first : second);
+    public static /*@ pure @*/ int max(int first, int second) {
+        return first >= second ? first : second;
+    }
+
+    //@ ensures \result == (first >= second ? first : second);
+    public static /*@ pure @*/ long max(long first, long second) {
+        return first >= second ? first : second;
+    }
+
+    public static /*@ pure @*/ double min(double first, double second) {
+        if (first != first) {
+            return first;
+        }
+        if (first == 0.0 && second == 0.0) {
+            return 1.0 / first < 0.0 ? first : second;
+        }
+        return first <= second ? first : second;
+    }
+
+    public static /*@ pure @*/ float min(float first, float second) {
+        if (first != first) {
+            return first;
+        }
+        if (first == 0.0f && second == 0.0f) {
+            return 1.0f / first < 0.0f ? first : second;
+        }
+        return first <= second ? first : second;
+    }
+
+    //@ ensures \result == (first <= second ? first : second);
+    public static /*@ pure @*/ int min(int first, int second) {
+        return first <= second ? first : second;
+    }
+
+    //@ ensures \result == (first <= second ? first : second);
+    public static /*@ pure @*/ long min(long first, long second) {
+        return first <= second ? first : second;
+    }
+
+    public static /*@ pure @*/ int multiplyExact(int first, int second) {
+        long product = (long) first * second;
+        if ((int) product != product) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return (int) product;
+    }
+
+    public static /*@ pure @*/ long multiplyExact(long first, int second) {
+        return multiplyExact(first, (long) second);
+    }
+
+    public static /*@ pure @*/ long multiplyExact(long first, long second) {
+        long product = first * second;
+        if (second != 0 && product / second != first || first == Long.MIN_VALUE && second == -1) {
+            throw new ArithmeticException("long overflow");
+        }
+        return product;
+    }
+
+    public static /*@ pure @*/ long multiplyFull(int first, int second) {
+        return (long) first * second;
+    }
+
+    public static /*@ pure @*/ long multiplyHigh(long first, long second) {
+        long firstLow = first & 0xffffffffL;
+        long firstHigh = first >> 32;
+        long secondLow = second & 0xffffffffL;
+        long secondHigh = second >> 32;
+        long middle = firstHigh * secondLow + ((firstLow * secondLow) >>> 32);
+        long carry = (middle & 0xffffffffL) + firstLow * secondHigh;
+        return firstHigh * secondHigh + (middle >> 32) + (carry >> 32);
+    }
+
+    public static /*@ pure @*/ int negateExact(int value) {
+        if (value == Integer.MIN_VALUE) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return -value;
+    }
+
+    public static /*@ pure @*/ long negateExact(long value) {
+        if (value == Long.MIN_VALUE) {
+            throw new ArithmeticException("long overflow");
+        }
+        return -value;
+    }
+
+    public static native /*@ pure @*/ double nextAfter(double first, double second);
+
+    public static native /*@ pure @*/ float nextAfter(float first, double second);
+
+    public static native /*@ pure @*/ double nextDown(double value);
+
+    public static native /*@ pure @*/ float nextDown(float value);
+
+    public static native /*@ pure @*/ double nextUp(double value);
+
+    public static native /*@ pure @*/ float nextUp(float value);
+
+    public static native /*@ pure @*/ double pow(double base, double exponent);
+
+    //@ assignable \nothing;
+    //@ ensures 0.0 <= \result && \result < 1.0;
+    public static native double random();
+
+    public static native /*@ pure @*/ double rint(double value);
+
+    public static /*@ pure @*/ long round(double value) {
+        double whole = floor(value);
+        return (long) (value - whole >= 0.5 ? whole + 1.0 : whole);
+    }
+
+    public static /*@ pure @*/ int round(float value) {
+        double whole = floor((double) value);
+        double rounded = value - whole >= 0.5 ? whole + 1.0 : whole;
+        return (int) rounded;
+    }
+
+    public static native /*@ pure @*/ double scalb(double first, int second);
+
+    public static native /*@ pure @*/ float scalb(float first, int second);
+
+    public static /*@ pure @*/ double signum(double value) {
+        return value == 0.0 || value != value ? value : value < 0.0 ? -1.0 : 1.0;
+    }
+
+    public static /*@ pure @*/ float signum(float value) {
+        return value == 0.0f || value != value ? value : value < 0.0f ? -1.0f : 1.0f;
+    }
+
+    public static native /*@ pure @*/ double sin(double value);
+
+    public static native /*@ pure @*/ double sinh(double value);
+
+    public static native /*@ pure @*/ double sqrt(double value);
+
+    public static /*@ pure @*/ int subtractExact(int first, int second) {
+        int difference = first - second;
+        if (((first ^ second) & (first ^ difference)) < 0) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return difference;
+    }
+
+    public static /*@ pure @*/ long subtractExact(long first, long second) {
+        long difference = first - second;
+        if (((first ^ second) & (first ^ difference)) < 0) {
+            throw new ArithmeticException("long overflow");
+        }
+        return difference;
+    }
+
+    public static native /*@ pure @*/ double tan(double value);
+
+    public static native /*@ pure @*/ double tanh(double value);
+
+    public static /*@ pure @*/ double toDegrees(double radians) {
+        return radians * 57.29577951308232;
+    }
+
+    public static /*@ pure @*/ int toIntExact(long value) {
+        if ((int) value != value) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return (int) value;
+    }
+
+    public static /*@ pure @*/ double toRadians(double degrees) {
+        return degrees * 0.017453292519943295;
+    }
+
+    public static native /*@ pure @*/ double ulp(double value);
+
+    public static native /*@ pure @*/ float ulp(float value);
+}

@@ -1,0 +1,574 @@
+// String: a text is its array of chars; patterns, formats, charsets and locales are not modelled.
+package java.lang;
+
+import java.io.Serializable;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+public final class String implements Serializable, Comparable<String>, CharSequence {
+    public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
+
+    /*@ spec_public @*/ private final char[] value;
+    private static final char[] NONE = new char[0];
+
+    public String() {
+        this.value = NONE;
+    }
+
+    public String(String original) {
+        this.value = original.value;
+    }
+
+    public String(StringBuffer buffer) {
+        this.value = buffer.toString().value;
+    }
+
+    public String(StringBuilder builder) {
+        this.value = builder.toString().value;
+    }
+
+    public String(byte[] array) {
+        this.value = NONE; notModelled();
+    }
+
+    public String(char[] value) {
+        this(value, 0, value.length);
+    }
+
+    public String(byte[] array, Charset charset) {
+        this.value = NONE; notModelled();
+    }
+
+    public String(byte[] array, String charsetName) throws UnsupportedEncodingException {
+        this.value = NONE; notModelled();
+    }
+
+    @Deprecated
+    public String(byte[] array, int high) {
+        this.value = NONE; notModelled();
+    }
+
+    public String(byte[] array, int offset, int length) {
+        this.value = NONE; notModelled();
+    }
+
+    public String(char[] value, int offset, int count) {
+        if (offset < 0 || count < 0 || offset > value.length - count) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the array");
+        }
+        char[] copy = new char[count];
+        for (int i = 0; i < count; i++) {
+            copy[i] = value[offset + i];
+        }
+        this.value = copy;
+    }
+
+    public String(int[] codePoints, int offset, int count) {
+        this.value = NONE; notModelled();
+    }
+
+    public String(byte[] array, int offset, int length, Charset charset) {
+        this.value = NONE; notModelled();
+    }
+
+    public String(byte[] array, int offset, int length, String charsetName) throws UnsupportedEncodingException {
+        this.value = NONE; notModelled();
+    }
+
+    @Deprecated
+    public String(byte[] array, int high, int offset, int count) {
+        this.value = NONE; notModelled();
+    }
+
+    //@ ensures 0 <= index && index < value.length && \result == value[index];
+    //@ signals_only StringIndexOutOfBoundsException;
+    //@ signals (StringIndexOutOfBoundsException exception) index < 0 || index >= value.length;
+    public /*@ pure @*/ char charAt(int index) {
+        if (index < 0 || index >= value.length) {
+            throw new StringIndexOutOfBoundsException(index);
+        }
+        return value[index];
+    }
+
+    public native /*@ pure @*/ IntStream chars();
+
+    public /*@ pure @*/ int codePointAt(int index) {
+        if (index < 0 || index >= value.length) {
+            throw new StringIndexOutOfBoundsException(index);
+        }
+        return Character.codePointAt(this, index);
+    }
+
+    public native /*@ pure @*/ int codePointBefore(int index);
+
+    public native /*@ pure @*/ int codePointCount(int beginIndex, int endIndex);
+
+    public native /*@ pure @*/ IntStream codePoints();
+
+    public /*@ pure @*/ int compareTo(String other) {
+        int shorter = value.length < other.value.length ? value.length : other.value.length;
+        for (int i = 0; i < shorter; i++) {
+            if (value[i] != other.value[i]) {
+                return value[i] - other.value[i];
+            }
+        }
+        return value.length - other.value.length;
+    }
+
+    public /*@ pure @*/ int compareToIgnoreCase(String other) {
+        int shorter = value.length < other.value.length ? value.length : other.value.length;
+        for (int i = 0; i < shorter; i++) {
+            if (value[i] != other.value[i] && foldCase(value[i]) != foldCase(other.value[i])) {
+                return foldCase(value[i]) - foldCase(other.value[i]);
+            }
+        }
+        return value.length - other.value.length;
+    }
+
+    public /*@ pure @*/ String concat(String other) {
+        if (other.value.length == 0) {
+            return this;
+        }
+        char[] joined = new char[value.length + other.value.length];
+        for (int i = 0; i < value.length; i++) {
+            joined[i] = value[i];
+        }
+        for (int i = 0; i < other.value.length; i++) {
+            joined[value.length + i] = other.value[i];
+        }
+        return new String(joined, true);
+    }
+
+    public /*@ pure @*/ boolean contains(CharSequence text) {
+        return indexOf(text.toString()) >= 0;
+    }
+
+    public /*@ pure @*/ boolean contentEquals(CharSequence text) {
+        if (text.length() != value.length) {
+            return false;
+        }
+        for (int i = 0; i < value.length; i++) {
+            if (text.charAt(i) != value[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public /*@ pure @*/ boolean contentEquals(StringBuffer text) {
+        return contentEquals((CharSequence) text);
+    }
+
+    public static /*@ pure @*/ String copyValueOf(char[] array) {
+        return new String(array);
+    }
+
+    public static /*@ pure @*/ String copyValueOf(char[] array, int offset, int count) {
+        return new String(array, offset, count);
+    }
+
+    public native Optional<String> describeConstable();
+
+    public /*@ pure @*/ boolean endsWith(String suffix) {
+        return startsWith(suffix, value.length - suffix.value.length);
+    }
+
+    public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
+        if (this == other) {
+            return true;
+        }
+        if (!(other instanceof String)) {
+            return false;
+        }
+        char[] its = ((String) other).value;
+        if (value.length != its.length) {
+            return false;
+        }
+        for (int i = 0; i < value.length; i++) {
+            if (value[i] != its[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public /*@ pure @*/ boolean equalsIgnoreCase(/*@ nullable @*/ String other) {
+        if (other == null || value.length != other.value.length) {
+            return false;
+        }
+        for (int i = 0; i < value.length; i++) {
+            if (value[i] != other.value[i] && foldCase(value[i]) != foldCase(other.value[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static native /*@ pure @*/ String format(String format, Object... arguments);
+
+    public static native /*@ pure @*/ String format(Locale locale, String text, Object... array);
+
+    public native /*@ pure @*/ String formatted(Object... arguments);
+
+    public native /*@ pure @*/ byte[] getBytes();
+
+    public native /*@ pure @*/ byte[] getBytes(Charset charset);
+
+    public native /*@ pure @*/ byte[] getBytes(String text) throws UnsupportedEncodingException;
+
+    @Deprecated
+    public native void getBytes(int first, int second, byte[] array, int third);
+
+    public void getChars(int sourceBegin, int sourceEnd, char[] target, int targetBegin) {
+        if (sourceBegin < 0 || sourceBegin > sourceEnd || sourceEnd > value.length) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        if (targetBegin < 0 || targetBegin > target.length - (sourceEnd - sourceBegin)) {
+            throw new ArrayIndexOutOfBoundsException("The target is too short");
+        }
+        for (int i = sourceBegin; i < sourceEnd; i++) {
+            target[targetBegin + i - sourceBegin] = value[i];
+        }
+    }
+
+    public /*@ pure @*/ int hashCode() {
+        int hash = 0;
+        for (int i = 0; i < value.length; i++) {
+            hash = 31 * hash + value[i];
+        }
+        return hash;
+    }
+
+    public native /*@ pure @*/ String indent(int value);
+
+    public /*@ pure @*/ int indexOf(String text) {
+        return indexOf(text, 0);
+    }
+
+    public /*@ pure @*/ int indexOf(int character) {
+        return indexOf(character, 0);
+    }
+
+    public /*@ pure @*/ int indexOf(String text, int fromIndex) {
+        for (int i = fromIndex < 0 ? 0 : fromIndex; i <= value.length - text.value.length; i++) {
+            if (startsWith(text, i)) {
+                return i;
+            }
+        }
+        return text.value.length == 0 ? value.length : -1;
+    }
+
+    public /*@ pure @*/ int indexOf(int character, int fromIndex) {
+        for (int i = fromIndex < 0 ? 0 : fromIndex; i < value.length; i++) {
+            if (Character.codePointAt(this, i) == character || value[i] == character) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public native /*@ pure @*/ String intern();
+
+    public /*@ pure @*/ boolean isBlank() {
+        for (int i = 0; i < value.length; i++) {
+            if (!Character.isWhitespace(value[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    //@ ensures \result == (value.length == 0);
+    public /*@ pure @*/ boolean isEmpty() {
+        return value.length == 0;
+    }
+
+    public static /*@ pure @*/ String join(CharSequence delimiter, CharSequence... parts) {
+        StringJoiner joiner = new StringJoiner(delimiter);
+        for (CharSequence part : parts) {
+            joiner.add(part);
+        }
+        return joiner.toString();
+    }
+
+    public static /*@ pure @*/ String join(CharSequence delimiter, Iterable<? extends CharSequence> parts) {
+        StringJoiner joiner = new StringJoiner(delimiter);
+        for (CharSequence part : parts) {
+            joiner.add(part);
+        }
+        return joiner.toString();
+    }
+
+    public /*@ pure @*/ int lastIndexOf(String text) {
+        return lastIndexOf(text, value.length);
+    }
+
+    public /*@ pure @*/ int lastIndexOf(int character) {
+        return lastIndexOf(character, value.length - 1);
+    }
+
+    public /*@ pure @*/ int lastIndexOf(String text, int fromIndex) {
+        int last = value.length - text.value.length;
+        for (int i = fromIndex < last ? fromIndex : last; i >= 0; i--) {
+            if (startsWith(text, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public /*@ pure @*/ int lastIndexOf(int character, int fromIndex) {
+        for (int i = fromIndex < value.length ? fromIndex : value.length - 1; i >= 0; i--) {
+            if (Character.codePointAt(this, i) == character || value[i] == character) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    //@ ensures \result == value.length;
+    public /*@ pure @*/ int length() {
+        return value.length;
+    }
+
+    public native /*@ pure @*/ Stream<String> lines();
+
+    public native /*@ pure @*/ boolean matches(String pattern);
+
+    public native /*@ pure @*/ int offsetByCodePoints(int index, int codePointOffset);
+
+    public /*@ pure @*/ boolean regionMatches(int start, String other, int otherStart, int count) {
+        return regionMatches(false, start, other, otherStart, count);
+    }
+
+    public /*@ pure @*/ boolean regionMatches(boolean ignoreCase, int start, String other, int otherStart,
+            int count) {
+        if (start < 0 || otherStart < 0 || start > (long) value.length - count
+                || otherStart > (long) other.value.length - count) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            char mine = value[start + i];
+            char its = other.value[otherStart + i];
+            if (mine != its && !(ignoreCase && foldCase(mine) == foldCase(its))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public /*@ pure @*/ String repeat(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative");
+        }
+        if (count == 1) {
+            return this;
+        }
+        char[] repeated = new char[value.length * count];
+        for (int i = 0; i < repeated.length; i++) {
+            repeated[i] = value[i % value.length];
+        }
+        return new String(repeated, true);
+    }
+
+    public /*@ pure @*/ String replace(CharSequence target, CharSequence replacement) {
+        String old = target.toString();
+        String fresh = replacement.toString();
+        StringBuilder builder = new StringBuilder();
+        int index = 0;
+        while (index < value.length) {
+            if (startsWith(old, index)) {
+                builder.append(fresh);
+                if (old.isEmpty()) {
+                    builder.append(value[index]);
+                    index++;
+                } else {
+                    index += old.length();
+                }
+            } else {
+                builder.append(value[index]);
+                index++;
+            }
+        }
+        if (old.isEmpty()) {
+            builder.append(fresh);
+        }
+        return builder.toString();
+    }
+
+    public /*@ pure @*/ String replace(char oldCharacter, char newCharacter) {
+        if (oldCharacter == newCharacter || indexOf(oldCharacter) < 0) {
+            return this;
+        }
+        char[] replaced = new char[value.length];
+        for (int i = 0; i < value.length; i++) {
+            replaced[i] = value[i] == oldCharacter ? newCharacter : value[i];
+        }
+        return new String(replaced, true);
+    }
+
+    public native /*@ pure @*/ String replaceAll(String pattern, String replacement);
+
+    public native /*@ pure @*/ String replaceFirst(String pattern, String replacement);
+
+    public native /*@ pure @*/ String[] split(String pattern);
+
+    public native /*@ pure @*/ String[] split(String pattern, int limit);
+
+    public /*@ pure @*/ boolean startsWith(String prefix) {
+        return startsWith(prefix, 0);
+    }
+
+    public /*@ pure @*/ boolean startsWith(String prefix, int offset) {
+        if (offset < 0 || offset > value.length - prefix.value.length) {
+            return false;
+        }
+        for (int i = 0; i < prefix.value.length; i++) {
+            if (value[offset + i] != prefix.value[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public /*@ pure @*/ String strip() {
+        return stripLeading().stripTrailing();
+    }
+
+    public native /*@ pure @*/ String stripIndent();
+
+    public /*@ pure @*/ String stripLeading() {
+        int start = 0;
+        while (start < value.length && Character.isWhitespace(value[start])) {
+            start++;
+        }
+        return substring(start);
+    }
+
+    public /*@ pure @*/ String stripTrailing() {
+        int end = value.length;
+        while (end > 0 && Character.isWhitespace(value[end - 1])) {
+            end--;
+        }
+        return substring(0, end);
+    }
+
+    public /*@ pure @*/ CharSequence subSequence(int beginIndex, int endIndex) {
+        return substring(beginIndex, endIndex);
+    }
+
+    public /*@ pure @*/ String substring(int beginIndex) {
+        return substring(beginIndex, value.length);
+    }
+
+    public /*@ pure @*/ String substring(int beginIndex, int endIndex) {
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > value.length) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        if (beginIndex == 0 && endIndex == value.length) {
+            return this;
+        }
+        return new String(value, beginIndex, endIndex - beginIndex);
+    }
+
+    public /*@ pure @*/ char[] toCharArray() {
+        char[] copy = new char[value.length];
+        for (int i = 0; i < value.length; i++) {
+            copy[i] = value[i];
+        }
+        return copy;
+    }
+
+    public native /*@ pure @*/ String toLowerCase();
+
+    public native /*@ pure @*/ String toLowerCase(Locale locale);
+
+    public /*@ pure @*/ String toString() {
+        return this;
+    }
+
+    public native /*@ pure @*/ String toUpperCase();
+
+    public native /*@ pure @*/ String toUpperCase(Locale locale);
+
+    public /*@ nullable @*/ <R> R transform(Function<? super String, ? extends R> function) {
+        return function.apply(this);
+    }
+
+    public native /*@ pure @*/ String translateEscapes();
+
+    public /*@ pure @*/ String trim() {
+        int start = 0;
+        int end = value.length;
+        while (start < end && value[start] <= ' ') {
+            start++;
+        }
+        while (start < end && value[end - 1] <= ' ') {
+            end--;
+        }
+        return substring(start, end);
+    }
+
+    public static /*@ pure @*/ String valueOf(/*@ nullable @*/ Object object) {
+        return object == null ? "null" : object.toString();
+    }
+
+    public static /*@ pure @*/ String valueOf(boolean value) {
+        return value ? "true" : "false";
+    }
+
+    public static /*@ pure @*/ String valueOf(char value) {
+        return new String(new char[] {value});
+    }
+
+    public static /*@ pure @*/ String valueOf(char[] value) {
+        return new String(value);
+    }
+
+    public static /*@ pure @*/ String valueOf(double value) {
+        return Double.toString(value);
+    }
+
+    public static /*@ pure @*/ String valueOf(float value) {
+        return Float.toString(value);
+    }
+
+    public static /*@ pure @*/ String valueOf(int value) {
+        return Integer.toString(value);
+    }
+
+    public static /*@ pure @*/ String valueOf(long value) {
+        return Long.toString(value);
+    }
+
+    public static /*@ pure @*/ String valueOf(char[] value, int offset, int count) {
+        return new String(value, offset, count);
+    }
+
+    // A text that keeps the given array as its own.
+    private String(char[] value, boolean owned) {
+        this.value = value;
+    }
+
+    private static char foldCase(char character) {
+        if (Character.isSurrogate(character)) {
+            notModelled();
+        }
+        return Character.toLowerCase(Character.toUpperCase(character));
+    }
+
+    private static class CaseInsensitiveOrder implements Comparator<String> {
+        public int compare(String first, String second) {
+            return first.compareToIgnoreCase(second);
+        }
+    }
+
+    private static native void notModelled();
+}

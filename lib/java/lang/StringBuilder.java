@@ -1,0 +1,319 @@
+// StringBuilder: a growing array of chars.
+package java.lang;
+
+import java.io.Serializable;
+import java.util.stream.IntStream;
+
+public final class StringBuilder implements Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
+    private char[] value;
+    private int count;
+    //@ private invariant 0 <= count && count <= value.length;
+
+    public StringBuilder() {
+        this.value = new char[16];
+    }
+
+    public StringBuilder(CharSequence text) {
+        this.value = new char[text.length() + 16];
+        append(text);
+    }
+
+    public StringBuilder(String text) {
+        this.value = new char[text.length() + 16];
+        append(text);
+    }
+
+    public StringBuilder(int capacity) {
+        this.value = new char[capacity];
+    }
+
+    public StringBuilder append(/*@ nullable @*/ CharSequence text) {
+        return append(text == null ? "null" : text.toString());
+    }
+
+    public StringBuilder append(/*@ nullable @*/ Object object) {
+        return append(String.valueOf(object));
+    }
+
+    public StringBuilder append(/*@ nullable @*/ String text) {
+        String shown = text == null ? "null" : text;
+        int added = shown.length();
+        ensureCapacity(count + added);
+        for (int i = 0; i < added; i++) {
+            value[count + i] = shown.charAt(i);
+        }
+        count += added;
+        return this;
+    }
+
+    public StringBuilder append(/*@ nullable @*/ StringBuffer buffer) {
+        return append((CharSequence) buffer);
+    }
+
+    public StringBuilder append(boolean value) {
+        return append(value ? "true" : "false");
+    }
+
+    public StringBuilder append(char character) {
+        ensureCapacity(count + 1);
+        value[count] = character;
+        count++;
+        return this;
+    }
+
+    public StringBuilder append(char[] array) {
+        return append(new String(array));
+    }
+
+    public StringBuilder append(double value) {
+        return append(Double.toString(value));
+    }
+
+    public StringBuilder append(float value) {
+        return append(Float.toString(value));
+    }
+
+    public StringBuilder append(int value) {
+        return append(Integer.toString(value));
+    }
+
+    public StringBuilder append(long value) {
+        return append(Long.toString(value));
+    }
+
+    public StringBuilder append(/*@ nullable @*/ CharSequence text, int start, int end) {
+        CharSequence shown = text == null ? "null" : text;
+        if (start < 0 || start > end || end > shown.length()) {
+            throw new IndexOutOfBoundsException("The range lies outside the text");
+        }
+        return append(shown.subSequence(start, end).toString());
+    }
+
+    public StringBuilder append(char[] array, int offset, int length) {
+        if (offset < 0 || length < 0 || offset > array.length - length) {
+            throw new IndexOutOfBoundsException("The range lies outside the array");
+        }
+        return append(new String(array, offset, length));
+    }
+
+    public StringBuilder appendCodePoint(int codePoint) {
+        return append(new String(Character.toChars(codePoint)));
+    }
+
+    public /*@ pure @*/ int capacity() {
+        return value.length;
+    }
+
+    public /*@ pure @*/ char charAt(int index) {
+        if (index < 0 || index >= count) {
+            throw new StringIndexOutOfBoundsException("index is out of bounds");
+        }
+        return value[index];
+    }
+
+    public native IntStream chars();
+
+    public native /*@ pure @*/ int codePointAt(int index);
+
+    public native /*@ pure @*/ int codePointBefore(int index);
+
+    public native /*@ pure @*/ int codePointCount(int beginIndex, int endIndex);
+
+    public native IntStream codePoints();
+
+    public /*@ pure @*/ int compareTo(StringBuilder other) {
+        return toString().compareTo(other.toString());
+    }
+
+    public StringBuilder delete(int start, int end) {
+        int last = end < count ? end : count;
+        if (start < 0 || start > last) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        int removed = last - start;
+        for (int i = last; i < count; i++) {
+            value[i - removed] = value[i];
+        }
+        count -= removed;
+        return this;
+    }
+
+    public StringBuilder deleteCharAt(int index) {
+        if (index < 0 || index >= count) {
+            throw new StringIndexOutOfBoundsException("index is out of bounds");
+        }
+        return delete(index, index + 1);
+    }
+
+    public void ensureCapacity(int minimumCapacity) {
+        if (minimumCapacity > value.length) {
+            int doubled = value.length * 2 + 2;
+            char[] longer = new char[doubled < minimumCapacity ? minimumCapacity : doubled];
+            for (int i = 0; i < count; i++) {
+                longer[i] = value[i];
+            }
+            value = longer;
+        }
+    }
+
+    public void getChars(int sourceBegin, int sourceEnd, char[] target, int targetBegin) {
+        if (sourceBegin < 0 || sourceBegin > sourceEnd || sourceEnd > count) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        if (targetBegin < 0 || targetBegin > target.length - (sourceEnd - sourceBegin)) {
+            throw new IndexOutOfBoundsException("The target is too short");
+        }
+        for (int i = sourceBegin; i < sourceEnd; i++) {
+            target[targetBegin + i - sourceBegin] = value[i];
+        }
+    }
+
+    public /*@ pure @*/ int indexOf(String text) {
+        return toString().indexOf(text);
+    }
+
+    public /*@ pure @*/ int indexOf(String text, int fromIndex) {
+        return toString().indexOf(text, fromIndex);
+    }
+
+    public StringBuilder insert(int offset, /*@ nullable @*/ CharSequence text) {
+        return insert(offset, text == null ? "null" : text.toString());
+    }
+
+    public StringBuilder insert(int offset, /*@ nullable @*/ Object object) {
+        return insert(offset, String.valueOf(object));
+    }
+
+    public StringBuilder insert(int offset, /*@ nullable @*/ String text) {
+        if (offset < 0 || offset > count) {
+            throw new StringIndexOutOfBoundsException("offset is out of bounds");
+        }
+        String shown = text == null ? "null" : text;
+        int added = shown.length();
+        ensureCapacity(count + added);
+        for (int i = count - 1; i >= offset; i--) {
+            value[i + added] = value[i];
+        }
+        for (int i = 0; i < added; i++) {
+            value[offset + i] = shown.charAt(i);
+        }
+        count += added;
+        return this;
+    }
+
+    public StringBuilder insert(int offset, boolean value) {
+        return insert(offset, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int offset, char character) {
+        return insert(offset, String.valueOf(character));
+    }
+
+    public StringBuilder insert(int offset, char[] array) {
+        return insert(offset, new String(array));
+    }
+
+    public StringBuilder insert(int offset, double value) {
+        return insert(offset, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int offset, float value) {
+        return insert(offset, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int offset, int value) {
+        return insert(offset, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int offset, long value) {
+        return insert(offset, String.valueOf(value));
+    }
+
+    public native StringBuilder insert(int first, /*@ nullable @*/ CharSequence text, int second, int third);
+
+    public native StringBuilder insert(int first, char[] array, int second, int third);
+
+    public /*@ pure @*/ int lastIndexOf(String text) {
+        return toString().lastIndexOf(text);
+    }
+
+    public /*@ pure @*/ int lastIndexOf(String text, int fromIndex) {
+        return toString().lastIndexOf(text, fromIndex);
+    }
+
+    public /*@ pure @*/ int length() {
+        return count;
+    }
+
+    public native int offsetByCodePoints(int index, int codePointOffset);
+
+    public StringBuilder replace(int start, int end, String text) {
+        int last = end < count ? end : count;
+        if (start < 0 || start > count || start > last) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        return delete(start, last).insert(start, text);
+    }
+
+    public StringBuilder reverse() {
+        for (int i = 0; i < count / 2; i++) {
+            char swapped = value[i];
+            value[i] = value[count - 1 - i];
+            value[count - 1 - i] = swapped;
+        }
+        for (int i = 0; i + 1 < count; i++) {
+            if (Character.isLowSurrogate(value[i]) && Character.isHighSurrogate(value[i + 1])) {
+                char low = value[i];
+                value[i] = value[i + 1];
+                value[i + 1] = low;
+                i++;
+            }
+        }
+        return this;
+    }
+
+    public void setCharAt(int index, char character) {
+        if (index < 0 || index >= count) {
+            throw new StringIndexOutOfBoundsException("index is out of bounds");
+        }
+        value[index] = character;
+    }
+
+    public void setLength(int length) {
+        if (length < 0) {
+            throw new StringIndexOutOfBoundsException(length);
+        }
+        ensureCapacity(length);
+        for (int i = count; i < length; i++) {
+            value[i] = '\0';
+        }
+        count = length;
+    }
+
+    public /*@ pure @*/ CharSequence subSequence(int start, int end) {
+        return substring(start, end);
+    }
+
+    public /*@ pure @*/ String substring(int start) {
+        return substring(start, count);
+    }
+
+    public /*@ pure @*/ String substring(int start, int end) {
+        if (start < 0 || start > end || end > count) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        return new String(value, start, end - start);
+    }
+
+    public /*@ pure @*/ String toString() {
+        return new String(value, 0, count);
+    }
+
+    public void trimToSize() {
+        char[] exact = new char[count];
+        for (int i = 0; i < count; i++) {
+            exact[i] = value[i];
+        }
+        value = exact;
+    }
+}

@@ -1,0 +1,21 @@
+// NotModelled: what a default method, an interface's static method or a constant answers that has no model.
+package java.time;
+
+class NotModelled {
+    private NotModelled() {
+    }
+
+    static native void action();
+
+    static native boolean booleanValue();
+
+    static native double doubleValue();
+
+    static native float floatValue();
+
+    static native int intValue();
+
+    static native long longValue();
+
+    static native <T> T object();
+}

@@ -1,0 +1,6 @@
+// FormatStyle: the enum constants.
+package java.time.format;
+
+public enum FormatStyle {
+    FULL, LONG, MEDIUM, SHORT;
+}

@@ -1,0 +1,6 @@
+// ResolverStyle: the enum constants.
+package java.time.format;
+
+public enum ResolverStyle {
+    STRICT, SMART, LENIENT;
+}

@@ -1,0 +1,5 @@
+// EventListener: the interface.
+package java.util;
+
+public interface EventListener {
+}

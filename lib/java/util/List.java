@@ -1,0 +1,138 @@
+// List: the interface of lists, default methods and fixed lists with bodies.
+package java.util;
+
+import java.util.function.UnaryOperator;
+
+public interface List<E> extends Collection<E> {
+    boolean add(/*@ nullable @*/ E element);
+
+    void add(int index, /*@ nullable @*/ E element);
+
+    boolean addAll(Collection<? extends E> collection);
+
+    boolean addAll(int index, Collection<? extends E> collection);
+
+    void clear();
+
+    /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element);
+
+    /*@ pure @*/ boolean containsAll(Collection<?> collection);
+
+    static <E> List<E> copyOf(Collection<? extends E> collection) {
+        @SuppressWarnings("unchecked")
+        List<E> fixed = (List<E>) new FixedList<>(collection.toArray());
+        return collection instanceof FixedList ? (List<E>) collection : fixed;
+    }
+
+    /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
+
+    /*@ pure nullable @*/ E get(int index);
+
+    /*@ pure @*/ int hashCode();
+
+    /*@ pure @*/ int indexOf(/*@ nullable @*/ Object element);
+
+    /*@ pure @*/ boolean isEmpty();
+
+    Iterator<E> iterator();
+
+    /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element);
+
+    ListIterator<E> listIterator();
+
+    ListIterator<E> listIterator(int index);
+
+    static <E> List<E> of() {
+        return new FixedList<>(new Object[] {});
+    }
+
+    static <E> List<E> of(E first) {
+        return new FixedList<>(new Object[] {first});
+    }
+
+    @SafeVarargs
+    static <E> List<E> of(E... elements) {
+        return new FixedList<>(Arrays.copyObjects(elements, elements.length));
+    }
+
+    static <E> List<E> of(E first, E second) {
+        return new FixedList<>(new Object[] {first, second});
+    }
+
+    static <E> List<E> of(E first, E second, E third) {
+        return new FixedList<>(new Object[] {first, second, third});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth) {
+        return new FixedList<>(new Object[] {first, second, third, fourth});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth, E fifth) {
+        return new FixedList<>(new Object[] {first, second, third, fourth, fifth});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth, E fifth, E sixth) {
+        return new FixedList<>(new Object[] {first, second, third, fourth, fifth, sixth});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth, E fifth, E sixth, E seventh) {
+        return new FixedList<>(new Object[] {first, second, third, fourth, fifth, sixth, seventh});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth, E fifth, E sixth, E seventh, E eighth) {
+        return new FixedList<>(new Object[] {first, second, third, fourth, fifth, sixth, seventh, eighth});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth, E fifth, E sixth, E seventh, E eighth, E ninth) {
+        return new FixedList<>(new Object[] {first, second, third, fourth, fifth, sixth, seventh, eighth, ninth});
+    }
+
+    static <E> List<E> of(E first, E second, E third, E fourth, E fifth, E sixth, E seventh, E eighth, E ninth,
+            E tenth) {
+        return new FixedList<>(new Object[] {first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth});
+    }
+
+    boolean remove(/*@ nullable @*/ Object element);
+
+    /*@ nullable @*/ E remove(int element);
+
+    boolean removeAll(Collection<?> collection);
+
+    default void replaceAll(UnaryOperator<E> operator) {
+        Objects.requireNonNull(operator);
+        ListIterator<E> elements = listIterator();
+        while (elements.hasNext()) {
+            elements.set(operator.apply(elements.next()));
+        }
+    }
+
+    boolean retainAll(Collection<?> collection);
+
+    /*@ nullable @*/ E set(int index, /*@ nullable @*/ E element);
+
+    /*@ pure @*/ int size();
+
+    default void sort(/*@ nullable @*/ Comparator<? super E> comparator) {
+        Object[] array = toArray();
+        @SuppressWarnings("unchecked")
+        Comparator<Object> order = (Comparator<Object>) comparator;
+        Arrays.sort(array, order);
+        ListIterator<E> elements = listIterator();
+        for (Object item : array) {
+            elements.next();
+            @SuppressWarnings("unchecked")
+            E element = (E) item;
+            elements.set(element);
+        }
+    }
+
+    default Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.ORDERED);
+    }
+
+    List<E> subList(int fromIndex, int toIndex);
+
+    Object[] toArray();
+
+    <T> T[] toArray(T[] array);
+}

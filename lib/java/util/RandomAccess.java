@@ -1,0 +1,5 @@
+// RandomAccess: the interface.
+package java.util;
+
+public interface RandomAccess {
+}

@@ -1,0 +1,6 @@
+// Executor: the interface.
+package java.util.concurrent;
+
+public interface Executor {
+    void execute(Runnable task);
+}

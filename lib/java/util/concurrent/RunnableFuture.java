@@ -1,0 +1,6 @@
+// RunnableFuture: the interface.
+package java.util.concurrent;
+
+public interface RunnableFuture<V> extends Runnable, Future<V> {
+    void run();
+}

@@ -1,0 +1,6 @@
+// ThreadFactory: the interface.
+package java.util.concurrent;
+
+public interface ThreadFactory {
+    Thread newThread(Runnable task);
+}

@@ -1,0 +1,7 @@
+// BooleanSupplier: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface BooleanSupplier {
+    boolean getAsBoolean();
+}

@@ -1,0 +1,17 @@
+// DoubleConsumer: an action, and one after another.
+package java.util.function;
+
+import java.util.Objects;
+
+@FunctionalInterface
+public interface DoubleConsumer {
+    void accept(double value);
+
+    default DoubleConsumer andThen(DoubleConsumer after) {
+        Objects.requireNonNull(after);
+        return (value) -> {
+            accept(value);
+            after.accept(value);
+        };
+    }
+}

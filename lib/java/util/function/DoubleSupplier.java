@@ -1,0 +1,7 @@
+// DoubleSupplier: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface DoubleSupplier {
+    double getAsDouble();
+}

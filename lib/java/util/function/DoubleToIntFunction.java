@@ -1,0 +1,7 @@
+// DoubleToIntFunction: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface DoubleToIntFunction {
+    int applyAsInt(double value);
+}

@@ -1,0 +1,7 @@
+// DoubleToLongFunction: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface DoubleToLongFunction {
+    long applyAsLong(double value);
+}

@@ -1,0 +1,17 @@
+// IntConsumer: an action, and one after another.
+package java.util.function;
+
+import java.util.Objects;
+
+@FunctionalInterface
+public interface IntConsumer {
+    void accept(int value);
+
+    default IntConsumer andThen(IntConsumer after) {
+        Objects.requireNonNull(after);
+        return (value) -> {
+            accept(value);
+            after.accept(value);
+        };
+    }
+}

@@ -1,0 +1,7 @@
+// IntSupplier: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface IntSupplier {
+    int getAsInt();
+}

@@ -1,0 +1,7 @@
+// IntToDoubleFunction: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface IntToDoubleFunction {
+    double applyAsDouble(int value);
+}

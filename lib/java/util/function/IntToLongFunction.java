@@ -1,0 +1,7 @@
+// IntToLongFunction: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface IntToLongFunction {
+    long applyAsLong(int value);
+}

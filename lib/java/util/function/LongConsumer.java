@@ -1,0 +1,17 @@
+// LongConsumer: an action, and one after another.
+package java.util.function;
+
+import java.util.Objects;
+
+@FunctionalInterface
+public interface LongConsumer {
+    void accept(long value);
+
+    default LongConsumer andThen(LongConsumer after) {
+        Objects.requireNonNull(after);
+        return (value) -> {
+            accept(value);
+            after.accept(value);
+        };
+    }
+}

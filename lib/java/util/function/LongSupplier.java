@@ -1,0 +1,7 @@
+// LongSupplier: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface LongSupplier {
+    long getAsLong();
+}

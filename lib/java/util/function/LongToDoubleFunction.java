@@ -1,0 +1,7 @@
+// LongToDoubleFunction: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface LongToDoubleFunction {
+    double applyAsDouble(long value);
+}

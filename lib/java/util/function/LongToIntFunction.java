@@ -1,0 +1,7 @@
+// LongToIntFunction: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface LongToIntFunction {
+    int applyAsInt(long value);
+}

@@ -1,0 +1,7 @@
+// ObjIntConsumer: the interface.
+package java.util.function;
+
+@FunctionalInterface
+public interface ObjIntConsumer<T> {
+    void accept(/*@ nullable @*/ T first, int second);
+}

@@ -1,0 +1,160 @@
+// IntStream: the interface; streams are not modelled beyond their signatures.
+package java.util.stream;
+
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.PrimitiveIterator;
+import java.util.Spliterator;
+import java.util.function.BiConsumer;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntSupplier;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
+
+public interface IntStream extends BaseStream<Integer, IntStream> {
+    boolean allMatch(IntPredicate predicate);
+
+    boolean anyMatch(IntPredicate predicate);
+
+    DoubleStream asDoubleStream();
+
+    LongStream asLongStream();
+
+    OptionalDouble average();
+
+    Stream<Integer> boxed();
+
+    static IntStream.Builder builder() {
+        return NotModelled.object();
+    }
+
+    /*@ nullable @*/ <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> first, BiConsumer<R, R> second);
+
+    static IntStream concat(IntStream first, IntStream second) {
+        return NotModelled.object();
+    }
+
+    long count();
+
+    IntStream distinct();
+
+    default IntStream dropWhile(IntPredicate predicate) {
+        return NotModelled.object();
+    }
+
+    static IntStream empty() {
+        return Arrays.stream(new int[0]);
+    }
+
+    IntStream filter(IntPredicate predicate);
+
+    OptionalInt findAny();
+
+    OptionalInt findFirst();
+
+    IntStream flatMap(IntFunction<? extends IntStream> function);
+
+    void forEach(IntConsumer action);
+
+    void forEachOrdered(IntConsumer action);
+
+    static IntStream generate(IntSupplier supplier) {
+        return NotModelled.object();
+    }
+
+    static IntStream iterate(int value, IntUnaryOperator operator) {
+        return NotModelled.object();
+    }
+
+    static IntStream iterate(int value, IntPredicate predicate, IntUnaryOperator operator) {
+        return NotModelled.object();
+    }
+
+    PrimitiveIterator.OfInt iterator();
+
+    IntStream limit(long maximumSize);
+
+    IntStream map(IntUnaryOperator operator);
+
+    default IntStream mapMulti(IntStream.IntMapMultiConsumer action) {
+        return NotModelled.object();
+    }
+
+    DoubleStream mapToDouble(IntToDoubleFunction function);
+
+    LongStream mapToLong(IntToLongFunction function);
+
+    <U> Stream<U> mapToObj(IntFunction<? extends U> function);
+
+    OptionalInt max();
+
+    OptionalInt min();
+
+    boolean noneMatch(IntPredicate predicate);
+
+    static IntStream of(int value) {
+        return Arrays.stream(new int[] {value});
+    }
+
+    static IntStream of(int... values) {
+        return Arrays.stream(values);
+    }
+
+    IntStream parallel();
+
+    /*@ pure @*/ IntStream peek(IntConsumer action);
+
+    static IntStream range(int start, int end) {
+        return NotModelled.object();
+    }
+
+    static IntStream rangeClosed(int start, int endInclusive) {
+        return NotModelled.object();
+    }
+
+    OptionalInt reduce(IntBinaryOperator operator);
+
+    int reduce(int value, IntBinaryOperator operator);
+
+    IntStream sequential();
+
+    IntStream skip(long count);
+
+    IntStream sorted();
+
+    Spliterator.OfInt spliterator();
+
+    int sum();
+
+    IntSummaryStatistics summaryStatistics();
+
+    default IntStream takeWhile(IntPredicate predicate) {
+        return NotModelled.object();
+    }
+
+    int[] toArray();
+
+    interface Builder extends IntConsumer {
+        void accept(int value);
+
+        default IntStream.Builder add(int value) {
+            accept(value);
+            return this;
+        }
+
+        IntStream build();
+    }
+
+    @FunctionalInterface
+    interface IntMapMultiConsumer {
+        void accept(int value, IntConsumer action);
+    }
+}

@@ -1,0 +1,170 @@
+// Stream: the interface; streams are not modelled beyond their signatures.
+package java.util.stream;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
+
+public interface Stream<T> extends BaseStream<T, Stream<T>> {
+    boolean allMatch(Predicate<? super T> predicate);
+
+    boolean anyMatch(Predicate<? super T> predicate);
+
+    static <T> Stream.Builder<T> builder() {
+        return NotModelled.object();
+    }
+
+    /*@ nullable @*/ <R, A> R collect(Collector<? super T, A, R> collector);
+
+    /*@ nullable @*/ <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> first, BiConsumer<R, R> second);
+
+    static <T> Stream<T> concat(Stream<? extends T> first, Stream<? extends T> second) {
+        return NotModelled.object();
+    }
+
+    long count();
+
+    Stream<T> distinct();
+
+    default Stream<T> dropWhile(Predicate<? super T> predicate) {
+        return NotModelled.object();
+    }
+
+    static <T> Stream<T> empty() {
+        return StreamSupport.stream(Collections.<T>emptyList().spliterator(), false);
+    }
+
+    Stream<T> filter(Predicate<? super T> predicate);
+
+    Optional<T> findAny();
+
+    Optional<T> findFirst();
+
+    <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> function);
+
+    DoubleStream flatMapToDouble(Function<? super T, ? extends DoubleStream> function);
+
+    IntStream flatMapToInt(Function<? super T, ? extends IntStream> function);
+
+    LongStream flatMapToLong(Function<? super T, ? extends LongStream> function);
+
+    void forEach(Consumer<? super T> action);
+
+    void forEachOrdered(Consumer<? super T> action);
+
+    static <T> Stream<T> generate(Supplier<? extends T> supplier) {
+        return NotModelled.object();
+    }
+
+    static <T> Stream<T> iterate(/*@ nullable @*/ T value, UnaryOperator<T> operator) {
+        return NotModelled.object();
+    }
+
+    static <T> Stream<T> iterate(/*@ nullable @*/ T value, Predicate<? super T> predicate,
+            UnaryOperator<T> operator) {
+        return NotModelled.object();
+    }
+
+    Stream<T> limit(long maximumSize);
+
+    <R> Stream<R> map(Function<? super T, ? extends R> function);
+
+    default <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> action) {
+        return NotModelled.object();
+    }
+
+    default DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> action) {
+        return NotModelled.object();
+    }
+
+    default IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> action) {
+        return NotModelled.object();
+    }
+
+    default LongStream mapMultiToLong(BiConsumer<? super T, ? super LongConsumer> action) {
+        return NotModelled.object();
+    }
+
+    DoubleStream mapToDouble(ToDoubleFunction<? super T> function);
+
+    IntStream mapToInt(ToIntFunction<? super T> function);
+
+    LongStream mapToLong(ToLongFunction<? super T> function);
+
+    Optional<T> max(Comparator<? super T> comparator);
+
+    Optional<T> min(Comparator<? super T> comparator);
+
+    boolean noneMatch(Predicate<? super T> predicate);
+
+    static <T> Stream<T> of(/*@ nullable @*/ T value) {
+        return StreamSupport.stream(Collections.singletonList(value).spliterator(), false);
+    }
+
+    @SafeVarargs
+    static <T> Stream<T> of(T... values) {
+        return Arrays.stream(values);
+    }
+
+    static <T> Stream<T> ofNullable(/*@ nullable @*/ T value) {
+        return value == null ? Stream.empty() : Stream.of(value);
+    }
+
+    /*@ pure @*/ Stream<T> peek(Consumer<? super T> action);
+
+    Optional<T> reduce(BinaryOperator<T> operator);
+
+    /*@ nullable @*/ T reduce(/*@ nullable @*/ T value, BinaryOperator<T> operator);
+
+    /*@ nullable @*/ <U> U reduce(/*@ nullable @*/ U value, BiFunction<U, ? super T, U> function,
+            BinaryOperator<U> operator);
+
+    Stream<T> skip(long count);
+
+    Stream<T> sorted();
+
+    Stream<T> sorted(Comparator<? super T> comparator);
+
+    default Stream<T> takeWhile(Predicate<? super T> predicate) {
+        return NotModelled.object();
+    }
+
+    Object[] toArray();
+
+    <A> A[] toArray(IntFunction<A[]> function);
+
+    default List<T> toList() {
+        @SuppressWarnings("unchecked")
+        List<T> elements = (List<T>) new ArrayList<>(Arrays.asList(this.toArray()));
+        return Collections.unmodifiableList(elements);
+    }
+
+    interface Builder<T> extends Consumer<T> {
+        void accept(/*@ nullable @*/ T value);
+
+        default Stream.Builder<T> add(/*@ nullable @*/ T value) {
+            accept(value);
+            return this;
+        }
+
+        Stream<T> build();
+    }
+}

@@ -1,0 +1,182 @@
+#include "diag/diag.h"
+
+#include "base/vector.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Diagnostic {
+    Severity severity;
+    Span span;
+    Position group;    // position of the error that a note belongs to
+    uint32_t sequence; // order of reporting
+    const char *text;
+} Diagnostic;
+
+struct Diagnostics {
+    Sources *sources;
+    Arena *arena; // texts of what was not flushed yet
+    VECTOR(Diagnostic) items;
+    uint32_t mute_depth;
+    uint32_t attempt_errors;
+    uint32_t errors;
+    uint32_t warnings;
+    Position group;     // of the error or warning reported last
+    bool group_dropped; // it was a repetition: so are its notes
+    bool color;
+};
+
+Diagnostics *diag_new(Sources *sources) {
+    Diagnostics *diagnostics = memory_alloc(sizeof(Diagnostics));
+    diagnostics->sources = sources;
+    diagnostics->arena = arena_new();
+    return diagnostics;
+}
+
+void diag_free(Diagnostics *diagnostics) {
+    if (!diagnostics)
+        return;
+    arena_free(diagnostics->arena);
+    memory_free(diagnostics);
+}
+
+void diag_set_color(Diagnostics *diagnostics, bool color) {
+    diagnostics->color = color;
+}
+
+static bool is_repeated(const Diagnostics *diagnostics, Severity severity, Span span,
+                        const char *text) {
+    for (uint32_t i = diagnostics->items.count, looked = 0; i-- > 0 && looked < 64; looked++) {
+        const Diagnostic *item = &diagnostics->items.items[i];
+        if (item->severity == severity && item->span.begin == span.begin &&
+            !strcmp(item->text, text))
+            return true;
+    }
+    return false;
+}
+
+static void report(Diagnostics *diagnostics, Severity severity, Span span, const char *format,
+                   va_list arguments) {
+    if (severity == SEVERITY_ERROR)
+        diagnostics->attempt_errors++;
+    if (diagnostics->mute_depth)
+        return;
+    va_list copy;
+    va_copy(copy, arguments);
+    int length = vsnprintf(NULL, 0, format, copy);
+    va_end(copy);
+    char *text = arena_alloc(diagnostics->arena, (size_t)length + 1);
+    vsnprintf(text, (size_t)length + 1, format, arguments);
+
+    if (severity != SEVERITY_NOTE) {
+        diagnostics->group = span.begin;
+        diagnostics->group_dropped = is_repeated(diagnostics, severity, span, text);
+    }
+    if (diagnostics->group_dropped)
+        return;
+    if (severity == SEVERITY_ERROR)
+        diagnostics->errors++;
+    if (severity == SEVERITY_WARNING)
+        diagnostics->warnings++;
+    Diagnostic item = {severity, span, diagnostics->group, diagnostics->items.count, text};
+    vector_push(diagnostics->arena, &diagnostics->items, item);
+}
+
+void diag_error(Diagnostics *diagnostics, Span span, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    report(diagnostics, SEVERITY_ERROR, span, format, arguments);
+    va_end(arguments);
+}
+
+void diag_warning(Diagnostics *diagnostics, Span span, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    report(diagnostics, SEVERITY_WARNING, span, format, arguments);
+    va_end(arguments);
+}
+
+void diag_note(Diagnostics *diagnostics, Span span, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    report(diagnostics, SEVERITY_NOTE, span, format, arguments);
+    va_end(arguments);
+}
+
+void diag_mute(Diagnostics *diagnostics) {
+    diagnostics->mute_depth++;
+}
+
+void diag_unmute(Diagnostics *diagnostics) {
+    diagnostics->mute_depth--;
+}
+
+uint32_t diag_attempt_errors(const Diagnostics *diagnostics) {
+    return diagnostics->attempt_errors;
+}
+
+uint32_t diag_errors(const Diagnostics *diagnostics) {
+    return diagnostics->errors;
+}
+
+uint32_t diag_warnings(const Diagnostics *diagnostics) {
+    return diagnostics->warnings;
+}
+
+static int by_position(const void *first, const void *second) {
+    const Diagnostic *a = first, *b = second;
+    if (a->group != b->group)
+        return a->group < b->group ? -1 : 1;
+    return a->sequence < b->sequence ? -1 : a->sequence > b->sequence;
+}
+
+// The source line, and below it a caret with tildes over the rest of the span.
+// Tabs are copied into the second line so that the caret stands where it should.
+static void write_excerpt(FILE *out, const SourceFile *file, LineColumn at, Span span) {
+    enum { LONGEST_LINE = 400 };
+    uint32_t begin = span.begin - file->base;
+    if (at.line_length > LONGEST_LINE || begin < at.line_begin)
+        return;
+    const char *line = file->text + at.line_begin;
+    uint32_t column = begin - at.line_begin;
+    fprintf(out, "%.*s\n", (int)at.line_length, line);
+    for (uint32_t i = 0; i < column && i < at.line_length; i++)
+        if (((unsigned char)line[i] & 0xC0) != 0x80)
+            fputc(line[i] == '\t' ? '\t' : ' ', out);
+    fputc('^', out);
+    uint32_t end = span.end - file->base - at.line_begin;
+    if (end > at.line_length)
+        end = at.line_length;
+    for (uint32_t i = column + 1; i < end; i++)
+        if (((unsigned char)line[i] & 0xC0) != 0x80)
+            fputc('~', out);
+    fputc('\n', out);
+}
+
+static void write_diagnostic(const Diagnostics *diagnostics, FILE *out, const Diagnostic *item) {
+    static const char *const plain_names[] = {"note", "warning", "error"};
+    static const char *const color_names[] = {
+        "\033[1;36mnote\033[0m", "\033[1;35mwarning\033[0m", "\033[1;31merror\033[0m"};
+    const char *const *names = diagnostics->color ? color_names : plain_names;
+    SourceFile *file = sources_file_at(diagnostics->sources, item->span.begin);
+    if (!file) {
+        fprintf(out, "jury: %s: %s\n", names[item->severity], item->text);
+        return;
+    }
+    LineColumn at = source_line_column(file, item->span.begin);
+    fprintf(out, "%s:%u:%u: %s: %s\n", file->path, at.line, at.column, names[item->severity],
+            item->text);
+    write_excerpt(out, file, at, item->span);
+}
+
+void diag_flush(Diagnostics *diagnostics, FILE *out) {
+    if (diagnostics->items.count)
+        qsort(diagnostics->items.items, diagnostics->items.count, sizeof(Diagnostic), by_position);
+    for (uint32_t i = 0; out && i < diagnostics->items.count; i++)
+        write_diagnostic(diagnostics, out, &diagnostics->items.items[i]);
+    arena_free(diagnostics->arena);
+    diagnostics->arena = arena_new();
+    diagnostics->items.items = NULL;
+    diagnostics->items.count = diagnostics->items.capacity = 0;
+}

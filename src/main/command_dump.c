@@ -1,0 +1,99 @@
+// jury dump: the forms that a file takes on its way through the front end.
+#include "main/commands.h"
+
+#include "main/compilation.h"
+#include "main/files.h"
+#include "main/signature.h"
+#include "syntax/ast_dump.h"
+#include "syntax/lexer.h"
+#include "syntax/token_dump.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void print_heading(const Compilation *compilation, const CompiledFile *file) {
+    if (compilation->files.count > 1)
+        printf("// %s\n", file->source->path);
+}
+
+static void dump_tokens(Compilation *compilation) {
+    for (uint32_t i = 0; i < compilation->files.count; i++) {
+        const CompiledFile *file = &compilation->files.items[i];
+        print_heading(compilation, file);
+        TokenList tokens = lexer_run(compilation->arena, compilation->names, file->source,
+                                     compilation->diagnostics);
+        token_dump(stdout, tokens, file->source);
+    }
+}
+
+static const char *describe_type(void *context, const Type *type) {
+    Buffer *buffer = context;
+    buffer_clear(buffer);
+    type_print(buffer, type);
+    return buffer->text;
+}
+
+static void describe_method(Buffer *buffer, const Method *method) {
+    buffer_format(buffer, "%s.", method->owner->qualified_name->text);
+    signature_method(buffer, method, true);
+}
+
+static void describe_variable(Buffer *buffer, const Variable *variable) {
+    bool is_field = variable->kind == VARIABLE_FIELD || variable->kind == VARIABLE_ENUM_CONSTANT;
+    if (is_field && variable->owner)
+        buffer_format(buffer, "%s.", variable->owner->qualified_name->text);
+    buffer_format(buffer, "%s:", variable->name ? variable->name->text : "");
+    signature_type(buffer, variable->type);
+}
+
+static const char *describe_link(void *context, const char *target, const void *link) {
+    Buffer *buffer = context;
+    buffer_clear(buffer);
+    if (!strcmp(target, "Class"))
+        buffer_add_text(buffer, ((const Class *)link)->qualified_name->text);
+    else if (!strcmp(target, "Package"))
+        buffer_add_text(buffer, ((const Package *)link)->name->text);
+    else if (!strcmp(target, "Method"))
+        describe_method(buffer, link);
+    else if (!strcmp(target, "Variable"))
+        describe_variable(buffer, link);
+    else if (!strcmp(target, "Type"))
+        type_print(buffer, link);
+    return buffer->text;
+}
+
+static void dump_trees(const Compilation *compilation, bool with_types) {
+    Buffer buffer = {0};
+    for (uint32_t i = 0; i < compilation->files.count; i++) {
+        const CompiledFile *file = &compilation->files.items[i];
+        AstDumpOptions options = {.file = file->source, .context = &buffer};
+        if (with_types) {
+            options.describe_type = describe_type;
+            options.describe_link = describe_link;
+        }
+        print_heading(compilation, file);
+        ast_dump(stdout, &file->tree->node, &options);
+    }
+    buffer_free(&buffer);
+}
+
+int command_dump(const Options *options) {
+    Compilation compilation = compilation_new(options);
+    TextList files = {0};
+    uint32_t errors = files_find(compilation.arena, &options->operands, &files);
+    for (uint32_t i = 0; i < files.count; i++)
+        compilation_read(&compilation, files.items[i]);
+    if (options_given(options, OPTION_TOKENS)) {
+        dump_tokens(&compilation);
+    } else {
+        bool with_types = options_given(options, OPTION_TREE_TYPES);
+        compilation_parse(&compilation);
+        if (with_types)
+            compilation_type(&compilation);
+        dump_trees(&compilation, with_types);
+    }
+    errors += diag_errors(compilation.diagnostics);
+    diag_flush(compilation.diagnostics, stderr);
+    compilation_free(&compilation);
+    return errors ? EXIT_ERRORS : EXIT_GOOD;
+}

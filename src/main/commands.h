@@ -1,0 +1,17 @@
+// The commands. Each returns the exit code.
+#ifndef JURY_MAIN_COMMANDS_H
+#define JURY_MAIN_COMMANDS_H
+
+#include "main/options.h"
+
+enum {
+    EXIT_GOOD = 0,
+    EXIT_ERRORS = 2, // in the source or on the command line
+};
+
+int command_parse(const Options *options);
+int command_types(const Options *options);
+int command_dump(const Options *options);
+int command_help(const Options *options);
+
+#endif

@@ -1,0 +1,37 @@
+// Jury: verdicts on Java. The command line says what to do; driver.h does it.
+#include "main/commands.h"
+#include "main/driver.h"
+#include "main/help.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#define JURY_VERSION "0.1.0"
+
+static int run(int count, char **arguments, Arena *arena) {
+    Options options;
+    if (!options_parse(arena, count, arguments, &options))
+        return EXIT_ERRORS;
+    if (options_given(&options, OPTION_HELP)) {
+        help_print(stdout, options.command);
+        return EXIT_GOOD;
+    }
+    if (options_given(&options, OPTION_VERSION)) {
+        puts("jury " JURY_VERSION);
+        return EXIT_GOOD;
+    }
+    return driver_run(&options);
+}
+
+int main(int count, char **arguments) {
+    Arena *arena = arena_new();
+    int exit_code = run(count, arguments, arena);
+    arena_free(arena);
+    // A full disk shows only here.
+    if (fflush(stdout) || ferror(stdout)) {
+        options_error("cannot write standard output: %s", strerror(errno));
+        return EXIT_ERRORS;
+    }
+    return exit_code;
+}

@@ -1,0 +1,289 @@
+#include "main/options.h"
+
+#include "main/suggest.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+#define COMMAND(NAME, word, operands, help) IN_##NAME = 1 << COMMAND_##NAME,
+#include "main/commands.def"
+#undef COMMAND
+    IN_ALL = (1 << COMMAND_COUNT) - 1
+};
+
+const CommandInfo command_infos[COMMAND_COUNT] = {
+#define COMMAND(NAME, word, operands, help) {word, operands, help},
+#include "main/commands.def"
+#undef COMMAND
+};
+
+const OptionInfo option_infos[OPTION_COUNT] = {
+#define OPTION(NAME, word, letter, argument, commands, help)                                       \
+    {word, letter, argument, commands, help},
+#include "main/options.def"
+#undef OPTION
+};
+
+void options_error(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("jury: error: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
+// ---- What there is
+
+static bool is_word(const char *text, size_t length, const char *word) {
+    return strlen(word) == length && !memcmp(text, word, length);
+}
+
+static OptionId find_option(const char *text, size_t length) {
+    OptionId id = 0;
+    while (id < OPTION_COUNT && !is_word(text, length, option_infos[id].word))
+        id++;
+    return id;
+}
+
+static OptionId find_letter(char letter) {
+    OptionId id = 0;
+    while (id < OPTION_COUNT && option_infos[id].letter != letter)
+        id++;
+    return id;
+}
+
+static bool is_choice(const OptionInfo *info) {
+    return info->argument && strchr(info->argument, '|') && islower(info->argument[0]);
+}
+
+static bool is_number(const OptionInfo *info) {
+    return info->argument && !strcmp(info->argument, "N");
+}
+
+static bool ends_with(const char *text, const char *end) {
+    size_t length = strlen(text), end_length = strlen(end);
+    return length >= end_length && !strcmp(text + length - end_length, end);
+}
+
+Command options_find_command(const char *word) {
+    const char *words[COMMAND_COUNT];
+    for (Command command = 0; command < COMMAND_COUNT; command++) {
+        words[command] = command_infos[command].word;
+        if (!strcmp(word, words[command]))
+            return command;
+    }
+    const char *nearest = suggest_word(word, words, COMMAND_COUNT);
+    if (nearest)
+        options_error("unknown command '%s'; did you mean '%s'?", word, nearest);
+    else if (ends_with(word, ".java") || access(word, F_OK) == 0)
+        options_error("unknown command '%s'; did you mean 'jury types %s'?", word, word);
+    else
+        options_error("unknown command '%s'; 'jury --help' lists the commands", word);
+    return COMMAND_NONE;
+}
+
+static void unknown_option(const char *text, size_t length) {
+    const char *words[OPTION_COUNT];
+    for (OptionId id = 0; id < OPTION_COUNT; id++)
+        words[id] = option_infos[id].word;
+    char *word = memory_alloc(length + 1);
+    memcpy(word, text, length);
+    const char *nearest = suggest_word(word, words, OPTION_COUNT);
+    if (nearest)
+        options_error("unknown option '--%s'; did you mean '--%s'?", word, nearest);
+    else
+        options_error("unknown option '--%s'; 'jury --help' lists the options", word);
+    memory_free(word);
+}
+
+// ---- Values
+
+static bool take_number(const OptionInfo *info, OptionValue *value, const char *text) {
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(text, &end, 10);
+    if (!isdigit((unsigned char)text[0]) || *end || errno || number == 0 || number > UINT32_MAX) {
+        options_error("option '--%s' needs a number from 1 up, found '%s'", info->word, text);
+        return false;
+    }
+    value->number = (uint32_t)number;
+    return true;
+}
+
+// "'a', 'b' or 'c'" for "a|b|c".
+static const char *list_choices(Arena *arena, const char *argument) {
+    const char *list = "";
+    for (const char *word = argument; *word;) {
+        size_t length = strcspn(word, "|");
+        const char *next = word + length + (word[length] == '|');
+        const char *joint = word == argument ? "" : *next ? ", " : " or ";
+        list = arena_format(arena, "%s%s'%.*s'", list, joint, (int)length, word);
+        word = next;
+    }
+    return list;
+}
+
+static bool take_choice(Arena *arena, const OptionInfo *info, OptionValue *value,
+                        const char *text) {
+    value->choice = 0;
+    for (const char *word = info->argument; *word; value->choice++) {
+        size_t length = strcspn(word, "|");
+        if (is_word(word, length, text))
+            return true;
+        word += length + (word[length] == '|');
+    }
+    options_error("option '--%s' needs %s, found '%s'", info->word,
+                  list_choices(arena, info->argument), text);
+    return false;
+}
+
+static bool take_argument(Arena *arena, Options *options, OptionId id, const char *text) {
+    const OptionInfo *info = &option_infos[id];
+    OptionValue *value = &options->values[id];
+    vector_push(arena, &value->texts, text);
+    if (is_number(info))
+        return take_number(info, value, text);
+    if (is_choice(info))
+        return take_choice(arena, info, value, text);
+    if (!*text) {
+        options_error("option '--%s' needs an argument: %s", info->word, info->argument);
+        return false;
+    }
+    return true;
+}
+
+// ---- The command line
+
+typedef struct CommandLine {
+    Arena *arena;
+    char **arguments; // NULL ends them
+    int at;
+} CommandLine;
+
+// One option, with the argument attached to it or NULL; else the next argument is taken.
+static bool take_option(CommandLine *line, Options *options, OptionId id, const char *attached) {
+    const OptionInfo *info = &option_infos[id];
+    options->values[id].is_given = true;
+    if (!info->argument) {
+        if (attached)
+            options_error("option '--%s' takes no argument, found '%s'", info->word, attached);
+        return !attached;
+    }
+    if (!attached && line->arguments[line->at])
+        attached = line->arguments[line->at++];
+    if (!attached) {
+        options_error("option '--%s' needs an argument: %s", info->word, info->argument);
+        return false;
+    }
+    return take_argument(line->arena, options, id, attached);
+}
+
+// `--name`, `--name argument`, `--name=argument`
+static bool long_option(CommandLine *line, Options *options, const char *text) {
+    size_t length = strcspn(text, "=");
+    OptionId id = find_option(text, length);
+    if (id == OPTION_COUNT) {
+        unknown_option(text, length);
+        return false;
+    }
+    return take_option(line, options, id, text[length] ? text + length + 1 : NULL);
+}
+
+// `-q`, `-j 4`, `-j4`, `-qj4`
+static bool short_options(CommandLine *line, Options *options, const char *letters) {
+    for (; *letters; letters++) {
+        OptionId id = find_letter(*letters);
+        if (id == OPTION_COUNT) {
+            options_error("unknown option '-%s'; 'jury --help' lists the options", letters);
+            return false;
+        }
+        if (option_infos[id].argument)
+            return take_option(line, options, id, letters[1] ? letters + 1 : NULL);
+        if (!take_option(line, options, id, NULL))
+            return false;
+    }
+    return true;
+}
+
+static bool operand(CommandLine *line, Options *options, const char *text) {
+    if (options->command != COMMAND_NONE) {
+        vector_push(line->arena, &options->operands, text);
+        return true;
+    }
+    options->command = options_find_command(text);
+    return options->command != COMMAND_NONE;
+}
+
+// Options may precede their command, so whether they belong to it shows at the end.
+static bool options_belong(Arena *arena, const Options *options) {
+    for (OptionId id = 0; id < OPTION_COUNT; id++) {
+        const OptionInfo *info = &option_infos[id];
+        if (!options->values[id].is_given || info->commands >> options->command & 1)
+            continue;
+        const char *owners = "";
+        for (Command command = 0; command < COMMAND_COUNT; command++)
+            if (info->commands >> command & 1)
+                owners = arena_format(arena, "%s%s'jury %s'", owners, *owners ? ", " : "",
+                                      command_infos[command].word);
+        options_error("option '--%s' does not go with 'jury %s', but with %s", info->word,
+                      command_infos[options->command].word, owners);
+        return false;
+    }
+    return true;
+}
+
+static bool dump_says_what(const Options *options) {
+    int count = options_given(options, OPTION_TOKENS) + options_given(options, OPTION_AST) +
+                options_given(options, OPTION_TREE_TYPES);
+    if (count != 1)
+        options_error("'jury dump' needs one of '--tokens', '--ast' and '--types'%s",
+                      count ? ", not several" : "");
+    return count == 1;
+}
+
+static bool is_complete(Arena *arena, const Options *options) {
+    if (options_given(options, OPTION_HELP) || options_given(options, OPTION_VERSION))
+        return true;
+    if (options->command == COMMAND_NONE) {
+        options_error("no command given; 'jury --help' lists the commands");
+        return false;
+    }
+    if (!options_belong(arena, options))
+        return false;
+    if (options->command == COMMAND_DUMP && !dump_says_what(options))
+        return false;
+    const CommandInfo *info = &command_infos[options->command];
+    if (strstr(info->operands, "FILE") && !options->operands.count) {
+        options_error("'jury %s' needs a file or directory", info->word);
+        return false;
+    }
+    return true;
+}
+
+bool options_parse(Arena *arena, int count, char **arguments, Options *options) {
+    CommandLine line = {arena, arguments, count ? 1 : 0};
+    *options = (Options){.command = COMMAND_NONE};
+    bool options_ended = false;
+    for (const char *text; (text = arguments[line.at]);) {
+        line.at++;
+        bool good = true;
+        if (options_ended || text[0] != '-' || !text[1])
+            good = operand(&line, options, text);
+        else if (!strcmp(text, "--"))
+            options_ended = true;
+        else if (text[1] == '-')
+            good = long_option(&line, options, text + 2);
+        else
+            good = short_options(&line, options, text + 1);
+        if (!good)
+            return false;
+    }
+    return is_complete(arena, options);
+}

@@ -1,0 +1,436 @@
+// Calls of methods and constructors: what they are called on, which methods
+// come into question, and what their result is.
+#include "sema/invocation.h"
+
+static Type *error_type(Sema *sema) {
+    return type_primitive(&sema->types, TYPE_ERROR);
+}
+
+static Span name_span(Position at, const Name *name) {
+    return (Span){at, at + (name ? name->length : 1)};
+}
+
+// ---- Instances around
+
+bool has_enclosing_instance(Sema *sema, Environment *environment, Class *of) {
+    bool is_static = false;
+    for (Environment *scope = environment; scope; scope = scope->outer) {
+        if (!scope->class_symbol)
+            continue;
+        is_static |= scope->is_static;
+        if (class_is_subclass(sema, scope->class_symbol, of))
+            return !is_static;
+        if (!scope->class_symbol->is_local && scope->class_symbol->is_static_context)
+            is_static = true;
+    }
+    return false;
+}
+
+// ---- Candidates
+
+static bool is_visible_in_java(const Environment *environment, ModifierSet modifiers) {
+    return environment->jml || !(modifiers & MODIFIER_MODEL);
+}
+
+// Keeps those that can be named here; `*hidden` gets one that cannot.
+static void keep_accessible(Sema *sema, Invocation *invocation, const MethodList *methods,
+                            Method **hidden) {
+    for (uint32_t i = 0; i < methods->count; i++) {
+        Method *method = methods->items[i];
+        if (member_accessible(sema, invocation->environment, method->owner, method->modifiers,
+                              invocation->site) &&
+            is_visible_in_java(invocation->environment, method->modifiers))
+            vector_push(sema->arena, &invocation->candidates, method);
+        else
+            *hidden = method;
+    }
+}
+
+static void report_hidden(Sema *sema, const Invocation *invocation, const Method *hidden) {
+    if (hidden->modifiers & MODIFIER_MODEL)
+        diag_error(sema->diagnostics, invocation->span,
+                   "'%s' is a model method: it can be used in JML only", invocation->what);
+    else
+        diag_error(sema->diagnostics, invocation->span, "'%s' is not accessible here: it is %s in '%s'",
+                   invocation->what,
+                   hidden->modifiers & MODIFIER_PRIVATE     ? "private"
+                   : hidden->modifiers & MODIFIER_PROTECTED ? "protected"
+                                                            : "package-private",
+                   hidden->owner->name->text);
+}
+
+static void add_candidates(Sema *sema, Invocation *invocation, Type *site, const Name *name,
+                           Method **hidden) {
+    site = type_upper_bound(sema, site);
+    if (site->kind == TYPE_INTERSECTION) {
+        for (uint32_t i = 0; i < site->count; i++)
+            add_candidates(sema, invocation, site->arguments[i], name, hidden);
+        return;
+    }
+    if (site->kind == TYPE_ARRAY)
+        site = sema->types.object;
+    if (site->kind == TYPE_CLASS)
+        keep_accessible(sema, invocation, member_methods(sema, site->class_symbol, name), hidden);
+}
+
+static bool check_candidates(Sema *sema, const Invocation *invocation, const Method *hidden) {
+    if (invocation->candidates.count)
+        return true;
+    if (hidden)
+        report_hidden(sema, invocation, hidden);
+    else if (invocation->site)
+        diag_error(sema->diagnostics, invocation->span, "cannot find method '%s' in '%s'",
+                   invocation->what, type_text(sema->arena, invocation->site));
+    else
+        diag_error(sema->diagnostics, invocation->span, "cannot find method '%s'",
+                   invocation->what);
+    return false;
+}
+
+// The innermost class around with a method of that name decides (JLS 15.12.1).
+static bool find_unqualified(Sema *sema, Invocation *invocation, const Name *name) {
+    Method *hidden = NULL;
+    for (Environment *scope = invocation->environment; scope; scope = scope->outer) {
+        if (!scope->class_symbol)
+            continue;
+        const MethodList *methods = member_methods(sema, scope->class_symbol, name);
+        if (!methods->count)
+            continue;
+        invocation->site = scope->class_symbol->type;
+        keep_accessible(sema, invocation, methods, &hidden);
+        return check_candidates(sema, invocation, hidden);
+    }
+    MethodList imported = {0};
+    imported_methods(sema, invocation->environment->unit, name, &imported);
+    keep_accessible(sema, invocation, &imported, &hidden);
+    return check_candidates(sema, invocation, hidden);
+}
+
+static bool find_qualified(Sema *sema, Invocation *invocation, const Name *name) {
+    Method *hidden = NULL;
+    add_candidates(sema, invocation, invocation->site, name, &hidden);
+    return check_candidates(sema, invocation, hidden);
+}
+
+// ---- Method calls
+
+// The instance that an unqualified or superclass call needs must be there.
+static void check_static(Sema *sema, const Invocation *invocation, const Call *call) {
+    const Method *method = invocation->method;
+    if (method->modifiers & MODIFIER_STATIC)
+        return;
+    if (call->object ? (call->object->flags & NODE_RESOLVED_TYPE) != 0
+                     : !has_enclosing_instance(sema, invocation->environment, method->owner))
+        diag_error(sema->diagnostics, invocation->span,
+                   "instance method '%s' cannot be called from a static context",
+                   invocation->what);
+}
+
+static bool find_receiver(Sema *sema, Invocation *invocation, Call *call) {
+    if (!call->object)
+        return find_unqualified(sema, invocation, call->name);
+    Type *site = attribute_qualifier(sema, invocation->environment, call->object);
+    if (type_is_error(site))
+        return false;
+    if (call->object->flags & NODE_RESOLVED_PACKAGE) {
+        diag_error(sema->diagnostics, call->object->span, "cannot find variable '%s'",
+                   type_text(sema->arena, site));
+        return false;
+    }
+    if (!type_is_reference(site) || site->kind == TYPE_NULL) {
+        diag_error(sema->diagnostics, invocation->span, "'%s' has no methods, found call of '%s'",
+                   type_text(sema->arena, site), invocation->what);
+        return false;
+    }
+    invocation->site = site;
+    invocation->is_super_call = call->object->kind == NODE_SUPER;
+    return find_qualified(sema, invocation, call->name);
+}
+
+static void resolve_type_arguments(Sema *sema, Invocation *invocation, const NodeList *list) {
+    for (uint32_t i = 0; i < list->count; i++)
+        vector_push(sema->arena, &invocation->type_arguments,
+                    resolve_type(sema, invocation->environment, list->items[i]));
+}
+
+// After an error the arguments are typed all the same, for what they hold.
+static void settle_alone(Sema *sema, const Invocation *invocation) {
+    for (uint32_t i = 0; i < invocation->arguments.count; i++)
+        if (invocation->arguments.items[i]->kind != ARGUMENT_STANDALONE)
+            argument_settle(sema, invocation->arguments.items[i], error_type(sema));
+}
+
+static Invocation *new_invocation(Sema *sema, Environment *environment, Node *node, Span span,
+                                  const char *what) {
+    Invocation *invocation = ARENA_NEW(sema->arena, Invocation);
+    invocation->node = node;
+    invocation->span = span;
+    invocation->what = what;
+    invocation->environment = ARENA_NEW(sema->arena, Environment);
+    *invocation->environment = *environment;
+    return invocation;
+}
+
+Invocation *invocation_of_call(Sema *sema, Environment *environment, Call *call) {
+    Invocation *invocation =
+        new_invocation(sema, environment, &call->node, name_span(call->name_at, call->name),
+                       call->name ? call->name->text : "");
+    call->method = NULL;
+    if (!call->name) {
+        call->node.type = error_type(sema);
+        return NULL;
+    }
+    if (call->object && environment->jml) {
+        Type *object = attribute_qualifier(sema, environment, call->object);
+        if (object->kind == TYPE_OBJECT_SET) {
+            call->node.type = attribute_object_set_call(sema, environment, call);
+            return NULL;
+        }
+    }
+    bool found = find_receiver(sema, invocation, call);
+    resolve_type_arguments(sema, invocation, &call->type_arguments);
+    arguments_classify(sema, environment, &call->arguments, &invocation->arguments);
+    if (!found || !invocation_select(sema, invocation)) {
+        settle_alone(sema, invocation);
+        call->node.type = error_type(sema);
+        return NULL;
+    }
+    check_static(sema, invocation, call);
+    return invocation;
+}
+
+// ---- Creation
+
+static Type *created_type(Sema *sema, Environment *environment, New *creation) {
+    if (!creation->outer)
+        return resolve_type(sema, environment, creation->created_type);
+    Type *outer = attribute_expression(sema, environment, creation->outer, NULL);
+    NamedType *named = as_NamedType(creation->created_type);
+    Type *base = type_upper_bound(sema, outer);
+    if (base->kind != TYPE_CLASS)
+        return error_type(sema);
+    Class *inner = member_class(sema, base->class_symbol, named->name);
+    if (!inner) {
+        diag_error(sema->diagnostics, named->node.span, "cannot find type '%s' in '%s'",
+                   named->name->text, type_text(sema->arena, outer));
+        return error_type(sema);
+    }
+    Type **arguments = arena_array(sema->arena, named->arguments.count, sizeof(Type *));
+    for (uint32_t i = 0; i < named->arguments.count; i++)
+        arguments[i] = resolve_type(sema, environment, named->arguments.items[i]);
+    uint32_t count = named->arguments.count == inner->type_parameters.count
+                         ? named->arguments.count
+                         : 0;
+    return type_class(&sema->types, inner, type_as_super(sema, base, inner->outer), arguments,
+                      count);
+}
+
+static bool check_creatable(Sema *sema, const New *creation, Class *class_symbol) {
+    Span span = creation->created_type->span;
+    if (class_symbol->kind == CLASS_ENUM) {
+        diag_error(sema->diagnostics, span, "enum '%s' cannot be created with 'new'",
+                   class_symbol->name->text);
+        return false;
+    }
+    if (!creation->body && (class_symbol->modifiers & MODIFIER_ABSTRACT)) {
+        diag_error(sema->diagnostics, span, "'%s' is abstract and cannot be created",
+                   class_symbol->name->text);
+        return false;
+    }
+    return true;
+}
+
+static void check_outer_instance(Sema *sema, Environment *environment, const New *creation,
+                                 Class *class_symbol) {
+    if (creation->outer || class_symbol->is_static_context || class_symbol->is_local)
+        return;
+    if (!has_enclosing_instance(sema, environment, class_symbol->outer))
+        diag_error(sema->diagnostics, creation->node.span,
+                   "creating '%s' needs an instance of '%s'", class_symbol->name->text,
+                   class_symbol->outer->name->text);
+}
+
+static void find_constructors(Sema *sema, Invocation *invocation, bool has_body) {
+    Class *class_symbol = invocation->created;
+    if (class_is_interface(class_symbol)) // an anonymous class: Object's constructor
+        class_symbol = sema->types.object->class_symbol;
+    const MethodList *methods = member_methods(sema, class_symbol, sema->known.init);
+    Method *hidden = NULL;
+    for (uint32_t i = 0; i < methods->count; i++) {
+        Method *method = methods->items[i];
+        bool visible = member_accessible(sema, invocation->environment, method->owner,
+                                         method->modifiers, invocation->site) ||
+                       (has_body && (method->modifiers & MODIFIER_PROTECTED));
+        if (visible && is_visible_in_java(invocation->environment, method->modifiers))
+            vector_push(sema->arena, &invocation->candidates, method);
+        else
+            hidden = method;
+    }
+    if (!invocation->candidates.count && hidden)
+        report_hidden(sema, invocation, hidden);
+}
+
+Invocation *invocation_of_new(Sema *sema, Environment *environment, New *creation) {
+    creation->constructor = NULL;
+    Type *type = created_type(sema, environment, creation);
+    Invocation *invocation =
+        new_invocation(sema, environment, &creation->node,
+                       creation->created_type ? creation->created_type->span : creation->node.span,
+                       type->kind == TYPE_CLASS ? type->class_symbol->name->text : "");
+    arguments_classify(sema, environment, &creation->arguments, &invocation->arguments);
+    creation->node.type = error_type(sema);
+    bool found = type->kind == TYPE_CLASS && check_creatable(sema, creation, type->class_symbol);
+    if (!found && type->kind != TYPE_CLASS && !type_is_error(type))
+        diag_error(sema->diagnostics, creation->created_type->span,
+                   "'%s' is not a class and cannot be created", type_text(sema->arena, type));
+    if (found) {
+        const NamedType *named = as_NamedType(creation->created_type);
+        invocation->created = type->class_symbol;
+        invocation->created_type = type;
+        invocation->site = type;
+        invocation->is_diamond = named->has_arguments && !named->arguments.count &&
+                                 type->class_symbol->type_parameters.count;
+        if (named->has_arguments && !named->arguments.count && !invocation->is_diamond)
+            diag_error(sema->diagnostics, named->node.span,
+                       "'<>' needs a generic class, found '%s'", type->class_symbol->name->text);
+        resolve_type_arguments(sema, invocation, &creation->type_arguments);
+        check_outer_instance(sema, environment, creation, type->class_symbol);
+        find_constructors(sema, invocation, creation->body != NULL);
+        found = invocation->candidates.count && invocation_select(sema, invocation);
+    }
+    if (found)
+        return invocation;
+    settle_alone(sema, invocation);
+    if (creation->body && type->kind == TYPE_CLASS)
+        attribute_local_class(sema, environment, as_ClassDeclaration(creation->body), type);
+    return NULL;
+}
+
+Type *attribute_new(Sema *sema, Environment *environment, New *creation, Type *target) {
+    Invocation *invocation = invocation_of_new(sema, environment, creation);
+    return invocation ? invocation_complete(sema, invocation, target) : creation->node.type;
+}
+
+// ---- Results
+
+// x.getClass() has type Class<? extends |X|> (JLS 4.3.2).
+static Type *class_of(Sema *sema, const Invocation *invocation) {
+    Type *result = invocation->method->return_type;
+    if (result->kind != TYPE_CLASS || !invocation->site)
+        return result;
+    Type *argument =
+        type_wildcard(&sema->types, type_erasure(sema, invocation->site), false);
+    return type_class(&sema->types, result->class_symbol, NULL, &argument, 1);
+}
+
+static Type *call_result(Sema *sema, const Invocation *invocation) {
+    const Method *method = invocation->method;
+    if (invocation->site && invocation->site->kind == TYPE_ARRAY &&
+        method->name == sema->known.clone && !method->parameters.count)
+        return invocation->site;
+    if (method->name == sema->known.get_class && !method->parameters.count)
+        return class_of(sema, invocation);
+    Type *type = infer_apply(sema, invocation->return_type);
+    return invocation->unchecked && type->kind != TYPE_VOID ? type_erasure(sema, type) : type;
+}
+
+static void result_of_call(Sema *sema, const Invocation *invocation, Call *call) {
+    call->method = invocation->method;
+    call->is_varargs = invocation->phase == PHASE_VARARGS;
+    call->method_type = invocation->site;
+    call->node.type = type_capture_at(sema, &call->node, call_result(sema, invocation));
+}
+
+static void result_of_new(Sema *sema, const Invocation *invocation, New *creation) {
+    creation->constructor = invocation->method;
+    creation->is_varargs = invocation->phase == PHASE_VARARGS;
+    Type *type = invocation->is_diamond ? infer_apply(sema, invocation->return_type)
+                                        : invocation->created_type;
+    if (invocation->is_diamond && creation->body)
+        type = type_upward(sema, type);
+    creation->created_type->type = type;
+    creation->node.type = type;
+    if (!creation->body)
+        return;
+    Class *anonymous = attribute_local_class(sema, invocation->environment,
+                                             as_ClassDeclaration(creation->body), type);
+    creation->node.type = anonymous->type;
+}
+
+Type *invocation_result(Sema *sema, Invocation *invocation) {
+    Node *node = invocation->node;
+    if (!node)
+        return infer_apply(sema, invocation->return_type);
+    if (node->kind == NODE_CALL) {
+        result_of_call(sema, invocation, as_Call(node));
+    } else if (node->kind == NODE_NEW) {
+        result_of_new(sema, invocation, as_New(node));
+    } else if (node->kind == NODE_CONSTRUCTOR_CALL) {
+        as_ConstructorCall(node)->constructor = invocation->method;
+        as_ConstructorCall(node)->is_varargs = invocation->phase == PHASE_VARARGS;
+        node->type = type_primitive(&sema->types, TYPE_VOID);
+    } else {
+        as_EnumConstant(node)->constructor = invocation->method;
+    }
+    return node->type;
+}
+
+Type *attribute_call(Sema *sema, Environment *environment, Call *call, Type *target) {
+    Invocation *invocation = invocation_of_call(sema, environment, call);
+    return invocation ? invocation_complete(sema, invocation, target) : call->node.type;
+}
+
+// ---- this(…), super(…), enum constants
+
+static void complete_constructor(Sema *sema, Invocation *invocation, const NodeList *arguments) {
+    arguments_classify(sema, invocation->environment, arguments, &invocation->arguments);
+    if (invocation->candidates.count && invocation_select(sema, invocation))
+        invocation_complete(sema, invocation, NULL);
+    else
+        settle_alone(sema, invocation);
+}
+
+Type *attribute_constructor_call(Sema *sema, Environment *environment, ConstructorCall *call) {
+    Class *class_symbol = environment->class_symbol;
+    Environment inner = *environment;
+    inner.in_constructor_call = true;
+    if (call->outer)
+        attribute_expression(sema, &inner, call->outer, NULL);
+    call->node.type = type_primitive(&sema->types, TYPE_VOID);
+    if (!environment->method || !environment->method->is_constructor) {
+        diag_error(sema->diagnostics, call->node.span,
+                   "'%s(…)' can be called at the start of a constructor only",
+                   call->is_super ? "super" : "this");
+        return call->node.type;
+    }
+    Type *site = class_symbol->type;
+    if (call->is_super)
+        site = type_superclass(sema, class_symbol->type);
+    if (!site || site->kind != TYPE_CLASS)
+        return call->node.type;
+    Invocation *invocation = new_invocation(sema, &inner, &call->node, call->node.span,
+                                            site->class_symbol->name->text);
+    invocation->site = site;
+    resolve_type_arguments(sema, invocation, &call->type_arguments);
+    Method *hidden = NULL;
+    keep_accessible(sema, invocation,
+                    member_methods(sema, site->class_symbol, sema->known.init), &hidden);
+    if (!invocation->candidates.count && hidden)
+        report_hidden(sema, invocation, hidden);
+    complete_constructor(sema, invocation, &call->arguments);
+    return call->node.type;
+}
+
+void attribute_enum_constant(Sema *sema, Environment *environment, EnumConstant *constant) {
+    Class *class_symbol = environment->class_symbol;
+    Invocation *invocation = new_invocation(sema, environment, &constant->node,
+                                            name_span(constant->name_at, constant->name),
+                                            class_symbol->name->text);
+    invocation->site = class_symbol->type;
+    invocation->candidates = *member_methods(sema, class_symbol, sema->known.init);
+    complete_constructor(sema, invocation, &constant->arguments);
+    constant->node.type = class_symbol->type;
+    if (constant->body)
+        attribute_local_class(sema, environment, as_ClassDeclaration(constant->body),
+                              class_symbol->type);
+}

@@ -1,0 +1,164 @@
+// Types of JML's functions: \fresh(…), \typeof(…), \not_modified(…) and the like.
+//
+// A table gives each keyword its number of arguments and the rule for them.
+#include "sema/internal.h"
+
+typedef Type *FunctionRule(Sema *sema, Environment *environment, JmlFunction *function);
+
+static Type *primitive(Sema *sema, TypeKind kind) {
+    return type_primitive(&sema->types, kind);
+}
+
+static void check_argument(Sema *sema, Environment *environment, JmlFunction *function,
+                           Node *argument, bool is_right, const char *expected) {
+    if (!is_right)
+        jml_fail(sema, environment, argument->span,
+                 arena_format(sema->arena, "argument of %s must be %s, found '%s'",
+                              ast_keyword_text(function->keyword), expected,
+                              type_text(sema->arena, argument->type)));
+}
+
+// \fresh, \invariant_for: references only.
+static Type *over_references(Sema *sema, Environment *environment, JmlFunction *function) {
+    for (uint32_t i = 0; i < function->arguments.count; i++) {
+        Node *argument = function->arguments.items[i];
+        Type *type = attribute_expression(sema, environment, argument, NULL);
+        check_argument(sema, environment, function, argument, type_is_reference(type),
+                       "a reference");
+    }
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
+static bool has_elements(Sema *sema, Type *type) {
+    Class *iterable = class_find_qualified(sema, "java.lang.Iterable");
+    Type *bound = type_upper_bound(sema, type);
+    return type_is_error(type) || bound->kind == TYPE_ARRAY ||
+           (iterable && type_as_super(sema, type, iterable));
+}
+
+static Type *over_elements(Sema *sema, Environment *environment, JmlFunction *function) {
+    Node *argument = function->arguments.items[0];
+    Type *type = attribute_expression(sema, environment, argument, NULL);
+    check_argument(sema, environment, function, argument,
+                   type_is_reference(type) && has_elements(sema, type), "an array or collection");
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
+static Type *over_locations(Sema *sema, Environment *environment, JmlFunction *function) {
+    attribute_locations(sema, environment, &function->arguments);
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
+// \only_called names methods, which no verdict depends on: they are not resolved.
+static Type *over_methods(Sema *sema, Environment *environment, JmlFunction *function) {
+    (void)environment;
+    (void)function;
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
+static Type *dynamic_type(Sema *sema, Environment *environment, JmlFunction *function) {
+    Node *argument = function->arguments.items[0];
+    Type *type = attribute_expression(sema, environment, argument, NULL);
+    check_argument(sema, environment, function, argument, type->kind != TYPE_VOID, "a value");
+    return primitive(sema, TYPE_TYPE);
+}
+
+static Type *element_type(Sema *sema, Environment *environment, JmlFunction *function) {
+    Node *argument = function->arguments.items[0];
+    Type *type = attribute_expression(sema, environment, argument, NULL);
+    Class *class_class = class_find_qualified(sema, "java.lang.Class");
+    bool is_type = type->kind == TYPE_TYPE || type_is_error(type) ||
+                   (type->kind == TYPE_CLASS && type->class_symbol == class_class);
+    check_argument(sema, environment, function, argument, is_type, "\\TYPE");
+    return primitive(sema, TYPE_TYPE);
+}
+
+// \static_invariant_for, \is_initialized: names of classes.
+static Type *over_classes(Sema *sema, Environment *environment, JmlFunction *function) {
+    for (uint32_t i = 0; i < function->arguments.count; i++) {
+        Node *argument = function->arguments.items[i];
+        if (ast_category(argument) == CATEGORY_TYPE)
+            resolve_type(sema, environment, argument);
+        else if (!resolve_as_type(sema, environment, argument) ||
+                 !(argument->flags & NODE_RESOLVED_TYPE))
+            jml_fail(sema, environment, argument->span,
+                     arena_format(sema->arena, "argument of %s must be a class",
+                                  ast_keyword_text(function->keyword)));
+    }
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
+// \max(\lockset): the greatest of the locks held.
+static Type *greatest_lock(Sema *sema, Environment *environment, JmlFunction *function) {
+    Node *argument = function->arguments.items[0];
+    Type *type = attribute_expression(sema, environment, argument, NULL);
+    check_argument(sema, environment, function, argument,
+                   type->kind == TYPE_OBJECT_SET || type_is_error(type), "a set of objects");
+    return sema->types.object;
+}
+
+// \duration, \space, \working_space: the argument is not evaluated, and may be void.
+static Type *cost(Sema *sema, Environment *environment, JmlFunction *function) {
+    attribute_expression(sema, environment, function->arguments.items[0], NULL);
+    return primitive(sema, TYPE_LONG);
+}
+
+// \java_math and its kin change how arithmetic is done, not its type.
+static Type *of_argument(Sema *sema, Environment *environment, JmlFunction *function) {
+    return attribute_expression(sema, environment, function->arguments.items[0], NULL);
+}
+
+enum { ANY_NUMBER = UINT32_MAX };
+
+static const struct {
+    JmlKeyword keyword;
+    FunctionRule *rule;
+    uint32_t least, most; // arguments
+    bool needs_two_states;
+} functions[] = {
+    {JML_FRESH, over_references, 1, ANY_NUMBER, true},
+    {JML_INVARIANT_FOR, over_references, 1, ANY_NUMBER, false},
+    {JML_NONNULLELEMENTS, over_elements, 1, 1, false},
+    {JML_NOT_MODIFIED, over_locations, 1, ANY_NUMBER, true},
+    {JML_NOT_ASSIGNED, over_locations, 1, ANY_NUMBER, true},
+    {JML_ONLY_ASSIGNED, over_locations, 1, ANY_NUMBER, true},
+    {JML_ONLY_ACCESSED, over_locations, 1, ANY_NUMBER, true},
+    {JML_ONLY_CAPTURED, over_locations, 1, ANY_NUMBER, true},
+    {JML_ONLY_CALLED, over_methods, 0, ANY_NUMBER, true},
+    {JML_TYPEOF, dynamic_type, 1, 1, false},
+    {JML_ELEMTYPE, element_type, 1, 1, false},
+    {JML_STATIC_INVARIANT_FOR, over_classes, 1, 1, false},
+    {JML_IS_INITIALIZED, over_classes, 1, ANY_NUMBER, false},
+    {JML_MAX, greatest_lock, 1, 1, false},
+    {JML_DURATION_OF, cost, 1, 1, false},
+    {JML_SPACE, cost, 1, 1, false},
+    {JML_WORKING_SPACE_OF, cost, 1, 1, false},
+    {JML_JAVA_MATH, of_argument, 1, 1, false},
+    {JML_SAFE_MATH, of_argument, 1, 1, false},
+    {JML_BIGINT_MATH, of_argument, 1, 1, false},
+};
+
+static Type *wrong_count(Sema *sema, Environment *environment, JmlFunction *function,
+                         uint32_t least, bool is_exact) {
+    return jml_fail(sema, environment, function->node.span,
+                    arena_format(sema->arena, "%s takes %s%u argument%s, found %u",
+                                 ast_keyword_text(function->keyword), is_exact ? "" : "at least ",
+                                 least, least == 1 ? "" : "s", function->arguments.count));
+}
+
+Type *attribute_jml_function(Sema *sema, Environment *environment, JmlFunction *function) {
+    uint32_t count = function->arguments.count;
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        if (functions[i].keyword != function->keyword)
+            continue;
+        if (functions[i].needs_two_states)
+            check_two_states(sema, environment, function->node.span, function->keyword);
+        if (count < functions[i].least || count > functions[i].most)
+            return wrong_count(sema, environment, function, functions[i].least,
+                               functions[i].least == functions[i].most);
+        return functions[i].rule(sema, environment, function);
+    }
+    return jml_fail(
+        sema, environment, function->node.span,
+        arena_format(sema->arena, "%s is not supported", ast_keyword_text(function->keyword)));
+}

@@ -1,0 +1,127 @@
+// Specifications of types: invariants, constraints, represents clauses, and the
+// data groups of fields.
+#include "sema/internal.h"
+
+static Environment type_clause_environment(Sema *sema, Class *class_symbol, Node *modifiers,
+                                           JmlKeyword keyword) {
+    Environment environment = jml_environment(sema, class_environment(sema, class_symbol), keyword);
+    ModifierSet flags = ast_modifiers(modifiers);
+    environment.is_static = (flags & MODIFIER_STATIC) || keyword == JML_AXIOM;
+    environment.jml->allows_old = keyword == JML_CONSTRAINT;
+    environment.jml->visibility = flags & (MODIFIER_PUBLIC | MODIFIER_PROTECTED | MODIFIER_PRIVATE);
+    return environment;
+}
+
+static void attribute_type_clause(Sema *sema, Class *class_symbol, TypeClause *clause) {
+    Environment environment =
+        type_clause_environment(sema, class_symbol, clause->modifiers, clause->keyword);
+    attribute_condition(sema, &environment, clause->expression);
+    check_specification_expression(sema, &environment, clause->expression);
+    check_specification_visibility(sema, environment.jml->visibility, clause->expression);
+}
+
+// ---- represents
+
+static Variable *named_variable(Node *node) {
+    if (node->kind == NODE_NAME)
+        return as_NameExpression(node)->variable;
+    if (node->kind == NODE_FIELD)
+        return as_FieldAccess(node)->variable;
+    return NULL;
+}
+
+static const char *source_name(Node *node) {
+    const Name *name = NULL;
+    if (node->kind == NODE_NAME)
+        name = as_NameExpression(node)->name;
+    if (node->kind == NODE_FIELD)
+        name = as_FieldAccess(node)->name;
+    return name ? name->text : "this";
+}
+
+// A class represents the model fields of its own objects: declared here or inherited.
+static bool is_own_model_field(Sema *sema, Class *class_symbol, const Variable *variable) {
+    return variable && variable->kind == VARIABLE_FIELD && (variable->modifiers & MODIFIER_MODEL) &&
+           class_is_subclass(sema, class_symbol, variable->owner);
+}
+
+static void attribute_represents(Sema *sema, Class *class_symbol, Represents *represents) {
+    Environment environment =
+        type_clause_environment(sema, class_symbol, represents->modifiers, JML_REPRESENTS);
+    Type *type = attribute_expression(sema, &environment, represents->location, NULL);
+    if (!type_is_error(type) &&
+        !is_own_model_field(sema, class_symbol, named_variable(represents->location)))
+        type = jml_fail(sema, &environment, represents->location->span,
+                        arena_format(sema->arena, "'%s' is not a model field",
+                                     source_name(represents->location)));
+    if (represents->is_relation)
+        attribute_condition(sema, &environment, represents->expression);
+    else if (type_is_error(type))
+        attribute_expression(sema, &environment, represents->expression, NULL);
+    else
+        attribute_assigned(sema, &environment, represents->expression, type);
+    check_specification_expression(sema, &environment, represents->expression);
+}
+
+// ---- Data groups of fields
+
+static bool is_data_group_type(Sema *sema, const Type *type) {
+    return type->kind == TYPE_CLASS &&
+           type->class_symbol->name == name_from(sema->names, "JMLDataGroup");
+}
+
+static bool is_data_group(Sema *sema, const Variable *variable) {
+    return variable && ((variable->modifiers & MODIFIER_MODEL) ||
+                        (variable->type && is_data_group_type(sema, variable->type)));
+}
+
+// JML reference manual 10.1: every object has the group objectState, whether or
+// not the model of java.lang.Object declares it.
+static bool is_object_state(Sema *sema, Node *group) {
+    const Name *name = name_from(sema->names, "objectState");
+    return group->kind == NODE_NAME && as_NameExpression(group)->name == name;
+}
+
+static void attribute_group_name(Sema *sema, Environment *environment, Node *group) {
+    if (is_object_state(sema, group) &&
+        !member_field(sema, environment->class_symbol->type, as_NameExpression(group)->name)) {
+        group->type = type_primitive(&sema->types, TYPE_LOCATIONS);
+        return;
+    }
+    Type *type = attribute_expression(sema, environment, group, NULL);
+    if (!type_is_error(type) && !is_data_group(sema, named_variable(group)))
+        jml_fail(sema, environment, group->span,
+                 arena_format(sema->arena, "'%s' is not a data group or model field",
+                              source_name(group)));
+}
+
+static void attribute_field_groups(Sema *sema, Class *class_symbol, VariableDeclaration *field) {
+    for (uint32_t i = 0; i < field->groups.count; i++) {
+        FieldGroup *group = as_FieldGroup(field->groups.items[i]);
+        Environment environment =
+            type_clause_environment(sema, class_symbol, field->modifiers, group->keyword);
+        environment.jml->is_location = true;
+        environment.jml->visibility = 0;
+        if (group->member)
+            attribute_location(sema, &environment, group->member);
+        for (uint32_t k = 0; k < group->groups.count; k++)
+            attribute_group_name(sema, &environment, group->groups.items[k]);
+    }
+}
+
+void attribute_type_clauses(Sema *sema, Class *class_symbol) {
+    ClassDeclaration *declaration = class_symbol->declaration;
+    if (!declaration)
+        return;
+    for (uint32_t i = 0; i < declaration->clauses.count; i++) {
+        Node *clause = declaration->clauses.items[i];
+        if (clause->kind == NODE_REPRESENTS)
+            attribute_represents(sema, class_symbol, as_Represents(clause));
+        else
+            attribute_type_clause(sema, class_symbol, as_TypeClause(clause));
+    }
+    for (uint32_t i = 0; i < declaration->members.count; i++)
+        if (declaration->members.items[i]->kind == NODE_VARIABLE)
+            attribute_field_groups(sema, class_symbol,
+                                   as_VariableDeclaration(declaration->members.items[i]));
+}

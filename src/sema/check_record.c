@@ -1,0 +1,117 @@
+// Rules that only records have (JLS 8.10): no instance state beside the
+// components, the canonical constructor, accessors.
+#include "sema/internal.h"
+
+static void check_members(Sema *sema, Class *record) {
+    const NodeList *members = &record->declaration->members;
+    for (uint32_t i = 0; i < members->count; i++) {
+        Node *member = members->items[i];
+        if (member->kind == NODE_INITIALIZER && !as_Initializer(member)->is_static)
+            diag_error(sema->diagnostics, member->span,
+                       "a record cannot have an instance initialiser");
+        if (member->kind != NODE_VARIABLE)
+            continue;
+        const VariableDeclaration *field = as_VariableDeclaration(member);
+        ModifierSet allowed = MODIFIER_STATIC | MODIFIER_GHOST | MODIFIER_MODEL;
+        if (!(ast_modifiers(field->modifiers) & allowed) && field->name)
+            diag_error(sema->diagnostics, variable_name_span(field),
+                       "a record cannot have instance field '%s'", field->name->text);
+    }
+}
+
+// ---- Constructors
+
+static bool is_canonical(Sema *sema, const Class *record, const Method *constructor) {
+    const VariableList *components = &record->record_components;
+    if (constructor->declaration->is_compact)
+        return true;
+    if (constructor->parameters.count != components->count)
+        return false;
+    for (uint32_t i = 0; i < components->count; i++)
+        if (type_erasure(sema, components->items[i]->type) !=
+            type_erasure(sema, constructor->parameters.items[i]->type))
+            return false;
+    return true;
+}
+
+static void check_parameter(Sema *sema, const Variable *component, const Variable *parameter) {
+    if (type_is_error(component->type) || type_is_error(parameter->type))
+        return;
+    Span span = parameter->declaration->span;
+    if (parameter->type != component->type)
+        diag_error(sema->diagnostics, span,
+                   "parameter of the canonical constructor must have type '%s', found '%s'",
+                   type_text(sema->arena, component->type),
+                   type_text(sema->arena, parameter->type));
+    if (parameter->name != component->name)
+        diag_error(sema->diagnostics, span,
+                   "parameter of the canonical constructor must be called '%s', found '%s'",
+                   component->name->text, parameter->name->text);
+}
+
+static void check_canonical(Sema *sema, const Class *record, const Method *constructor) {
+    const VariableList *components = &record->record_components;
+    if (constructor->thrown.count)
+        diag_error(sema->diagnostics, method_name_span(constructor),
+                   "the canonical constructor of a record cannot have a throws clause");
+    if (constructor->type_parameters.count)
+        diag_error(sema->diagnostics, method_name_span(constructor),
+                   "the canonical constructor of a record cannot be generic");
+    for (uint32_t i = 0; i < components->count && !constructor->declaration->is_compact; i++)
+        check_parameter(sema, components->items[i], constructor->parameters.items[i]);
+}
+
+static bool begins_with_this(Node *body) {
+    const Block *block = as_Block(body);
+    if (!block || !block->statements.count ||
+        block->statements.items[0]->kind != NODE_EXPRESSION_STATEMENT)
+        return false;
+    Node *expression = as_ExpressionStatement(block->statements.items[0])->expression;
+    return expression->kind == NODE_CONSTRUCTOR_CALL && !as_ConstructorCall(expression)->is_super;
+}
+
+static void check_constructor(Sema *sema, const Class *record, const Method *constructor) {
+    if (is_canonical(sema, record, constructor))
+        check_canonical(sema, record, constructor);
+    else if (constructor->declaration->body && !begins_with_this(constructor->declaration->body))
+        diag_error(sema->diagnostics, method_name_span(constructor),
+                   "a constructor of a record that is not the canonical one must begin with "
+                   "'this(…)'");
+}
+
+// ---- Accessors
+
+static void check_accessor(Sema *sema, const Method *accessor, const Variable *component) {
+    const char *name = component->name->text;
+    Span span = method_name_span(accessor);
+    if (!type_is_error(accessor->return_type) && !type_is_error(component->type) &&
+        accessor->return_type != component->type)
+        diag_error(sema->diagnostics, span, "accessor '%s' must return '%s', found '%s'", name,
+                   type_text(sema->arena, component->type),
+                   type_text(sema->arena, accessor->return_type));
+    if (!(accessor->modifiers & MODIFIER_PUBLIC))
+        diag_error(sema->diagnostics, span, "accessor '%s' must be public", name);
+    if (accessor->modifiers & MODIFIER_STATIC)
+        diag_error(sema->diagnostics, span, "accessor '%s' cannot be static", name);
+    if (accessor->thrown.count)
+        diag_error(sema->diagnostics, span, "accessor '%s' cannot have a throws clause", name);
+}
+
+static void check_accessors(Sema *sema, const Class *record, const Method *method) {
+    for (uint32_t i = 0; i < record->record_components.count; i++)
+        if (record->record_components.items[i]->name == method->name && !method->parameters.count)
+            check_accessor(sema, method, record->record_components.items[i]);
+}
+
+void check_record(Sema *sema, Class *class_symbol) {
+    check_members(sema, class_symbol);
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
+        const Method *method = class_symbol->methods.items[i];
+        if (!method->declaration)
+            continue;
+        if (method->is_constructor)
+            check_constructor(sema, class_symbol, method);
+        else
+            check_accessors(sema, class_symbol, method);
+    }
+}

@@ -1,0 +1,156 @@
+// What the imports of a unit make visible (JLS 6.4.1, 7.5).
+#include "sema/internal.h"
+
+#include <string.h>
+
+// The class that a dotted name means: the longest prefix that is a package,
+// then nested classes. NULL if none.
+static Class *find_dotted_class(Sema *sema, const Name *dotted) {
+    const char *dot = strrchr(dotted->text, '.');
+    const Name *prefix = dot ? name_intern(sema->names, dotted->text, (size_t)(dot - dotted->text))
+                             : sema->known.empty;
+    const Name *last = dot ? name_from(sema->names, dot + 1) : dotted;
+    if (package_exists(sema, prefix) || !dot) {
+        Class *found = class_find(sema, package_find(sema, prefix, true), last);
+        if (found || !dot)
+            return found;
+    }
+    Class *outer = find_dotted_class(sema, prefix);
+    return outer ? member_class(sema, outer, last) : NULL;
+}
+
+static Class *find_single_import(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
+    const NodeList *imports = &unit->tree->imports;
+    for (uint32_t i = 0; i < imports->count; i++) {
+        Import *import = as_Import(imports->items[i]);
+        if (import->name != name || import->is_on_demand || (import->is_model && !in_jml))
+            continue;
+        if (import->is_static) {
+            Class *owner = find_dotted_class(sema, import->qualifier);
+            Class *found = owner ? member_class(sema, owner, name) : NULL;
+            if (found)
+                return found;
+            continue;
+        }
+        Class *found = find_dotted_class(sema, name_join(sema->names, import->qualifier, name));
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+static Class *find_on_demand(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
+    const NodeList *imports = &unit->tree->imports;
+    for (uint32_t i = 0; i < imports->count; i++) {
+        Import *import = as_Import(imports->items[i]);
+        if (!import->is_on_demand || (import->is_model && !in_jml) || !import->qualifier)
+            continue;
+        Class *found = NULL;
+        if (!import->is_static && package_exists(sema, import->qualifier))
+            found = class_find(sema, package_find(sema, import->qualifier, true), name);
+        if (!found) {
+            Class *owner = find_dotted_class(sema, import->qualifier);
+            found = owner ? member_class(sema, owner, name) : NULL;
+        }
+        // A class that is not public is not imported from another package.
+        if (found && !(found->modifiers & MODIFIER_PUBLIC) && found->package != unit->package)
+            found = NULL;
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
+    Class *found = find_single_import(sema, unit, name, in_jml);
+    if (!found)
+        found = class_find(sema, unit->package, name);
+    if (!found)
+        found = find_on_demand(sema, unit, name, in_jml);
+    if (!found)
+        found = class_find(sema, package_find(sema, sema->known.java_lang, true), name);
+    return found;
+}
+
+Class *unit_find_class(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
+    Class *found = map_get(&unit->lookups, name);
+    if (found)
+        return found;
+    found = find_through_unit(sema, unit, name, in_jml);
+    if (found && !in_jml)
+        map_put(sema->arena, &unit->lookups, name, found);
+    return found;
+}
+
+Variable *imported_field(Sema *sema, Unit *unit, const Name *name) {
+    const NodeList *imports = &unit->tree->imports;
+    for (int on_demand = 0; on_demand < 2; on_demand++) {
+        for (uint32_t i = 0; i < imports->count; i++) {
+            Import *import = as_Import(imports->items[i]);
+            if (!import->is_static || import->is_on_demand != (bool)on_demand ||
+                (!on_demand && import->name != name))
+                continue;
+            Class *owner = find_dotted_class(sema, import->qualifier);
+            Variable *field = owner ? member_field(sema, owner->type, name) : NULL;
+            if (field && (field->modifiers & MODIFIER_STATIC))
+                return field;
+        }
+    }
+    return NULL;
+}
+
+void imported_methods(Sema *sema, Unit *unit, const Name *name, MethodList *list) {
+    const NodeList *imports = &unit->tree->imports;
+    for (int on_demand = 0; on_demand < 2 && !list->count; on_demand++) {
+        for (uint32_t i = 0; i < imports->count; i++) {
+            Import *import = as_Import(imports->items[i]);
+            if (!import->is_static || import->is_on_demand != (bool)on_demand ||
+                (!on_demand && import->name != name))
+                continue;
+            Class *owner = find_dotted_class(sema, import->qualifier);
+            const MethodList *methods = owner ? member_methods(sema, owner, name) : NULL;
+            for (uint32_t j = 0; methods && j < methods->count; j++)
+                if (methods->items[j]->modifiers & MODIFIER_STATIC)
+                    vector_push(sema->arena, list, methods->items[j]);
+        }
+    }
+}
+
+static bool class_has_static(Sema *sema, Class *owner, const Name *name) {
+    return member_class(sema, owner, name) || member_field(sema, owner->type, name) ||
+           member_methods(sema, owner, name)->count;
+}
+
+static void check_static_import(Sema *sema, Import *import) {
+    Class *owner = find_dotted_class(sema, import->qualifier);
+    if (!owner)
+        diag_warning(sema->diagnostics, import->node.span,
+                     "type '%s' was found neither in the sources given nor in the library",
+                     import->qualifier->text);
+    else if (!import->is_on_demand && !class_has_static(sema, owner, import->name))
+        diag_error(sema->diagnostics, import->node.span, "'%s' has no static member '%s'",
+                   import->qualifier->text, import->name->text);
+}
+
+// An import that cannot be resolved is a warning only: what uses it is an error.
+void check_imports(Sema *sema, Unit *unit) {
+    const NodeList *imports = &unit->tree->imports;
+    for (uint32_t i = 0; i < imports->count; i++) {
+        Import *import = as_Import(imports->items[i]);
+        if (import->is_static) {
+            check_static_import(sema, import);
+        } else if (import->is_on_demand) {
+            if (!package_exists(sema, import->qualifier) &&
+                !find_dotted_class(sema, import->qualifier))
+                diag_warning(sema->diagnostics, import->node.span,
+                             "package '%s' was found neither in the sources given nor in the "
+                             "library",
+                             import->qualifier->text);
+        } else if (!find_dotted_class(sema,
+                                      name_join(sema->names, import->qualifier, import->name))) {
+            diag_warning(sema->diagnostics, import->node.span,
+                         "type '%s.%s' was found neither in the sources given nor in the library",
+                         import->qualifier->text, import->name->text);
+        }
+    }
+}

@@ -1,0 +1,320 @@
+// Members of classes, inherited ones included.
+#include "sema/internal.h"
+
+// ---- Fields and member classes
+
+static Variable *field_of_class(Sema *sema, Class *class_symbol, const Name *name,
+                                uint32_t depth) {
+    if (depth > 500)
+        return NULL;
+    class_complete_members(sema, class_symbol);
+    Variable *field = map_get(&class_symbol->fields_by_name, name);
+    if (field)
+        return field;
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++) {
+        field = field_of_class(sema, class_symbol->interfaces.items[i]->class_symbol, name,
+                               depth + 1);
+        if (field)
+            return field;
+    }
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        return field_of_class(sema, class_symbol->superclass->class_symbol, name, depth + 1);
+    return NULL;
+}
+
+Variable *member_field(Sema *sema, Type *site, const Name *name) {
+    site = type_upper_bound(sema, site);
+    if (site->kind == TYPE_ARRAY)
+        return name == sema->known.length ? sema->array_length : NULL;
+    if (site->kind == TYPE_INTERSECTION) {
+        for (uint32_t i = 0; i < site->count; i++) {
+            Variable *field = member_field(sema, site->arguments[i], name);
+            if (field)
+                return field;
+        }
+        return NULL;
+    }
+    return site->kind == TYPE_CLASS ? field_of_class(sema, site->class_symbol, name, 0) : NULL;
+}
+
+// Private member classes are not inherited, package-private ones only within
+// their package (JLS 8.5).
+static Class *inheritable(const Class *by, Class *found) {
+    if (!found || (found->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED)))
+        return found;
+    if (found->modifiers & MODIFIER_PRIVATE)
+        return class_outermost((Class *)by) == class_outermost(found) ? found : NULL;
+    return by->package == found->package ? found : NULL;
+}
+
+static Class *inherited_class(Sema *sema, Class *class_symbol, const Name *name, uint32_t depth) {
+    Class *found = map_get(&class_symbol->classes_by_name, name);
+    if (found || depth > 500)
+        return found;
+    found = map_get(&class_symbol->class_lookups, name);
+    if (found || map_get(&class_symbol->no_class, name))
+        return found;
+    class_complete_header(sema, class_symbol);
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        found = inheritable(class_symbol, inherited_class(sema, class_symbol->superclass->class_symbol,
+                                                          name, depth + 1));
+    for (uint32_t i = 0; !found && i < class_symbol->interfaces.count; i++)
+        found = inheritable(class_symbol,
+                            inherited_class(sema, class_symbol->interfaces.items[i]->class_symbol,
+                                            name, depth + 1));
+    // Nothing is remembered while some supertypes are still unknown.
+    if (!sema->headers_running)
+        map_put(sema->arena, found ? &class_symbol->class_lookups : &class_symbol->no_class, name,
+                found ? found : class_symbol);
+    return found;
+}
+
+Class *member_class(Sema *sema, Class *class_symbol, const Name *name) {
+    return inherited_class(sema, class_symbol, name, 0);
+}
+
+void class_all_supers(Sema *sema, Class *class_symbol, ClassList *list) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i] == class_symbol)
+            return;
+    vector_push(sema->arena, list, class_symbol);
+    class_complete_header(sema, class_symbol);
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        class_all_supers(sema, class_symbol->superclass->class_symbol, list);
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
+        class_all_supers(sema, class_symbol->interfaces.items[i]->class_symbol, list);
+}
+
+// ---- Overriding (JLS 8.4.2)
+
+// The type of parameter `index` of `method`, seen from inside `site`, with the
+// type parameters of `renamed` put in for its own.
+static Type *parameter_seen_from(Sema *sema, Class *site, const Method *method, uint32_t index,
+                                 const Method *renamed) {
+    Type *type = method->parameters.items[index]->type;
+    type = type_of_member(sema, site->type, method->owner, type);
+    if (renamed && renamed->type_parameters.count == method->type_parameters.count)
+        type = type_substitute(&sema->types, type, method->type_parameters.items,
+                               renamed->type_parameters.items, method->type_parameters.count);
+    return type;
+}
+
+bool method_overrides(Sema *sema, Method *method, Method *other, Class *site) {
+    if (method->name != other->name || method->parameters.count != other->parameters.count)
+        return false;
+    bool same = true, erased = true;
+    for (uint32_t i = 0; i < method->parameters.count && (same || erased); i++) {
+        Type *own = parameter_seen_from(sema, site, method, i, NULL);
+        Type *theirs = parameter_seen_from(sema, site, other, i, method);
+        same &= type_same(sema, own, theirs);
+        erased &= own == type_erasure(sema, theirs) ||
+                  type_erasure(sema, own) ==
+                      type_erasure(sema, other->parameters.items[i]->type);
+    }
+    return same || erased;
+}
+
+// ---- Methods
+
+static bool is_inherited(const Method *method, const Class *by) {
+    if (method->modifiers & MODIFIER_PRIVATE)
+        return false;
+    // Static methods of interfaces are not inherited (JLS 8.4.8).
+    return !(class_is_interface(method->owner) && (method->modifiers & MODIFIER_STATIC) &&
+             method->owner != by);
+}
+
+static bool returns_more_specific(Sema *sema, Class *site, Method *method, Method *than) {
+    if (!(method->modifiers & MODIFIER_ABSTRACT) || !(than->modifiers & MODIFIER_ABSTRACT))
+        return false;
+    Type *own = type_of_member(sema, site->type, method->owner, method->return_type);
+    Type *theirs = type_of_member(sema, site->type, than->owner, than->return_type);
+    theirs = type_substitute(&sema->types, theirs, than->type_parameters.items,
+                             method->type_parameters.items,
+                             than->type_parameters.count == method->type_parameters.count
+                                 ? than->type_parameters.count
+                                 : 0);
+    return own != theirs && type_subtype(sema, own, theirs);
+}
+
+static bool prefers_default(const Method *method, const Method *than) {
+    return (method->modifiers & MODIFIER_DEFAULT) && (than->modifiers & MODIFIER_ABSTRACT) &&
+           class_is_interface(than->owner);
+}
+
+static void inherit(Sema *sema, Class *class_symbol, MethodList *list, Method *method) {
+    if (!is_inherited(method, class_symbol))
+        return;
+    for (uint32_t i = 0; i < list->count; i++) {
+        Method *present = list->items[i];
+        if (present == method)
+            return;
+        if (!method_overrides(sema, present, method, class_symbol))
+            continue;
+        bool unrelated = present->owner != class_symbol &&
+                         !class_is_subclass(sema, present->owner, method->owner);
+        bool overrides = present->owner != class_symbol && present->owner != method->owner &&
+                         class_is_subclass(sema, method->owner, present->owner);
+        if (overrides || (unrelated && (returns_more_specific(sema, class_symbol, method, present) ||
+                                        prefers_default(method, present))))
+            list->items[i] = method;
+        return;
+    }
+    vector_push(sema->arena, list, method);
+}
+
+static void inherit_all(Sema *sema, Class *class_symbol, MethodList *list, Class *from,
+                        const Name *name) {
+    const MethodList *methods = member_methods(sema, from, name);
+    for (uint32_t i = 0; i < methods->count; i++)
+        inherit(sema, class_symbol, list, methods->items[i]);
+}
+
+const MethodList *member_methods(Sema *sema, Class *class_symbol, const Name *name) {
+    MethodList *list = map_get(&class_symbol->inherited_methods, name);
+    if (list)
+        return list;
+    class_complete_members(sema, class_symbol);
+    list = ARENA_NEW(sema->arena, MethodList);
+    // Remembered at once, so that a cycle among classes ends here.
+    if (class_symbol->state >= CLASS_MEMBERS)
+        map_put(sema->arena, &class_symbol->inherited_methods, name, list);
+    const MethodList *own = map_get(&class_symbol->methods_by_name, name);
+    for (uint32_t i = 0; own && i < own->count; i++)
+        vector_push(sema->arena, list, own->items[i]);
+    if (name == sema->known.init)
+        return list;
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        inherit_all(sema, class_symbol, list, class_symbol->superclass->class_symbol, name);
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
+        inherit_all(sema, class_symbol, list, class_symbol->interfaces.items[i]->class_symbol,
+                    name);
+    if (class_is_interface(class_symbol) && sema->types.object->kind == TYPE_CLASS)
+        inherit_all(sema, class_symbol, list, sema->types.object->class_symbol, name);
+    return list;
+}
+
+// ---- Access (JLS 6.6)
+
+static bool subclass_encloses(Sema *sema, Class *from, Class *owner) {
+    for (; from; from = from->outer)
+        if (class_is_subclass(sema, from, owner))
+            return true;
+    return false;
+}
+
+bool member_accessible(Sema *sema, Environment *environment, Class *owner, ModifierSet modifiers,
+                       Type *site) {
+    (void)site;
+    if (modifiers & MODIFIER_PUBLIC)
+        return true;
+    if (environment->jml && (modifiers & (MODIFIER_SPEC_PUBLIC | MODIFIER_SPEC_PROTECTED)))
+        return true;
+    Class *from = environment->class_symbol;
+    if (!from)
+        return true;
+    if (modifiers & MODIFIER_PRIVATE)
+        return class_outermost(from) == class_outermost(owner);
+    if (from->package == owner->package)
+        return true;
+    return (modifiers & MODIFIER_PROTECTED) && subclass_encloses(sema, from, owner);
+}
+
+// ---- Functional interfaces (JLS 9.8)
+
+static bool is_object_method(Sema *sema, const Method *method) {
+    if (sema->types.object->kind != TYPE_CLASS)
+        return false;
+    const MethodList *list =
+        member_methods(sema, sema->types.object->class_symbol, method->name);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const Method *other = list->items[i];
+        if (!(other->modifiers & MODIFIER_PUBLIC) ||
+            other->parameters.count != method->parameters.count)
+            continue;
+        uint32_t same = 0;
+        while (same < method->parameters.count &&
+               type_erasure(sema, method->parameters.items[same]->type) ==
+                   other->parameters.items[same]->type)
+            same++;
+        if (same == method->parameters.count)
+            return true;
+    }
+    return false;
+}
+
+// The abstract methods among the members called like those of `declaring`.
+static bool add_abstract(Sema *sema, Class *class_symbol, Class *declaring, Method **found) {
+    class_complete_members(sema, declaring);
+    for (uint32_t i = 0; i < declaring->methods.count; i++) {
+        Method *method = declaring->methods.items[i];
+        if (!(method->modifiers & MODIFIER_ABSTRACT) || (method->modifiers & MODIFIER_MODEL))
+            continue;
+        const MethodList *members = member_methods(sema, class_symbol, method->name);
+        for (uint32_t j = 0; j < members->count; j++) {
+            Method *member = members->items[j];
+            if (!(member->modifiers & MODIFIER_ABSTRACT) || member == *found ||
+                (member->modifiers & MODIFIER_MODEL) || is_object_method(sema, member))
+                continue;
+            if (*found)
+                return false; // a second one
+            *found = member;
+        }
+    }
+    return true;
+}
+
+Method *functional_method(Sema *sema, Class *class_symbol) {
+    if (class_symbol->function_known)
+        return class_symbol->function;
+    class_complete_members(sema, class_symbol);
+    class_symbol->function_known = true;
+    if (!class_is_interface(class_symbol))
+        return NULL;
+    ClassList supers = {0};
+    class_all_supers(sema, class_symbol, &supers);
+    Method *found = NULL;
+    for (uint32_t i = 0; i < supers.count; i++)
+        if (!add_abstract(sema, class_symbol, supers.items[i], &found))
+            return NULL;
+    class_symbol->function = found;
+    return found;
+}
+
+// The parameterisation without wildcards (JLS 9.9).
+static Type *without_wildcards(Sema *sema, Type *type) {
+    const TypeList *parameters = &type->class_symbol->type_parameters;
+    Type **arguments = arena_array(sema->arena, type->count, sizeof(Type *));
+    for (uint32_t i = 0; i < type->count; i++) {
+        Type *argument = type->arguments[i];
+        arguments[i] = argument;
+        if (argument->kind != TYPE_WILDCARD)
+            continue;
+        if (argument->bound) {
+            arguments[i] = argument->bound;
+            continue;
+        }
+        Type *bound = type_upper_bound(sema, parameters->items[i]);
+        // A bound that mentions the parameters has no simple answer.
+        arguments[i] = bound->mentions_variables ? type_erasure(sema, bound) : bound;
+    }
+    return type_class(&sema->types, type->class_symbol, type->outer, arguments, type->count);
+}
+
+Type *functional_type(Sema *sema, Type *target, Method **method) {
+    *method = NULL;
+    if (target->kind == TYPE_INTERSECTION) {
+        for (uint32_t i = 0; i < target->count; i++) {
+            Type *found = functional_type(sema, target->arguments[i], method);
+            if (found)
+                return found;
+        }
+        return NULL;
+    }
+    if (target->kind != TYPE_CLASS)
+        return NULL;
+    *method = functional_method(sema, target->class_symbol);
+    if (!*method)
+        return NULL;
+    return target->count ? without_wildcards(sema, target) : target;
+}

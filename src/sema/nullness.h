@@ -1,0 +1,21 @@
+// May a variable, result or array element be null? JML's modifiers and defaults.
+//
+// In files with JML, references are non-null unless `nullable`; in plain Java
+// everything may be null. `nullable_by_default` and `non_null_by_default` on a
+// class, or one around it, come before the default of the file.
+#ifndef JURY_SEMA_NULLNESS_H
+#define JURY_SEMA_NULLNESS_H
+
+#include "sema/sema.h"
+
+// False for primitive types. Local variables may be null unless `non_null`.
+bool variable_is_nullable(Sema *sema, const Variable *variable);
+
+// False for void and primitive results, and for constructors.
+bool method_returns_nullable(Sema *sema, const Method *method);
+
+// The elements of an array, at every depth: `nullable` on the declaration means them, too.
+bool variable_elements_nullable(Sema *sema, const Variable *variable);
+bool method_result_elements_nullable(Sema *sema, const Method *method);
+
+#endif

@@ -1,0 +1,97 @@
+// Inherited specifications: overridden methods, purity, clauses of supertypes.
+#include "sema/specs.h"
+#include "sema/internal.h"
+
+// ---- Overriding
+
+static void overridden_in(Sema *sema, Method *method, Class *super, MethodList *out) {
+    class_complete_members(sema, super);
+    const MethodList *named = map_get(&super->methods_by_name, method->name);
+    for (uint32_t i = 0; named && i < named->count; i++) {
+        Method *other = named->items[i];
+        if (method_may_override(method, other) &&
+            method_overrides(sema, method, other, method->owner))
+            vector_push(sema->arena, out, other);
+    }
+}
+
+void method_overridden(Sema *sema, Method *method, MethodList *out) {
+    if (method->is_constructor || (method->modifiers & (MODIFIER_PRIVATE | MODIFIER_STATIC)))
+        return;
+    ClassList supers = {0};
+    class_all_supers(sema, method->owner, &supers);
+    for (uint32_t i = 0; i < supers.count; i++)
+        if (supers.items[i] != method->owner)
+            overridden_in(sema, method, supers.items[i], out);
+}
+
+static bool has_specification(const Method *method) {
+    return method->declaration && method->declaration->specification;
+}
+
+void method_specifications(Sema *sema, Method *method, MethodList *out) {
+    MethodList overridden = {0};
+    if (has_specification(method))
+        vector_push(sema->arena, out, method);
+    method_overridden(sema, method, &overridden);
+    for (uint32_t i = 0; i < overridden.count; i++)
+        if (has_specification(overridden.items[i]))
+            vector_push(sema->arena, out, overridden.items[i]);
+}
+
+// ---- Purity
+
+static bool is_declared_pure(const Method *method) {
+    ModifierSet pure = MODIFIER_PURE | MODIFIER_STRICTLY_PURE | MODIFIER_SPEC_PURE |
+                       MODIFIER_FUNCTION | MODIFIER_QUERY;
+    return (method->modifiers & pure) ||
+           (method->owner->modifiers & (MODIFIER_PURE | MODIFIER_IMMUTABLE));
+}
+
+// Accessors of records, values() of enums and default constructors read or make
+// objects, and change none that exists.
+bool method_is_pure(Sema *sema, Method *method) {
+    if (method->is_implicit || is_declared_pure(method))
+        return true;
+    MethodList overridden = {0};
+    method_overridden(sema, method, &overridden);
+    for (uint32_t i = 0; i < overridden.count; i++)
+        if (is_declared_pure(overridden.items[i]))
+            return true;
+    return false;
+}
+
+// ---- Clauses of types
+
+static void clauses_of(Sema *sema, Class *owner, JmlKeyword keyword, InheritedClauseList *out) {
+    const NodeList *clauses = &owner->declaration->clauses;
+    for (uint32_t i = 0; i < clauses->count; i++) {
+        Node *node = clauses->items[i];
+        if (node->kind == NODE_TYPE_CLAUSE && as_TypeClause(node)->keyword == keyword)
+            vector_push(sema->arena, out, (InheritedClause){owner, as_TypeClause(node)});
+    }
+}
+
+void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out) {
+    ClassList supers = {0};
+    class_all_supers(sema, class_symbol, &supers);
+    for (uint32_t i = 0; i < supers.count; i++)
+        if (supers.items[i]->declaration)
+            clauses_of(sema, supers.items[i], keyword, out);
+}
+
+static void represents_of(Sema *sema, Class *owner, InheritedRepresentsList *out) {
+    const NodeList *clauses = &owner->declaration->clauses;
+    for (uint32_t i = 0; i < clauses->count; i++)
+        if (clauses->items[i]->kind == NODE_REPRESENTS)
+            vector_push(sema->arena, out,
+                        (InheritedRepresents){owner, as_Represents(clauses->items[i])});
+}
+
+void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *out) {
+    ClassList supers = {0};
+    class_all_supers(sema, class_symbol, &supers);
+    for (uint32_t i = 0; i < supers.count; i++)
+        if (supers.items[i]->declaration)
+            represents_of(sema, supers.items[i], out);
+}

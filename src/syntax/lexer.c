@@ -1,0 +1,461 @@
+// Lexer: one pass over the text, a switch on the first byte of each token.
+//
+// Inside a JML comment the same functions run, with lexer->end set to the end
+// of the comment, so that no token reaches beyond it.
+#include "syntax/lexer.h"
+
+#include "base/utf8.h"
+#include "syntax/lexer_internal.h"
+
+#include <string.h>
+#include <strings.h>
+
+// ---- Tokens and positions
+
+Position lexer_position(const Lexer *lexer, const char *at) {
+    uint32_t offset = (uint32_t)(at - lexer->text);
+    uint32_t low = 0, high = lexer->shifts.count; // the last shift at or before offset
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (lexer->shifts.items[middle].offset <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low) {
+        Shift shift = lexer->shifts.items[low - 1];
+        offset = shift.original + (offset - shift.offset);
+    }
+    return lexer->file->base + offset;
+}
+
+Token *lexer_push(Lexer *lexer, TokenKind kind, const char *begin) {
+    Token token = {.kind = (uint8_t)kind,
+                   .flags = lexer->comment ? TOKEN_IN_JML : 0,
+                   .span = lexer_span(lexer, begin, lexer->at)};
+    vector_push(lexer->arena, &lexer->tokens, token);
+    return &vector_last(&lexer->tokens);
+}
+
+// ---- Identifiers and reserved words
+
+static void add_keyword(Lexer *lexer, TokenKind kind, const char *text) {
+    const Name *name = name_from(lexer->names, text);
+    uint32_t slot = name->hash % KEYWORD_SLOTS;
+    while (lexer->keyword_names[slot])
+        slot = (slot + 1) % KEYWORD_SLOTS;
+    lexer->keyword_names[slot] = name;
+    lexer->keyword_kinds[slot] = (uint8_t)kind;
+}
+
+static void add_keywords(Lexer *lexer) {
+#define TOKEN(NAME, text)
+#define KEYWORD_TOKEN(NAME, text) add_keyword(lexer, TOKEN_##NAME, text);
+#include "syntax/tokens.def"
+#undef TOKEN
+#undef KEYWORD_TOKEN
+}
+
+static TokenKind word_kind(const Lexer *lexer, const Name *name) {
+    uint32_t slot = name->hash % KEYWORD_SLOTS;
+    for (; lexer->keyword_names[slot]; slot = (slot + 1) % KEYWORD_SLOTS)
+        if (lexer->keyword_names[slot] == name)
+            return lexer->keyword_kinds[slot];
+    return TOKEN_IDENTIFIER;
+}
+
+static bool is_word_byte(char c) {
+    return ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$';
+}
+
+static void skip_identifier(Lexer *lexer) {
+    while (lexer->at < lexer->end) {
+        if (is_word_byte(*lexer->at)) {
+            lexer->at++;
+            continue;
+        }
+        if ((unsigned char)*lexer->at < 0x80)
+            return;
+        size_t size;
+        uint32_t c = utf8_decode(lexer->at, (size_t)(lexer->end - lexer->at), &size);
+        if (!utf8_is_identifier_part(c))
+            return;
+        lexer->at += size;
+    }
+}
+
+static void lex_identifier(Lexer *lexer) {
+    const char *begin = lexer->at;
+    skip_identifier(lexer);
+    const Name *name = name_intern(lexer->names, begin, (size_t)(lexer->at - begin));
+    lexer_push(lexer, word_kind(lexer, name), begin)->name = name;
+}
+
+// `\result` and the like; the name includes the backslash.
+static void lex_jml_word(Lexer *lexer) {
+    const char *begin = lexer->at++;
+    skip_identifier(lexer);
+    const Name *name = name_intern(lexer->names, begin, (size_t)(lexer->at - begin));
+    lexer_push(lexer, TOKEN_JML_WORD, begin)->name = name;
+}
+
+static void lex_unknown(Lexer *lexer) {
+    const char *begin = lexer->at;
+    size_t size;
+    uint32_t c = utf8_decode(begin, (size_t)(lexer->end - begin), &size);
+    lexer->at += size;
+    Span span = lexer_span(lexer, begin, lexer->at);
+    if (c == UTF8_INVALID) { // reported for the whole file
+        lexer_push(lexer, TOKEN_ERROR, begin);
+        return;
+    }
+    if (c >= 0x20 && c != 0x7F)
+        diag_error(lexer->diagnostics, span, "illegal character '%.*s'", (int)size, begin);
+    else
+        diag_error(lexer->diagnostics, span, "illegal character U+%04X", c);
+    lexer_push(lexer, TOKEN_ERROR, begin);
+}
+
+// ---- Comments
+
+static const char *line_end(const char *at, const char *end) {
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    if (newline)
+        end = newline;
+    const char *carriage_return = memchr(at, '\r', (size_t)(end - at));
+    return carriage_return ? carriage_return : end;
+}
+
+// The `*/` from `at` on, or NULL.
+static const char *comment_close(const char *at, const char *end) {
+    while (at < end && (at = memchr(at, '*', (size_t)(end - at)))) {
+        if (at + 1 < end && at[1] == '/')
+            return at;
+        at++;
+    }
+    return NULL;
+}
+
+// `//+KEY@`, `//-KEY@`: are the keys such that Jury reads the comment? Moves `*at` behind them.
+static bool keys_enable(const char **at, const char *end) {
+    bool has_plus = false, wanted = false, refused = false;
+    while (*at < end && (**at == '+' || **at == '-')) {
+        bool is_plus = *(*at)++ == '+';
+        const char *key = *at;
+        while (*at < end && is_word_byte(**at))
+            (*at)++;
+        bool is_ours = *at - key == 4 && strncasecmp(key, "JURY", 4) == 0;
+        if (*at == key)
+            return false;
+        has_plus |= is_plus;
+        wanted |= is_plus && is_ours;
+        refused |= !is_plus && is_ours;
+    }
+    return !refused && (wanted || !has_plus);
+}
+
+// `@Name` is an annotation that was commented out; `@word:` speaks to other tools.
+static bool is_plain_word(const char *at, const char *end) {
+    if (at < end && *at >= 'A' && *at <= 'Z')
+        return true;
+    const char *behind = at;
+    while (behind < end && is_word_byte(*behind))
+        behind++;
+    return behind > at && behind < end && *behind == ':';
+}
+
+// Behind the `//` or `/*` of a comment: behind its `@` when it is JML, else NULL.
+static const char *jml_start(const char *at, const char *end, JmlComment comment) {
+    bool has_keys = at < end && (*at == '+' || *at == '-');
+    if (!keys_enable(&at, end) || at == end || *at != '@')
+        return NULL;
+    at++;
+    if (!has_keys && is_plain_word(at, end))
+        return NULL;
+    if (comment == JML_COMMENT_LINE && at < end && *at == '@')
+        return NULL;
+    return at;
+}
+
+static void lex_tokens(Lexer *lexer);
+
+// The tokens of a JML comment from `begin` to `close`, the end of its text; they go on with the
+// stretch before when nothing stands between.
+static void lex_jml_comment(Lexer *lexer, JmlComment comment, const char *begin, const char *start,
+                            const char *close, const char *behind) {
+    while (comment == JML_COMMENT_BLOCK && close > start && close[-1] == '@')
+        close--;
+    bool continues = lexer->tokens.count && vector_last(&lexer->tokens).kind == TOKEN_JML_END;
+    Token before = {0};
+    lexer->at = start;
+    if (continues)
+        before = lexer->tokens.items[--lexer->tokens.count];
+    else
+        lexer_push(lexer, TOKEN_JML_BEGIN, begin);
+    uint32_t count = lexer->tokens.count;
+    const char *outer_end = lexer->end;
+    lexer->end = close;
+    lexer->comment = comment;
+    lex_tokens(lexer);
+    lexer->comment = JML_COMMENT_NONE;
+    lexer->end = outer_end;
+    lexer->at = behind;
+    if (lexer->tokens.count > count)
+        lexer_push(lexer, TOKEN_JML_END, close);
+    else if (continues)
+        vector_push(lexer->arena, &lexer->tokens, before);
+    else
+        lexer->tokens.count--;
+}
+
+static void lex_line_comment(Lexer *lexer) {
+    const char *begin = lexer->at;
+    const char *end = line_end(begin, lexer->end);
+    const char *start = lexer->comment ? NULL : jml_start(begin + 2, end, JML_COMMENT_LINE);
+    if (start)
+        lex_jml_comment(lexer, JML_COMMENT_LINE, begin, start, end, end);
+    else
+        lexer->at = end;
+}
+
+static void lex_block_comment(Lexer *lexer) {
+    const char *begin = lexer->at;
+    const char *close = comment_close(begin + 2, lexer->end);
+    if (!close) {
+        // Inside JML, the end of the annotation ends the comment too.
+        if (!lexer->comment)
+            diag_error(lexer->diagnostics, lexer_span(lexer, begin, begin + 2), "unclosed comment");
+        lexer->at = lexer->end;
+        return;
+    }
+    const char *start = lexer->comment ? NULL : jml_start(begin + 2, close, JML_COMMENT_BLOCK);
+    if (start)
+        lex_jml_comment(lexer, JML_COMMENT_BLOCK, begin, start, close, close + 2);
+    else
+        lexer->at = close + 2;
+}
+
+// `(* … *)` in JML.
+static bool lex_informal(Lexer *lexer) {
+    const char *begin = lexer->at;
+    for (const char *at = begin + 2; at + 1 < lexer->end; at++) {
+        if (at[0] == '*' && at[1] == ')') {
+            lexer->at = at + 2;
+            lexer_push(lexer, TOKEN_INFORMAL, begin);
+            return true;
+        }
+    }
+    return false;
+}
+
+// ---- Operators and separators
+
+typedef struct Symbol {
+    const char *text;
+    TokenKind kind;
+    bool is_jml;
+} Symbol;
+
+// By first character, the longer ones first. '>' always stands alone.
+static const Symbol symbols[] = {
+    {"{|", TOKEN_SPEC_GROUP_OPEN, true},
+    {"|}", TOKEN_SPEC_GROUP_CLOSE, true},
+    {"...", TOKEN_ELLIPSIS, false},
+    {"..", TOKEN_DOT_DOT, true},
+    {"==>", TOKEN_IMPLIES, true},
+    {"<==>", TOKEN_EQUIVALENT, true},
+    {"<=!=>", TOKEN_NOT_EQUIVALENT, true},
+    {"<==", TOKEN_IMPLIED_BY, true},
+    {"<#=", TOKEN_LOCK_LESS_EQUAL, true},
+    {"<#", TOKEN_LOCK_LESS, true},
+    {"<:", TOKEN_SUBTYPE, true},
+    {"<-", TOKEN_LEFT_ARROW, true},
+    {"<<=", TOKEN_SHIFT_LEFT_ASSIGN, false},
+    {"::", TOKEN_COLON_COLON, false},
+    {"->", TOKEN_ARROW, false},
+    {"==", TOKEN_EQUAL, false},
+    {"<=", TOKEN_LESS_EQUAL, false},
+    {"!=", TOKEN_NOT_EQUAL, false},
+    {"&&", TOKEN_AND, false},
+    {"||", TOKEN_OR, false},
+    {"++", TOKEN_INCREMENT, false},
+    {"--", TOKEN_DECREMENT, false},
+    {"<<", TOKEN_SHIFT_LEFT, false},
+    {"+=", TOKEN_PLUS_ASSIGN, false},
+    {"-=", TOKEN_MINUS_ASSIGN, false},
+    {"*=", TOKEN_STAR_ASSIGN, false},
+    {"/=", TOKEN_SLASH_ASSIGN, false},
+    {"&=", TOKEN_AND_ASSIGN, false},
+    {"|=", TOKEN_OR_ASSIGN, false},
+    {"^=", TOKEN_XOR_ASSIGN, false},
+    {"%=", TOKEN_PERCENT_ASSIGN, false},
+};
+
+static TokenKind single_kind(char c) {
+    switch (c) {
+    case '(': return TOKEN_LEFT_PAREN;
+    case ')': return TOKEN_RIGHT_PAREN;
+    case '{': return TOKEN_LEFT_BRACE;
+    case '}': return TOKEN_RIGHT_BRACE;
+    case '[': return TOKEN_LEFT_BRACKET;
+    case ']': return TOKEN_RIGHT_BRACKET;
+    case ';': return TOKEN_SEMICOLON;
+    case ',': return TOKEN_COMMA;
+    case '.': return TOKEN_DOT;
+    case '@': return TOKEN_AT;
+    case '=': return TOKEN_ASSIGN;
+    case '>': return TOKEN_GREATER;
+    case '<': return TOKEN_LESS;
+    case '!': return TOKEN_NOT;
+    case '~': return TOKEN_COMPLEMENT;
+    case '?': return TOKEN_QUESTION;
+    case ':': return TOKEN_COLON;
+    case '+': return TOKEN_PLUS;
+    case '-': return TOKEN_MINUS;
+    case '*': return TOKEN_STAR;
+    case '/': return TOKEN_SLASH;
+    case '&': return TOKEN_BIT_AND;
+    case '|': return TOKEN_BIT_OR;
+    case '^': return TOKEN_BIT_XOR;
+    case '%': return TOKEN_PERCENT;
+    default: return TOKEN_ERROR;
+    }
+}
+
+// Can `second` stand behind `first` in a symbol?
+static bool may_go_on(char first, char second) {
+    switch (first) {
+    case '(':
+    case ')':
+    case '}':
+    case '[':
+    case ']':
+    case ';':
+    case ',':
+    case '@':
+    case '>':
+    case '~':
+    case '?': return false;
+    default: return strchr("=|}.#:-!<>&+", second) && second;
+    }
+}
+
+static void lex_symbol(Lexer *lexer) {
+    const char *begin = lexer->at;
+    size_t left = (size_t)(lexer->end - begin);
+    TokenKind kind = single_kind(*begin);
+    size_t size = 1;
+    if (left >= 2 && may_go_on(begin[0], begin[1])) {
+        for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
+            const Symbol *symbol = &symbols[i];
+            size_t length = strlen(symbol->text);
+            if (symbol->text[0] == *begin && length <= left &&
+                (!symbol->is_jml || lexer->comment) && memcmp(symbol->text, begin, length) == 0) {
+                kind = symbol->kind;
+                size = length;
+                break;
+            }
+        }
+    }
+    lexer->at += size;
+    Token *token = lexer_push(lexer, kind, begin);
+    if (kind == TOKEN_GREATER && left >= 2 && (begin[1] == '>' || begin[1] == '='))
+        token->flags |= TOKEN_JOINED;
+}
+
+// ---- The loop
+
+static bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+}
+
+static void skip_space(Lexer *lexer) {
+    while (lexer->at < lexer->end && is_space(*lexer->at))
+        lexer->at++;
+}
+
+// In the block form of JML, '@' at the start of a line is space too.
+static void skip_space_in_block(Lexer *lexer, bool at_line_start) {
+    for (; lexer->at < lexer->end; lexer->at++) {
+        char c = *lexer->at;
+        if (c == '\n' || c == '\r')
+            at_line_start = true;
+        else if (!is_space(c) && !(c == '@' && at_line_start))
+            return;
+    }
+}
+
+static void lex_token(Lexer *lexer) {
+    char c = *lexer->at;
+    char next = lexer->end - lexer->at >= 2 ? lexer->at[1] : '\0';
+    if (is_word_byte(c)) {
+        if (c >= '0' && c <= '9')
+            lex_number(lexer);
+        else
+            lex_identifier(lexer);
+    } else if (c == '"') {
+        if (next == '"' && lexer->end - lexer->at >= 3 && lexer->at[2] == '"')
+            lex_text_block(lexer);
+        else
+            lex_string(lexer);
+    } else if (c == '\'') {
+        lex_character(lexer);
+    } else if (c == '/' && next == '/') {
+        lex_line_comment(lexer);
+    } else if (c == '/' && next == '*') {
+        lex_block_comment(lexer);
+    } else if (c == '.' && next >= '0' && next <= '9') {
+        lex_number(lexer);
+    } else if (lexer->comment && c == '\\' && is_word_byte(next)) {
+        lex_jml_word(lexer);
+    } else if (lexer->comment && c == '(' && next == '*' && lex_informal(lexer)) {
+        return;
+    } else if (single_kind(c) != TOKEN_ERROR) {
+        lex_symbol(lexer);
+    } else {
+        size_t size;
+        uint32_t code_point = utf8_decode(lexer->at, (size_t)(lexer->end - lexer->at), &size);
+        if (code_point >= 0x80 && utf8_is_identifier_start(code_point))
+            lex_identifier(lexer);
+        else
+            lex_unknown(lexer);
+    }
+}
+
+static void lex_tokens(Lexer *lexer) {
+    bool is_block = lexer->comment == JML_COMMENT_BLOCK;
+    if (is_block)
+        skip_space_in_block(lexer, true);
+    else
+        skip_space(lexer);
+    while (lexer->at < lexer->end) {
+        lex_token(lexer);
+        if (is_block)
+            skip_space_in_block(lexer, false);
+        else
+            skip_space(lexer);
+    }
+}
+
+TokenList lexer_run(Arena *arena, NameTable *names, const SourceFile *file,
+                    Diagnostics *diagnostics) {
+    static const char byte_order_mark[] = "\xEF\xBB\xBF";
+    enum { BYTES_PER_TOKEN = 6 }; // a guess, comments included
+    Lexer lexer = {.arena = arena, .names = names, .diagnostics = diagnostics, .file = file};
+    add_keywords(&lexer);
+    lex_unicode_escapes(&lexer);
+    lexer.tokens.capacity = file->length / BYTES_PER_TOKEN + 16;
+    lexer.tokens.items = arena_array(arena, lexer.tokens.capacity, sizeof(Token));
+    lexer.at = lexer.text;
+    lexer.end = lexer.text_end;
+    if (lexer.end - lexer.at >= 3 && memcmp(lexer.at, byte_order_mark, 3) == 0)
+        lexer.at += 3;
+    if (lexer.end > lexer.at && lexer.end[-1] == 0x1A) // JLS 3.5
+        lexer.end--;
+    lex_tokens(&lexer);
+    lexer.at = lexer.text_end;
+    lexer_push(&lexer, TOKEN_END_OF_FILE, lexer.at);
+    buffer_free(&lexer.digits);
+    return (TokenList){lexer.tokens.items, lexer.tokens.count};
+}

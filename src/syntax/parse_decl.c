@@ -1,0 +1,260 @@
+// Compilation units and classes: JLS 7, 8.1, 8.9, 8.10, 9.
+#include "syntax/internal.h"
+
+// ---- Classes
+
+// `record R(` or `record R<`: elsewhere, `record` is an identifier.
+static bool at_record(const Parser *parser) {
+    if (!at_word(parser, "record") || peek_at(parser, 1)->kind != TOKEN_IDENTIFIER)
+        return false;
+    TokenKind kind = peek_at(parser, 2)->kind;
+    return kind == TOKEN_LEFT_PAREN || kind == TOKEN_LESS || kind == TOKEN_LEFT_BRACE;
+}
+
+bool at_class_declaration(const Parser *parser) {
+    return at(parser, TOKEN_CLASS) || at(parser, TOKEN_INTERFACE) || at(parser, TOKEN_ENUM) ||
+           (at(parser, TOKEN_AT) && peek_at(parser, 1)->kind == TOKEN_INTERFACE) ||
+           at_record(parser);
+}
+
+static ClassKind parse_class_kind(Parser *parser) {
+    switch (advance(parser)->kind) {
+    case TOKEN_CLASS: return CLASS_CLASS;
+    case TOKEN_INTERFACE: return CLASS_INTERFACE;
+    case TOKEN_ENUM: return CLASS_ENUM;
+    case TOKEN_AT: advance(parser); return CLASS_ANNOTATION;
+    default: return CLASS_RECORD;
+    }
+}
+
+static void parse_types(Parser *parser, NodeList *list) {
+    do {
+        Node *type = parse_type(parser);
+        vector_push(parser->arena, list, type);
+    } while (accept(parser, TOKEN_COMMA));
+}
+
+static void parse_class_header(Parser *parser, ClassDeclaration *declaration) {
+    if (at(parser, TOKEN_LESS))
+        parse_type_parameters(parser, &declaration->type_parameters);
+    if (declaration->class_kind == CLASS_RECORD)
+        parse_formal_parameters(parser, &declaration->components, NULL);
+    if (at(parser, TOKEN_EXTENDS) && declaration->class_kind == CLASS_CLASS) {
+        advance(parser);
+        declaration->superclass = parse_type(parser);
+    }
+    bool is_interface = declaration->class_kind == CLASS_INTERFACE;
+    if (accept(parser, is_interface ? TOKEN_EXTENDS : TOKEN_IMPLEMENTS))
+        parse_types(parser, &declaration->interfaces);
+    if (accept_word(parser, "permits"))
+        parse_types(parser, &declaration->permitted);
+}
+
+Node *parse_class_declaration(Parser *parser, Node *modifiers) {
+    uint32_t errors = diag_attempt_errors(parser->diagnostics);
+    Position begin = modifiers ? modifiers->span.begin : peek(parser)->span.begin;
+    ClassDeclaration *declaration = NEW_NODE(parser, CLASS, ClassDeclaration, peek(parser)->span);
+    declaration->modifiers = modifiers;
+    declaration->class_kind = parse_class_kind(parser);
+    declaration->name = expect_identifier(parser, &declaration->name_at);
+    if (!declaration->name)
+        declaration->name = missing_name(parser);
+    declaration->node.span = span_from(parser, begin);
+    parse_class_header(parser, declaration);
+    parse_class_body(parser, declaration);
+    if (diag_attempt_errors(parser->diagnostics) != errors)
+        declaration->node.flags |= NODE_HAS_ERROR;
+    return &declaration->node;
+}
+
+static Node *parse_enum_constant(Parser *parser) {
+    EnumConstant *constant = NEW_NODE(parser, ENUM_CONSTANT, EnumConstant, peek(parser)->span);
+    constant->modifiers = parse_modifiers(parser);
+    constant->name = expect_identifier(parser, &constant->name_at);
+    if (!constant->name)
+        constant->name = missing_name(parser);
+    if (at(parser, TOKEN_LEFT_PAREN))
+        parse_arguments(parser, &constant->arguments);
+    if (at(parser, TOKEN_LEFT_BRACE)) {
+        ClassDeclaration *body = NEW_NODE(parser, CLASS, ClassDeclaration, peek(parser)->span);
+        body->name_at = body->node.span.begin;
+        parse_class_body(parser, body);
+        constant->body = &body->node;
+    }
+    constant->node.span = span_from(parser, constant->node.span.begin);
+    return &constant->node;
+}
+
+// `A, B(1), C { … };`, the ';' included; members follow only behind one.
+static bool parse_enum_constants(Parser *parser, NodeList *list) {
+    for (;;) {
+        if (at(parser, TOKEN_JML_BEGIN) && !at_jml_modifiers(parser))
+            skip_stray_jml(parser);
+        if (at(parser, TOKEN_SEMICOLON) || at_block_end(parser))
+            break;
+        if (at(parser, TOKEN_COMMA) && !list->count) { // `enum E { , }`
+            advance(parser);
+            break;
+        }
+        Node *constant = parse_enum_constant(parser);
+        vector_push(parser->arena, list, constant);
+        if (!accept(parser, TOKEN_COMMA))
+            break;
+    }
+    if (!at(parser, TOKEN_SEMICOLON) && !at_block_end(parser))
+        error_expected(parser, "',', ';' or '}'");
+    return accept(parser, TOKEN_SEMICOLON);
+}
+
+void parse_class_body(Parser *parser, ClassDeclaration *declaration) {
+    if (!enter(parser))
+        return;
+    const Token *open = expect_open(parser, TOKEN_LEFT_BRACE);
+    if (open) {
+        bool has_members = true;
+        if (declaration->class_kind == CLASS_ENUM)
+            has_members = parse_enum_constants(parser, &declaration->constants);
+        if (has_members || is_stuck(parser))
+            parse_members(parser, declaration);
+        expect_close(parser, TOKEN_RIGHT_BRACE, open);
+        declaration->node.span = span_from(parser, declaration->node.span.begin);
+    }
+    leave(parser);
+}
+
+// ---- Packages and imports
+
+// `a.b.c`, all of it; `*at_last` gets the span of the last part.
+static const Name *parse_qualified_name(Parser *parser) {
+    const Name *name = NULL;
+    do {
+        const Name *part = expect_identifier(parser, NULL);
+        if (!part)
+            break;
+        name = name_join(parser->names, name, part);
+    } while (accept(parser, TOKEN_DOT));
+    return name ? name : missing_name(parser);
+}
+
+static void parse_package(Parser *parser, CompilationUnit *unit, Node *modifiers) {
+    const Token *keyword = advance(parser);
+    PackageDeclaration *package = NEW_NODE(parser, PACKAGE, PackageDeclaration, keyword->span);
+    if (unit->package || unit->imports.count || unit->types.count)
+        diag_error(parser->diagnostics, keyword->span, "the package declaration must come first");
+    if (modifiers)
+        package->annotations = as_Modifiers(modifiers)->annotations;
+    package->name = parse_qualified_name(parser);
+    expect(parser, TOKEN_SEMICOLON);
+    package->node.span = span_from(parser, modifiers ? modifiers->span.begin : keyword->span.begin);
+    if (!unit->package)
+        unit->package = &package->node;
+}
+
+Node *parse_import(Parser *parser) {
+    const Token *keyword = advance(parser);
+    Import *import = NEW_NODE(parser, IMPORT, Import, keyword->span);
+    import->is_static = accept(parser, TOKEN_STATIC);
+    import->name = expect_identifier(parser, NULL);
+    while (import->name && !import->is_on_demand && expect(parser, TOKEN_DOT)) {
+        import->qualifier = name_join(parser->names, import->qualifier, import->name);
+        import->is_on_demand = accept(parser, TOKEN_STAR);
+        import->name = import->is_on_demand ? NULL : expect_identifier(parser, NULL);
+        if (!at(parser, TOKEN_DOT))
+            break;
+    }
+    if (!import->qualifier)
+        import->qualifier = missing_name(parser);
+    if (!import->name && !import->is_on_demand)
+        import->name = missing_name(parser);
+    expect(parser, TOKEN_SEMICOLON);
+    import->node.span = span_from(parser, keyword->span.begin);
+    return &import->node;
+}
+
+// ---- The whole file
+
+// `module a.b {` or `open module a.b {`
+static bool at_module(const Parser *parser) {
+    uint32_t open = at_word(parser, "open") ? 1 : 0;
+    const Token *module = peek_at(parser, open);
+    return module->kind == TOKEN_IDENTIFIER && module->name == name_from(parser->names, "module") &&
+           peek_at(parser, open + 1)->kind == TOKEN_IDENTIFIER;
+}
+
+// Does a class, with its modifiers, start at the current token?
+static bool at_top_level_declaration(Parser *parser) {
+    if (at(parser, TOKEN_IMPORT) || at_class_declaration(parser) || at_class_modifier(parser))
+        return true;
+    uint32_t start = parser->at;
+    for (;;) {
+        switch (peek(parser)->kind) {
+        case TOKEN_PUBLIC:
+        case TOKEN_PROTECTED:
+        case TOKEN_PRIVATE:
+        case TOKEN_STATIC:
+        case TOKEN_ABSTRACT:
+        case TOKEN_FINAL:
+        case TOKEN_STRICTFP: parser->at = next_index(parser, parser->at); continue;
+        default: break;
+        }
+        bool found = parser->at != start && at_class_declaration(parser);
+        parser->at = start;
+        return found;
+    }
+}
+
+static void recover_top_level(Parser *parser, uint32_t start) {
+    if (!is_stuck(parser) && parser->at != start)
+        return;
+    if (parser->at == start && !at(parser, TOKEN_LEFT_BRACE))
+        parser->at = next_index(parser, parser->at);
+    while (!at(parser, TOKEN_END_OF_FILE) && !at_top_level_declaration(parser)) {
+        if (at(parser, TOKEN_LEFT_BRACE))
+            skip_braces(parser);
+        else
+            parser->at = next_index(parser, parser->at);
+    }
+}
+
+static void parse_top_level(Parser *parser, CompilationUnit *unit) {
+    Node *modifiers = NULL;
+    for (;;) {
+        uint32_t start = parser->at;
+        if (at(parser, TOKEN_JML_BEGIN))
+            parse_jml_top_level(parser, unit, &modifiers);
+        else
+            modifiers = parse_more_modifiers(parser, modifiers);
+        if (parser->at == start)
+            break;
+    }
+    if (at(parser, TOKEN_PACKAGE)) {
+        parse_package(parser, unit, modifiers);
+    } else if (at(parser, TOKEN_IMPORT)) {
+        if (unit->types.count)
+            diag_error(parser->diagnostics, peek(parser)->span,
+                       "imports must come in front of the first class");
+        Node *import = parse_import(parser);
+        vector_push(parser->arena, &unit->imports, import);
+    } else if (at_class_declaration(parser)) {
+        Node *declaration = parse_class_declaration(parser, modifiers);
+        vector_push(parser->arena, &unit->types, declaration);
+    } else if (at_module(parser)) {
+        unit->is_module = true;
+        parser->at = parser->count - 1;
+    } else if (modifiers || !at(parser, TOKEN_END_OF_FILE)) {
+        error_expected(parser, "class, interface, enum or record");
+    }
+}
+
+CompilationUnit *parse_compilation_unit(Parser *parser) {
+    Span span = {parser->file->base, parser->file->base + parser->file->length};
+    CompilationUnit *unit = NEW_NODE(parser, COMPILATION_UNIT, CompilationUnit, span);
+    while (!at(parser, TOKEN_END_OF_FILE)) {
+        uint32_t start = parser->at;
+        if (accept(parser, TOKEN_SEMICOLON))
+            continue;
+        parse_top_level(parser, unit);
+        recover_top_level(parser, start);
+    }
+    return unit;
+}

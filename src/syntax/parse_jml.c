@@ -1,0 +1,497 @@
+// JML among members and types: stretches, modifiers, type clauses, model and ghost members.
+//
+// Specifications of methods are in parse_jml_spec.c, statements in parse_jml_stmt.c,
+// expressions in parse_jml_expr.c.
+#include "syntax/parse_jml.h"
+
+#include <string.h>
+
+// ---- Stretches
+
+uint32_t open_stretch(Parser *parser) {
+    advance(parser);
+    parser->in_jml = true;
+    uint32_t end = parser->at;
+    while (parser->tokens[end].kind != TOKEN_JML_END &&
+           parser->tokens[end].kind != TOKEN_END_OF_FILE)
+        end++;
+    return end;
+}
+
+void close_stretch(Parser *parser, uint32_t end) {
+    if (parser->at == end && at(parser, TOKEN_JML_END))
+        advance(parser);
+    parser->in_jml = false;
+}
+
+// The token was taken, and nothing looks at taken tokens again but for the end of spans.
+void split_stretch(Parser *parser) {
+    Position begin = peek(parser)->span.begin;
+    parser->at--;
+    Token *token = &((Token *)parser->tokens)[parser->at];
+    token->kind = TOKEN_JML_BEGIN;
+    token->span = (Span){begin, begin};
+    parser->in_jml = false;
+}
+
+void skip_jml(Parser *parser) {
+    uint32_t end = open_stretch(parser);
+    if (parser->at < end)
+        diag_warning(parser->diagnostics, peek(parser)->span,
+                     "JML annotation is not expected here; ignored");
+    parser->at = end;
+    close_stretch(parser, end);
+}
+
+// ---- Items
+
+JmlKeyword token_jml_keyword(const Token *token) {
+    bool is_word = token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD ||
+                   token->kind == TOKEN_ASSERT;
+    return is_word ? jml_keyword(token->name) : JML_NONE;
+}
+
+static bool is_reserved_word(const Token *token) {
+    return token->kind >= TOKEN_ABSTRACT; // tokens.def lists them last
+}
+
+static ModifierSet token_modifier(const Token *token) {
+    if (token->kind == TOKEN_IDENTIFIER)
+        return jml_modifier(token->name);
+    if (!is_reserved_word(token))
+        return 0;
+    for (int i = 0; i < MODIFIER_INDEX_PURE; i++) // Java's come first
+        if (strcmp(ast_modifier_text(i), token->name->text) == 0)
+            return UINT64_C(1) << i;
+    return 0;
+}
+
+JmlItem jml_item(const Parser *parser) {
+    return (JmlItem){parser->at, peek(parser)->span.begin,
+                     diag_attempt_errors(parser->diagnostics)};
+}
+
+Node *end_jml_item(Parser *parser, JmlItem item, Node *node) {
+    bool is_sound = diag_attempt_errors(parser->diagnostics) == item.errors && !is_stuck(parser);
+    if (!is_sound || !expect(parser, TOKEN_SEMICOLON)) {
+        skip_jml_item(parser, item);
+        return NULL;
+    }
+    node->span = span_from(parser, item.begin);
+    parser->has_jml = true;
+    return node;
+}
+
+static bool starts_line(const Parser *parser, uint32_t index) {
+    const SourceFile *file = parser->file;
+    uint32_t from = parser->tokens[index - 1].span.end - file->base;
+    uint32_t to = parser->tokens[index].span.begin - file->base;
+    return to > from && memchr(file->text + from, '\n', to - from);
+}
+
+bool starts_jml_item(const Token *token) {
+    JmlPlace place = jml_place(token_jml_keyword(token));
+    return (place != JML_PLACE_NONE && place != JML_PLACE_EXPRESSION) || token_modifier(token);
+}
+
+static int nesting_step(TokenKind kind) {
+    if (kind == TOKEN_LEFT_PAREN || kind == TOKEN_LEFT_BRACKET || kind == TOKEN_LEFT_BRACE)
+        return 1;
+    if (kind == TOKEN_RIGHT_PAREN || kind == TOKEN_RIGHT_BRACKET || kind == TOKEN_RIGHT_BRACE)
+        return -1;
+    return 0;
+}
+
+// The item ends with a ';' outside of brackets. Where brackets do not match, a line that begins
+// like an item is taken for the next one; so is what follows a `}` that ends its line.
+void skip_jml_item(Parser *parser, JmlItem item) {
+    int depth = 0;
+    for (uint32_t i = item.start;; i++) {
+        TokenKind kind = parser->tokens[i].kind;
+        bool is_reached = i >= parser->at;
+        bool is_over =
+            kind == TOKEN_JML_END || kind == TOKEN_END_OF_FILE || kind == TOKEN_SPEC_GROUP_CLOSE ||
+            (kind == TOKEN_RIGHT_BRACE && depth == 0) ||
+            (i > item.start && starts_jml_item(&parser->tokens[i]) && starts_line(parser, i));
+        if (is_reached && is_over) {
+            parser->at = i;
+            return;
+        }
+        depth += nesting_step(kind);
+        bool is_last =
+            kind == TOKEN_SEMICOLON || (kind == TOKEN_RIGHT_BRACE && starts_line(parser, i + 1));
+        if (is_reached && is_last && depth <= 0) {
+            parser->at = i + 1;
+            return;
+        }
+    }
+}
+
+void skip_unknown_item(Parser *parser) {
+    JmlItem item = jml_item(parser);
+    const Token *token = advance(parser);
+    if (token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD || is_reserved_word(token))
+        diag_warning(parser->diagnostics, token->span, "unknown JML clause '%s'; ignored",
+                     token->name->text);
+    else
+        diag_warning(parser->diagnostics, token->span, "unknown JML; ignored");
+    if (token->kind != TOKEN_SEMICOLON)
+        skip_jml_item(parser, item);
+}
+
+void skip_misplaced_item(Parser *parser, JmlKeyword keyword) {
+    JmlItem item = jml_item(parser);
+    const Token *token = peek(parser);
+    const char *word = token->name->text;
+    JmlPlace place = jml_place(keyword);
+    if (place == JML_PLACE_METHOD)
+        diag_error(parser->diagnostics, token->span, "'%s' belongs in front of a method", word);
+    if (place == JML_PLACE_TYPE)
+        diag_error(parser->diagnostics, token->span, "'%s' belongs among the members of a class",
+                   word);
+    if (place == JML_PLACE_FIELD)
+        diag_error(parser->diagnostics, token->span, "'%s' belongs behind a field", word);
+    if (place == JML_PLACE_STATEMENT)
+        diag_error(parser->diagnostics, token->span, "'%s' belongs in the body of a method", word);
+    if (place == JML_PLACE_LOOP)
+        diag_error(parser->diagnostics, token->span, "'%s' belongs in front of a loop", word);
+    advance(parser);
+    skip_jml_item(parser, item);
+}
+
+// ---- Modifiers
+
+Node *parse_modifiers_in_jml(Parser *parser) {
+    Position begin = peek(parser)->span.begin;
+    Modifiers *modifiers = NULL;
+    for (;;) {
+        ModifierSet flag = token_modifier(peek(parser));
+        bool is_annotation = at(parser, TOKEN_AT) && peek_at(parser, 1)->kind == TOKEN_IDENTIFIER;
+        if (!flag && !is_annotation)
+            break;
+        if (!modifiers)
+            modifiers = JML_NEW(parser, MODIFIERS, Modifiers, begin);
+        if (flag)
+            advance(parser);
+        else
+            vector_push(parser->arena, &modifiers->annotations, parse_annotation(parser));
+        modifiers->flags |= flag;
+    }
+    if (!modifiers)
+        return NULL;
+    modifiers->node.span = span_from(parser, begin);
+    return &modifiers->node;
+}
+
+void merge_modifiers(Parser *parser, Node **into, Node *more) {
+    if (!*into || !more) {
+        *into = *into ? *into : more;
+        return;
+    }
+    Modifiers *target = as_Modifiers(*into), *source = as_Modifiers(more);
+    target->flags |= source->flags;
+    for (uint32_t i = 0; i < source->annotations.count; i++)
+        vector_push(parser->arena, &target->annotations, source->annotations.items[i]);
+    target->node.span = span_join(target->node.span, source->node.span);
+}
+
+bool parse_jml_modifiers(Parser *parser, ModifierSet *flags) {
+    uint32_t i = parser->at + 1;
+    ModifierSet found = 0;
+    for (; parser->tokens[i].kind != TOKEN_JML_END; i++) {
+        const Token *token = &parser->tokens[i];
+        ModifierSet flag = token->kind == TOKEN_IDENTIFIER ? jml_modifier(token->name) : 0;
+        if (!flag && !(found && token->kind == TOKEN_SEMICOLON))
+            return false;
+        found |= flag;
+    }
+    *flags |= found;
+    parser->has_jml |= found != 0;
+    parser->at = i;
+    advance(parser);
+    parser->in_jml = false;
+    return true;
+}
+
+// ---- Behind fields
+
+static Node *parse_field_group(Parser *parser) {
+    JmlItem item = jml_item(parser);
+    JmlKeyword keyword = at_jml_keyword(parser);
+    advance(parser);
+    FieldGroup *group = JML_NEW(parser, FIELD_GROUP, FieldGroup, item.begin);
+    group->keyword = keyword;
+    if (keyword == JML_MAPS) {
+        group->member = parse_location(parser);
+        if (at_jml_keyword(parser) == JML_INTO)
+            advance(parser);
+        else
+            error_expected(parser, "'\\into'");
+    }
+    parse_locations(parser, &group->groups);
+    return end_jml_item(parser, item, &group->node);
+}
+
+static void parse_field_group_list(Parser *parser, NodeList *groups) {
+    while (jml_place(at_jml_keyword(parser)) == JML_PLACE_FIELD) {
+        Node *group = parse_field_group(parser);
+        if (group)
+            vector_push(parser->arena, groups, group);
+    }
+}
+
+void parse_jml_field_groups(Parser *parser, NodeList *groups) {
+    if (parser->in_jml) {
+        parse_field_group_list(parser, groups);
+        return;
+    }
+    if (!at(parser, TOKEN_JML_BEGIN) ||
+        jml_place(token_jml_keyword(peek_at(parser, 1))) != JML_PLACE_FIELD)
+        return;
+    uint32_t end = open_stretch(parser);
+    parse_field_group_list(parser, groups);
+    if (parser->at < end)
+        split_stretch(parser);
+    else
+        close_stretch(parser, end);
+}
+
+// ---- Type clauses
+
+static Node *parse_represents(Parser *parser, JmlItem item, Node *modifiers) {
+    advance(parser);
+    Represents *represents = JML_NEW(parser, REPRESENTS, Represents, item.begin);
+    represents->modifiers = modifiers;
+    represents->location = parse_location(parser);
+    if (at_jml_keyword(parser) == JML_SUCH_THAT) {
+        advance(parser);
+        represents->is_relation = true;
+    } else if (!accept(parser, TOKEN_ASSIGN) && !accept(parser, TOKEN_LEFT_ARROW)) {
+        error_expected(parser, "'=', '<-' or '\\such_that'");
+    }
+    represents->expression = parse_expression(parser);
+    return end_jml_item(parser, item, &represents->node);
+}
+
+static void skip_unsupported(Parser *parser, JmlItem item, Span span, const char *what) {
+    diag_warning(parser->diagnostics, span, "'%s' is not supported; ignored", what);
+    skip_jml_item(parser, item);
+}
+
+static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
+    JmlKeyword keyword = at_jml_keyword(parser);
+    const Token *word = peek(parser);
+    if (keyword == JML_REPRESENTS)
+        return parse_represents(parser, item, modifiers);
+    advance(parser);
+    if (keyword == JML_MONITORS_FOR || keyword == JML_READABLE || keyword == JML_WRITABLE) {
+        skip_unsupported(parser, item, word->span, word->name->text);
+        return NULL;
+    }
+    TypeClause *clause = JML_NEW(parser, TYPE_CLAUSE, TypeClause, item.begin);
+    clause->keyword = keyword;
+    clause->modifiers = modifiers;
+    clause->expression = parse_expression(parser);
+    if (keyword == JML_CONSTRAINT && at(parser, TOKEN_FOR)) {
+        // To hold the constraint against all methods would be to claim too much.
+        skip_unsupported(parser, item, peek(parser)->span, "constraint … for");
+        return NULL;
+    }
+    return end_jml_item(parser, item, &clause->node);
+}
+
+// ---- Among members
+
+// What was read of a stretch among members, or of a class inside JML.
+typedef struct Members {
+    ClassDeclaration *declaration;
+    Node *specification; // of the declaration that follows, or none
+    Node *modifiers;     // likewise
+    bool is_inside;      // the class itself stands in JML: its members need no `model`
+} Members;
+
+static void drop_specification(Parser *parser, Members *members) {
+    if (members->specification)
+        diag_error(parser->diagnostics, members->specification->span,
+                   "specification is not followed by a method");
+    members->specification = NULL;
+}
+
+// The first unknown word among the tokens since `start`; 0 when there is none.
+static Position unknown_word_since(const Parser *parser, uint32_t start) {
+    for (uint32_t i = start; i < parser->at; i++)
+        if (parser->tokens[i].kind == TOKEN_JML_WORD && !jml_keyword(parser->tokens[i].name))
+            return parser->tokens[i].span.begin;
+    return 0;
+}
+
+// Without its body or initial value, if that was not understood, a member is still of use.
+static void drop_unknown(Node *member, Position word) {
+    Node **part = NULL;
+    if (member->kind == NODE_METHOD)
+        part = &as_MethodDeclaration(member)->body;
+    if (member->kind == NODE_VARIABLE)
+        part = &as_VariableDeclaration(member)->initializer;
+    if (part && *part && word >= (*part)->span.begin)
+        *part = NULL;
+}
+
+static void parse_declaration(Parser *parser, Members *members, Node *modifiers) {
+    uint32_t start = parser->at;
+    uint32_t count = members->declaration->members.count;
+    merge_modifiers(parser, &members->modifiers, modifiers);
+    parse_member(parser, members->declaration, members->modifiers, members->specification);
+    members->modifiers = members->specification = NULL;
+    parser->has_jml = true;
+    Position word = unknown_word_since(parser, start);
+    for (; word && count < members->declaration->members.count; count++)
+        drop_unknown(members->declaration->members.items[count], word);
+}
+
+// In front of a specification: visibility belongs to its first case, the rest to the method.
+static Node *modifiers_of_case(Parser *parser, Members *members, Node *modifiers) {
+    ModifierSet of_case = MODIFIER_PUBLIC | MODIFIER_PROTECTED | MODIFIER_PRIVATE | MODIFIER_CODE;
+    ModifierSet flags = ast_modifiers(modifiers);
+    if (flags & ~of_case) {
+        Modifiers *rest = JML_NEW(parser, MODIFIERS, Modifiers, modifiers->span.begin);
+        rest->flags = flags & ~of_case;
+        merge_modifiers(parser, &members->modifiers, &rest->node);
+    }
+    if (!(flags & of_case))
+        return NULL;
+    as_Modifiers(modifiers)->flags &= of_case;
+    return modifiers;
+}
+
+// Is this `int x`, `T f(`, `class C`: a declaration that lacks its `model` or `ghost`?
+static bool at_declaration(const Parser *parser) {
+    uint32_t behind = skip_type(parser, parser->at);
+    return at_class_declaration(parser) || at(parser, TOKEN_VOID) ||
+           (behind && parser->tokens[behind].kind == TOKEN_IDENTIFIER);
+}
+
+static void parse_other_member(Parser *parser, Members *members, JmlItem item, Node *modifiers) {
+    if (at_unknown_word(parser)) { // the type of a member, perhaps
+        skip_unknown_item(parser);
+        return;
+    }
+    if (members->is_inside || ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST)) {
+        parse_declaration(parser, members, modifiers);
+        return;
+    }
+    if (modifiers && at_declaration(parser)) {
+        diag_error(parser->diagnostics, peek(parser)->span,
+                   "a declaration in JML needs 'model' or 'ghost'");
+        skip_jml_item(parser, item);
+        return;
+    }
+    if (modifiers) {
+        merge_modifiers(parser, &members->modifiers, modifiers);
+        parser->has_jml = true;
+    }
+    if (!at(parser, TOKEN_JML_END) && !accept(parser, TOKEN_SEMICOLON))
+        skip_unknown_item(parser);
+}
+
+static void parse_member_item(Parser *parser, Members *members) {
+    JmlItem item = jml_item(parser);
+    Node *modifiers = parse_modifiers_in_jml(parser);
+    JmlKeyword keyword = at_jml_keyword(parser);
+    JmlPlace place = jml_place(keyword);
+    bool is_declaration = ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST);
+    if (at_specification(parser) && !is_declaration) {
+        modifiers = modifiers_of_case(parser, members, modifiers);
+        parse_specification(parser, &members->specification, modifiers);
+    } else if (is_declaration || place == JML_PLACE_NONE || place == JML_PLACE_EXPRESSION) {
+        parse_other_member(parser, members, item, modifiers);
+    } else if (place == JML_PLACE_TYPE) {
+        drop_specification(parser, members);
+        Node *clause = parse_type_clause(parser, item, modifiers);
+        if (clause)
+            vector_push(parser->arena, &members->declaration->clauses, clause);
+    } else {
+        skip_misplaced_item(parser, keyword);
+    }
+}
+
+// In a class that stands in JML itself, up to its '}'.
+static void parse_members_inside(Parser *parser, Members *members) {
+    members->is_inside = true;
+    while (!at(parser, TOKEN_RIGHT_BRACE) && !at(parser, TOKEN_JML_END) &&
+           !at(parser, TOKEN_END_OF_FILE)) {
+        uint32_t before = parser->at;
+        parse_member_item(parser, members);
+        if (parser->at == before)
+            advance(parser);
+    }
+    drop_specification(parser, members);
+}
+
+void parse_jml_member(Parser *parser, ClassDeclaration *declaration, Node **specification,
+                      Node **modifiers) {
+    Members members = {.declaration = declaration, .specification = *specification};
+    if (!at(parser, TOKEN_JML_BEGIN)) {
+        parse_members_inside(parser, &members);
+        return;
+    }
+    uint32_t end = open_stretch(parser);
+    while (parser->at < end) {
+        uint32_t before = parser->at;
+        parse_member_item(parser, &members);
+        if (parser->at == before)
+            skip_unknown_item(parser);
+    }
+    close_stretch(parser, end);
+    *specification = members.specification;
+    merge_modifiers(parser, modifiers, members.modifiers);
+}
+
+// ---- At the top level
+
+static void parse_model_import(Parser *parser, CompilationUnit *unit, JmlItem item) {
+    Node *import = parse_import(parser);
+    if (diag_attempt_errors(parser->diagnostics) != item.errors) {
+        skip_jml_item(parser, item);
+        return;
+    }
+    as_Import(import)->is_model = true;
+    import->span = span_from(parser, item.begin);
+    vector_push(parser->arena, &unit->imports, import);
+    parser->has_jml = true;
+}
+
+static void parse_top_level_item(Parser *parser, CompilationUnit *unit, Node **modifiers) {
+    JmlItem item = jml_item(parser);
+    Node *more = parse_modifiers_in_jml(parser);
+    bool is_model = ast_modifiers(more) & MODIFIER_MODEL;
+    if (is_model && at(parser, TOKEN_IMPORT)) {
+        parse_model_import(parser, unit, item);
+        return;
+    }
+    if (is_model && at_class_declaration(parser)) {
+        Node *declaration = parse_class_declaration(parser, more);
+        if (declaration)
+            vector_push(parser->arena, &unit->types, declaration);
+        parser->has_jml = true;
+        return;
+    }
+    merge_modifiers(parser, modifiers, more);
+    parser->has_jml |= more != NULL;
+    JmlKeyword keyword = at_jml_keyword(parser);
+    JmlPlace place = jml_place(keyword);
+    if (place != JML_PLACE_NONE && place != JML_PLACE_EXPRESSION)
+        skip_misplaced_item(parser, keyword);
+    else if (!at(parser, TOKEN_JML_END) && !accept(parser, TOKEN_SEMICOLON))
+        skip_unknown_item(parser);
+}
+
+void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers) {
+    uint32_t end = open_stretch(parser);
+    while (parser->at < end) {
+        uint32_t before = parser->at;
+        parse_top_level_item(parser, unit, modifiers);
+        if (parser->at == before)
+            skip_unknown_item(parser);
+    }
+    close_stretch(parser, end);
+}

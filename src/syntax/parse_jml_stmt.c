@@ -1,0 +1,198 @@
+// JML among statements: assertions, ghost locals, loop specifications, block contracts.
+#include "syntax/parse_jml.h"
+
+// ---- Statements
+
+static bool takes_message(JmlKeyword keyword) {
+    return keyword == JML_ASSERT || keyword == JML_ASSUME || keyword == JML_CHECK;
+}
+
+static Node *parse_jml_statement(Parser *parser) {
+    JmlItem item = jml_item(parser);
+    JmlStatement *statement = JML_NEW(parser, JML_STATEMENT, JmlStatement, item.begin);
+    statement->keyword = at_jml_keyword(parser);
+    advance(parser);
+    if (statement->keyword == JML_UNREACHABLE || statement->keyword == JML_REACHABLE)
+        return end_jml_item(parser, item, &statement->node);
+    statement->condition = parse_expression(parser);
+    if (takes_message(statement->keyword) && accept(parser, TOKEN_COLON))
+        statement->message = parse_expression(parser);
+    return end_jml_item(parser, item, &statement->node);
+}
+
+// `ghost int x = 0, y;` behind its modifiers
+static Node *parse_ghost_local(Parser *parser, JmlItem item, Node *modifiers) {
+    if (at_unknown_word(parser)) { // as its type
+        skip_unknown_item(parser);
+        return NULL;
+    }
+    Local *local = JML_NEW(parser, LOCAL, Local, item.begin);
+    Node *type = parse_type(parser);
+    parse_variable_declarators(parser, modifiers, type, &local->variables);
+    bool is_unknown = is_stuck(parser) && at_unknown_word(parser);
+    Node *result = end_jml_item(parser, item, &local->node);
+    if (!is_unknown || !local->variables.count)
+        return result;
+    // Without an initial value that was not understood, the variable is still of use.
+    as_VariableDeclaration(vector_last(&local->variables))->initializer = NULL;
+    return &local->node;
+}
+
+// ---- In front of loops
+
+static Node *parse_loop_clause(Parser *parser) {
+    JmlKeyword keyword = at_jml_keyword(parser);
+    return keyword == JML_LOOP_ASSIGNABLE || keyword == JML_ASSIGNABLE
+               ? parse_locations_clause(parser, JML_LOOP_ASSIGNABLE)
+               : parse_expression_clause(parser);
+}
+
+// Does a loop stand at token `index`, behind labels and further JML?
+static bool is_loop_at(const Parser *parser, uint32_t index) {
+    for (;;) {
+        const Token *token = &parser->tokens[index];
+        if (token->kind == TOKEN_IDENTIFIER && token[1].kind == TOKEN_COLON) {
+            index += 2;
+        } else if (token->kind == TOKEN_JML_BEGIN) {
+            while (parser->tokens[index].kind != TOKEN_JML_END &&
+                   parser->tokens[index].kind != TOKEN_END_OF_FILE)
+                index++;
+            index += parser->tokens[index].kind == TOKEN_JML_END;
+        } else {
+            return token->kind == TOKEN_FOR || token->kind == TOKEN_WHILE ||
+                   token->kind == TOKEN_DO;
+        }
+    }
+}
+
+// Does `assignable` in this stretch, which ends at `end`, speak of a loop?
+static bool belongs_to_loop(const Parser *parser, uint32_t end) {
+    for (uint32_t i = parser->at; i < end; i++)
+        if (jml_place(token_jml_keyword(&parser->tokens[i])) == JML_PLACE_LOOP)
+            return true;
+    return is_loop_at(parser, end + 1);
+}
+
+// ---- Stretches among statements
+
+typedef struct Statements {
+    NodeList *list;
+    NodeList *loop_clauses;
+    Node *specification; // of the statement that follows, or none
+    bool is_loop;        // `assignable` belongs to a loop
+    uint32_t start;      // first token of the stretch
+    uint32_t end;        // its JML_END
+} Statements;
+
+static void push_some(Parser *parser, NodeList *list, Node *node) {
+    if (node)
+        vector_push(parser->arena, list, node);
+}
+
+// Modifiers at the end of a stretch are those of a Java local: they are left for the Java parser,
+// which has seen already that there is none behind a stretch of nothing but modifiers.
+// False when the stretch does not end behind the modifiers.
+static bool end_with_modifiers(Parser *parser, const Statements *statements, JmlItem item,
+                               const Node *modifiers) {
+    uint32_t behind = parser->at + at(parser, TOKEN_SEMICOLON);
+    if (!modifiers || behind != statements->end)
+        return false;
+    if (item.start == statements->start) {
+        diag_error(parser->diagnostics, modifiers->span,
+                   "modifiers are not followed by a declaration");
+        parser->at = behind;
+    } else {
+        parser->at = item.start;
+        split_stretch(parser);
+    }
+    return true;
+}
+
+static void parse_statement_item(Parser *parser, Statements *statements) {
+    JmlItem item = jml_item(parser);
+    Node *modifiers = parse_modifiers_in_jml(parser);
+    if (end_with_modifiers(parser, statements, item, modifiers))
+        return;
+    JmlKeyword keyword = at_jml_keyword(parser);
+    JmlPlace place = jml_place(keyword);
+    if (ast_modifiers(modifiers) & MODIFIER_GHOST) {
+        push_some(parser, statements->list, parse_ghost_local(parser, item, modifiers));
+    } else if (keyword == JML_REFINING) {
+        advance(parser);
+        if (!at_specification(parser))
+            error_expected(parser, "specification");
+    } else if (place == JML_PLACE_STATEMENT) {
+        push_some(parser, statements->list, parse_jml_statement(parser));
+    } else if (place == JML_PLACE_LOOP || (keyword == JML_ASSIGNABLE && statements->is_loop)) {
+        push_some(parser, statements->loop_clauses, parse_loop_clause(parser));
+    } else if (at_specification(parser)) {
+        parse_specification(parser, &statements->specification, modifiers);
+    } else if (place == JML_PLACE_TYPE || place == JML_PLACE_FIELD) {
+        skip_misplaced_item(parser, keyword);
+    } else if (!accept(parser, TOKEN_SEMICOLON)) {
+        skip_unknown_item(parser);
+    }
+}
+
+static void check_loop_follows(Parser *parser, NodeList *loop_clauses) {
+    if (!loop_clauses->count || is_loop_at(parser, parser->at))
+        return;
+    Node *first = loop_clauses->items[0];
+    JmlKeyword keyword = first->kind == NODE_LOCATIONS_CLAUSE ? as_LocationsClause(first)->keyword
+                                                              : as_ExpressionClause(first)->keyword;
+    diag_error(parser->diagnostics, first->span, "'%s' belongs in front of a loop",
+               ast_keyword_text(keyword));
+    *loop_clauses = (NodeList){0};
+}
+
+static void parse_stretch(Parser *parser, Statements *statements) {
+    statements->end = open_stretch(parser);
+    statements->start = parser->at;
+    statements->is_loop = belongs_to_loop(parser, statements->end);
+    while (parser->in_jml && parser->at < statements->end) {
+        uint32_t before = parser->at;
+        parse_statement_item(parser, statements);
+        if (parser->at == before)
+            skip_unknown_item(parser);
+    }
+    if (parser->in_jml)
+        close_stretch(parser, statements->end);
+}
+
+// In a body that is itself JML, its words are words of Java's too: `set = 3;`, `check(x);`.
+bool at_jml_statement(const Parser *parser) {
+    JmlKeyword keyword = at_jml_keyword(parser);
+    JmlPlace place = jml_place(keyword);
+    if (!parser->in_jml || (place != JML_PLACE_STATEMENT && place != JML_PLACE_LOOP))
+        return false;
+    switch (peek_at(parser, 1)->kind) {
+    case TOKEN_LEFT_PAREN: return place == JML_PLACE_LOOP || takes_message(keyword);
+    case TOKEN_SEMICOLON: return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE;
+    case TOKEN_IDENTIFIER:
+    case TOKEN_JML_WORD:
+    case TOKEN_INFORMAL:
+    case TOKEN_THIS:
+    case TOKEN_SUPER:
+    case TOKEN_NEW:
+    case TOKEN_NOT:
+    case TOKEN_MINUS:
+    case TOKEN_TRUE:
+    case TOKEN_FALSE:
+    case TOKEN_INTEGER: return true;
+    default: return false;
+    }
+}
+
+void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses,
+                          Node **block_contract) {
+    Statements statements = {.list = list, .loop_clauses = loop_clauses};
+    if (parser->in_jml) {
+        while (at_jml_statement(parser))
+            parse_statement_item(parser, &statements);
+    } else {
+        parse_stretch(parser, &statements);
+    }
+    check_loop_follows(parser, loop_clauses);
+    if (statements.specification)
+        *block_contract = statements.specification;
+}

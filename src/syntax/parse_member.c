@@ -1,0 +1,349 @@
+// Members of a class: fields, methods, constructors, initialisers (JLS 8.3 to 8.8).
+#include "syntax/internal.h"
+
+// ---- Variables
+
+void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list) {
+    Position begin = modifiers ? modifiers->span.begin : type->span.begin;
+    do {
+        VariableDeclaration *variable =
+            NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
+        variable->modifiers = modifiers;
+        variable->name = expect_identifier(parser, &variable->name_at);
+        if (!variable->name) {
+            variable->name = missing_name(parser);
+            variable->node.flags |= NODE_HAS_ERROR;
+        }
+        variable->declared_type = parse_array_dimensions(parser, type);
+        if (accept(parser, TOKEN_ASSIGN))
+            variable->initializer = parse_variable_initializer(parser);
+        variable->node.span = span_from(parser, list->count ? variable->name_at : begin);
+        vector_push(parser->arena, list, &variable->node);
+    } while (accept(parser, TOKEN_COMMA));
+}
+
+// Behind the type: `this` or `Outer.this`.
+static bool parse_receiver_name(Parser *parser) {
+    uint32_t index = parser->at;
+    while (parser->tokens[index].kind == TOKEN_IDENTIFIER &&
+           parser->tokens[next_index(parser, index)].kind == TOKEN_DOT)
+        index = next_index(parser, next_index(parser, index));
+    if (parser->tokens[index].kind != TOKEN_THIS)
+        return false;
+    while (!accept(parser, TOKEN_THIS))
+        advance(parser);
+    return true;
+}
+
+static Node *parse_parameter(Parser *parser, bool may_be_var) {
+    VariableDeclaration *variable =
+        NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
+    variable->modifiers = parse_modifiers(parser);
+    Node *type = may_be_var ? parse_local_type(parser) : parse_type(parser);
+    NodeList annotations = {0}; // of the `...`; they say nothing that is kept
+    uint16_t flags = 0;
+    parse_type_annotations(parser, &annotations, &flags);
+    variable->is_varargs = accept(parser, TOKEN_ELLIPSIS);
+    variable->name_at = peek(parser)->span.begin;
+    if (parse_receiver_name(parser)) {
+        variable->name = name_from(parser->names, "this");
+    } else {
+        variable->name = expect_identifier(parser, &variable->name_at);
+        if (!variable->name)
+            variable->name = missing_name(parser);
+    }
+    variable->declared_type = parse_array_dimensions(parser, type);
+    variable->node.span = span_from(parser, variable->node.span.begin);
+    return &variable->node;
+}
+
+Node *parse_formal_parameter(Parser *parser) {
+    return parse_parameter(parser, false);
+}
+
+Node *parse_lambda_parameter(Parser *parser) {
+    return parse_parameter(parser, true);
+}
+
+static bool is_receiver(const Parser *parser, const VariableDeclaration *variable) {
+    return variable->name == name_from(parser->names, "this");
+}
+
+void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver) {
+    const Token *open = expect_open(parser, TOKEN_LEFT_PAREN);
+    if (!open || accept(parser, TOKEN_RIGHT_PAREN))
+        return;
+    do {
+        Node *node = parse_formal_parameter(parser);
+        const VariableDeclaration *parameter = as_VariableDeclaration(node);
+        if (is_receiver(parser, parameter)) {
+            if (!receiver || list->count || *receiver)
+                diag_error(parser->diagnostics, node->span,
+                           "'this' may only be the first parameter of a method");
+            else
+                *receiver = node;
+            continue;
+        }
+        vector_push(parser->arena, list, node);
+        if (parameter->is_varargs && at(parser, TOKEN_COMMA))
+            diag_error(parser->diagnostics, node->span, "varargs parameter must be the last one");
+    } while (accept(parser, TOKEN_COMMA));
+    expect_close(parser, TOKEN_RIGHT_PAREN, open);
+}
+
+// ---- Methods
+
+// Behind the parameters: dimensions, throws, the body.
+static void parse_method_rest(Parser *parser, MethodDeclaration *method) {
+    skip_stray_jml(parser);
+    if (method->return_type)
+        method->return_type = parse_array_dimensions(parser, method->return_type);
+    if (accept(parser, TOKEN_THROWS)) {
+        do {
+            Node *type = parse_type(parser);
+            vector_push(parser->arena, &method->throws, type);
+        } while (accept(parser, TOKEN_COMMA));
+    }
+    if (accept(parser, TOKEN_DEFAULT))
+        method->default_value = parse_element_value(parser);
+    skip_stray_jml(parser);
+    if (at(parser, TOKEN_LEFT_BRACE))
+        method->body = parse_block(parser);
+    else if (!accept(parser, TOKEN_SEMICOLON))
+        error_expected(parser, "'{' or ';'");
+}
+
+// At the name of a method or constructor.
+static void parse_method(Parser *parser, ClassDeclaration *declaration, MethodDeclaration *method) {
+    uint32_t errors = diag_attempt_errors(parser->diagnostics);
+    Position begin = method->node.span.begin;
+    method->name = expect_identifier(parser, &method->name_at);
+    if (!method->name)
+        method->name = missing_name(parser);
+    if (!method->is_compact)
+        parse_formal_parameters(parser, &method->parameters, &method->receiver);
+    parse_method_rest(parser, method);
+    method->node.span = span_from(parser, begin);
+    if (diag_attempt_errors(parser->diagnostics) != errors)
+        method->node.flags |= NODE_HAS_ERROR;
+    vector_push(parser->arena, &declaration->members, &method->node);
+}
+
+// At an identifier in front of '(' or, in a record, '{'.
+static void parse_constructor(Parser *parser, ClassDeclaration *declaration,
+                              MethodDeclaration *method) {
+    method->is_constructor = true;
+    method->is_compact = peek_at(parser, 1)->kind == TOKEN_LEFT_BRACE;
+    const Token *name = peek(parser);
+    if (name->name != declaration->name) {
+        diag_error(parser->diagnostics, name->span, "method '%s' has no return type",
+                   name->name->text);
+        method->is_constructor = false;
+        method->return_type = missing_type(parser);
+    }
+    parse_method(parser, declaration, method);
+}
+
+static bool at_constructor(const Parser *parser, const ClassDeclaration *declaration) {
+    if (!at(parser, TOKEN_IDENTIFIER))
+        return false;
+    const Token *next = peek_at(parser, 1);
+    if (next->kind == TOKEN_LEFT_PAREN)
+        return true;
+    return next->kind == TOKEN_LEFT_BRACE && declaration->class_kind == CLASS_RECORD &&
+           peek(parser)->name == declaration->name;
+}
+
+static Node *parse_result_type(Parser *parser) {
+    NodeList annotations = {0};
+    uint16_t flags = 0;
+    if (!at(parser, TOKEN_VOID))
+        return parse_type(parser);
+    parse_type_annotations(parser, &annotations, &flags);
+    PrimitiveType *type = NEW_NODE(parser, PRIMITIVE_TYPE, PrimitiveType, advance(parser)->span);
+    type->primitive = PRIMITIVE_VOID;
+    return &type->node;
+}
+
+// ---- Fields
+
+static void parse_fields(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                         Node *type) {
+    uint32_t errors = diag_attempt_errors(parser->diagnostics);
+    NodeList fields = {0};
+    parse_variable_declarators(parser, modifiers, type, &fields);
+    expect(parser, TOKEN_SEMICOLON);
+    NodeList groups = {0};
+    if (at(parser, TOKEN_JML_BEGIN) || parser->in_jml)
+        parse_jml_field_groups(parser, &groups);
+    for (uint32_t i = 0; i < fields.count; i++) {
+        as_VariableDeclaration(fields.items[i])->groups = groups;
+        if (diag_attempt_errors(parser->diagnostics) != errors)
+            fields.items[i]->flags |= NODE_HAS_ERROR;
+        vector_push(parser->arena, &declaration->members, fields.items[i]);
+    }
+}
+
+// ---- Initialisers
+
+static void parse_initializer(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                              Node *specification) {
+    uint32_t errors = diag_attempt_errors(parser->diagnostics);
+    if (modifiers &&
+        (ast_modifiers(modifiers) & ~MODIFIER_STATIC || as_Modifiers(modifiers)->annotations.count))
+        diag_error(parser->diagnostics, modifiers->span,
+                   "only 'static' may stand in front of an initializer");
+    Initializer *initializer = NEW_NODE(parser, INITIALIZER, Initializer, peek(parser)->span);
+    initializer->is_static = ast_modifiers(modifiers) & MODIFIER_STATIC;
+    initializer->specification = specification;
+    initializer->body = parse_block(parser);
+    initializer->node.span =
+        span_from(parser, modifiers ? modifiers->span.begin : initializer->node.span.begin);
+    if (diag_attempt_errors(parser->diagnostics) != errors)
+        initializer->node.flags |= NODE_HAS_ERROR;
+    vector_push(parser->arena, &declaration->members, &initializer->node);
+}
+
+// ---- All members
+
+static void refuse_specification(Parser *parser, Node *specification) {
+    if (specification)
+        diag_error(parser->diagnostics, specification->span,
+                   "specification is not followed by a method");
+}
+
+void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                  Node *specification) {
+    if (at(parser, TOKEN_LEFT_BRACE)) {
+        parse_initializer(parser, declaration, modifiers, specification);
+        return;
+    }
+    if (at_class_declaration(parser)) {
+        refuse_specification(parser, specification);
+        Node *member = parse_class_declaration(parser, modifiers);
+        vector_push(parser->arena, &declaration->members, member);
+        return;
+    }
+    Span span = modifiers ? modifiers->span : peek(parser)->span;
+    NodeList type_parameters = {0};
+    if (at(parser, TOKEN_LESS))
+        parse_type_parameters(parser, &type_parameters);
+    // Annotations behind the type parameters belong to the result.
+    modifiers = parse_more_modifiers(parser, modifiers);
+    bool is_constructor = at_constructor(parser, declaration);
+    Node *type = NULL;
+    if (!is_constructor) {
+        type = parse_result_type(parser);
+        bool is_field = peek_at(parser, 1)->kind != TOKEN_LEFT_PAREN;
+        if (is_field || !at(parser, TOKEN_IDENTIFIER)) {
+            refuse_specification(parser, specification);
+            parse_fields(parser, declaration, modifiers, type);
+            return;
+        }
+    }
+    MethodDeclaration *method = NEW_NODE(parser, METHOD, MethodDeclaration, span);
+    method->modifiers = modifiers;
+    method->type_parameters = type_parameters;
+    method->return_type = type;
+    method->specification = specification;
+    if (is_constructor)
+        parse_constructor(parser, declaration, method);
+    else
+        parse_method(parser, declaration, method);
+}
+
+// ---- Recovery
+
+static bool at_member_word(const Parser *parser) {
+    switch (peek(parser)->kind) {
+    case TOKEN_PUBLIC:
+    case TOKEN_PROTECTED:
+    case TOKEN_PRIVATE:
+    case TOKEN_STATIC:
+    case TOKEN_ABSTRACT:
+    case TOKEN_NATIVE:
+    case TOKEN_TRANSIENT:
+    case TOKEN_VOLATILE:
+    case TOKEN_STRICTFP:
+    case TOKEN_CLASS:
+    case TOKEN_INTERFACE:
+    case TOKEN_ENUM: return true;
+    default: return false;
+    }
+}
+
+static bool may_start_member(const Parser *parser) {
+    switch (peek(parser)->kind) {
+    case TOKEN_IDENTIFIER:
+    case TOKEN_VOID:
+    case TOKEN_BOOLEAN:
+    case TOKEN_BYTE:
+    case TOKEN_SHORT:
+    case TOKEN_CHAR:
+    case TOKEN_INT:
+    case TOKEN_LONG:
+    case TOKEN_FLOAT:
+    case TOKEN_DOUBLE:
+    case TOKEN_FINAL:
+    case TOKEN_SYNCHRONIZED:
+    case TOKEN_LEFT_BRACE:
+    case TOKEN_AT: return true;
+    default: return at_member_word(parser);
+    }
+}
+
+// Where the parser is stuck behind a member that began at token `start`: goes on to where the
+// next one may start.
+static void recover_member(Parser *parser, uint32_t start) {
+    bool is_first = parser->at != start;
+    while (is_stuck(parser) || parser->at == start) {
+        if (at_block_end(parser))
+            return;
+        for (; !at_block_end(parser); is_first = false) {
+            if (is_first && at_new_line(parser) && may_start_member(parser))
+                return;
+            if (parser->at != start && at_member_word(parser))
+                return;
+            if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml)
+                return;
+            if (at(parser, TOKEN_LEFT_BRACE)) {
+                skip_braces(parser);
+                return;
+            }
+            if (accept(parser, TOKEN_SEMICOLON))
+                return;
+            parser->last_end = peek(parser)->span.end;
+            parser->at = next_index(parser, parser->at);
+        }
+    }
+}
+
+// One member, with the modifiers, annotations and JML in front of it.
+static void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
+    Node *specification = NULL, *modifiers = NULL;
+    for (;;) {
+        uint32_t start = parser->at;
+        if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml)
+            parse_jml_member(parser, declaration, &specification, &modifiers);
+        else
+            modifiers = parse_more_modifiers(parser, modifiers);
+        if (parser->at == start)
+            break;
+    }
+    if (!at_block_end(parser) && !at(parser, TOKEN_SEMICOLON)) {
+        parse_member(parser, declaration, modifiers, specification);
+        return;
+    }
+    refuse_specification(parser, specification);
+    if (modifiers)
+        error_expected(parser, "declaration");
+    accept(parser, TOKEN_SEMICOLON);
+}
+
+void parse_members(Parser *parser, ClassDeclaration *declaration) {
+    while (!at_block_end(parser)) {
+        uint32_t start = parser->at;
+        parse_annotated_member(parser, declaration);
+        recover_member(parser, start);
+    }
+}

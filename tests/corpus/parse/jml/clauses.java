@@ -1,0 +1,51 @@
+// Every clause of a method specification, in each of its spellings.
+class Clauses {
+    int x;
+    int[] a;
+
+    //@ requires x > 0;
+    //@ pre x > 0;
+    //@ requires_redundantly x > 0;
+    //@ requires \not_specified;
+    //@ requires \same;
+    //@ ensures \result == \old(x) + 1;
+    //@ post \result != 0;
+    //@ ensures_redundantly true;
+    //@ ensures (* the caller is happy *);
+    //@ assignable x;
+    //@ modifies this.x;
+    //@ assigns a[*];
+    //@ modifiable \nothing;
+    //@ accessible x, a[0];
+    //@ reads \everything;
+    //@ captures \nothing;
+    //@ callable f, this.g, g(int, int[]), Clauses.h(), \nothing;
+    //@ measured_by x;
+    //@ measured_by x if x > 0;
+    //@ diverges false;
+    //@ when true;
+    //@ working_space 100;
+    //@ working_space 100 if x == 0;
+    //@ duration 100 * x if x > 0;
+    //@ old int before = x, after[] = a;
+    //@ old nullable Object o = null;
+    //@ forall int i, j;
+    int f() { return ++x; }
+
+    /*@ requires i > 0;
+      @ ensures \result
+      @         == i
+      @      && true; */
+    int g(int i) { return i; }
+
+    //@ requires true; ensures true; // two on a line, and a comment
+    void h() {}
+
+    //@ requires x
+    //@     > 0;    // over two comments
+
+    // a plain comment between
+
+    //@ ensures x > 0;
+    void i() {}
+}

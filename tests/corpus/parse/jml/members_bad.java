@@ -1,0 +1,14 @@
+class MembersBad {
+    // EXPECT-NEXT error: expected identifier, found ';'
+    //@ model int ;
+
+    // EXPECT-NEXT error: expected ';', found end of JML annotation
+    //@ ghost int x
+
+    int a;
+
+    // EXPECT-NEXT error: expected expression, found ';'
+    //@ ghost int y = ;
+
+    int z;
+}

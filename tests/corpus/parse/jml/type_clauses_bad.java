@@ -1,0 +1,34 @@
+class TypeClausesBad {
+    int x;
+    //@ model int y;
+
+    // EXPECT-NEXT error: expected expression, found ';'
+    //@ invariant;
+    // EXPECT-NEXT error: expected ';', found 'for'
+    //@ invariant x > 0 for f;
+    // EXPECT-NEXT error: expected ';', found end of JML annotation
+    //@ initially x > 0
+
+    int a;
+
+    // EXPECT-NEXT error: expected '=', '<-' or '\such_that', found '>'
+    //@ represents y > 0;
+    // EXPECT-NEXT error: expected location, found '='
+    //@ represents = 0;
+    // EXPECT-NEXT error: expected expression, found ';'
+    //@ represents y = ;
+    // EXPECT-NEXT error: expected ')', found ';'
+    //@ axiom (x > 0;
+    // EXPECT-NEXT error: expected expression, found '>'
+    //@ constraint > 0;
+
+    // EXPECT-NEXT warning@26: 'constraint … for' is not supported; ignored
+    //@ constraint x > 0 for f, g(int);
+    // EXPECT-NEXT warning@9: 'monitors_for' is not supported; ignored
+    //@ monitors_for x = y;
+    // EXPECT-NEXT warning@16: 'readable' is not supported; ignored
+    //@ public readable x if y > 0;
+    // EXPECT-NEXT warning@9: 'writable' is not supported; ignored
+    //@ writable x if y > 0;
+    //@ invariant x > 0;
+}

@@ -1,0 +1,16 @@
+class RepresentsErrors {
+    int plain;
+    RepresentsErrors other;
+
+    //@ model int sum;
+
+    //@ represents plain = 1; // EXPECT error@20: 'plain' is not a model field
+    //@ represents sum = true; // EXPECT error: 'boolean'
+    //@ represents sum \such_that 1; // EXPECT error: 'int'
+    //@ represents nothing = 1; // EXPECT error: 'nothing'
+
+    static class Holder {
+        RepresentsErrors held;
+        //@ represents held.sum = 1; // EXPECT error: 'sum' is not a model field
+    }
+}

@@ -1,0 +1,70 @@
+// Wrong patterns in switch (Java 21).
+class patterns_bad {
+    sealed interface Shape permits Circle, Square { }
+    record Circle(int radius) implements Shape { }
+    record Square(int side) implements Shape { }
+    record Pair(Shape a, Shape b) { }
+
+    int cover(Shape shape, Object o, Pair pair) {
+        int a = switch (shape) { case Circle c -> 1; }; // EXPECT error: the switch expression does not cover all possible values
+        switch (shape) { // EXPECT error@17: the switch statement does not cover all possible values
+            case Circle c -> { }
+            case Square s when s.side() > 1 -> { }
+        }
+        switch (o) { case String s: } // EXPECT error: the switch statement does not cover all possible values
+        return switch (pair) { // EXPECT error: the switch expression does not cover all possible values
+            case Pair(Circle c, Square s) -> 1;
+            case Pair(Square c, Circle s) -> 2;
+            case Pair(Circle c, Circle s) -> 3;
+        };
+    }
+
+    void labels(Object o, Shape shape, String s, int n) {
+        switch (o) {
+            case CharSequence c -> { } // EXPECT note@18: the earlier label is here
+            case String t -> { } // EXPECT error@18: an earlier case takes all values of this one
+            case 1 -> { } // EXPECT error: a constant case label cannot match 'Object'
+            case Integer i when s -> { } // EXPECT error: 'String'
+            case Unknown u -> { } // EXPECT error: cannot find type 'Unknown'
+            case Object x -> { } // EXPECT note: the earlier label is here
+            default -> { } // EXPECT error: duplicate default label
+        }
+        switch (shape) {
+            default -> { }
+            case Shape x -> { } // EXPECT error: the switch has a case for all values already
+        }
+        switch (s) {
+            case Integer i -> { } // EXPECT error: 'String' can never be an instance of 'Integer'
+            default -> { }
+        }
+        switch (n) {
+            case null -> { } // EXPECT error: 'int' is never null
+            default -> { }
+        }
+        switch (s) {
+            case null -> { }
+            case null -> { } // EXPECT error: duplicate case label
+            default -> { }
+        }
+    }
+
+    void bindings(Object o) {
+        switch (o) {
+            case String s:
+                o = s;
+            case Integer i: // EXPECT error@13: cannot fall through to a case that binds variables
+                o = s; // EXPECT error: 's'
+                break;
+            default:
+                o = i; // EXPECT error: 'i'
+        }
+        switch (o) {
+            case String s, Integer i -> { } // EXPECT error@28: a case that binds variables has one label only
+            default -> { }
+        }
+        switch (o) {
+            case String o -> { } // EXPECT error: variable 'o' is already declared in this method
+            default -> { }
+        }
+    }
+}
