@@ -59,7 +59,7 @@ static size_t peak_memory(void) {
 }
 
 static void print_phase(const char *name, double seconds, uint64_t lines) {
-    printf("%-14s %9.3f s", name, seconds);
+    printf("%-14s %9.4f s", name, seconds);
     if (seconds > 0)
         printf("   %.0f thousand lines/s", (double)lines / seconds / 1000);
     putchar('\n');

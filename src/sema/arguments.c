@@ -142,9 +142,8 @@ static void classify_switch(Sema *sema, Argument *argument, SwitchExpression *ex
         diag_error(sema->diagnostics, expression->node.span,
                    "the switch expression has no case that yields a value");
         make_standalone(argument);
-        return;
     }
-    classify_choice(sema, argument);
+    // Unlike a conditional it takes its type from a target whatever it holds (JLS 15.28.1).
 }
 
 // ---- Classification
@@ -233,13 +232,18 @@ static Type *choice_type(Sema *sema, const ArgumentList *parts) {
 }
 
 static Type *settle_choice(Sema *sema, Argument *argument, Type *target) {
-    bool fits = target != NULL && target->kind != TYPE_VOID;
+    bool has_target = target != NULL && target->kind != TYPE_VOID;
     for (uint32_t i = 0; i < argument->parts.count; i++) {
         Argument *part = argument->parts.items[i];
-        Type *type = argument_settle(sema, part, target);
-        fits = fits && type_assignable(sema, type, target, part->outermost->constant);
+        argument_settle(sema, part, target);
+        // Each part goes to the target on its own (JLS 15.25.3).
+        if (has_target)
+            check_assignable(sema, part->outermost, target);
     }
-    return fits ? target : choice_type(sema, &argument->parts);
+    if (has_target)
+        return target;
+    Type *primitive = primitive_choice(sema, &argument->parts);
+    return primitive ? primitive : choice_type(sema, &argument->parts);
 }
 
 Type *argument_settle(Sema *sema, Argument *argument, Type *target) {

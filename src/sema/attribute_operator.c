@@ -237,9 +237,20 @@ Type *attribute_assign(Sema *sema, Environment *environment, Assign *assign) {
 
 // ---- Casts and instanceof
 
+// In a cast only lambdas and method references take their type from it (JLS 15.16).
+static bool takes_type_from_cast(const Node *node) {
+    if (node->kind == NODE_PARENTHESIZED)
+        return takes_type_from_cast(((const Parenthesized *)node)->inner);
+    if (node->kind == NODE_CONDITIONAL)
+        return takes_type_from_cast(((const Conditional *)node)->consequent) ||
+               takes_type_from_cast(((const Conditional *)node)->alternative);
+    return node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE;
+}
+
 Type *attribute_cast(Sema *sema, Environment *environment, Cast *cast) {
     Type *target = resolve_type(sema, environment, cast->target_type);
-    Type *operand = attribute_expression(sema, environment, cast->operand, target);
+    Type *operand = attribute_expression(sema, environment, cast->operand,
+                                         takes_type_from_cast(cast->operand) ? target : NULL);
     // MethodHandle.invoke gives whatever it is cast to (JLS 15.12.3).
     if (cast->operand->kind == NODE_CALL && as_Call(cast->operand)->method &&
         as_Call(cast->operand)->method->is_signature_polymorphic)

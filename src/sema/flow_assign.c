@@ -72,10 +72,10 @@ static void visit_initializer(Assignment *state, Node *member) {
 
 // The locals of a body give their numbers back; those of a local class are few.
 static void visit_member(Assignment *state, Node *member, void visit(Assignment *, Node *)) {
-    uint32_t next = state->next;
+    uint32_t last = state->last;
     visit(state, member);
     if (!flow_follows_class(state->class_symbol->declaration))
-        state->next = next;
+        state->last = last;
 }
 
 static void visit_initializers(Assignment *state, const NodeList *members, bool is_static) {
@@ -95,11 +95,20 @@ static BodyKind kind_of_constructor(const MethodDeclaration *constructor) {
     return call && !call->is_super ? BODY_DELEGATING_CONSTRUCTOR : BODY_CONSTRUCTOR;
 }
 
+// Those of a compact constructor are not written there.
+static void bind_parameters(Assignment *state, const Method *method) {
+    for (uint32_t i = 0; method && i < method->parameters.count; i++) {
+        assign_declare(state, method->parameters.items[i]);
+        assign_initialize(state, method->parameters.items[i]);
+    }
+}
+
 static void visit_method(Assignment *state, Node *member) {
     const MethodDeclaration *method = as_MethodDeclaration(member);
     if (!method->body)
         return;
     state->body_kind = method->is_constructor ? kind_of_constructor(method) : BODY_METHOD;
+    bind_parameters(state, method->symbol);
     assign_statement(state, method->body);
     assign_join(state, JUMP_RETURN, NULL);
     if (state->body_kind == BODY_CONSTRUCTOR)
@@ -182,6 +191,8 @@ static void count_variables(void *context, Node *node) {
     uint32_t *count = context;
     if (node->kind == NODE_VARIABLE)
         ++*count;
+    if (node->kind == NODE_METHOD && as_MethodDeclaration(node)->is_compact)
+        *count += as_MethodDeclaration(node)->symbol->parameters.count;
     if (node->kind != NODE_CLASS || flow_follows_class(as_ClassDeclaration(node)))
         ast_each_child(node, count_variables, count);
 }

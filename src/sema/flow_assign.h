@@ -41,9 +41,9 @@ typedef struct Assignment {
     Facts now;
     uint64_t *unassigned_in_try; // what no statement of the innermost try has assigned so far
     VECTOR(Jump) jumps;
-    Map numbers;        // Variable -> its number + 1
-    uint32_t next;      // number to give out
-    uint32_t capacity;  // how many there are
+    Map numbers;         // Variable -> its number
+    uint32_t last;       // number given out
+    uint32_t capacity;   // the greatest that may be
     Class *class_symbol; // whose body this is
     BodyKind body_kind;
 } Assignment;
@@ -60,6 +60,7 @@ void assign_class_in_body(Assignment *state, ClassDeclaration *declaration);
 
 // ---- flow_assign_variable.c
 void assign_declare(Assignment *state, Variable *variable);    // tracked from here on, no value yet
+void assign_bind(Assignment *state, Node *declaration);     // VARIABLE: and has a value
 void assign_initialize(Assignment *state, Variable *variable); // gets its first value
 bool assign_is_assigned(Assignment *state, Variable *variable); // true if it is not tracked
 bool assign_is_unassigned(Assignment *state, Variable *variable);

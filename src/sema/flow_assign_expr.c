@@ -150,6 +150,8 @@ static void visit_lambda(Assignment *state, const Lambda *lambda) {
     uint64_t *in_try = variable_set_copy(&state->space, state->unassigned_in_try);
     uint32_t first_jump = state->jumps.count;
     variable_set_clear(&state->space, state->now.unassigned);
+    for (uint32_t i = 0; i < lambda->parameters.count; i++)
+        assign_bind(state, lambda->parameters.items[i]);
     if (lambda->body->kind == NODE_BLOCK)
         assign_statement(state, lambda->body);
     else
@@ -172,7 +174,7 @@ void assign_expression(Assignment *state, Node *node) {
     case NODE_ASSIGN: visit_assign(state, as_Assign(node)); return;
     case NODE_UNARY: visit_unary(state, as_Unary(node)); return;
     case NODE_CONDITIONAL: visit_conditional(state, as_Conditional(node)); return;
-    case NODE_INSTANCEOF: assign_expression(state, as_Instanceof(node)->operand); return;
+    case NODE_VARIABLE: assign_bind(state, node); return; // of a pattern
     case NODE_NEW: visit_new(state, as_New(node)); return;
     case NODE_LAMBDA: visit_lambda(state, as_Lambda(node)); return;
     case NODE_SWITCH_EXPRESSION:

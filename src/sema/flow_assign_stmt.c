@@ -80,12 +80,15 @@ static Facts walk_round(Assignment *state, const Loop *loop) {
 
 // JLS 16.2.10: unassigned before a round is what was unassigned before the loop
 // and, if it was, is so after a round. What the first walk shows to be assigned
-// is taken out, and then a second walk finds all assignments that may be repeated.
+// is taken out, and then a second walk finds all assignments that may be repeated;
+// after errors it would only add to them.
 static Facts walk_rounds(Assignment *state, const Loop *loop) {
     Facts entry = facts_copy(&state->space, state->now);
     uint32_t first_jump = state->jumps.count;
+    uint32_t errors = diag_errors(state->flow->sema->diagnostics);
     Facts after = walk_round(state, loop);
-    if (variable_set_includes(&state->space, state->now.unassigned, entry.unassigned))
+    if (variable_set_includes(&state->space, state->now.unassigned, entry.unassigned) ||
+        diag_errors(state->flow->sema->diagnostics) != errors)
         return after;
     variable_set_intersect(&state->space, entry.unassigned, state->now.unassigned);
     continue_with(state, entry);
@@ -112,9 +115,10 @@ static void visit_for(Assignment *state, const For *loop) {
     visit_loop(state, &(Loop){&loop->node, loop->condition, loop->body, &loop->updates, false});
 }
 
-// The loop may end before any round. Its variable always has a value.
+// The loop may end before any round.
 static void visit_foreach(Assignment *state, const Foreach *loop) {
     assign_expression(state, loop->iterable);
+    assign_bind(state, loop->variable);
     Facts after = facts_copy(&state->space, state->now);
     walk_rounds(state, &(Loop){&loop->node, NULL, loop->body, NULL, false});
     variable_set_intersect(&state->space, after.unassigned, state->now.unassigned);

@@ -25,6 +25,9 @@ static void enter_case(Assignment *state, const Case *part, Facts entry) {
     const FactSpace *space = &state->space;
     variable_set_assign(space, state->now.assigned, entry.assigned);
     variable_set_intersect(space, state->now.unassigned, entry.unassigned);
+    for (uint32_t i = 0; i < part->labels.count; i++)
+        if (ast_category(part->labels.items[i]) == CATEGORY_PATTERN)
+            assign_expression(state, part->labels.items[i]);
     if (!part->guard)
         return;
     Branches branches = assign_condition(state, part->guard);

@@ -6,10 +6,14 @@
 #include "sema/flow_assign.h"
 
 static void visit_resource(Assignment *state, Node *resource) {
-    if (resource->kind == NODE_VARIABLE)
-        assign_expression(state, as_VariableDeclaration(resource)->initializer);
-    else
+    if (resource->kind != NODE_VARIABLE) {
         assign_expression(state, resource);
+        return;
+    }
+    const VariableDeclaration *declaration = as_VariableDeclaration(resource);
+    assign_declare(state, declaration->symbol);
+    assign_expression(state, declaration->initializer);
+    assign_initialize(state, declaration->symbol);
 }
 
 // Walks the resources, the block and the handlers; gives what is known after them.
@@ -22,8 +26,10 @@ static Facts walk_guarded(Assignment *state, const Try *statement, Facts before)
     Facts after = facts_copy(space, state->now);
     Facts caught = {before.assigned, variable_set_copy(space, state->unassigned_in_try)};
     for (uint32_t i = 0; i < statement->catches.count; i++) {
+        const Catch *handler = as_Catch(statement->catches.items[i]);
         facts_set(space, state->now, caught);
-        assign_statement(state, as_Catch(statement->catches.items[i])->body);
+        assign_bind(state, handler->parameter);
+        assign_statement(state, handler->body);
         facts_meet(space, after, state->now);
     }
     return after;

@@ -1,11 +1,10 @@
 // Definite assignment of one variable: numbers, uses, assignments (JLS 16).
 //
-// Tracked are local variables that are declared by a statement, and the blank
-// final fields of the class while its initialisers and constructors run. All
-// other variables always have a value.
+// Tracked are the variables of the body, and the blank final fields of the class
+// while its initialisers and constructors run. Other fields always have a value.
 #include "sema/flow_assign.h"
 
-enum { UNTRACKED = UINT32_MAX };
+enum { UNTRACKED = 0 };
 
 static bool tracks_field(const Assignment *state, const Variable *field) {
     if (field->owner != state->class_symbol)
@@ -25,25 +24,32 @@ static bool tracks_field(const Assignment *state, const Variable *field) {
 static uint32_t number_of(const Assignment *state, const Variable *variable) {
     if (!flow_is_local(variable) && !tracks_field(state, variable))
         return UNTRACKED;
-    uintptr_t number = (uintptr_t)map_get(&state->numbers, variable);
-    return number ? (uint32_t)number - 1 : UNTRACKED;
+    return (uint32_t)(uintptr_t)map_get(&state->numbers, variable);
 }
 
 // A loop is walked twice at times: its variables keep their numbers.
 static uint32_t give_number(Assignment *state, const Variable *variable) {
     uintptr_t number = (uintptr_t)map_get(&state->numbers, variable);
     if (!number) {
-        number = ++state->next;
+        number = ++state->last;
         SHOULD(number <= state->capacity, "all tracked variables should have been counted");
         map_put(state->flow->arena, &state->numbers, variable, (void *)number);
     }
-    return (uint32_t)number - 1;
+    return (uint32_t)number;
 }
 
 void assign_declare(Assignment *state, Variable *variable) {
     uint32_t number = give_number(state, variable);
     variable_set_remove(state->now.assigned, number);
     variable_set_add(state->now.unassigned, number);
+}
+
+void assign_bind(Assignment *state, Node *declaration) {
+    Variable *variable = as_VariableDeclaration(declaration)->symbol;
+    if (!variable || flow_ignores(declaration))
+        return;
+    assign_declare(state, variable);
+    assign_initialize(state, variable);
 }
 
 void assign_initialize(Assignment *state, Variable *variable) {
@@ -80,7 +86,7 @@ void assign_use(Assignment *state, Node *expression) {
         return;
     diag_error(state->flow->sema->diagnostics, expression->span,
                "variable '%s' may not have been initialised", variable->name->text);
-    assign_initialize(state, variable); // reported once
+    variable_set_add(state->now.assigned, number_of(state, variable)); // reported once
 }
 
 // ---- Assignments
@@ -96,18 +102,17 @@ static void report_again(Assignment *state, const Node *target, const Variable *
 }
 
 // Declared without a value, and given none by what declares it.
-static bool is_blank(const Assignment *state, const Variable *variable) {
+static bool is_blank(const Variable *variable) {
     const Node *declaration = variable->declaration;
-    if (!declaration || declaration->kind != NODE_VARIABLE)
+    if (variable->kind != VARIABLE_LOCAL && variable->kind != VARIABLE_FIELD)
         return false;
-    if (((const VariableDeclaration *)declaration)->initializer)
-        return false;
-    return !flow_is_local(variable) || number_of(state, variable) != UNTRACKED;
+    return declaration && declaration->kind == NODE_VARIABLE &&
+           !((const VariableDeclaration *)declaration)->initializer;
 }
 
 static void store_local(Assignment *state, const Node *target, Variable *variable) {
     bool is_final = variable->modifiers & MODIFIER_FINAL;
-    if (is_final && !is_blank(state, variable))
+    if (is_final && !is_blank(variable))
         report_final(state, target, variable);
     else if (is_final && !assign_is_unassigned(state, variable))
         report_again(state, target, variable);
@@ -120,7 +125,7 @@ static void store_local(Assignment *state, const Node *target, Variable *variabl
 // object is made, and by its simple name or `this.name` only.
 static void store_final_field(Assignment *state, Node *target, Variable *field) {
     bool is_own = assign_is_simple(target) && field->owner == state->class_symbol &&
-                  is_blank(state, field);
+                  is_blank(field);
     bool is_static = field->modifiers & MODIFIER_STATIC;
     bool is_compact = state->body_kind == BODY_COMPACT_CONSTRUCTOR;
     if (is_own && !is_static && state->body_kind == BODY_DELEGATING_CONSTRUCTOR)

@@ -67,6 +67,13 @@ static void check_use(Capture *state, NameExpression *use) {
         report_capture(state, &use->node, variable);
 }
 
+// An assignment from inside is never the first one.
+static void note_assignment(Capture *state, Node *target) {
+    Variable *variable = target ? flow_variable(flow_without_parentheses(target)) : NULL;
+    if (variable && flow_is_local(variable) && is_from_outside(state, variable))
+        variable->is_reassigned = true;
+}
+
 static void check_resource(Capture *state, Node *resource) {
     Variable *variable = flow_variable(resource);
     if (!variable || (flow_is_local(variable) ? is_effectively_final(variable)
@@ -121,6 +128,8 @@ static void visit(void *context, Node *node) {
         return;
     switch (node->kind) {
     case NODE_VARIABLE: declare(state, as_VariableDeclaration(node)); return;
+    case NODE_ASSIGN:
+    case NODE_UNARY: note_assignment(state, assigned_node(node)); break;
     case NODE_NAME: check_use(state, as_NameExpression(node)); return;
     case NODE_LAMBDA: visit_frame(state, node, FRAME_LAMBDA); return;
     case NODE_CASE: visit_case(state, as_Case(node)); return;

@@ -18,6 +18,7 @@ typedef struct Parser {
     bool has_jml;            // a JML annotation was understood
     uint32_t depth;          // of nesting; beyond a limit it is an error
     uint32_t last_error_at;  // token at which an error was reported last: one error per token
+    uint32_t errors_before;  // reported before this file
     Position last_end;       // where the token taken last ends
     bool no_lambda;          // in a case label: `x ->` is no lambda
 } Parser;
@@ -74,6 +75,8 @@ const Name *missing_name(Parser *parser);
 bool enter(Parser *parser);
 void leave(Parser *parser);
 void error_too_deep(Parser *parser);
+// When there are so many errors that more would not help, the rest of the file is ignored.
+bool has_too_many_errors(Parser *parser);
 
 // ---- parse_type.c
 Node *parse_type(Parser *parser);                    // annotations, name or primitive, dimensions
@@ -156,6 +159,7 @@ void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver); /
 // clauses, ghost and model members go into `declaration`; a method
 // specification or modifiers that belong to the Java declaration behind the
 // stretch are returned through the pointers (left alone when there are none).
+// In a class that is itself JML (in_jml): reads all its members, up to '}'.
 void parse_jml_member(Parser *parser, ClassDeclaration *declaration, Node **specification,
                       Node **modifiers);
 // At JML_BEGIN at the top level of a file: model imports, modifiers of the
@@ -164,8 +168,12 @@ void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers
 // At JML_BEGIN among statements: reads the whole stretch. JML statements and
 // ghost locals are added to `list`; loop clauses and block contracts are
 // returned for the Java statement behind it.
+// In a body that is itself JML (in_jml), at_jml_statement: reads the JML
+// statements and loop clauses as far as they go.
 void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses,
                           Node **block_contract);
+// In a body that is itself JML: does a JML statement or loop clause start here?
+bool at_jml_statement(const Parser *parser);
 // At JML_BEGIN where modifiers may stand (`/*@ nullable @*/`): true and the
 // flags added when the stretch holds modifiers only (a stray ';' is allowed);
 // false and nothing consumed otherwise.

@@ -66,7 +66,8 @@ static uint32_t read_code_point(Lexer *lexer, const char **at, const char *end) 
     int32_t unit = read_escape(at, end);
     if (unit < 0) {
         Position position = lexer->file->base + (Position)(begin - lexer->file->text);
-        diag_error(lexer->diagnostics, (Span){position, position + (Position)(*at - begin)},
+        Span span = {position, position + (Position)(*at - begin)};
+        diag_error(lexer->diagnostics, lexer_count_error(lexer, span),
                    "invalid Unicode escape, expected four hexadecimal digits");
         return UTF8_INVALID;
     }

@@ -22,8 +22,8 @@ static bool at_either(const Lexer *lexer, char lower) {
 }
 
 // From the start of the number to here.
-static Span number_span(const Lexer *lexer, const char *begin) {
-    return lexer_span(lexer, begin, lexer->at);
+static Span number_span(Lexer *lexer, const char *begin) {
+    return lexer_error_span(lexer, begin, lexer->at);
 }
 
 // Digits with underscores between them go to lexer->digits; returns how many.

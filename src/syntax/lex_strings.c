@@ -59,7 +59,7 @@ static uint32_t read_escape(Lexer *lexer, const char **at, const char *end) {
     case '\\': return c;
     default: break;
     }
-    diag_error(lexer->diagnostics, lexer_span(lexer, begin - 1, *at),
+    diag_error(lexer->diagnostics, lexer_error_span(lexer, begin - 1, *at),
                "invalid escape sequence '\\%.*s'", (int)(*at - begin), begin);
     return 0xFFFD;
 }
@@ -96,16 +96,16 @@ void lex_character(Lexer *lexer) {
     const char *begin = lexer->at++;
     Units units = units_new(lexer, bytes_to_quote(lexer, '\''));
     if (!read_quoted(lexer, '\'', &units)) {
-        diag_error(lexer->diagnostics, lexer_span(lexer, begin, lexer->at),
+        diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, lexer->at),
                    "unclosed character literal");
         lexer_push(lexer, TOKEN_ERROR, begin);
         return;
     }
     if (units.count == 0)
-        diag_error(lexer->diagnostics, lexer_span(lexer, begin, lexer->at),
+        diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, lexer->at),
                    "empty character literal");
     if (units.count > 1)
-        diag_error(lexer->diagnostics, lexer_span(lexer, begin, lexer->at),
+        diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, lexer->at),
                    "a character literal holds one UTF-16 unit, found %u", units.count);
     Constant *constant = ARENA_NEW(lexer->arena, Constant);
     constant->kind = CONSTANT_CHAR;
@@ -128,7 +128,8 @@ void lex_string(Lexer *lexer) {
         push_string(lexer, TOKEN_STRING, begin, units);
         return;
     }
-    diag_error(lexer->diagnostics, lexer_span(lexer, begin, lexer->at), "unclosed string literal");
+    diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, lexer->at),
+               "unclosed string literal");
     lexer_push(lexer, TOKEN_ERROR, begin);
 }
 
@@ -209,7 +210,7 @@ void lex_text_block(Lexer *lexer) {
     while (lexer->at < lexer->end && is_blank(*lexer->at))
         lexer->at++;
     if (!at_line_end(lexer->at, lexer->end))
-        diag_error(lexer->diagnostics, lexer_span(lexer, begin, begin + 3),
+        diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, begin + 3),
                    "the opening '\"\"\"' of a text block must end its line");
     const char *content = next_line(lexer->at, lexer->end);
     if (!at_line_end(lexer->at, lexer->end))
@@ -224,6 +225,7 @@ void lex_text_block(Lexer *lexer) {
             return;
         }
     }
-    diag_error(lexer->diagnostics, lexer_span(lexer, begin, begin + 3), "unclosed text block");
+    diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, begin + 3),
+               "unclosed text block");
     lexer_push(lexer, TOKEN_ERROR, begin);
 }

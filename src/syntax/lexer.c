@@ -10,6 +10,8 @@
 #include <string.h>
 #include <strings.h>
 
+enum { MOST_ERRORS = 100 };
+
 // ---- Tokens and positions
 
 Position lexer_position(const Lexer *lexer, const char *at) {
@@ -29,12 +31,68 @@ Position lexer_position(const Lexer *lexer, const char *at) {
     return lexer->file->base + offset;
 }
 
+Span lexer_count_error(Lexer *lexer, Span span) {
+    if (lexer->errors == MOST_ERRORS) {
+        diag_error(lexer->diagnostics, span, "too many invalid tokens; no more are reported");
+        diag_mute(lexer->diagnostics);
+    }
+    lexer->errors++;
+    return span;
+}
+
 Token *lexer_push(Lexer *lexer, TokenKind kind, const char *begin) {
     Token token = {.kind = (uint8_t)kind,
                    .flags = lexer->comment ? TOKEN_IN_JML : 0,
                    .span = lexer_span(lexer, begin, lexer->at)};
     vector_push(lexer->arena, &lexer->tokens, token);
     return &vector_last(&lexer->tokens);
+}
+
+// ---- Characters
+
+static bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+}
+
+static bool is_word_byte(char c) {
+    return ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$';
+}
+
+static bool is_quote(char c) {
+    return c == '"' || c == '\'';
+}
+
+// The token that a character alone is; ERROR where it is none.
+static TokenKind single_kind(char c) {
+    switch (c) {
+    case '(': return TOKEN_LEFT_PAREN;
+    case ')': return TOKEN_RIGHT_PAREN;
+    case '{': return TOKEN_LEFT_BRACE;
+    case '}': return TOKEN_RIGHT_BRACE;
+    case '[': return TOKEN_LEFT_BRACKET;
+    case ']': return TOKEN_RIGHT_BRACKET;
+    case ';': return TOKEN_SEMICOLON;
+    case ',': return TOKEN_COMMA;
+    case '.': return TOKEN_DOT;
+    case '@': return TOKEN_AT;
+    case '=': return TOKEN_ASSIGN;
+    case '>': return TOKEN_GREATER;
+    case '<': return TOKEN_LESS;
+    case '!': return TOKEN_NOT;
+    case '~': return TOKEN_COMPLEMENT;
+    case '?': return TOKEN_QUESTION;
+    case ':': return TOKEN_COLON;
+    case '+': return TOKEN_PLUS;
+    case '-': return TOKEN_MINUS;
+    case '*': return TOKEN_STAR;
+    case '/': return TOKEN_SLASH;
+    case '&': return TOKEN_BIT_AND;
+    case '|': return TOKEN_BIT_OR;
+    case '^': return TOKEN_BIT_XOR;
+    case '%': return TOKEN_PERCENT;
+    default: return TOKEN_ERROR;
+    }
 }
 
 // ---- Identifiers and reserved words
@@ -62,11 +120,6 @@ static TokenKind word_kind(const Lexer *lexer, const Name *name) {
         if (lexer->keyword_names[slot] == name)
             return lexer->keyword_kinds[slot];
     return TOKEN_IDENTIFIER;
-}
-
-static bool is_word_byte(char c) {
-    return ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '$';
 }
 
 static void skip_identifier(Lexer *lexer) {
@@ -100,21 +153,36 @@ static void lex_jml_word(Lexer *lexer) {
     lexer_push(lexer, TOKEN_JML_WORD, begin)->name = name;
 }
 
+static bool starts_token(uint32_t c) {
+    if (c >= 0x80)
+        return utf8_is_identifier_start(c);
+    return is_word_byte((char)c) || is_quote((char)c) || single_kind((char)c) != TOKEN_ERROR;
+}
+
+static uint32_t code_point_here(const Lexer *lexer, size_t *size) {
+    return utf8_decode(lexer->at, (size_t)(lexer->end - lexer->at), size);
+}
+
+// A run of characters that start no token is one error.
 static void lex_unknown(Lexer *lexer) {
     const char *begin = lexer->at;
-    size_t size;
-    uint32_t c = utf8_decode(begin, (size_t)(lexer->end - begin), &size);
-    lexer->at += size;
-    Span span = lexer_span(lexer, begin, lexer->at);
-    if (c == UTF8_INVALID) { // reported for the whole file
-        lexer_push(lexer, TOKEN_ERROR, begin);
-        return;
+    size_t size, first_size;
+    uint32_t first = code_point_here(lexer, &first_size);
+    for (lexer->at += first_size; lexer->at < lexer->end; lexer->at += size) {
+        uint32_t c = code_point_here(lexer, &size);
+        if (starts_token(c) || (c < 0x80 && is_space((char)c)))
+            break;
     }
-    if (c >= 0x20 && c != 0x7F)
-        diag_error(lexer->diagnostics, span, "illegal character '%.*s'", (int)size, begin);
-    else
-        diag_error(lexer->diagnostics, span, "illegal character U+%04X", c);
     lexer_push(lexer, TOKEN_ERROR, begin);
+    if (first == UTF8_INVALID) // reported for the whole file
+        return;
+    Span span = lexer_error_span(lexer, begin, lexer->at);
+    bool is_control = first < 0x20 || (first >= 0x7F && first < 0xA0);
+    bool is_surrogate = first >= 0xD800 && first <= 0xDFFF;
+    if (!is_control && !is_surrogate)
+        diag_error(lexer->diagnostics, span, "illegal character '%.*s'", (int)first_size, begin);
+    else
+        diag_error(lexer->diagnostics, span, "illegal character U+%04X", first);
 }
 
 // ---- Comments
@@ -225,7 +293,8 @@ static void lex_block_comment(Lexer *lexer) {
     if (!close) {
         // Inside JML, the end of the annotation ends the comment too.
         if (!lexer->comment)
-            diag_error(lexer->diagnostics, lexer_span(lexer, begin, begin + 2), "unclosed comment");
+            diag_error(lexer->diagnostics, lexer_error_span(lexer, begin, begin + 2),
+                       "unclosed comment");
         lexer->at = lexer->end;
         return;
     }
@@ -292,37 +361,6 @@ static const Symbol symbols[] = {
     {"%=", TOKEN_PERCENT_ASSIGN, false},
 };
 
-static TokenKind single_kind(char c) {
-    switch (c) {
-    case '(': return TOKEN_LEFT_PAREN;
-    case ')': return TOKEN_RIGHT_PAREN;
-    case '{': return TOKEN_LEFT_BRACE;
-    case '}': return TOKEN_RIGHT_BRACE;
-    case '[': return TOKEN_LEFT_BRACKET;
-    case ']': return TOKEN_RIGHT_BRACKET;
-    case ';': return TOKEN_SEMICOLON;
-    case ',': return TOKEN_COMMA;
-    case '.': return TOKEN_DOT;
-    case '@': return TOKEN_AT;
-    case '=': return TOKEN_ASSIGN;
-    case '>': return TOKEN_GREATER;
-    case '<': return TOKEN_LESS;
-    case '!': return TOKEN_NOT;
-    case '~': return TOKEN_COMPLEMENT;
-    case '?': return TOKEN_QUESTION;
-    case ':': return TOKEN_COLON;
-    case '+': return TOKEN_PLUS;
-    case '-': return TOKEN_MINUS;
-    case '*': return TOKEN_STAR;
-    case '/': return TOKEN_SLASH;
-    case '&': return TOKEN_BIT_AND;
-    case '|': return TOKEN_BIT_OR;
-    case '^': return TOKEN_BIT_XOR;
-    case '%': return TOKEN_PERCENT;
-    default: return TOKEN_ERROR;
-    }
-}
-
 // Can `second` stand behind `first` in a symbol?
 static bool may_go_on(char first, char second) {
     switch (first) {
@@ -365,10 +403,6 @@ static void lex_symbol(Lexer *lexer) {
 }
 
 // ---- The loop
-
-static bool is_space(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
-}
 
 static void skip_space(Lexer *lexer) {
     while (lexer->at < lexer->end && is_space(*lexer->at))
@@ -415,8 +449,7 @@ static void lex_token(Lexer *lexer) {
         lex_symbol(lexer);
     } else {
         size_t size;
-        uint32_t code_point = utf8_decode(lexer->at, (size_t)(lexer->end - lexer->at), &size);
-        if (code_point >= 0x80 && utf8_is_identifier_start(code_point))
+        if (starts_token(code_point_here(lexer, &size)))
             lex_identifier(lexer);
         else
             lex_unknown(lexer);
@@ -457,5 +490,7 @@ TokenList lexer_run(Arena *arena, NameTable *names, const SourceFile *file,
     lexer.at = lexer.text_end;
     lexer_push(&lexer, TOKEN_END_OF_FILE, lexer.at);
     buffer_free(&lexer.digits);
+    if (lexer.errors > MOST_ERRORS)
+        diag_unmute(diagnostics);
     return (TokenList){lexer.tokens.items, lexer.tokens.count};
 }

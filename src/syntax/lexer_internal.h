@@ -28,7 +28,8 @@ typedef struct Lexer {
     const char *end; // how far tokens may reach: the end of the text, or of a JML comment
     JmlComment comment;
     VECTOR(Token) tokens;
-    Buffer digits;                            // of the number being read
+    Buffer digits; // of the number being read
+    uint32_t errors;
     const Name *keyword_names[KEYWORD_SLOTS]; // open addressing by hash
     uint8_t keyword_kinds[KEYWORD_SLOTS];
 } Lexer;
@@ -38,6 +39,12 @@ typedef struct Lexer {
 Position lexer_position(const Lexer *lexer, const char *at);
 static inline Span lexer_span(const Lexer *lexer, const char *begin, const char *end) {
     return (Span){lexer_position(lexer, begin), lexer_position(lexer, end)};
+}
+// In front of each error: when there were too many, says so, and no more are reported. Returns the
+// span.
+Span lexer_count_error(Lexer *lexer, Span span);
+static inline Span lexer_error_span(Lexer *lexer, const char *begin, const char *end) {
+    return lexer_count_error(lexer, lexer_span(lexer, begin, end));
 }
 // The token from `begin` to where the lexer is now.
 Token *lexer_push(Lexer *lexer, TokenKind kind, const char *begin);

@@ -204,7 +204,7 @@ static bool at_top_level_declaration(Parser *parser) {
 }
 
 static void recover_top_level(Parser *parser, uint32_t start) {
-    if (!is_stuck(parser) && parser->at != start)
+    if (has_too_many_errors(parser) || (!is_stuck(parser) && parser->at != start))
         return;
     if (parser->at == start && !at(parser, TOKEN_LEFT_BRACE))
         parser->at = next_index(parser, parser->at);

@@ -338,8 +338,7 @@ Node *parse_conditional(Parser *parser) {
     Conditional *conditional = NEW_NODE(parser, CONDITIONAL, Conditional, condition->span);
     conditional->condition = condition;
     conditional->consequent = parse_expression(parser);
-    expect(parser, TOKEN_COLON);
-    if (enter(parser)) {
+    if (expect(parser, TOKEN_COLON) && enter(parser)) {
         conditional->alternative = parse_conditional(parser);
         leave(parser);
     } else {

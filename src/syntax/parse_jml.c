@@ -336,14 +336,15 @@ static void drop_unknown(Node *member, Position word) {
         *part = NULL;
 }
 
-static void parse_declaration(Parser *parser, Members *members, Node *modifiers) {
-    uint32_t start = parser->at;
+static void parse_declaration(Parser *parser, Members *members, JmlItem item, Node *modifiers) {
     uint32_t count = members->declaration->members.count;
     merge_modifiers(parser, &members->modifiers, modifiers);
     parse_member(parser, members->declaration, members->modifiers, members->specification);
     members->modifiers = members->specification = NULL;
     parser->has_jml = true;
-    Position word = unknown_word_since(parser, start);
+    if (is_stuck(parser))
+        skip_jml_item(parser, item);
+    Position word = unknown_word_since(parser, item.start);
     for (; word && count < members->declaration->members.count; count++)
         drop_unknown(members->declaration->members.items[count], word);
 }
@@ -376,7 +377,7 @@ static void parse_other_member(Parser *parser, Members *members, JmlItem item, N
         return;
     }
     if (members->is_inside || ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST)) {
-        parse_declaration(parser, members, modifiers);
+        parse_declaration(parser, members, item, modifiers);
         return;
     }
     if (modifiers && at_declaration(parser)) {

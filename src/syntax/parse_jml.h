@@ -79,11 +79,6 @@ Node *parse_locations_clause(Parser *parser, JmlKeyword keyword);
 // `requires e;` and its kin, at the keyword.
 Node *parse_expression_clause(Parser *parser);
 
-// ---- parse_jml_stmt.c
-
-// In a body that is itself JML: at a JML statement or loop clause? parse_jml_statements reads it.
-bool at_jml_statement(const Parser *parser);
-
 // ---- parse_jml_expr.c
 
 // A location: `x`, `o.f`, `o.*`, `a[i]`, `a[i..j]`, `a[*]`, `\nothing`.

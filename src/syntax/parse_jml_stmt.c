@@ -47,9 +47,10 @@ static Node *parse_loop_clause(Parser *parser) {
                : parse_expression_clause(parser);
 }
 
-// Does a loop stand at token `index`, behind labels and further JML?
+// Does a loop stand at token `index`, behind labels and further JML? Both are few, or it is none.
 static bool is_loop_at(const Parser *parser, uint32_t index) {
-    for (;;) {
+    enum { MOST_IN_FRONT = 100 };
+    for (uint32_t i = 0; i < MOST_IN_FRONT; i++) {
         const Token *token = &parser->tokens[index];
         if (token->kind == TOKEN_IDENTIFIER && token[1].kind == TOKEN_COLON) {
             index += 2;
@@ -63,6 +64,7 @@ static bool is_loop_at(const Parser *parser, uint32_t index) {
                    token->kind == TOKEN_DO;
         }
     }
+    return false;
 }
 
 // Does `assignable` in this stretch, which ends at `end`, speak of a loop?

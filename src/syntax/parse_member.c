@@ -296,6 +296,8 @@ static bool may_start_member(const Parser *parser) {
 // next one may start.
 static void recover_member(Parser *parser, uint32_t start) {
     bool is_first = parser->at != start;
+    if (has_too_many_errors(parser))
+        return;
     while (is_stuck(parser) || parser->at == start) {
         if (at_block_end(parser))
             return;
@@ -321,9 +323,13 @@ static void recover_member(Parser *parser, uint32_t start) {
 // One member, with the modifiers, annotations and JML in front of it.
 static void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
     Node *specification = NULL, *modifiers = NULL;
+    if (parser->in_jml) {
+        parse_jml_member(parser, declaration, &specification, &modifiers);
+        return;
+    }
     for (;;) {
         uint32_t start = parser->at;
-        if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml)
+        if (at(parser, TOKEN_JML_BEGIN))
             parse_jml_member(parser, declaration, &specification, &modifiers);
         else
             modifiers = parse_more_modifiers(parser, modifiers);

@@ -95,6 +95,8 @@ static void skip_to_statement(Parser *parser) {
 }
 
 void recover_statement(Parser *parser, uint32_t start) {
+    if (has_too_many_errors(parser))
+        return;
     if (is_stuck(parser)) {
         if (parser->at == start && !at_block_end(parser) && !at(parser, TOKEN_LEFT_BRACE))
             parser->at = next_index(parser, parser->at);
@@ -639,7 +641,9 @@ static Node *parse_statement_here(Parser *parser) {
 }
 
 static void parse_block_statement(Parser *parser, NodeList *list) {
-    if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml && !at_jml_modifiers(parser)) {
+    bool at_annotation =
+        at(parser, TOKEN_JML_BEGIN) && !parser->in_jml && !at_jml_modifiers(parser);
+    if (at_annotation || at_jml_statement(parser)) {
         parse_annotated_statement(parser, list);
         return;
     }

@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-enum { DEEPEST_NESTING = 1500, LONGEST_QUOTE = 40 };
+enum { DEEPEST_NESTING = 1500, MOST_ERRORS = 100, LONGEST_QUOTE = 40 };
 
 // ---- Looking at tokens
 
@@ -236,22 +236,40 @@ const Name *expect_identifier(Parser *parser, Position *at_position) {
     return NULL;
 }
 
-bool enter(Parser *parser) {
-    if (parser->depth < DEEPEST_NESTING) {
-        parser->depth++;
-        return true;
-    }
-    error_too_deep(parser);
-    return false;
-}
-
-void leave(Parser *parser) {
-    parser->depth--;
+// The rest of the file is not read: all rules end, and report nothing, at its end.
+static void give_up(Parser *parser) {
+    parser->in_jml = false;
+    parser->at = parser->count - 1;
+    parser->last_error_at = parser->at;
 }
 
 void error_too_deep(Parser *parser) {
     if (may_report(parser))
         diag_error(parser->diagnostics, peek(parser)->span, "nested too deeply");
+    give_up(parser);
+}
+
+bool has_too_many_errors(Parser *parser) {
+    if (diag_attempt_errors(parser->diagnostics) - parser->errors_before < MOST_ERRORS)
+        return false;
+    if (!at(parser, TOKEN_END_OF_FILE))
+        diag_error(parser->diagnostics, peek(parser)->span,
+                   "too many errors; the rest of the file is ignored");
+    give_up(parser);
+    return true;
+}
+
+bool enter(Parser *parser) {
+    if (parser->depth == DEEPEST_NESTING) {
+        error_too_deep(parser);
+        return false;
+    }
+    parser->depth++;
+    return true;
+}
+
+void leave(Parser *parser) {
+    parser->depth--;
 }
 
 // ---- Nodes
@@ -290,6 +308,7 @@ Node *missing_type(Parser *parser) {
 
 CompilationUnit *parser_run(Arena *arena, NameTable *names, const SourceFile *file,
                             Diagnostics *diagnostics) {
+    uint32_t errors_before = diag_attempt_errors(diagnostics);
     Arena *scratch = arena_new(); // tokens are needed no longer than the parser runs
     TokenList tokens = lexer_run(scratch, names, file, diagnostics);
     Parser parser = {.arena = arena,
@@ -299,6 +318,7 @@ CompilationUnit *parser_run(Arena *arena, NameTable *names, const SourceFile *fi
                      .tokens = tokens.items,
                      .count = tokens.count,
                      .last_error_at = UINT32_MAX,
+                     .errors_before = errors_before,
                      .last_end = file->base};
     CompilationUnit *unit = parse_compilation_unit(&parser);
     unit->has_jml = parser.has_jml;

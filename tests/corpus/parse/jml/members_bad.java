@@ -10,5 +10,9 @@ class MembersBad {
     // EXPECT-NEXT error: expected expression, found ';'
     //@ ghost int y = ;
 
+    // EXPECT-NEXT error: expected identifier, found '3'
+    //@ model int 3 x;
+    //@ model int b;
+
     int z;
 }

@@ -1,0 +1,122 @@
+// Intermediate representation: one control-flow graph per method, in which
+// every implicit check, exception and conversion of Java is explicit.
+//
+// docs/ir.md is the manual; ir.def lists the instructions. A method owns
+// blocks, a block owns instructions, operands are register numbers. Registers
+// are not single-assignment. Everything lives in the arena it was lowered in.
+#ifndef JURY_IR_IR_H
+#define JURY_IR_IR_H
+
+#include "base/map.h"
+#include "base/vector.h"
+#include "diag/source.h"
+#include "sema/symbols.h"
+
+#include <stdio.h>
+
+typedef enum IrOperation {
+#define IR(NAME, text, operands) IR_##NAME,
+#include "ir/ir.def"
+#undef IR
+    IR_OPERATION_COUNT
+} IrOperation;
+
+typedef enum IrType { IR_BOOL, IR_INT, IR_LONG, IR_REF } IrType; // byte, short, char are INT
+
+typedef uint32_t IrRegister; // 0: none
+typedef uint32_t IrBlockId;
+
+typedef struct IrCall {
+    Method *method;
+    IrRegister *arguments; // the receiver first, known not to be null
+    uint32_t count;
+    bool is_virtual;       // chosen by the class of the receiver
+    IrRegister exception;  // becomes the exception thrown, or null
+} IrCall;
+
+typedef struct IrInstruction {
+    IrOperation operation;
+    IrRegister result, a, b;
+    Span span;
+    union {
+        int64_t integer;
+        const Constant *constant;
+        Variable *field;
+        Type *type;
+        Class *class_symbol;
+        IrCall *call;
+        Node *node;
+        const char *text;
+        IrOperation checked; // OVERFLOW: ADD, SUBTRACT, MULTIPLY, NEGATE, DIVIDE
+        IrBlockId targets[2];
+    } detail;
+} IrInstruction;
+
+// Why a block throws, where Java throws by itself; for messages.
+typedef enum IrCheck {
+    IR_CHECK_NONE,
+    IR_CHECK_NULL,            // NullPointerException
+    IR_CHECK_INDEX,           // ArrayIndexOutOfBoundsException
+    IR_CHECK_NEGATIVE_SIZE,   // NegativeArraySizeException
+    IR_CHECK_DIVISION,        // ArithmeticException
+    IR_CHECK_CAST,            // ClassCastException
+    IR_CHECK_ARRAY_STORE,     // ArrayStoreException
+    IR_CHECK_UNBOX,           // NullPointerException
+    IR_CHECK_THROW_NULL,      // NullPointerException
+    IR_CHECK_ASSERT,          // AssertionError
+    IR_CHECK_OVERFLOW,        // with --check overflow: no exception, a violation
+    IR_CHECK_NO_MATCH,        // MatchException, IncompatibleClassChangeError of a switch
+} IrCheck;
+
+typedef struct IrBlock {
+    VECTOR(IrInstruction) instructions;
+    IrCheck check;            // this block throws because that check failed
+    VECTOR(IrBlockId) predecessors; // filled in by ir_analyse
+    uint32_t order;           // in reverse postorder, by ir_analyse; unreachable: UINT32_MAX
+    uint32_t loop;            // innermost loop it belongs to: 1 + index, or 0
+} IrBlock;
+
+typedef struct IrLoop {
+    IrBlockId header;
+    uint32_t parent;          // 1 + index of the loop around, or 0
+    Node *statement;          // WHILE, DO, FOR, FOREACH
+    Span span;                // of its keyword: the loop is named by its line
+    VECTOR(IrBlockId) blocks; // header first, inner loops' blocks included
+} IrLoop;
+
+typedef struct IrRegisterInfo {
+    IrType type;
+    Variable *variable; // the local or parameter it holds, or NULL for a temporary
+} IrRegisterInfo;
+
+typedef struct IrMethod {
+    Method *symbol;           // NULL for a static initialiser
+    Class *class_symbol;
+    const char *name;         // "Heap.insert(int)"
+    VECTOR(IrRegisterInfo) registers; // [0] unused
+    VECTOR(IrRegister) parameters;    // the receiver first, where there is one
+    IrRegister receiver;      // `this`, or 0
+    IrRegister result;        // 0 for void
+    VECTOR(IrBlock) blocks;   // blocks[0] is the entry
+    VECTOR(IrLoop) loops;     // by ir_analyse
+    Map register_of;          // Variable -> (void *)(uintptr_t)register
+} IrMethod;
+
+// ir_build.c: growing a method
+IrRegister ir_new_register(Arena *arena, IrMethod *method, IrType type, Variable *variable);
+IrBlockId ir_new_block(Arena *arena, IrMethod *method);
+IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOperation operation,
+                         Span span);
+bool ir_is_terminator(IrOperation operation);
+bool ir_block_is_closed(const IrMethod *method, IrBlockId block);
+
+// ir_analyse.c: predecessors, order, dominators, natural loops (the graph must be reducible).
+void ir_analyse(Arena *arena, IrMethod *method);
+
+// ir_check.c: the rules of docs/ir.md; an internal error where one is broken.
+void ir_check(const IrMethod *method);
+
+// ir_dump.c
+void ir_dump(FILE *out, const IrMethod *method, const Sources *sources);
+
+#endif

@@ -1,0 +1,55 @@
+// Solvers: is there a value for the variables that makes the terms true?
+//
+// One interface over two engines: CaDiCaL on our own bit-blaster (the default),
+// and Z3 on the same ground terms. Incremental: assertions stay, assumptions
+// hold for one question. Only this folder sees the engines' headers.
+#ifndef JURY_SOLVE_SOLVER_H
+#define JURY_SOLVE_SOLVER_H
+
+#include "term/term.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+typedef enum SolverKind { SOLVER_CADICAL, SOLVER_Z3 } SolverKind;
+
+typedef enum SolverAnswer {
+    SOLVER_SATISFIABLE,
+    SOLVER_UNSATISFIABLE,
+    SOLVER_UNKNOWN, // time or memory ran out, or it was interrupted
+} SolverAnswer;
+
+typedef struct Solver Solver;
+
+Solver *solver_new(SolverKind kind, TermTable *table);
+void solver_free(Solver *solver);
+
+void solver_assert(Solver *solver, Term term);
+
+// May be called again and again, also from another question to the next with
+// further assertions. `deadline` is seconds of CLOCK_MONOTONIC, 0 for none.
+SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
+                          double deadline);
+
+// After SATISFIABLE: a model of every variable seen; checked by evaluating all
+// assertions and assumptions, an internal error if one is not true. The caller frees it.
+TermModel *solver_model(Solver *solver);
+
+// After UNSATISFIABLE: did this assumption take part in the contradiction?
+bool solver_failed(Solver *solver, Term assumption);
+
+// Asks a running check, from another thread or a signal handler, to end soon.
+void solver_interrupt(Solver *solver);
+
+typedef struct SolverStatistics {
+    uint64_t variables, clauses; // of the CNF; 0 for Z3
+    uint64_t conflicts, decisions;
+    double seconds; // inside the engine
+} SolverStatistics;
+SolverStatistics solver_statistics(const Solver *solver);
+
+// The CNF of what is asserted so far, as DIMACS, with the variables of the terms in comments.
+void solver_dump_cnf(Solver *solver, FILE *out);
+
+#endif

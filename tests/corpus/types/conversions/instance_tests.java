@@ -1,0 +1,10 @@
+// instanceof with classes, interfaces, arrays, wildcards.
+import java.util.*;
+
+class InstanceTests {
+    boolean use(Object o, List<String> list, Comparable<String> c) {
+        return o instanceof String || o instanceof int[] || o instanceof List<?> || o instanceof List
+            || list instanceof ArrayList<String> || c instanceof Integer[] == false || o instanceof Runnable;
+    }
+}
+// COVERS instanceof

@@ -1,0 +1,6 @@
+package cycle;
+
+class Left extends Base {
+    Right right = new Right();
+    int number;
+}

@@ -1,0 +1,5 @@
+package one;
+
+public class First {
+    public two.Second second = new two.Second();
+}

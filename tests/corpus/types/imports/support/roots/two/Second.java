@@ -1,0 +1,5 @@
+package two;
+
+public class Second {
+    public int value;
+}

@@ -1,0 +1,5 @@
+package shop;
+
+public class List {
+    public int shelves;
+}

@@ -1,0 +1,3 @@
+package cycle;
+
+class Left { } // EXPECT note: 'Left' is declared here

@@ -1,0 +1,8 @@
+// A class of the JDK that is not modelled: said at the import and where it is used.
+import javax.swing.JFrame; // EXPECT warning: type 'javax.swing.JFrame' was found neither in the sources given nor in the library
+
+class NotModelled {
+    int good() { return 2; }
+    void show(JFrame frame) { frame.setVisible(true); } // EXPECT error: cannot find type 'JFrame'
+}
+// COVERS missing types

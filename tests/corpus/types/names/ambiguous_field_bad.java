@@ -1,0 +1,9 @@
+// A field inherited from two interfaces is ambiguous.
+interface One { int SIZE = 1; }
+interface Two { int SIZE = 2; }
+
+class Both implements One, Two {
+    int which() { return SIZE; } // EXPECT ?
+    int one() { return One.SIZE; }
+}
+// COVERS inheritance, names
