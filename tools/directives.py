@@ -1,12 +1,12 @@
-"""The directives in the comments of tests/corpus, read for tools/corpus and
-tools/diagnostic-coverage. tools/corpus describes them."""
+"""The directives in the comments of tests/corpus, read for tools/corpus,
+tools/diagnostic-coverage and tools/subset-document. tools/corpus describes them."""
 
 import difflib
 import re
 from dataclasses import dataclass, field
 
 EXPECTATIONS = ("EXPECT", "EXPECT-NEXT", "EXPECT-PREV", "EXPECT-GENERAL")
-DIRECTIVES = EXPECTATIONS + ("ARGS", "FILES", "EXIT", "OUTPUT", "OUTPUT-NOT")
+DIRECTIVES = EXPECTATIONS + ("ARGS", "FILES", "EXIT", "OUTPUT", "OUTPUT-NOT", "COVERS")
 
 # A longer name first, so that it is not taken for the shorter one.
 DIRECTIVE = re.compile(
@@ -43,6 +43,7 @@ class Directives:
     exits: list = field(default_factory=list)
     outputs: list = field(default_factory=list)
     outputs_not: list = field(default_factory=list)
+    covers: list = field(default_factory=list)  # lists of constructs, separated by commas
     problems: list = field(default_factory=list)  # malformed or unknown directives
 
 
@@ -86,6 +87,7 @@ def parse_directives(lines):
         "EXIT": result.exits,
         "OUTPUT": result.outputs,
         "OUTPUT-NOT": result.outputs_not,
+        "COVERS": result.covers,
     }
     for number, line in enumerate(lines, 1):
         if "//" not in line:

@@ -21,6 +21,7 @@ struct Diagnostics {
     uint32_t mute_depth;
     uint32_t attempt_errors;
     uint32_t errors;
+    uint32_t dropped; // beyond MOST_KEPT: counted only
     uint32_t warnings;
     Position group;     // of the error or warning reported last
     bool group_dropped; // it was a repetition: so are its notes
@@ -56,6 +57,8 @@ static bool is_repeated(const Diagnostics *diagnostics, Severity severity, Span 
     return false;
 }
 
+enum { MOST_KEPT = 2000 };
+
 static void report(Diagnostics *diagnostics, Severity severity, Span span, const char *format,
                    va_list arguments) {
     if (severity == SEVERITY_ERROR)
@@ -79,6 +82,10 @@ static void report(Diagnostics *diagnostics, Severity severity, Span span, const
         diagnostics->errors++;
     if (severity == SEVERITY_WARNING)
         diagnostics->warnings++;
+    if (diagnostics->items.count >= MOST_KEPT) {
+        diagnostics->dropped++;
+        return;
+    }
     Diagnostic item = {severity, span, diagnostics->group, diagnostics->items.count, text};
     vector_push(diagnostics->arena, &diagnostics->items, item);
 }
@@ -175,6 +182,9 @@ void diag_flush(Diagnostics *diagnostics, FILE *out) {
         qsort(diagnostics->items.items, diagnostics->items.count, sizeof(Diagnostic), by_position);
     for (uint32_t i = 0; out && i < diagnostics->items.count; i++)
         write_diagnostic(diagnostics, out, &diagnostics->items.items[i]);
+    if (out && diagnostics->dropped)
+        fprintf(out, "jury: note: %u further diagnostics are not shown\n", diagnostics->dropped);
+    diagnostics->dropped = 0;
     arena_free(diagnostics->arena);
     diagnostics->arena = arena_new();
     diagnostics->items.items = NULL;

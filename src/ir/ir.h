@@ -60,6 +60,8 @@ typedef enum IrCheck {
     IR_CHECK_NEGATIVE_SIZE,   // NegativeArraySizeException
     IR_CHECK_DIVISION,        // ArithmeticException
     IR_CHECK_CAST,            // ClassCastException
+    IR_CHECK_ERASED_CAST,     // ClassCastException, of a cast that generics imply: happens only
+                              // where type arguments lie (heap pollution, JLS 4.12.2)
     IR_CHECK_ARRAY_STORE,     // ArrayStoreException
     IR_CHECK_UNBOX,           // NullPointerException
     IR_CHECK_THROW_NULL,      // NullPointerException
@@ -103,12 +105,20 @@ typedef struct IrMethod {
 } IrMethod;
 
 // ir_build.c: growing a method
+// What registers hold values of a type. float and double are moved as their bits; nothing
+// computes with them.
+IrType ir_type_of(const Type *type);
 IrRegister ir_new_register(Arena *arena, IrMethod *method, IrType type, Variable *variable);
 IrBlockId ir_new_block(Arena *arena, IrMethod *method);
 IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOperation operation,
                          Span span);
 bool ir_is_terminator(IrOperation operation);
 bool ir_block_is_closed(const IrMethod *method, IrBlockId block);
+uint32_t ir_successors(const IrMethod *method, IrBlockId block, IrBlockId successors[2]);
+bool ir_in_loop(const IrMethod *method, IrBlockId block, uint32_t loop); // once analysed; 0: yes
+
+// ir_tidy.c: drops and joins blocks, numbers them in reverse postorder; before ir_analyse.
+void ir_tidy(Arena *arena, IrMethod *method);
 
 // ir_analyse.c: predecessors, order, dominators, natural loops (the graph must be reducible).
 void ir_analyse(Arena *arena, IrMethod *method);
@@ -117,6 +127,8 @@ void ir_analyse(Arena *arena, IrMethod *method);
 void ir_check(const IrMethod *method);
 
 // ir_dump.c
+const char *ir_type_text(IrType type);
+const char *ir_check_text(IrCheck check); // "null", "index", …
 void ir_dump(FILE *out, const IrMethod *method, const Sources *sources);
 
 #endif

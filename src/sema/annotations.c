@@ -124,9 +124,13 @@ static void attribute_annotation(Sema *sema, Environment *environment, Annotatio
     Class *class_symbol = resolve_annotation(sema, environment, annotation);
     if (!class_symbol)
         return;
-    for (uint32_t i = 0; i < annotation->arguments.count; i++)
-        attribute_argument(sema, environment, class_symbol,
-                           as_AnnotationArgument(annotation->arguments.items[i]));
+    for (uint32_t i = 0; i < annotation->arguments.count; i++) {
+        AnnotationArgument *argument = as_AnnotationArgument(annotation->arguments.items[i]);
+        if (!argument->name && annotation->arguments.count > 1)
+            diag_error(sema->diagnostics, argument->node.span,
+                       "an annotation with several values needs their names");
+        attribute_argument(sema, environment, class_symbol, argument);
+    }
     check_complete(sema, annotation, class_symbol);
 }
 

@@ -19,7 +19,7 @@ bool has_enclosing_instance(Sema *sema, Environment *environment, Class *of) {
             continue;
         is_static |= scope->is_static;
         if (class_is_subclass(sema, scope->class_symbol, of))
-            return !is_static;
+            return !is_static && !scope->in_constructor_call;
         if (!scope->class_symbol->is_local && scope->class_symbol->is_static_context)
             is_static = true;
     }
@@ -32,13 +32,22 @@ static bool is_visible_in_java(const Environment *environment, ModifierSet modif
     return environment->jml || !(modifiers & MODIFIER_MODEL);
 }
 
+static bool is_accessible(Sema *sema, const Invocation *invocation, const Method *method) {
+    Type *site = invocation->site;
+    bool through_super =
+        invocation->is_super_call || invocation->node->kind == NODE_CONSTRUCTOR_CALL;
+    if (site && site->kind == TYPE_ARRAY && method->name == sema->known.clone)
+        return true; // public in arrays (JLS 10.7)
+    return member_accessible(sema, invocation->environment, method->owner, method->modifiers,
+                             through_super ? NULL : site);
+}
+
 // Keeps those that can be named here; `*hidden` gets one that cannot.
 static void keep_accessible(Sema *sema, Invocation *invocation, const MethodList *methods,
                             Method **hidden) {
     for (uint32_t i = 0; i < methods->count; i++) {
         Method *method = methods->items[i];
-        if (member_accessible(sema, invocation->environment, method->owner, method->modifiers,
-                              invocation->site) &&
+        if (is_accessible(sema, invocation, method) &&
             is_visible_in_java(invocation->environment, method->modifiers))
             vector_push(sema->arena, &invocation->candidates, method);
         else
@@ -51,12 +60,8 @@ static void report_hidden(Sema *sema, const Invocation *invocation, const Method
         diag_error(sema->diagnostics, invocation->span,
                    "'%s' is a model method: it can be used in JML only", invocation->what);
     else
-        diag_error(sema->diagnostics, invocation->span, "'%s' is not accessible here: it is %s in '%s'",
-                   invocation->what,
-                   hidden->modifiers & MODIFIER_PRIVATE     ? "private"
-                   : hidden->modifiers & MODIFIER_PROTECTED ? "protected"
-                                                            : "package-private",
-                   hidden->owner->name->text);
+        report_not_accessible(sema, invocation->span, invocation->what, hidden->modifiers,
+                              hidden->owner->name);
 }
 
 static void add_candidates(Sema *sema, Invocation *invocation, Type *site, const Name *name,
@@ -117,6 +122,11 @@ static bool find_qualified(Sema *sema, Invocation *invocation, const Name *name)
 // The instance that an unqualified or superclass call needs must be there.
 static void check_static(Sema *sema, const Invocation *invocation, const Call *call) {
     const Method *method = invocation->method;
+    bool through_object = call->object && !(call->object->flags & NODE_RESOLVED_TYPE);
+    if ((method->modifiers & MODIFIER_STATIC) && through_object && class_is_interface(method->owner))
+        diag_error(sema->diagnostics, invocation->span,
+                   "static method '%s' of an interface is called as '%s.%s' only", invocation->what,
+                   method->owner->name->text, invocation->what);
     if (method->modifiers & MODIFIER_STATIC)
         return;
     if (call->object ? (call->object->flags & NODE_RESOLVED_TYPE) != 0
@@ -130,13 +140,14 @@ static bool find_receiver(Sema *sema, Invocation *invocation, Call *call) {
     if (!call->object)
         return find_unqualified(sema, invocation, call->name);
     Type *site = attribute_qualifier(sema, invocation->environment, call->object);
-    if (type_is_error(site))
-        return false;
     if (call->object->flags & NODE_RESOLVED_PACKAGE) {
-        diag_error(sema->diagnostics, call->object->span, "cannot find variable '%s'",
-                   type_text(sema->arena, site));
+        const Name *name = call->object->kind == NODE_NAME ? as_NameExpression(call->object)->name
+                                                           : as_FieldAccess(call->object)->name;
+        diag_error(sema->diagnostics, call->object->span, "cannot find variable '%s'", name->text);
         return false;
     }
+    if (type_is_error(site))
+        return false;
     if (!type_is_reference(site) || site->kind == TYPE_NULL) {
         diag_error(sema->diagnostics, invocation->span, "'%s' has no methods, found call of '%s'",
                    type_text(sema->arena, site), invocation->what);
@@ -196,6 +207,10 @@ Invocation *invocation_of_call(Sema *sema, Environment *environment, Call *call)
         return NULL;
     }
     check_static(sema, invocation, call);
+    if (invocation->is_super_call && (invocation->method->modifiers & MODIFIER_ABSTRACT) &&
+        !environment->jml)
+        diag_error(sema->diagnostics, invocation->span,
+                   "abstract method '%s' cannot be called through 'super'", invocation->what);
     return invocation;
 }
 
@@ -215,6 +230,9 @@ static Type *created_type(Sema *sema, Environment *environment, New *creation) {
                    named->name->text, type_text(sema->arena, outer));
         return error_type(sema);
     }
+    if (inner->is_static_context)
+        diag_error(sema->diagnostics, named->node.span,
+                   "static class '%s' is not created through an instance", named->name->text);
     Type **arguments = arena_array(sema->arena, named->arguments.count, sizeof(Type *));
     for (uint32_t i = 0; i < named->arguments.count; i++)
         arguments[i] = resolve_type(sema, environment, named->arguments.items[i]);

@@ -84,6 +84,7 @@ static void attribute_field(Sema *sema, Class *class_symbol, VariableDeclaration
         sema, class_symbol, field->modifiers & MODIFIER_STATIC, &declaration->node);
     attribute_annotations(sema, &environment, declaration->modifiers);
     environment.initializing = field;
+    environment.in_initializer = true;
     if (declaration->initializer)
         attribute_initializer(sema, &environment, declaration->initializer, field->type);
     mark_declaration(sema, class_symbol, &declaration->node, errors);
@@ -94,6 +95,7 @@ static void attribute_constant(Sema *sema, Class *class_symbol, EnumConstant *co
     Environment environment = member_environment(sema, class_symbol, true, &constant->node);
     attribute_annotations(sema, &environment, constant->modifiers);
     environment.initializing = constant->symbol;
+    environment.in_initializer = true;
     attribute_enum_constant(sema, &environment, constant);
     mark_declaration(sema, class_symbol, &constant->node, errors);
 }
@@ -147,6 +149,7 @@ static void attribute_initializer_block(Sema *sema, Class *class_symbol, Initial
     uint32_t errors = diag_errors(sema->diagnostics);
     Environment environment =
         member_environment(sema, class_symbol, initializer->is_static, &initializer->node);
+    environment.in_initializer = true;
     attribute_specified_body(sema, &environment, initializer->specification, NULL,
                              initializer->body);
     bool is_typed = mark_declaration(sema, class_symbol, &initializer->node, errors);

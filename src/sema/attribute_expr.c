@@ -50,16 +50,17 @@ static Type *qualified_super(Sema *sema, Environment *environment, Super *expres
     if (type->kind != TYPE_CLASS)
         return error_type(sema);
     if (class_is_interface(type->class_symbol)) {
-        Type *seen =
-            type_as_super(sema, environment->class_symbol->type, type->class_symbol);
-        if (seen)
-            return seen;
+        const TypeList *interfaces = &environment->class_symbol->interfaces;
+        for (uint32_t i = 0; i < interfaces->count; i++)
+            if (interfaces->items[i]->kind == TYPE_CLASS &&
+                interfaces->items[i]->class_symbol == type->class_symbol)
+                return interfaces->items[i];
     } else if (class_encloses(type->class_symbol, environment->class_symbol)) {
         Type *super = type_superclass(sema, type->class_symbol->type);
         return super ? super : sema->types.object;
     }
     diag_error(sema->diagnostics, expression->node.span,
-               "'%s' is neither a class around nor a superinterface",
+               "'%s' is neither a class around nor a direct superinterface",
                type->class_symbol->name->text);
     return error_type(sema);
 }
@@ -80,6 +81,11 @@ static Type *attribute_class_literal(Sema *sema, Environment *environment,
     Class *class_symbol = class_find_qualified(sema, "java.lang.Class");
     if (type_is_error(type) || !class_symbol)
         return error_type(sema);
+    if (type->kind == TYPE_VARIABLE) {
+        diag_error(sema->diagnostics, literal->node.span,
+                   "type variable '%s' has no class literal", type_text(sema->arena, type));
+        return error_type(sema);
+    }
     Type *argument = type->kind == TYPE_VOID ? sema->types.boxes[TYPE_VOID]
                                              : type_boxed(sema, type_erasure(sema, type));
     return type_class(&sema->types, class_symbol, NULL, &argument,
@@ -118,8 +124,10 @@ static Type *attribute_new_array(Sema *sema, Environment *environment, NewArray 
     Type *type = resolve_type(sema, environment, creation->element_type);
     for (uint32_t i = 0; i < creation->dimensions.count; i++)
         attribute_index_value(sema, environment, creation->dimensions.items[i]);
-    if (type->kind == TYPE_VOID) {
-        diag_error(sema->diagnostics, creation->node.span, "an array cannot hold 'void'");
+    if (!type_is_error(type) && !type_reifiable(sema, type)) {
+        diag_error(sema->diagnostics, creation->node.span,
+                   "cannot create an array of '%s': its type arguments are not known at run time",
+                   type_text(sema->arena, type));
         return error_type(sema);
     }
     uint32_t depth = creation->dimensions.count + creation->empty_dimensions;

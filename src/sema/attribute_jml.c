@@ -225,7 +225,7 @@ static void attribute_case(Sema *sema, const Environment *environment, Specifica
     attribute_clauses(&scope, &tree->clauses);
 }
 
-// JML reference manual 9.6.1: `also` says that the specification is added to an inherited one.
+// JML: `also` says that the specification is added to an inherited one.
 static void check_also(Sema *sema, Method *method, Specification *specification) {
     if (!method || !method->declaration ||
         method->declaration->specification != &specification->node || !specification->cases.count)
@@ -259,10 +259,8 @@ void attribute_jml_clauses(Sema *sema, Environment *environment, const NodeList 
         inner.jml->in_loop = true;
         if (clause->kind == NODE_EXPRESSION_CLAUSE)
             attribute_expression_clause(sema, &inner, as_ExpressionClause(clause));
-        else if (clause->kind == NODE_LOCATIONS_CLAUSE)
-            attribute_locations_clause(sema, &inner, as_LocationsClause(clause));
         else
-            jml_fail(sema, environment, clause->span, "this clause is not allowed on a loop");
+            attribute_locations_clause(sema, &inner, as_LocationsClause(clause));
     }
 }
 

@@ -195,7 +195,7 @@ static void attribute_predicate(Sema *sema, Environment *environment, Node *node
                               ast_keyword_text(keyword), type_text(sema->arena, type)));
 }
 
-// JML reference manual 12.4.24: \num_of has type long; \sum, \product, \min and
+// JML reference manual, quantified expressions: \num_of has type long; \sum, \product, \min and
 // \max have the promoted type of their body.
 static Type *attribute_quantified(Sema *sema, Environment *environment, Quantified *quantified) {
     Environment inner = *environment;
@@ -353,7 +353,7 @@ static void check_boolean_operand(Sema *sema, Environment *environment, Operator
                   "boolean");
 }
 
-// `<:` compares \TYPE values and, as OpenJML does, java.lang.Class ones.
+// `<:` compares \TYPE values and java.lang.Class objects.
 static void check_type_operand(Sema *sema, Environment *environment, Operator operator,
                                Node * operand) {
     Type *type = operand->type;

@@ -73,17 +73,16 @@ static Type *element_type(Sema *sema, Environment *environment, JmlFunction *fun
     return primitive(sema, TYPE_TYPE);
 }
 
-// \static_invariant_for, \is_initialized: names of classes.
+// \static_invariant_for, \is_initialized: the parser reads types.
 static Type *over_classes(Sema *sema, Environment *environment, JmlFunction *function) {
     for (uint32_t i = 0; i < function->arguments.count; i++) {
         Node *argument = function->arguments.items[i];
-        if (ast_category(argument) == CATEGORY_TYPE)
-            resolve_type(sema, environment, argument);
-        else if (!resolve_as_type(sema, environment, argument) ||
-                 !(argument->flags & NODE_RESOLVED_TYPE))
+        Type *type = resolve_type(sema, environment, argument);
+        if (!type || (type->kind != TYPE_CLASS && !type_is_error(type)))
             jml_fail(sema, environment, argument->span,
-                     arena_format(sema->arena, "argument of %s must be a class",
-                                  ast_keyword_text(function->keyword)));
+                     arena_format(sema->arena, "argument of %s must be a class, found '%s'",
+                                  ast_keyword_text(function->keyword),
+                                  type ? type_text(sema->arena, type) : "var"));
     }
     return primitive(sema, TYPE_BOOLEAN);
 }
@@ -158,7 +157,5 @@ Type *attribute_jml_function(Sema *sema, Environment *environment, JmlFunction *
                                functions[i].least == functions[i].most);
         return functions[i].rule(sema, environment, function);
     }
-    return jml_fail(
-        sema, environment, function->node.span,
-        arena_format(sema->arena, "%s is not supported", ast_keyword_text(function->keyword)));
+    internal_error(__FILE__, __LINE__, "every function of JML should have a rule");
 }

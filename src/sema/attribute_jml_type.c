@@ -30,13 +30,17 @@ static Variable *named_variable(Node *node) {
     return NULL;
 }
 
-static const char *source_name(Node *node) {
-    const Name *name = NULL;
+static const Name *source_name(Node *node) {
     if (node->kind == NODE_NAME)
-        name = as_NameExpression(node)->name;
-    if (node->kind == NODE_FIELD)
-        name = as_FieldAccess(node)->name;
-    return name ? name->text : "this";
+        return as_NameExpression(node)->name;
+    return node->kind == NODE_FIELD ? as_FieldAccess(node)->name : NULL;
+}
+
+static Type *fail_not(Sema *sema, Environment *environment, Node *node, const char *expected) {
+    const Name *name = source_name(node);
+    return jml_fail(sema, environment, node->span,
+                    name ? arena_format(sema->arena, "'%s' is not %s", name->text, expected)
+                         : arena_format(sema->arena, "expected %s", expected));
 }
 
 // A class represents the model fields of its own objects: declared here or inherited.
@@ -51,9 +55,7 @@ static void attribute_represents(Sema *sema, Class *class_symbol, Represents *re
     Type *type = attribute_expression(sema, &environment, represents->location, NULL);
     if (!type_is_error(type) &&
         !is_own_model_field(sema, class_symbol, named_variable(represents->location)))
-        type = jml_fail(sema, &environment, represents->location->span,
-                        arena_format(sema->arena, "'%s' is not a model field",
-                                     source_name(represents->location)));
+        type = fail_not(sema, &environment, represents->location, "a model field");
     if (represents->is_relation)
         attribute_condition(sema, &environment, represents->expression);
     else if (type_is_error(type))
@@ -75,7 +77,7 @@ static bool is_data_group(Sema *sema, const Variable *variable) {
                         (variable->type && is_data_group_type(sema, variable->type)));
 }
 
-// JML reference manual 10.1: every object has the group objectState, whether or
+// JML: every object has the group objectState, whether or
 // not the model of java.lang.Object declares it.
 static bool is_object_state(Sema *sema, Node *group) {
     const Name *name = name_from(sema->names, "objectState");
@@ -90,9 +92,7 @@ static void attribute_group_name(Sema *sema, Environment *environment, Node *gro
     }
     Type *type = attribute_expression(sema, environment, group, NULL);
     if (!type_is_error(type) && !is_data_group(sema, named_variable(group)))
-        jml_fail(sema, environment, group->span,
-                 arena_format(sema->arena, "'%s' is not a data group or model field",
-                              source_name(group)));
+        fail_not(sema, environment, group, "a data group or model field");
 }
 
 static void attribute_field_groups(Sema *sema, Class *class_symbol, VariableDeclaration *field) {

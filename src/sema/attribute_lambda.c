@@ -110,6 +110,38 @@ void lambda_collect(Sema *sema, Argument *argument, Type *function_type, Method 
     *returns = frame.returns;
 }
 
+bool lambda_is_explicit(const Lambda *lambda) {
+    for (uint32_t i = 0; i < lambda->parameters.count; i++) {
+        const Node *type = as_VariableDeclaration(lambda->parameters.items[i])->declared_type;
+        if (!type || type->kind == NODE_VAR_TYPE)
+            return false;
+    }
+    return true;
+}
+
+const ArgumentList *lambda_values(Sema *sema, Argument *argument, Type *function_type,
+                                  Method *function) {
+    if (!argument->values_known)
+        lambda_collect(sema, argument, function_type, function, &argument->values);
+    argument->values_known = true;
+    return &argument->values;
+}
+
+bool lambda_same_parameters(Sema *sema, const Argument *argument, const TypeList *parameters) {
+    const Lambda *lambda = as_Lambda(argument->node);
+    for (uint32_t i = 0; i < lambda->parameters.count && i < parameters->count; i++) {
+        VariableDeclaration *declaration = as_VariableDeclaration(lambda->parameters.items[i]);
+        if (!declaration->declared_type || declaration->declared_type->kind == NODE_VAR_TYPE)
+            continue;
+        Type *type = resolve_type(sema, argument->environment, declaration->declared_type);
+        if (declaration->is_varargs)
+            type = type_array(&sema->types, type);
+        if (!type_same(sema, parameters->items[i], type))
+            return false;
+    }
+    return true;
+}
+
 void attribute_returned_value(Sema *sema, Environment *environment, Node *value) {
     LambdaFrame *frame = environment->lambda;
     if (frame->is_collecting) {
@@ -120,12 +152,7 @@ void attribute_returned_value(Sema *sema, Environment *environment, Node *value)
     }
     Type *wanted = frame->return_type;
     if (!value)
-        return; // its shape was checked
-    if (!wanted || wanted->kind == TYPE_VOID) {
-        attribute_expression(sema, environment, value, NULL);
-        diag_error(sema->diagnostics, value->span, "the lambda must not return a value");
-        return;
-    }
+        return; // whether values are wanted was checked with the shape
     attribute_assigned(sema, environment, value, wanted);
 }
 
@@ -161,6 +188,15 @@ static bool check_shape(Sema *sema, Lambda *lambda, Type *target, Method *functi
         return false;
     }
     return true;
+}
+
+static void check_parameters(Sema *sema, const Argument *argument, Type *target,
+                             const TypeList *parameters) {
+    if (lambda_same_parameters(sema, argument, parameters))
+        return;
+    diag_error(sema->diagnostics, argument->node->span,
+               "the parameters of the lambda do not have the types that '%s' needs",
+               type_text(sema->arena, target));
 }
 
 // Without a usable target the body is still looked at, so that its names are known.
@@ -207,6 +243,7 @@ void lambda_finish(Sema *sema, Argument *argument, Type *target) {
     frame.return_type = function_signature(sema, type, function, &parameters);
     Environment environment = lambda_environment(argument, &frame);
     declare_parameters(sema, &environment, lambda, &parameters);
+    check_parameters(sema, argument, target, &parameters);
     type_body(sema, &environment, lambda, frame.return_type);
 }
 
@@ -383,10 +420,23 @@ static Type *reference_value(Sema *sema, Argument *argument, Invocation *invocat
     if (invocation->method->name == sema->known.get_class &&
         !invocation->method->parameters.count)
         return invocation->return_type;
+    if (argument->qualifier->kind == TYPE_ARRAY && invocation->method->name == sema->known.clone)
+        return argument->qualifier;
     invocation->node = NULL;
     Type *type = invocation_complete(sema, invocation, target);
     return invocation->unchecked ? type_erasure(sema, type)
                                  : type_capture_at(sema, argument->node, type);
+}
+
+static void check_reference(Sema *sema, const Argument *argument, const Method *method) {
+    const MethodReference *reference = as_MethodReference(argument->node);
+    if (!reference->name && (method->owner->modifiers & MODIFIER_ABSTRACT))
+        diag_error(sema->diagnostics, reference->node.span,
+                   "'%s' is abstract and cannot be created", method->owner->name->text);
+    if (reference->name && !argument->names_type && (method->modifiers & MODIFIER_STATIC))
+        diag_error(sema->diagnostics, reference->node.span,
+                   "static method '%s' is not referred to through an object",
+                   reference->name->text);
 }
 
 static void report_no_reference(Sema *sema, const MethodReference *reference,
@@ -432,6 +482,7 @@ void reference_finish(Sema *sema, Argument *argument, Type *target) {
     }
     if (invocation) {
         reference->method = invocation->method;
+        check_reference(sema, argument, invocation->method);
         value = reference_value(sema, argument, invocation, result);
     }
     reference->node.type = target;

@@ -200,6 +200,7 @@ static void initialize(Sema *sema, Environment *environment, Variable *variable,
 Variable *declare_local(Sema *sema, Environment *environment, VariableDeclaration *declaration,
                         VariableKind kind, Type *type) {
     attribute_annotations(sema, environment, declaration->modifiers);
+    check_local_modifiers(sema, declaration);
     Variable *variable = local_new(sema, environment, declaration, kind, type);
     if (!type)
         variable->type = resolve_declared(sema, environment, declaration);

@@ -15,6 +15,7 @@ typedef struct FoundVariable {
     Variable *variable;
     Class *site;         // whose member it is, or NULL for a local
     bool needs_instance; // and there is none
+    Variable *hidden;    // where nothing else was found: one that is not accessible
 } FoundVariable;
 
 static Variable *find_local(const Environment *environment, const Name *name) {
@@ -24,24 +25,37 @@ static Variable *find_local(const Environment *environment, const Name *name) {
     return NULL;
 }
 
+// Is there, between the two scopes, a local record, enum or interface? Those see no locals.
+static bool is_static_local(const Environment *from, const Environment *to) {
+    for (; from != to; from = from->outer)
+        if (from->class_symbol && from->class_symbol->is_local &&
+            from->class_symbol->kind != CLASS_CLASS)
+            return true;
+    return false;
+}
+
 static FoundVariable find_variable(Sema *sema, Environment *environment, const Name *name) {
     FoundVariable found = {0};
     bool is_static = false;
     for (Environment *scope = environment; scope; scope = scope->outer) {
         found.variable = find_local(scope, name);
-        if (found.variable)
+        if (found.variable) {
+            found.needs_instance = scope != environment && is_static_local(environment, scope);
             return found;
+        }
         if (!scope->class_symbol || scope->header_only)
             continue;
         is_static |= scope->is_static;
         found.variable = member_field(sema, scope->class_symbol->type, name);
         if (found.variable && !member_accessible(sema, environment, found.variable->owner,
-                                                 found.variable->modifiers, NULL) &&
-            scope->outer)
+                                                 found.variable->modifiers, NULL)) {
+            found.hidden = found.variable;
             found.variable = NULL; // not inherited: look further out
+        }
         if (found.variable) {
             found.site = scope->class_symbol;
-            found.needs_instance = is_static && !(found.variable->modifiers & MODIFIER_STATIC);
+            found.needs_instance = (is_static || scope->in_constructor_call) &&
+                                   !(found.variable->modifiers & MODIFIER_STATIC);
             return found;
         }
         if (!scope->class_symbol->is_local && scope->class_symbol->is_static_context)
@@ -125,17 +139,56 @@ static Type *variable_type(Sema *sema, Variable *variable, Type *site) {
     return type_of_member(sema, site, variable->owner, variable->type);
 }
 
-static void use_variable(Sema *sema, NameExpression *name, const FoundVariable *found) {
+// A simple name cannot read a field whose initialiser has not run yet (JLS 8.3.3).
+static bool is_forward(const Environment *environment, const NameExpression *name,
+                       const Variable *variable) {
+    if (!environment->in_initializer || environment->jml || environment->is_assigning ||
+        environment->class_symbol != variable->owner || !variable->declaration ||
+        environment->is_static != ((variable->modifiers & MODIFIER_STATIC) != 0))
+        return false;
+    if (variable == environment->initializing)
+        return true;
+    return name->node.span.begin < variable->declaration->span.begin;
+}
+
+static void report_ambiguous(Sema *sema, Span span, const Variable *one, const Variable *other) {
+    diag_error(sema->diagnostics, span, "'%s' is ambiguous: both '%s' and '%s' declare it",
+               one->name->text, one->owner->name->text, other->owner->name->text);
+}
+
+// An enum's constructors and initialisers run before its static fields have values (JLS 8.9.2).
+static void check_enum_field(Sema *sema, const Environment *environment, Span span,
+                             Variable *variable) {
+    if (!variable->owner || variable->owner->kind != CLASS_ENUM || environment->jml ||
+        !(variable->modifiers & MODIFIER_STATIC) || !environment->class_symbol)
+        return;
+    bool in_constructor = environment->method && environment->method->is_constructor;
+    if ((!in_constructor && (!environment->in_initializer || environment->is_static)) ||
+        !class_is_subclass(sema, environment->class_symbol, variable->owner) ||
+        variable_constant(sema, variable))
+        return;
+    diag_error(sema->diagnostics, span,
+               "static field '%s' of the enum cannot be used in its constructors and initialisers",
+               variable->name->text);
+}
+
+static void use_variable(Sema *sema, const Environment *environment, NameExpression *name,
+                         const FoundVariable *found) {
     Variable *variable = found->variable;
     name->variable = variable;
     name->node.constant = variable_constant(sema, variable);
-    if (!variable->type)
-        diag_error(sema->diagnostics, name->node.span,
-                   "'%s' cannot be used in its own initialiser: its type is inferred from it",
-                   name->name->text);
     if (found->needs_instance)
         diag_error(sema->diagnostics, name->node.span,
-                   "instance field '%s' cannot be used in a static context", name->name->text);
+                   found->site ? "instance field '%s' cannot be used in a static context"
+                               : "local variable '%s' cannot be used in a static context",
+                   name->name->text);
+    else if (is_forward(environment, name, variable))
+        diag_error(sema->diagnostics, name->node.span,
+                   "field '%s' cannot be used before its declaration", name->name->text);
+    check_enum_field(sema, environment, name->node.span, variable);
+    Variable *other = found->site ? member_field_again(sema, found->site->type, variable) : NULL;
+    if (other)
+        report_ambiguous(sema, name->node.span, variable, other);
     name->node.type = variable_type(sema, variable, found->site ? found->site->type : NULL);
 }
 
@@ -160,7 +213,7 @@ static Type *attribute_name(Sema *sema, Environment *environment, NameExpression
         if (!check_jml_only(sema, environment, name->node.span, found.variable) &&
             !(name->node.flags & NODE_IN_JML))
             return name->node.type = error_type(sema);
-        use_variable(sema, name, &found);
+        use_variable(sema, environment, name, &found);
         return name->node.type;
     }
     name->node.type = error_type(sema);
@@ -174,7 +227,11 @@ static Type *attribute_name(Sema *sema, Environment *environment, NameExpression
             report_unknown(sema, name);
         return name->node.type = error_type(sema);
     }
-    report_unknown(sema, name);
+    if (found.hidden)
+        report_not_accessible(sema, name->node.span, name->name->text, found.hidden->modifiers,
+                              found.hidden->owner->name);
+    else
+        report_unknown(sema, name);
     return name->node.type;
 }
 
@@ -197,15 +254,16 @@ static Type *field_of_value(Sema *sema, Environment *environment, FieldAccess *f
         return report_no_field(sema, field, site);
     field->variable = variable;
     if (variable->owner &&
-        !member_accessible(sema, environment, variable->owner, variable->modifiers, site)) {
-        diag_error(sema->diagnostics, span, "'%s' is not accessible here: it is %s in '%s'",
-                   field->name->text,
-                   variable->modifiers & MODIFIER_PRIVATE     ? "private"
-                   : variable->modifiers & MODIFIER_PROTECTED ? "protected"
-                                                              : "package-private",
-                   variable->owner->name->text);
+        !member_accessible(sema, environment, variable->owner, variable->modifiers,
+                           field->object->kind == NODE_SUPER ? NULL : site)) {
+        report_not_accessible(sema, span, field->name->text, variable->modifiers,
+                              variable->owner->name);
         return error_type(sema);
     }
+    check_enum_field(sema, environment, span, variable);
+    Variable *other = member_field_again(sema, site, variable);
+    if (other)
+        report_ambiguous(sema, span, variable, other);
     if (!check_jml_only(sema, environment, span, variable))
         return error_type(sema);
     if ((field->object->flags & NODE_RESOLVED_TYPE) && !(variable->modifiers & MODIFIER_STATIC) &&
@@ -287,7 +345,5 @@ Type *attribute_target(Sema *sema, Environment *environment, Node *node) {
         return node->type;
     }
     attribute_expression(sema, environment, node, NULL);
-    if (!type_is_error(node->type))
-        diag_error(sema->diagnostics, node->span, "expected a variable to assign to");
-    return error_type(sema);
+    return error_type(sema); // no variable: the parser has said so
 }

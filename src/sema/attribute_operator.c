@@ -102,11 +102,6 @@ static Type *type_of_equality(Sema *sema, Type *left, Type *right) {
         return boolean_type(sema);
     if (type_promote_binary(sema, left, right))
         return boolean_type(sema);
-    // `objectOrNumber == 1` boxes nothing; but a cast makes it legal: Object == int (15.21).
-    if (type_is_primitive(left) && type_is_reference(right) && right->kind != TYPE_NULL)
-        return type_castable(sema, right, left) ? boolean_type(sema) : NULL;
-    if (type_is_primitive(right) && type_is_reference(left) && left->kind != TYPE_NULL)
-        return type_castable(sema, left, right) ? boolean_type(sema) : NULL;
     return NULL;
 }
 
@@ -189,6 +184,10 @@ static void attribute_right(Sema *sema, Environment *environment, Binary *binary
 Type *attribute_binary(Sema *sema, Environment *environment, Binary *binary) {
     if (is_jml_operator(binary->operator))
         return attribute_jml_binary(sema, environment, binary);
+    if (binary->node.flags & NODE_SHARES_LEFT) {
+        attribute_right(sema, environment, binary);
+        return binary->node.type;
+    }
     NodeList chain = {0};
     Node *node = &binary->node;
     while (node->kind == NODE_BINARY && !is_jml_operator(as_Binary(node)->operator)) {
@@ -223,7 +222,10 @@ static Type *attribute_compound(Sema *sema, Environment *environment, Assign *as
 }
 
 Type *attribute_assign(Sema *sema, Environment *environment, Assign *assign) {
-    Type *target = attribute_target(sema, environment, assign->target);
+    Environment assigning = *environment;
+    assigning.is_assigning =
+        assign->operator== OPERATOR_NONE && assign->target->kind == NODE_NAME;
+    Type *target = attribute_target(sema, &assigning, assign->target);
     // What is assigned is no constant, even if its variable is.
     assign->target->constant = NULL;
     if (assign->operator!= OPERATOR_NONE)
@@ -280,8 +282,7 @@ Type *attribute_instanceof(Sema *sema, Environment *environment, Instanceof *tes
         diag_error(sema->diagnostics, test->node.span,
                    "instanceof needs references, found '%s' and '%s'",
                    type_text(sema->arena, operand), type_text(sema->arena, target));
-    else if (!type_castable(sema, operand, target))
-        diag_error(sema->diagnostics, test->node.span, "'%s' can never be an instance of '%s'",
-                   type_text(sema->arena, operand), type_text(sema->arena, target));
+    else
+        check_instance_test(sema, test->node.span, operand, target);
     return boolean_type(sema);
 }

@@ -2,7 +2,7 @@
 //
 // Requires the header and members of the class; its bodies need not be typed.
 // The other rules are in check_modifiers.c, check_supertypes.c, check_override.c,
-// check_implements.c and check_record.c.
+// check_implements.c, check_annotation.c and check_record.c.
 #include "sema/internal.h"
 
 // ---- Texts and places for messages
@@ -235,6 +235,42 @@ static void check_methods(Sema *sema, Class *class_symbol) {
     }
 }
 
+// ---- Constructors that call each other
+
+static Method *called_constructor(const Method *constructor) {
+    const MethodDeclaration *declaration = constructor->declaration;
+    if (!declaration || !declaration->body)
+        return NULL;
+    const NodeList *statements = &as_Block(declaration->body)->statements;
+    Node *first = statements->count ? statements->items[0] : NULL;
+    if (!first || first->kind != NODE_EXPRESSION_STATEMENT)
+        return NULL;
+    Node *call = as_ExpressionStatement(first)->expression;
+    return call->kind == NODE_CONSTRUCTOR_CALL && !as_ConstructorCall(call)->is_super
+               ? as_ConstructorCall(call)->constructor
+               : NULL;
+}
+
+// this(…) must lead to a super(…) in the end (JLS 8.8.7.1); a cycle is reported at its first one.
+static void check_constructor_cycles(Sema *sema, Class *class_symbol) {
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
+        Method *start = class_symbol->methods.items[i];
+        if (!start->is_constructor)
+            continue;
+        Method *next = called_constructor(start);
+        uint32_t steps = 0;
+        bool is_first = true;
+        while (next && next != start && steps++ < class_symbol->methods.count) {
+            for (uint32_t j = 0; j < i; j++)
+                is_first &= class_symbol->methods.items[j] != next;
+            next = called_constructor(next);
+        }
+        if (next && next == start && is_first)
+            diag_error(sema->diagnostics, method_name_span(start),
+                       "constructor '%s' calls itself", method_text(sema, start));
+    }
+}
+
 // ---- Interfaces
 
 static void check_interface_field(Sema *sema, const VariableDeclaration *field) {
@@ -264,10 +300,14 @@ void check_class(Sema *sema, Class *class_symbol) {
     check_duplicate_parameters(sema, &class_symbol->declaration->type_parameters);
     check_enclosing_names(sema, class_symbol);
     check_modifiers(sema, class_symbol);
+    check_jml_modifiers(sema, class_symbol);
     check_methods(sema, class_symbol);
+    check_constructor_cycles(sema, class_symbol);
+    check_bounds(sema, class_symbol);
     check_supertypes(sema, class_symbol);
     check_overriding(sema, class_symbol);
     check_implements(sema, class_symbol);
+    check_annotation_elements(sema, class_symbol);
     if (class_is_interface(class_symbol))
         check_interface(sema, class_symbol);
     if (class_symbol->kind == CLASS_RECORD)

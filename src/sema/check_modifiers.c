@@ -33,7 +33,7 @@ static ModifierSet allowed_on_class(const Class *class_symbol, Place place) {
     return allowed | ACCESS | MODIFIER_STATIC;
 }
 
-// Ghost and model fields of an interface may be hidden from clients (JML 6.2).
+// Ghost and model fields of an interface may be hidden from clients.
 static ModifierSet allowed_on_field(const Class *owner, bool is_jml) {
     if (!class_is_interface(owner))
         return ACCESS | MODIFIER_STATIC | MODIFIER_FINAL | MODIFIER_TRANSIENT | MODIFIER_VOLATILE;
@@ -150,6 +150,11 @@ static void check_method(Sema *sema, const Method *method) {
     check_method_exclusions(sema, declaration->modifiers, span);
 }
 
+void check_local_modifiers(Sema *sema, VariableDeclaration *declaration) {
+    if (declaration->modifiers)
+        check_allowed(sema, declaration->modifiers, MODIFIER_FINAL, declaration->node.span);
+}
+
 static Place place_of_class(const Class *class_symbol) {
     if (class_symbol->is_local)
         return PLACE_LOCAL;
@@ -164,6 +169,11 @@ void check_modifiers(Sema *sema, Class *class_symbol) {
                       allowed_on_class(class_symbol, place_of_class(class_symbol)), span);
         check_access(sema, declaration->modifiers, span);
         check_class_exclusions(sema, declaration->modifiers, span);
+    }
+    for (uint32_t i = 0; i < declaration->constants.count; i++) {
+        EnumConstant *constant = as_EnumConstant(declaration->constants.items[i]);
+        if (constant->modifiers)
+            check_allowed(sema, constant->modifiers, 0, constant->node.span);
     }
     for (uint32_t i = 0; i < declaration->members.count; i++)
         if (declaration->members.items[i]->kind == NODE_VARIABLE)

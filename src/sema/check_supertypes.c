@@ -180,7 +180,38 @@ static void check_permits(Sema *sema, const Class *class_symbol) {
                    class_text(sema, class_symbol));
 }
 
+// One interface with different arguments cannot be inherited twice (JLS 8.1.5).
+static void check_same_arguments(Sema *sema, Class *class_symbol, const Type *first, Type *second) {
+    ClassList supers = {0};
+    class_all_supers(sema, first->class_symbol, &supers);
+    for (uint32_t i = 0; i < supers.count; i++) {
+        if (!supers.items[i]->type_parameters.count)
+            continue;
+        Type *one = type_as_super(sema, (Type *)first, supers.items[i]);
+        Type *other = type_as_super(sema, second, supers.items[i]);
+        if (!one || !other || one == other)
+            continue;
+        diag_error(sema->diagnostics, class_name_span(class_symbol),
+                   "%s inherits both '%s' and '%s'", class_text(sema, class_symbol),
+                   type_text(sema->arena, one), type_text(sema->arena, other));
+        return;
+    }
+}
+
+static void check_arguments_agree(Sema *sema, Class *class_symbol) {
+    TypeList direct = {0};
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        vector_push(sema->arena, &direct, class_symbol->superclass);
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
+        if (class_symbol->interfaces.items[i]->kind == TYPE_CLASS)
+            vector_push(sema->arena, &direct, class_symbol->interfaces.items[i]);
+    for (uint32_t i = 1; i < direct.count; i++)
+        for (uint32_t j = 0; j < i; j++)
+            check_same_arguments(sema, class_symbol, direct.items[j], direct.items[i]);
+}
+
 void check_supertypes(Sema *sema, Class *class_symbol) {
+    check_arguments_agree(sema, class_symbol);
     if (class_symbol->is_anonymous)
         check_anonymous_super(sema, class_symbol);
     else

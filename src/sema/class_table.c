@@ -163,7 +163,7 @@ static void enter_top_level(Sema *sema, Unit *unit, ClassDeclaration *declaratio
         declaration->node.flags |= NODE_HAS_ERROR;
         diag_error(sema->diagnostics, declaration->node.span,
                    "class '%s' is already declared in package '%s'", declaration->name->text,
-                   unit->package->name->text);
+                   unit->package->name->length ? unit->package->name->text : "(unnamed)");
         diag_note(sema->diagnostics, other->declaration->node.span, "'%s' is declared here",
                   declaration->name->text);
         return;
@@ -281,28 +281,34 @@ bool class_is_interface(const Class *class_symbol) {
     return class_symbol->kind == CLASS_INTERFACE || class_symbol->kind == CLASS_ANNOTATION;
 }
 
-static bool reaches(Sema *sema, Class *class_symbol, Class *wanted, uint32_t depth) {
-    if (class_symbol == wanted)
-        return true;
-    if (depth > 1000) // a cycle, reported elsewhere
-        return false;
-    if (class_is_interface(class_symbol) && sema->types.object->kind == TYPE_CLASS &&
-        wanted == sema->types.object->class_symbol)
-        return true; // interfaces have the members of Object
+// The classes and interfaces above, each once: the ways there can be many.
+static void add_supers(Sema *sema, Class *class_symbol, Map *supers) {
+    if (map_get(supers, class_symbol))
+        return;
+    map_put(sema->arena, supers, class_symbol, class_symbol);
     class_complete_header(sema, class_symbol);
-    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS &&
-        reaches(sema, class_symbol->superclass->class_symbol, wanted, depth + 1))
-        return true;
-    if (!class_is_interface(wanted))
-        return false;
-    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++) {
-        Type *super = class_symbol->interfaces.items[i];
-        if (super->kind == TYPE_CLASS && reaches(sema, super->class_symbol, wanted, depth + 1))
-            return true;
-    }
-    return false;
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        add_supers(sema, class_symbol->superclass->class_symbol, supers);
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
+        if (class_symbol->interfaces.items[i]->kind == TYPE_CLASS)
+            add_supers(sema, class_symbol->interfaces.items[i]->class_symbol, supers);
 }
 
 bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of) {
-    return reaches(sema, class_symbol, of, 0);
+    if (class_symbol == of)
+        return true;
+    if (class_is_interface(class_symbol) && sema->types.object->kind == TYPE_CLASS &&
+        of == sema->types.object->class_symbol)
+        return true; // interfaces have the members of Object
+    class_complete_header(sema, class_symbol);
+    if (class_symbol->supers_known)
+        return map_get(&class_symbol->supers, of) != NULL;
+    Map supers = {0};
+    add_supers(sema, class_symbol, &supers);
+    // Nothing is remembered while some supertypes are still unknown.
+    if (!sema->headers_running) {
+        class_symbol->supers = supers;
+        class_symbol->supers_known = true;
+    }
+    return map_get(&supers, of) != NULL;
 }

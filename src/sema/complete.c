@@ -42,9 +42,7 @@ static void defer_argument(Completion *completion, Argument *argument, Type *for
 static bool has_implicit_parameters(const Argument *argument) {
     if (argument->kind == ARGUMENT_REFERENCE)
         return !argument->exact;
-    const Lambda *lambda = as_Lambda(argument->node);
-    return lambda->parameters.count &&
-           !as_VariableDeclaration(lambda->parameters.items[0])->declared_type;
+    return !lambda_is_explicit(as_Lambda(argument->node));
 }
 
 // Variables that must be known before the argument can be looked into, and
@@ -113,29 +111,12 @@ static bool reduce_value(Completion *completion, Argument *value, Type *result) 
     return true;
 }
 
-static bool reduce_explicit_parameters(Completion *completion, Lambda *lambda,
-                                       Environment *environment, const TypeList *parameters) {
-    Sema *sema = completion->sema;
-    for (uint32_t i = 0; i < lambda->parameters.count && i < parameters->count; i++) {
-        VariableDeclaration *declaration = as_VariableDeclaration(lambda->parameters.items[i]);
-        if (!declaration->declared_type || declaration->declared_type->kind == NODE_VAR_TYPE)
-            continue;
-        Type *type = resolve_type(sema, environment, declaration->declared_type);
-        if (declaration->is_varargs)
-            type = type_array(&sema->types, type);
-        if (!type_same(sema, parameters->items[i], type))
-            return false;
-    }
-    return true;
-}
-
 static bool reduce_lambda(Completion *completion, Argument *argument, Type *type,
                           Method *function) {
     Sema *sema = completion->sema;
     TypeList parameters = {0};
     Type *result = function_signature(sema, type, function, &parameters);
-    if (!reduce_explicit_parameters(completion, as_Lambda(argument->node), argument->environment,
-                                    &parameters))
+    if (!lambda_same_parameters(sema, argument, &parameters))
         return false;
     if (result->kind == TYPE_VOID || !result->mentions_inference)
         return true; // the body is checked when all is known
@@ -239,7 +220,7 @@ void invocation_finish(Sema *sema, Invocation *invocation) {
 }
 
 static void fail(Sema *sema, Invocation *invocation) {
-    uint32_t before = diag_attempt_errors(sema->diagnostics);
+    uint32_t before = diag_errors(sema->diagnostics); // not those of attempts
     // The arguments may show what is wrong.
     for (uint32_t i = 0; i < invocation->fresh.count; i++) {
         Type *fresh = invocation->fresh.items[i];
@@ -249,7 +230,7 @@ static void fail(Sema *sema, Invocation *invocation) {
     for (uint32_t i = 0; i < invocation->arguments.count; i++)
         argument_finish(sema, invocation->arguments.items[i],
                         infer_apply(sema, invocation->formals.items[i]));
-    if (diag_attempt_errors(sema->diagnostics) == before)
+    if (diag_errors(sema->diagnostics) == before)
         diag_error(sema->diagnostics, invocation->span,
                    "cannot infer the type arguments of '%s'", invocation->what);
     if (invocation->node)

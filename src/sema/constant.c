@@ -87,23 +87,23 @@ static int64_t as_integer(const Constant *value, ConstantKind kind) {
 
 // ---- Unary operators
 
-const Constant *constant_unary(Arena *arena, Operator operator, const Constant *operand) {
+const Constant *constant_unary(Arena *arena, Operator operation, const Constant *operand) {
     if (!operand)
         return NULL;
-    if (operator == OPERATOR_NOT && operand->kind == CONSTANT_BOOLEAN)
+    if (operation == OPERATOR_NOT && operand->kind == CONSTANT_BOOLEAN)
         return new_boolean(arena, !operand->integer);
     if (!is_numeric(operand->kind))
         return NULL;
     ConstantKind kind = promote(operand->kind, CONSTANT_INT);
-    if (operator == OPERATOR_PLUS && is_integral(kind))
+    if (operation == OPERATOR_PLUS && is_integral(kind))
         return new_integer(arena, kind, operand->integer);
-    if (operator == OPERATOR_PLUS)
+    if (operation == OPERATOR_PLUS)
         return new_floating(arena, kind, operand->floating);
-    if (operator == OPERATOR_MINUS && is_integral(kind))
+    if (operation == OPERATOR_MINUS && is_integral(kind))
         return new_integer(arena, kind, (int64_t)(0 - (uint64_t)operand->integer));
-    if (operator == OPERATOR_MINUS)
+    if (operation == OPERATOR_MINUS)
         return new_floating(arena, kind, -operand->floating);
-    if (operator == OPERATOR_COMPLEMENT && is_integral(kind))
+    if (operation == OPERATOR_COMPLEMENT && is_integral(kind))
         return new_integer(arena, kind, ~operand->integer);
     return NULL;
 }
@@ -121,30 +121,30 @@ static IntegerResult known_integer(uint64_t value) {
 }
 
 // The least value divided by -1 overflows, in C even for the remainder.
-static IntegerResult divide_integers(Operator operator, int64_t left, int64_t right) {
+static IntegerResult divide_integers(Operator operation, int64_t left, int64_t right) {
     if (right == 0)
         return (IntegerResult){false, 0};
     if (right == -1)
-        return known_integer(operator == OPERATOR_DIVIDE ? 0 - (uint64_t)left : 0);
-    return known_integer((uint64_t)(operator == OPERATOR_DIVIDE ? left / right : left % right));
+        return known_integer(operation == OPERATOR_DIVIDE ? 0 - (uint64_t)left : 0);
+    return known_integer((uint64_t)(operation == OPERATOR_DIVIDE ? left / right : left % right));
 }
 
-static IntegerResult integer_operation(Operator operator, int64_t left, int64_t right) {
+static IntegerResult integer_operation(Operator operation, int64_t left, int64_t right) {
     uint64_t a = (uint64_t)left, b = (uint64_t)right;
-    if (operator == OPERATOR_ADD)
+    if (operation == OPERATOR_ADD)
         return known_integer(a + b);
-    if (operator == OPERATOR_SUBTRACT)
+    if (operation == OPERATOR_SUBTRACT)
         return known_integer(a - b);
-    if (operator == OPERATOR_MULTIPLY)
+    if (operation == OPERATOR_MULTIPLY)
         return known_integer(a * b);
-    if (operator == OPERATOR_BIT_AND)
+    if (operation == OPERATOR_BIT_AND)
         return known_integer(a & b);
-    if (operator == OPERATOR_BIT_OR)
+    if (operation == OPERATOR_BIT_OR)
         return known_integer(a | b);
-    if (operator == OPERATOR_BIT_XOR)
+    if (operation == OPERATOR_BIT_XOR)
         return known_integer(a ^ b);
-    if (operator == OPERATOR_DIVIDE || operator == OPERATOR_REMAINDER)
-        return divide_integers(operator, left, right);
+    if (operation == OPERATOR_DIVIDE || operation == OPERATOR_REMAINDER)
+        return divide_integers(operation, left, right);
     return (IntegerResult){false, 0};
 }
 
@@ -164,94 +164,94 @@ static double floating_remainder(double left, double right) {
     return copysign(rest, left);
 }
 
-static const Constant *floating_operation(Arena *arena, ConstantKind kind, Operator operator,
+static const Constant *floating_operation(Arena *arena, ConstantKind kind, Operator operation,
                                           double left, double right) {
     // Sums, products and quotients of floats are rounded correctly from double to float.
-    if (operator == OPERATOR_ADD)
+    if (operation == OPERATOR_ADD)
         return new_floating(arena, kind, left + right);
-    if (operator == OPERATOR_SUBTRACT)
+    if (operation == OPERATOR_SUBTRACT)
         return new_floating(arena, kind, left - right);
-    if (operator == OPERATOR_MULTIPLY)
+    if (operation == OPERATOR_MULTIPLY)
         return new_floating(arena, kind, left * right);
-    if (operator == OPERATOR_DIVIDE)
+    if (operation == OPERATOR_DIVIDE)
         return new_floating(arena, kind, left / right);
-    if (operator == OPERATOR_REMAINDER)
+    if (operation == OPERATOR_REMAINDER)
         return new_floating(arena, kind, floating_remainder(left, right));
     return NULL;
 }
 
 // The distance counts modulo the width of the left operand (JLS 15.19).
-static const Constant *shift(Arena *arena, Operator operator, const Constant *left,
+static const Constant *shift(Arena *arena, Operator operation, const Constant *left,
                              const Constant *right) {
     if (!is_integral(left->kind) || !is_integral(right->kind))
         return NULL;
     ConstantKind kind = promote(left->kind, CONSTANT_INT);
     unsigned distance = (unsigned)right->integer & (kind == CONSTANT_LONG ? 63 : 31);
     uint64_t bits = (uint64_t)left->integer;
-    if (operator == OPERATOR_SHIFT_LEFT)
+    if (operation == OPERATOR_SHIFT_LEFT)
         return new_integer(arena, kind, (int64_t)(bits << distance));
-    if (operator == OPERATOR_SHIFT_RIGHT)
+    if (operation == OPERATOR_SHIFT_RIGHT)
         return new_integer(arena, kind, left->integer >> distance);
     if (kind == CONSTANT_INT)
         bits = (uint32_t)bits;
     return new_integer(arena, kind, (int64_t)(bits >> distance));
 }
 
-static bool is_shift(Operator operator) {
-    return operator == OPERATOR_SHIFT_LEFT || operator == OPERATOR_SHIFT_RIGHT ||
-           operator == OPERATOR_SHIFT_RIGHT_UNSIGNED;
+static bool is_shift(Operator operation) {
+    return operation == OPERATOR_SHIFT_LEFT || operation == OPERATOR_SHIFT_RIGHT ||
+           operation == OPERATOR_SHIFT_RIGHT_UNSIGNED;
 }
 
 // less, equal, greater: how the operands compare; none of them with not-a-number.
-static const Constant *comparison(Arena *arena, Operator operator, bool less, bool equal,
+static const Constant *comparison(Arena *arena, Operator operation, bool less, bool equal,
                                   bool greater) {
-    if (operator == OPERATOR_EQUAL)
+    if (operation == OPERATOR_EQUAL)
         return new_boolean(arena, equal);
-    if (operator == OPERATOR_NOT_EQUAL)
+    if (operation == OPERATOR_NOT_EQUAL)
         return new_boolean(arena, !equal);
-    if (operator == OPERATOR_LESS)
+    if (operation == OPERATOR_LESS)
         return new_boolean(arena, less);
-    if (operator == OPERATOR_LESS_EQUAL)
+    if (operation == OPERATOR_LESS_EQUAL)
         return new_boolean(arena, less || equal);
-    if (operator == OPERATOR_GREATER)
+    if (operation == OPERATOR_GREATER)
         return new_boolean(arena, greater);
-    if (operator == OPERATOR_GREATER_EQUAL)
+    if (operation == OPERATOR_GREATER_EQUAL)
         return new_boolean(arena, greater || equal);
     return NULL;
 }
 
-static const Constant *binary_floating(Arena *arena, ConstantKind kind, Operator operator,
+static const Constant *binary_floating(Arena *arena, ConstantKind kind, Operator operation,
                                        const Constant *left, const Constant *right) {
     double a = as_floating(left, kind), b = as_floating(right, kind);
-    const Constant *compared = comparison(arena, operator, a < b, a == b, a > b);
-    return compared ? compared : floating_operation(arena, kind, operator, a, b);
+    const Constant *compared = comparison(arena, operation, a<b, a == b, a> b);
+    return compared ? compared : floating_operation(arena, kind, operation, a, b);
 }
 
-static const Constant *binary_numeric(Arena *arena, Operator operator, const Constant *left,
+static const Constant *binary_numeric(Arena *arena, Operator operation, const Constant *left,
                                       const Constant *right) {
-    if (is_shift(operator))
-        return shift(arena, operator, left, right);
+    if (is_shift(operation))
+        return shift(arena, operation, left, right);
     ConstantKind kind = promote(left->kind, right->kind);
     if (!is_integral(kind))
-        return binary_floating(arena, kind, operator, left, right);
+        return binary_floating(arena, kind, operation, left, right);
     int64_t a = left->integer, b = right->integer;
-    const Constant *compared = comparison(arena, operator, a < b, a == b, a > b);
+    const Constant *compared = comparison(arena, operation, a<b, a == b, a> b);
     if (compared)
         return compared;
-    IntegerResult result = integer_operation(operator, a, b);
+    IntegerResult result = integer_operation(operation, a, b);
     return result.known ? new_integer(arena, kind, result.value) : NULL;
 }
 
 // ---- Binary operators on booleans and strings
 
-static const Constant *binary_boolean(Arena *arena, Operator operator, bool left, bool right) {
-    if (operator == OPERATOR_AND || operator == OPERATOR_BIT_AND)
+static const Constant *binary_boolean(Arena *arena, Operator operation, bool left, bool right) {
+    if (operation == OPERATOR_AND || operation == OPERATOR_BIT_AND)
         return new_boolean(arena, left && right);
-    if (operator == OPERATOR_OR || operator == OPERATOR_BIT_OR)
+    if (operation == OPERATOR_OR || operation == OPERATOR_BIT_OR)
         return new_boolean(arena, left || right);
-    if (operator == OPERATOR_BIT_XOR || operator == OPERATOR_NOT_EQUAL)
+    if (operation == OPERATOR_BIT_XOR || operation == OPERATOR_NOT_EQUAL)
         return new_boolean(arena, left != right);
-    if (operator == OPERATOR_EQUAL)
+    if (operation == OPERATOR_EQUAL)
         return new_boolean(arena, left == right);
     return NULL;
 }
@@ -303,15 +303,15 @@ static bool equal_strings(const Constant *a, const Constant *b) {
 }
 
 // Constant strings are interned (JLS 3.10.5): the same object when equal.
-static const Constant *binary_string(Arena *arena, Operator operator, const Constant *left,
+static const Constant *binary_string(Arena *arena, Operator operation, const Constant *left,
                                      const Constant *right) {
-    if (operator == OPERATOR_ADD)
+    if (operation == OPERATOR_ADD)
         return concatenate(arena, left, right);
     if (left->kind != right->kind)
         return NULL;
-    if (operator == OPERATOR_EQUAL)
+    if (operation == OPERATOR_EQUAL)
         return new_boolean(arena, equal_strings(left, right));
-    if (operator == OPERATOR_NOT_EQUAL)
+    if (operation == OPERATOR_NOT_EQUAL)
         return new_boolean(arena, !equal_strings(left, right));
     return NULL;
 }
@@ -320,16 +320,16 @@ static bool is_constant(const Constant *value) {
     return value && value->kind != CONSTANT_NONE && value->kind != CONSTANT_NULL;
 }
 
-const Constant *constant_binary(Arena *arena, Operator operator, const Constant *left,
+const Constant *constant_binary(Arena *arena, Operator operation, const Constant *left,
                                 const Constant *right) {
     if (!is_constant(left) || !is_constant(right))
         return NULL;
     if (left->kind == CONSTANT_STRING || right->kind == CONSTANT_STRING)
-        return binary_string(arena, operator, left, right);
+        return binary_string(arena, operation, left, right);
     if (left->kind == CONSTANT_BOOLEAN && right->kind == CONSTANT_BOOLEAN)
-        return binary_boolean(arena, operator, left->integer, right->integer);
+        return binary_boolean(arena, operation, left->integer, right->integer);
     if (is_numeric(left->kind) && is_numeric(right->kind))
-        return binary_numeric(arena, operator, left, right);
+        return binary_numeric(arena, operation, left, right);
     return NULL;
 }
 

@@ -21,7 +21,7 @@ static bool is_blank_final(const Variable *field) {
 }
 
 static void declare_fields(Assignment *state, bool is_static) {
-    const VariableList *fields = &state->class_symbol->fields;
+    const VariableList *fields = &state->scope->class_symbol->fields;
     for (uint32_t i = 0; i < fields->count; i++) {
         Variable *field = fields->items[i];
         if (is_blank_final(field) && ((field->modifiers & MODIFIER_STATIC) != 0) == is_static)
@@ -44,7 +44,7 @@ static void report_field(Assignment *state, Variable *field, const MethodDeclara
 
 // At the end of the initialisers, or of a constructor.
 static void check_fields(Assignment *state, const MethodDeclaration *constructor) {
-    const VariableList *fields = &state->class_symbol->fields;
+    const VariableList *fields = &state->scope->class_symbol->fields;
     for (uint32_t i = 0; i < fields->count; i++) {
         Variable *field = fields->items[i];
         if (is_blank_final(field) && !assign_is_assigned(state, field))
@@ -74,7 +74,7 @@ static void visit_initializer(Assignment *state, Node *member) {
 static void visit_member(Assignment *state, Node *member, void visit(Assignment *, Node *)) {
     uint32_t last = state->last;
     visit(state, member);
-    if (!flow_follows_class(state->class_symbol->declaration))
+    if (!flow_follows_class(state->scope->class_symbol->declaration))
         state->last = last;
 }
 
@@ -107,11 +107,11 @@ static void visit_method(Assignment *state, Node *member) {
     const MethodDeclaration *method = as_MethodDeclaration(member);
     if (!method->body)
         return;
-    state->body_kind = method->is_constructor ? kind_of_constructor(method) : BODY_METHOD;
+    state->scope->body_kind = method->is_constructor ? kind_of_constructor(method) : BODY_METHOD;
     bind_parameters(state, method->symbol);
     assign_statement(state, method->body);
     assign_join(state, JUMP_RETURN, NULL);
-    if (state->body_kind == BODY_CONSTRUCTOR)
+    if (state->scope->body_kind == BODY_CONSTRUCTOR)
         check_fields(state, method);
 }
 
@@ -147,34 +147,41 @@ static bool has_constructor(const ClassDeclaration *declaration) {
     return false;
 }
 
-static void visit_class(Assignment *state, ClassDeclaration *declaration) {
-    Facts entry = facts_copy(&state->space, state->now);
-    state->class_symbol = declaration->symbol;
-    state->body_kind = BODY_STATIC_INITIALIZER;
+static void visit_static_part(Assignment *state, const ClassDeclaration *declaration) {
+    state->scope->body_kind = BODY_STATIC_INITIALIZER;
     declare_fields(state, true);
     visit_initializers(state, &declaration->constants, true);
     visit_initializers(state, &declaration->members, true);
     check_fields(state, NULL);
+}
 
-    continue_with(state, entry);
-    state->body_kind = BODY_INSTANCE_INITIALIZER;
+// The implicit constructor of a record assigns its fields.
+static void visit_instance_part(Assignment *state, const ClassDeclaration *declaration) {
+    state->scope->body_kind = BODY_INSTANCE_INITIALIZER;
     declare_fields(state, false);
     visit_initializers(state, &declaration->members, false);
-    // The implicit constructor of a record assigns them.
     if (!has_constructor(declaration) && declaration->class_kind != CLASS_RECORD)
         check_fields(state, NULL);
-    Facts made = facts_copy(&state->space, state->now);
+}
 
+static void visit_class(Assignment *state, const ClassDeclaration *declaration) {
+    Facts entry = facts_copy(&state->space, state->now);
+    ClassScope *outer = state->scope;
+    ClassScope scope = {declaration->name ? NULL : outer, declaration->symbol, BODY_METHOD};
+    state->scope = &scope;
+    visit_static_part(state, declaration);
+    continue_with(state, entry);
+    visit_instance_part(state, declaration);
+    Facts made = facts_copy(&state->space, state->now);
     visit_methods(state, &declaration->members, entry, made);
     continue_with(state, entry);
     visit_member_classes(state, &declaration->members);
+    state->scope = outer;
 }
 
 void assign_class_in_body(Assignment *state, ClassDeclaration *declaration) {
     if (!declaration->symbol || flow_ignores(&declaration->node))
         return;
-    Class *class_symbol = state->class_symbol;
-    BodyKind body_kind = state->body_kind;
     Facts before = facts_copy(&state->space, state->now);
     uint64_t *in_try = variable_set_copy(&state->space, state->unassigned_in_try);
     uint32_t first_jump = state->jumps.count;
@@ -183,8 +190,6 @@ void assign_class_in_body(Assignment *state, ClassDeclaration *declaration) {
     state->jumps.count = first_jump;
     state->unassigned_in_try = in_try;
     continue_with(state, before);
-    state->body_kind = body_kind;
-    state->class_symbol = class_symbol;
 }
 
 static void count_variables(void *context, Node *node) {
@@ -212,7 +217,7 @@ void flow_check_assignments(Flow *flow, ClassDeclaration *declaration) {
     uint32_t in_constants = count_in_members(&declaration->constants);
     uint32_t in_members = count_in_members(&declaration->members);
     uint32_t in_bodies = in_constants > in_members ? in_constants : in_members;
-    Assignment state = {.flow = flow, .class_symbol = declaration->symbol};
+    Assignment state = {.flow = flow};
     state.capacity = declaration->symbol->fields.count + in_bodies;
     state.space = (FactSpace){flow->arena, state.capacity / 64 + 1};
     state.now = facts_new(&state.space);

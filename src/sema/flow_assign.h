@@ -41,12 +41,18 @@ typedef struct Assignment {
     Facts now;
     uint64_t *unassigned_in_try; // what no statement of the innermost try has assigned so far
     VECTOR(Jump) jumps;
-    Map numbers;         // Variable -> its number
-    uint32_t last;       // number given out
-    uint32_t capacity;   // the greatest that may be
-    Class *class_symbol; // whose body this is
-    BodyKind body_kind;
+    Map numbers;       // Variable -> its number
+    uint32_t last;     // number given out
+    uint32_t capacity; // the greatest that may be
+    struct ClassScope *scope;
 } Assignment;
+
+// The class whose bodies are walked.
+typedef struct ClassScope {
+    struct ClassScope *outer; // around an anonymous class; else NULL
+    Class *class_symbol;
+    BodyKind body_kind;
+} ClassScope;
 
 // What is known after a condition.
 typedef struct Branches {
@@ -60,16 +66,16 @@ void assign_class_in_body(Assignment *state, ClassDeclaration *declaration);
 
 // ---- flow_assign_variable.c
 void assign_declare(Assignment *state, Variable *variable);    // tracked from here on, no value yet
-void assign_bind(Assignment *state, Node *declaration);     // VARIABLE: and has a value
+void assign_bind(Assignment *state, Node *declaration);        // VARIABLE: and has a value
 void assign_initialize(Assignment *state, Variable *variable); // gets its first value
 bool assign_is_assigned(Assignment *state, Variable *variable); // true if it is not tracked
 bool assign_is_unassigned(Assignment *state, Variable *variable);
-void assign_use(Assignment *state, Node *expression);   // NAME or FIELD
-void assign_store(Assignment *state, Node *target);     // any target of an assignment
-bool assign_is_simple(Node *expression);            // a name, or `this.name`
+void assign_use(Assignment *state, Node *expression); // NAME or FIELD
+void assign_store(Assignment *state, Node *target);   // any target of an assignment
+bool assign_is_simple(Node *expression);              // a name, or `this.name`
 
 // ---- flow_assign_expr.c
-void assign_expression(Assignment *state, Node *expression); // or NULL
+void assign_expression(Assignment *state, Node *expression);   // or NULL
 Branches assign_condition(Assignment *state, Node *condition); // NULL: true; leaves `now` undefined
 
 // ---- flow_assign_stmt.c

@@ -54,14 +54,18 @@ static bool is_boolean(const Node *expression) {
     return expression->type && expression->type->kind == TYPE_BOOLEAN;
 }
 
+static Operator operator_of(Node *node) {
+    if (node->kind == NODE_UNARY)
+        return as_Unary(node)->operator;
+    return node->kind == NODE_BINARY ? as_Binary(node)->operator: OPERATOR_NONE;
+}
+
 // Expressions whose parts are conditions themselves.
 static bool is_compound_condition(Node *node) {
+    Operator operation = operator_of(node);
     switch (node->kind) {
-    case NODE_UNARY: return as_Unary(node)->operator == OPERATOR_NOT;
-    case NODE_BINARY: {
-        Operator operator = as_Binary(node)->operator;
-        return operator == OPERATOR_AND || operator == OPERATOR_OR;
-    }
+    case NODE_UNARY: return operation == OPERATOR_NOT;
+    case NODE_BINARY: return operation == OPERATOR_AND || operation == OPERATOR_OR;
     case NODE_CONDITIONAL:
     case NODE_SWITCH_EXPRESSION: return is_boolean(node);
     default: return false;
@@ -77,9 +81,9 @@ static Branches compound_branches(Assignment *state, Node *node) {
         return conditional_branches(state, as_Conditional(node));
     if (node->kind == NODE_SWITCH_EXPRESSION)
         return assign_switch_condition(state, as_SwitchExpression(node));
-    const Binary *binary = as_Binary(node);
-    return binary->operator == OPERATOR_AND ? and_branches(state, binary)
-                                            : or_branches(state, binary);
+    if (operator_of(node) == OPERATOR_AND)
+        return and_branches(state, as_Binary(node));
+    return or_branches(state, as_Binary(node));
 }
 
 Branches assign_condition(Assignment *state, Node *condition) {
@@ -115,8 +119,8 @@ static void visit_conditional(Assignment *state, const Conditional *conditional)
 // The value of a target is used by `+=` and its kin only.
 static void visit_assign(Assignment *state, const Assign *assignment) {
     Node *target = flow_without_parentheses(assignment->target);
-    bool is_used = assignment->operator != OPERATOR_NONE;
-    if (is_used || !assign_is_simple(target))
+    Operator operation = assignment->operator;
+    if (operation != OPERATOR_NONE || !assign_is_simple(target))
         assign_expression(state, target);
     assign_expression(state, assignment->value);
     assign_store(state, target);
@@ -129,9 +133,9 @@ static void visit_field(Assignment *state, FieldAccess *field) {
         assign_expression(state, field->object);
 }
 
-static void visit_unary(Assignment *state, const Unary *unary) {
+static void visit_unary(Assignment *state, Unary *unary) {
     assign_expression(state, unary->operand);
-    if (unary->operator >= OPERATOR_PRE_INCREMENT && unary->operator <= OPERATOR_POST_DECREMENT)
+    if (assigned_node(&unary->node))
         assign_store(state, unary->operand);
 }
 
@@ -177,9 +181,7 @@ void assign_expression(Assignment *state, Node *node) {
     case NODE_VARIABLE: assign_bind(state, node); return; // of a pattern
     case NODE_NEW: visit_new(state, as_New(node)); return;
     case NODE_LAMBDA: visit_lambda(state, as_Lambda(node)); return;
-    case NODE_SWITCH_EXPRESSION:
-        assign_switch_expression(state, as_SwitchExpression(node));
-        return;
+    case NODE_SWITCH_EXPRESSION: assign_switch_expression(state, as_SwitchExpression(node)); return;
     default: // operands in the order of evaluation
         ast_each_child(node, visit_child, state);
     }

@@ -130,8 +130,7 @@ static void visit_foreach(Assignment *state, const Foreach *loop) {
 
 static void visit_local(Assignment *state, const Local *local) {
     for (uint32_t i = 0; i < local->variables.count; i++) {
-        const VariableDeclaration *declaration =
-            as_VariableDeclaration(local->variables.items[i]);
+        const VariableDeclaration *declaration = as_VariableDeclaration(local->variables.items[i]);
         if (!declaration->symbol || flow_ignores(&declaration->node))
             continue;
         assign_declare(state, declaration->symbol);

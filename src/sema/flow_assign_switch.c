@@ -50,8 +50,7 @@ static void walk_rule(Assignment *state, const Case *part, const Node *target) {
         assign_jump(state, JUMP_BREAK, target);
 }
 
-static void walk_cases(Assignment *state, const NodeList *cases, const Node *target,
-                       Facts entry) {
+static void walk_cases(Assignment *state, const NodeList *cases, const Node *target, Facts entry) {
     for (uint32_t i = 0; i < cases->count; i++) {
         const Case *part = as_Case(cases->items[i]);
         enter_case(state, part, entry);

@@ -6,11 +6,21 @@
 
 enum { UNTRACKED = 0 };
 
+// The initialisers of an anonymous class run where it is created: they see the
+// fields around it as the code around it does.
+static const ClassScope *scope_of_field(const Assignment *state, const Variable *field) {
+    const ClassScope *scope = state->scope;
+    while (scope && scope->class_symbol != field->owner)
+        scope = scope->body_kind == BODY_INSTANCE_INITIALIZER ? scope->outer : NULL;
+    return scope;
+}
+
 static bool tracks_field(const Assignment *state, const Variable *field) {
-    if (field->owner != state->class_symbol)
+    const ClassScope *scope = scope_of_field(state, field);
+    if (!scope)
         return false;
     bool is_static = field->modifiers & MODIFIER_STATIC;
-    switch (state->body_kind) {
+    switch (scope->body_kind) {
     case BODY_METHOD:
     case BODY_DELEGATING_CONSTRUCTOR: return false;
     case BODY_STATIC_INITIALIZER: return is_static;
@@ -124,17 +134,19 @@ static void store_local(Assignment *state, const Node *target, Variable *variabl
 // JLS 8.3.1.2: a blank final field is assigned by what runs when its class or
 // object is made, and by its simple name or `this.name` only.
 static void store_final_field(Assignment *state, Node *target, Variable *field) {
-    bool is_own = assign_is_simple(target) && field->owner == state->class_symbol &&
-                  is_blank(field);
+    bool is_own =
+        assign_is_simple(target) && field->owner == state->scope->class_symbol && is_blank(field);
     bool is_static = field->modifiers & MODIFIER_STATIC;
-    bool is_compact = state->body_kind == BODY_COMPACT_CONSTRUCTOR;
-    if (is_own && !is_static && state->body_kind == BODY_DELEGATING_CONSTRUCTOR)
+    BodyKind body_kind = state->scope->body_kind;
+    bool is_compact = body_kind == BODY_COMPACT_CONSTRUCTOR;
+    if (is_own && !is_static && body_kind == BODY_DELEGATING_CONSTRUCTOR)
         report_again(state, target, field);
     else if (!is_own || !tracks_field(state, field) || is_compact)
         report_final(state, target, field);
     else if (!assign_is_unassigned(state, field))
         report_again(state, target, field);
-    assign_initialize(state, field);
+    if (is_own)
+        assign_initialize(state, field);
 }
 
 void assign_store(Assignment *state, Node *target) {

@@ -15,8 +15,8 @@ typedef struct Frame {
 
 typedef struct Capture {
     Flow *flow;
-    Frame *frame;   // innermost
-    Map declared;   // Variable -> Frame
+    Frame *frame; // innermost
+    Map declared; // Variable -> Frame
 } Capture;
 
 static void visit(void *context, Node *node);

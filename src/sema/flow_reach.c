@@ -83,9 +83,7 @@ static void visit(void *context, Node *node) {
     switch (node->kind) {
     case NODE_BLOCK: check_statements(flow, &as_Block(node)->statements); break;
     case NODE_CASE: check_statements(flow, &as_Case(node)->body); break;
-    case NODE_WHILE:
-        check_loop_body(flow, as_While(node)->condition, as_While(node)->body);
-        break;
+    case NODE_WHILE: check_loop_body(flow, as_While(node)->condition, as_While(node)->body); break;
     case NODE_FOR: check_loop_body(flow, as_For(node)->condition, as_For(node)->body); break;
     case NODE_SWITCH_EXPRESSION: check_yields(flow, &as_SwitchExpression(node)->cases); break;
     case NODE_LAMBDA: check_lambda(flow, as_Lambda(node)); break;

@@ -14,7 +14,8 @@
 typedef enum ThrownBy { THROWN_BY_CODE, THROWN_BY_CLOSE, THROWN_BY_SUPER } ThrownBy;
 
 typedef struct Thrown {
-    Type *type; // NULL: some type that is not known; never reported
+    Type *type;  // NULL: not known; never reported
+    Type *bound; // … but it is a subtype of this
     Span span;
     ThrownBy by;
     const char *resource; // THROWN_BY_CLOSE: its name, or NULL
@@ -31,8 +32,8 @@ typedef struct Rethrow {
 
 typedef struct Throws {
     Flow *flow;
-    ThrownList *thrown; // so far, by the code being walked
-    Rethrow *rethrow;   // innermost
+    ThrownList *thrown;        // so far, by the code being walked
+    Rethrow *rethrow;          // innermost
     const Class *class_symbol; // whose body this is
     Class *throwable, *exception, *runtime_exception, *error;
 } Throws;

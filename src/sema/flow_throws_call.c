@@ -16,14 +16,15 @@ static Type *thrown_as_seen(Throws *state, Type *declared, const Method *method,
         return written_argument(declared->variable, type_arguments);
     if (!declared->mentions_variables)
         return declared;
-    Type *seen = site ? type_of_member(sema, type_capture(sema, site), method->owner, declared)
-                      : NULL;
+    Type *seen =
+        site ? type_of_member(sema, type_capture(sema, site), method->owner, declared) : NULL;
     return seen && seen->kind != TYPE_WILDCARD ? seen : NULL;
 }
 
 void throws_add_call(Throws *state, const Method *method, Type *site,
                      const NodeList *type_arguments, Thrown origin) {
     for (uint32_t i = 0; i < method->thrown.count; i++) {
+        origin.bound = type_upper_bound(state->flow->sema, method->thrown.items[i]);
         origin.type = thrown_as_seen(state, method->thrown.items[i], method, site, type_arguments);
         throws_add(state, origin);
     }
@@ -35,7 +36,8 @@ void throws_visit_call(Throws *state, Call *call) {
     if (!call->method)
         return;
     // JLS 10.7: clone() of an array throws nothing.
-    if (call->method_type && call->method_type->kind == TYPE_ARRAY)
+    if (call->method_type && call->method_type->kind == TYPE_ARRAY &&
+        call->name == state->flow->sema->known.clone)
         return;
     Span span = {call->name_at, call->name_at + call->name->length};
     throws_add_call(state, call->method, call->method_type, &call->type_arguments,
@@ -62,8 +64,8 @@ void throws_visit_constructor_call(Throws *state, ConstructorCall *call) {
     throws_visit(state, call->outer);
     throws_visit_list(state, &call->arguments);
     if (call->constructor)
-        throws_add_call(state, call->constructor, state->class_symbol->type,
-                        &call->type_arguments, (Thrown){.span = call->node.span});
+        throws_add_call(state, call->constructor, state->class_symbol->type, &call->type_arguments,
+                        (Thrown){.span = call->node.span});
 }
 
 // ---- Implicit calls
@@ -87,8 +89,7 @@ void throws_add_implicit_super(Throws *state, const Class *class_symbol, Span sp
     const Type *superclass = class_symbol->superclass;
     if (class_symbol->kind != CLASS_CLASS || !superclass || superclass->kind != TYPE_CLASS)
         return;
-    const Method *constructor =
-        find_plain_constructor(state->flow->sema, superclass->class_symbol);
+    const Method *constructor = find_plain_constructor(state->flow->sema, superclass->class_symbol);
     if (constructor)
         throws_add_call(state, constructor, class_symbol->type, NULL,
                         (Thrown){.span = span, .by = THROWN_BY_SUPER});

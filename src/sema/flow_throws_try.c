@@ -21,8 +21,9 @@ static bool is_caught(Throws *state, Type *type, const NodeList *caught) {
 
 static bool is_thrown(Throws *state, Type *type, const ThrownList *thrown) {
     for (uint32_t i = 0; i < thrown->count; i++) {
-        Type *item = thrown->items[i].type;
-        if (!item || throws_is_subtype(state, item, type) || throws_is_subtype(state, type, item))
+        const Thrown *item = &thrown->items[i];
+        Type *known = item->type ? item->type : item->bound;
+        if (throws_is_subtype(state, known, type) || throws_is_subtype(state, type, known))
             return true;
     }
     return false;

@@ -41,6 +41,34 @@ static Environment *owner_environment(Sema *sema, const TypeVariable *variable) 
     return environment;
 }
 
+// A class or a type variable comes first and alone, interfaces may follow (JLS 4.4).
+static bool check_bound(Sema *sema, Node *node, Type *type, uint32_t index, uint32_t count) {
+    if (type_is_error(type))
+        return false;
+    bool is_interface = type->kind == TYPE_CLASS && class_is_interface(type->class_symbol);
+    if (index ? is_interface : type->kind == TYPE_CLASS || (type->kind == TYPE_VARIABLE && count == 1))
+        return true;
+    diag_error(sema->diagnostics, node->span,
+               index || type->kind == TYPE_VARIABLE
+                   ? "a further bound must be an interface, and no type variable comes before it, "
+                     "found '%s'"
+                   : "a bound must be a class, an interface or a type variable, found '%s'",
+               type_text(sema->arena, type));
+    return false;
+}
+
+static bool leads_to_variable(Sema *sema, Type *upper, const TypeVariable *variable) {
+    for (uint32_t steps = 0; upper->kind == TYPE_VARIABLE && steps < 100; steps++) {
+        if (upper->variable == variable)
+            return true;
+        type_variable_bound(sema, upper->variable);
+        if (!upper->variable->upper)
+            return upper->variable->resolving;
+        upper = upper->variable->upper;
+    }
+    return false;
+}
+
 void type_variable_bound(Sema *sema, TypeVariable *variable) {
     if (variable->upper || variable->resolving)
         return;
@@ -50,11 +78,20 @@ void type_variable_bound(Sema *sema, TypeVariable *variable) {
     if (node && node->bounds.count) {
         Environment *environment = owner_environment(sema, variable);
         Type **parts = arena_array(sema->arena, node->bounds.count, sizeof(Type *));
-        for (uint32_t i = 0; i < node->bounds.count; i++)
+        bool is_good = true;
+        for (uint32_t i = 0; i < node->bounds.count; i++) {
             parts[i] = resolve_type(sema, environment, node->bounds.items[i]);
+            is_good &= check_bound(sema, node->bounds.items[i], parts[i], i, node->bounds.count);
+        }
         upper = type_intersection(&sema->types, parts, node->bounds.count);
-        if (upper->kind == TYPE_INTERSECTION && type_is_error(upper->arguments[0]))
-            upper = upper->arguments[0];
+        if (is_good && leads_to_variable(sema, upper, variable)) {
+            diag_error(sema->diagnostics, node->bounds.items[0]->span,
+                       "type variable '%s' cannot extend itself, even indirectly",
+                       variable->name->text);
+            is_good = false;
+        }
+        if (!is_good)
+            upper = type_primitive(&sema->types, TYPE_ERROR);
     }
     variable->upper = upper;
     variable->resolving = false;
@@ -90,17 +127,18 @@ static void report_not_class(Sema *sema, Class *class_symbol, Node *node, Type *
 }
 
 // Does the superclass relation lead from `from` to `to`?
-static bool leads_to(Class *from, Class *to, uint32_t depth) {
+static bool leads_to(Sema *sema, Class *from, Class *to, Map *seen) {
     if (from == to)
         return true;
-    if (depth > 500)
+    if (map_get(seen, from))
         return false;
+    map_put(sema->arena, seen, from, from);
     if (is_usable_super(from->superclass) &&
-        leads_to(from->superclass->class_symbol, to, depth + 1))
+        leads_to(sema, from->superclass->class_symbol, to, seen))
         return true;
     for (uint32_t i = 0; i < from->interfaces.count; i++)
         if (is_usable_super(from->interfaces.items[i]) &&
-            leads_to(from->interfaces.items[i]->class_symbol, to, depth + 1))
+            leads_to(sema, from->interfaces.items[i]->class_symbol, to, seen))
             return true;
     return false;
 }
@@ -111,8 +149,14 @@ static Type *resolve_super(Sema *sema, Environment *environment, Class *class_sy
         report_not_class(sema, class_symbol, node, type);
         return NULL;
     }
+    for (uint32_t i = 0; i < type->count; i++)
+        if (type->arguments[i]->kind == TYPE_WILDCARD)
+            diag_error(sema->diagnostics, node->span,
+                       "a supertype cannot have wildcards as arguments, found '%s'",
+                       type_text(sema->arena, type));
     class_complete_header(sema, type->class_symbol);
-    if (leads_to(type->class_symbol, class_symbol, 0)) {
+    Map seen = {0};
+    if (leads_to(sema, type->class_symbol, class_symbol, &seen)) {
         diag_error(sema->diagnostics, node->span, "'%s' cannot extend itself, even indirectly",
                    class_symbol->name->text);
         class_symbol->has_cycle = class_symbol->has_error = true;
@@ -207,11 +251,8 @@ static void complete_field(Sema *sema, Class *class_symbol, VariableDeclaration 
     Variable *field = variable_new(sema, declaration->name, VARIABLE_FIELD, NULL, modifiers,
                                    &declaration->node);
     environment.initializing = field;
+    environment.is_static = modifiers & MODIFIER_STATIC;
     field->type = resolve_type(sema, &environment, declaration->declared_type);
-    if (!field->type) {
-        diag_error(sema->diagnostics, declaration->node.span, "a field cannot be declared 'var'");
-        field->type = type_primitive(&sema->types, TYPE_ERROR);
-    }
     if (field->type->kind == TYPE_VOID) {
         diag_error(sema->diagnostics, declaration->node.span,
                    "variable '%s' cannot have type 'void'", field->name->text);
@@ -237,12 +278,6 @@ static void complete_type_parameters(Sema *sema, Method *method, const NodeList 
 static void add_parameter(Sema *sema, Method *method, Environment *environment,
                           VariableDeclaration *declaration) {
     Type *type = resolve_type(sema, environment, declaration->declared_type);
-    if (!type || type->kind == TYPE_VOID) {
-        diag_error(sema->diagnostics, declaration->node.span,
-                   "parameter '%s' cannot have type '%s'",
-                   declaration->name ? declaration->name->text : "", type ? "void" : "var");
-        type = type_primitive(&sema->types, TYPE_ERROR);
-    }
     if (declaration->is_varargs) {
         type = type_array(&sema->types, type);
         method->is_varargs = true;
@@ -288,6 +323,7 @@ static void complete_signature(Sema *sema, Method *method, MethodDeclaration *de
     if (declaration->node.flags & NODE_IN_JML)
         environment.jml = &jml;
     environment.method = method;
+    environment.is_static = method->modifiers & MODIFIER_STATIC;
     complete_type_parameters(sema, method, &declaration->type_parameters);
     environment.type_variables = method->type_parameters;
     for (uint32_t i = 0; i < method->type_parameters.count; i++)

@@ -39,8 +39,10 @@ static Class *find_single_import(Sema *sema, Unit *unit, const Name *name, bool 
     return NULL;
 }
 
+// Where a second import brings another class of that name, the unit remembers it.
 static Class *find_on_demand(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
     const NodeList *imports = &unit->tree->imports;
+    Class *first = NULL;
     for (uint32_t i = 0; i < imports->count; i++) {
         Import *import = as_Import(imports->items[i]);
         if (!import->is_on_demand || (import->is_model && !in_jml) || !import->qualifier)
@@ -49,16 +51,21 @@ static Class *find_on_demand(Sema *sema, Unit *unit, const Name *name, bool in_j
         if (!import->is_static && package_exists(sema, import->qualifier))
             found = class_find(sema, package_find(sema, import->qualifier, true), name);
         if (!found) {
+            // `import a.B.*` brings what B declares, `import static` also what it inherits.
             Class *owner = find_dotted_class(sema, import->qualifier);
-            found = owner ? member_class(sema, owner, name) : NULL;
+            if (owner)
+                found = import->is_static ? member_class(sema, owner, name)
+                                          : map_get(&owner->classes_by_name, name);
         }
         // A class that is not public is not imported from another package.
         if (found && !(found->modifiers & MODIFIER_PUBLIC) && found->package != unit->package)
             found = NULL;
-        if (found)
-            return found;
+        if (found && first && found != first && !in_jml)
+            map_put(sema->arena, &unit->ambiguous, name, found);
+        if (!first)
+            first = found;
     }
-    return NULL;
+    return first;
 }
 
 static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
@@ -132,25 +139,45 @@ static void check_static_import(Sema *sema, Import *import) {
                    import->qualifier->text, import->name->text);
 }
 
+// A single import brings a name that no other and no class of the file itself has (JLS 7.5.1).
+static void check_single_import(Sema *sema, Unit *unit, uint32_t index) {
+    const Import *import = as_Import(unit->tree->imports.items[index]);
+    if (!find_dotted_class(sema, name_join(sema->names, import->qualifier, import->name)))
+        diag_warning(sema->diagnostics, import->node.span,
+                     "type '%s.%s' was found neither in the sources given nor in the library",
+                     import->qualifier->text, import->name->text);
+    for (uint32_t i = 0; i < index; i++) {
+        const Import *other = as_Import(unit->tree->imports.items[i]);
+        if (!other->is_static && !other->is_on_demand && other->name == import->name &&
+            other->qualifier != import->qualifier && other->is_model == import->is_model)
+            diag_error(sema->diagnostics, import->node.span, "'%s' is already imported from '%s'",
+                       import->name->text, other->qualifier->text);
+    }
+    const NodeList *types = &unit->tree->types;
+    for (uint32_t i = 0; i < types->count; i++)
+        if (as_ClassDeclaration(types->items[i])->name == import->name &&
+            import->qualifier != unit->package->name && !import->is_model)
+            diag_error(sema->diagnostics, import->node.span,
+                       "'%s' is imported and declared in this file", import->name->text);
+}
+
+static void check_on_demand_import(Sema *sema, const Import *import) {
+    if (!package_exists(sema, import->qualifier) && !find_dotted_class(sema, import->qualifier))
+        diag_warning(sema->diagnostics, import->node.span,
+                     "package '%s' was found neither in the sources given nor in the library",
+                     import->qualifier->text);
+}
+
 // An import that cannot be resolved is a warning only: what uses it is an error.
 void check_imports(Sema *sema, Unit *unit) {
     const NodeList *imports = &unit->tree->imports;
     for (uint32_t i = 0; i < imports->count; i++) {
         Import *import = as_Import(imports->items[i]);
-        if (import->is_static) {
+        if (import->is_static)
             check_static_import(sema, import);
-        } else if (import->is_on_demand) {
-            if (!package_exists(sema, import->qualifier) &&
-                !find_dotted_class(sema, import->qualifier))
-                diag_warning(sema->diagnostics, import->node.span,
-                             "package '%s' was found neither in the sources given nor in the "
-                             "library",
-                             import->qualifier->text);
-        } else if (!find_dotted_class(sema,
-                                      name_join(sema->names, import->qualifier, import->name))) {
-            diag_warning(sema->diagnostics, import->node.span,
-                         "type '%s.%s' was found neither in the sources given nor in the library",
-                         import->qualifier->text, import->name->text);
-        }
+        else if (import->is_on_demand)
+            check_on_demand_import(sema, import);
+        else
+            check_single_import(sema, unit, i);
     }
 }

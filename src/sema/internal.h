@@ -117,6 +117,8 @@ typedef struct Environment {
     Type *return_type;         // of the method; NULL in initialisers
     JmlScope *jml;             // inside JML, or NULL
     Variable *initializing;    // the field or variable whose initialiser is typed
+    bool in_initializer;       // of a field, an enum constant or the class
+    bool is_assigning;         // at the target of an assignment without operator
 } Environment;
 
 // ---- class_table.c
@@ -140,6 +142,16 @@ Class *unit_find_class(Sema *sema, Unit *unit, const Name *name, bool in_jml);
 Variable *imported_field(Sema *sema, Unit *unit, const Name *name);
 void imported_methods(Sema *sema, Unit *unit, const Name *name, MethodList *list);
 void check_imports(Sema *sema, Unit *unit); // warns of what cannot be found
+
+// ---- access.c
+// May a member of `owner` be named here? `site` is the type of the object it is accessed through,
+// NULL for simple names and `super`.
+bool member_accessible(Sema *sema, Environment *environment, Class *owner, ModifierSet modifiers,
+                       Type *site);
+bool class_accessible(Sema *sema, Environment *environment, Class *class_symbol);
+// `where` is the class or package that declares it.
+void report_not_accessible(Sema *sema, Span span, const char *what, ModifierSet modifiers,
+                           const Name *where);
 
 // ---- headers.c: completes on demand; safe to call again
 void class_complete_header(Sema *sema, Class *class_symbol);
@@ -225,11 +237,11 @@ void infer_variables_of(Sema *sema, Type *type, TypeList *list); // unresolved o
 // ---- members.c
 // A field visible as member of `site`, inherited or not. The first found in the JLS's order.
 Variable *member_field(Sema *sema, Type *site, const Name *name);
+// Another field of that name that the class inherits from elsewhere, which makes it ambiguous.
+Variable *member_field_again(Sema *sema, Type *site, const Variable *known);
 Class *member_class(Sema *sema, Class *class_symbol, const Name *name);
 // All methods of that name that are members of the class, overridden ones left out.
 const MethodList *member_methods(Sema *sema, Class *class_symbol, const Name *name);
-bool member_accessible(Sema *sema, Environment *environment, Class *owner, ModifierSet modifiers,
-                       Type *site);
 bool method_overrides(Sema *sema, Method *method, Method *other, Class *site); // by signature
 // The abstract method that makes it a functional interface; NULL when it is none.
 Method *functional_method(Sema *sema, Class *class_symbol);
@@ -387,8 +399,15 @@ const char *method_text(Sema *sema, const Method *method);       // "m(int, Stri
 Span class_name_span(const Class *class_symbol);
 Span method_name_span(const Method *method);
 
+// ---- check_bounds.c: type arguments written in the class are within their bounds
+void check_bounds(Sema *sema, Class *class_symbol);
+
 // ---- check_modifiers.c: modifiers that are not allowed, or exclude each other
 void check_modifiers(Sema *sema, Class *class_symbol);
+void check_local_modifiers(Sema *sema, VariableDeclaration *declaration);
+
+// ---- check_jml_modifiers.c
+void check_jml_modifiers(Sema *sema, Class *class_symbol);
 
 // ---- check_supertypes.c: what a class may extend and implement; sealed classes
 void check_supertypes(Sema *sema, Class *class_symbol);
@@ -402,6 +421,9 @@ void check_override(Sema *sema, Class *site, Method *method, Method *other, Span
 
 // ---- check_implements.c: abstract methods must be implemented, defaults must not collide
 void check_implements(Sema *sema, Class *class_symbol);
+
+// ---- check_annotation.c: rules that only annotation types have
+void check_annotation_elements(Sema *sema, Class *class_symbol);
 
 // ---- check_record.c: rules that only records have
 void check_record(Sema *sema, Class *class_symbol);

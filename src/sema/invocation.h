@@ -25,6 +25,8 @@ typedef struct Argument {
     Type *type;                    // STANDALONE
     struct Invocation *invocation; // CALL
     ArgumentList parts;            // CHOICE
+    ArgumentList values;           // LAMBDA with declared parameters: what it returns …
+    bool values_known;             // … once that was asked for
     // REFERENCE:
     Type *qualifier;    // what stands before `::`
     bool names_type;    // it is a type
@@ -92,6 +94,13 @@ bool has_enclosing_instance(Sema *sema, Environment *environment, Class *of);
 
 // ---- attribute_lambda.c
 bool lambda_fits_shape(Sema *sema, Lambda *lambda, Type *formal);
+// Are the types of all its parameters written? Then it takes part in the choice of overloads.
+bool lambda_is_explicit(const Lambda *lambda);
+// The values of an explicit lambda, typed without a target.
+const ArgumentList *lambda_values(Sema *sema, Argument *argument, Type *function_type,
+                                  Method *function);
+// Written parameter types make those of the function the same.
+bool lambda_same_parameters(Sema *sema, const Argument *argument, const TypeList *parameters);
 void lambda_finish(Sema *sema, Argument *argument, Type *target);
 // Types the body for known parameter types, silently, and gives its values.
 void lambda_collect(Sema *sema, Argument *argument, Type *function_type, Method *function,

@@ -37,6 +37,27 @@ Variable *member_field(Sema *sema, Type *site, const Name *name) {
     return site->kind == TYPE_CLASS ? field_of_class(sema, site->class_symbol, name, 0) : NULL;
 }
 
+static Variable *other_field(Sema *sema, Class *class_symbol, const Variable *known,
+                             uint32_t depth) {
+    Variable *own = map_get(&class_symbol->fields_by_name, known->name);
+    if (own || depth > 500)
+        return own == known || (own && !(own->modifiers & MODIFIER_PUBLIC)) ? NULL : own;
+    class_complete_members(sema, class_symbol);
+    Variable *found = NULL;
+    for (uint32_t i = 0; !found && i < class_symbol->interfaces.count; i++)
+        found = other_field(sema, class_symbol->interfaces.items[i]->class_symbol, known, depth + 1);
+    if (!found && class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        found = other_field(sema, class_symbol->superclass->class_symbol, known, depth + 1);
+    return found;
+}
+
+Variable *member_field_again(Sema *sema, Type *site, const Variable *known) {
+    site = type_upper_bound(sema, site);
+    if (site->kind != TYPE_CLASS || !known->owner || site->class_symbol == known->owner)
+        return NULL;
+    return other_field(sema, site->class_symbol, known, 0);
+}
+
 // Private member classes are not inherited, package-private ones only within
 // their package (JLS 8.5).
 static Class *inheritable(const Class *by, Class *found) {
@@ -107,9 +128,7 @@ bool method_overrides(Sema *sema, Method *method, Method *other, Class *site) {
         Type *own = parameter_seen_from(sema, site, method, i, NULL);
         Type *theirs = parameter_seen_from(sema, site, other, i, method);
         same &= type_same(sema, own, theirs);
-        erased &= own == type_erasure(sema, theirs) ||
-                  type_erasure(sema, own) ==
-                      type_erasure(sema, other->parameters.items[i]->type);
+        erased &= own == type_erasure(sema, theirs);
     }
     return same || erased;
 }
@@ -194,32 +213,6 @@ const MethodList *member_methods(Sema *sema, Class *class_symbol, const Name *na
     return list;
 }
 
-// ---- Access (JLS 6.6)
-
-static bool subclass_encloses(Sema *sema, Class *from, Class *owner) {
-    for (; from; from = from->outer)
-        if (class_is_subclass(sema, from, owner))
-            return true;
-    return false;
-}
-
-bool member_accessible(Sema *sema, Environment *environment, Class *owner, ModifierSet modifiers,
-                       Type *site) {
-    (void)site;
-    if (modifiers & MODIFIER_PUBLIC)
-        return true;
-    if (environment->jml && (modifiers & (MODIFIER_SPEC_PUBLIC | MODIFIER_SPEC_PROTECTED)))
-        return true;
-    Class *from = environment->class_symbol;
-    if (!from)
-        return true;
-    if (modifiers & MODIFIER_PRIVATE)
-        return class_outermost(from) == class_outermost(owner);
-    if (from->package == owner->package)
-        return true;
-    return (modifiers & MODIFIER_PROTECTED) && subclass_encloses(sema, from, owner);
-}
-
 // ---- Functional interfaces (JLS 9.8)
 
 static bool is_object_method(Sema *sema, const Method *method) {
@@ -264,21 +257,46 @@ static bool add_abstract(Sema *sema, Class *class_symbol, Class *declaring, Meth
     return true;
 }
 
+// The only abstract method of an interface, or NULL; false when there are several.
+static bool find_function(Sema *sema, Class *class_symbol, Method **found) {
+    ClassList supers = {0};
+    class_all_supers(sema, class_symbol, &supers);
+    *found = NULL;
+    for (uint32_t i = 0; i < supers.count; i++)
+        if (!add_abstract(sema, class_symbol, supers.items[i], found))
+            return false;
+    return true;
+}
+
 Method *functional_method(Sema *sema, Class *class_symbol) {
     if (class_symbol->function_known)
         return class_symbol->function;
     class_complete_members(sema, class_symbol);
     class_symbol->function_known = true;
-    if (!class_is_interface(class_symbol))
-        return NULL;
-    ClassList supers = {0};
-    class_all_supers(sema, class_symbol, &supers);
-    Method *found = NULL;
-    for (uint32_t i = 0; i < supers.count; i++)
-        if (!add_abstract(sema, class_symbol, supers.items[i], &found))
+    Method *found;
+    if (class_is_interface(class_symbol) && find_function(sema, class_symbol, &found))
+        class_symbol->function = found;
+    return class_symbol->function;
+}
+
+// All parts together must leave one method to be implemented (JLS 9.9).
+static Type *function_of_parts(Sema *sema, Type *parts, Method **method) {
+    Type *result = NULL;
+    for (uint32_t i = 0; i < parts->count; i++) {
+        Type *part = parts->arguments[i];
+        Method *own;
+        if (part == sema->types.object)
+            continue;
+        if (part->kind != TYPE_CLASS || !class_is_interface(part->class_symbol) ||
+            !find_function(sema, part->class_symbol, &own))
             return NULL;
-    class_symbol->function = found;
-    return found;
+        if (!own)
+            continue;
+        if (result && own != *method && !method_overrides(sema, own, *method, own->owner))
+            return NULL;
+        result = functional_type(sema, part, method);
+    }
+    return result;
 }
 
 // The parameterisation without wildcards (JLS 9.9).
@@ -303,14 +321,8 @@ static Type *without_wildcards(Sema *sema, Type *type) {
 
 Type *functional_type(Sema *sema, Type *target, Method **method) {
     *method = NULL;
-    if (target->kind == TYPE_INTERSECTION) {
-        for (uint32_t i = 0; i < target->count; i++) {
-            Type *found = functional_type(sema, target->arguments[i], method);
-            if (found)
-                return found;
-        }
-        return NULL;
-    }
+    if (target->kind == TYPE_INTERSECTION)
+        return function_of_parts(sema, target, method);
     if (target->kind != TYPE_CLASS)
         return NULL;
     *method = functional_method(sema, target->class_symbol);

@@ -85,7 +85,9 @@ static bool try_method(Sema *sema, Invocation *attempt, Method *method, Phase ph
     if (!is_raw)
         choose_type_parameters(sema, attempt, method);
     bool has_site = !(method->modifiers & MODIFIER_STATIC) && !attempt->is_diamond;
-    if (attempt->type_arguments.count == 0 &&
+    // Explicit type arguments must fit too, in number and within their bounds (JLS 15.12.2.1).
+    uint32_t given = attempt->type_arguments.count, wanted = method->type_parameters.count;
+    if ((given && wanted && given != wanted) ||
         !infer_declared_bounds(sema, &attempt->declared, &attempt->fresh,
                                has_site ? attempt->site : NULL, method->owner)) {
         sema->unchecked = outer_unchecked;
@@ -123,31 +125,36 @@ static bool is_functional_argument(const Argument *argument) {
     return argument->kind == ARGUMENT_LAMBDA || argument->kind == ARGUMENT_REFERENCE;
 }
 
-static Node *lambda_value(Node *node) {
-    if (node->kind != NODE_LAMBDA)
-        return NULL;
-    Node *body = as_Lambda(node)->body;
-    return body->kind == NODE_BLOCK ? NULL : body;
-}
-
 static Type *reference_result(const Argument *argument) {
     return argument->exact ? argument->exact->return_type : NULL;
 }
 
-// Does a value of the lambda or reference look primitive?
-static bool value_is_primitive(const Argument *argument) {
+// Are all values of the lambda or reference primitive?
+static bool values_are_primitive(const Argument *argument) {
     if (argument->kind == ARGUMENT_REFERENCE) {
         Type *result = reference_result(argument);
         return result && type_is_primitive(result);
     }
-    Node *value = lambda_value(argument->node);
-    return value && value->type && type_is_primitive(value->type);
+    for (uint32_t i = 0; i < argument->values.count; i++) {
+        const Argument *value = argument->values.items[i];
+        if (value->kind != ARGUMENT_STANDALONE || !type_is_primitive(value->type))
+            return false;
+    }
+    return argument->values.count;
+}
+
+// Only these are looked into (JLS 15.12.2.5).
+static bool may_compare_results(const Argument *argument) {
+    return argument->kind == ARGUMENT_REFERENCE ? argument->exact != NULL
+                                                : lambda_is_explicit(as_Lambda(argument->node));
 }
 
 // Between functional interfaces of the same parameters, by their results.
 static bool function_more_specific(Sema *sema, const Argument *argument, Type *one, Type *other) {
     if (type_subtype(sema, one, other))
         return true;
+    if (!may_compare_results(argument))
+        return false;
     Method *first, *second;
     Type *first_type = functional_type(sema, one, &first);
     Type *second_type = functional_type(sema, other, &second);
@@ -165,7 +172,7 @@ static bool function_more_specific(Sema *sema, const Argument *argument, Type *o
     bool first_primitive = type_is_primitive(first_result);
     bool second_primitive = type_is_primitive(second_result);
     if (first_primitive != second_primitive)
-        return value_is_primitive(argument) ? first_primitive : second_primitive;
+        return values_are_primitive(argument) ? first_primitive : second_primitive;
     if (first_primitive)
         return type_widens(first_result, second_result);
     return type_subtype(sema, first_result, second_result);
@@ -329,6 +336,69 @@ static void report_no_match(Sema *sema, const Invocation *invocation) {
     buffer_free(&parameters);
 }
 
+// ---- Lambdas
+
+// Can what an explicit lambda returns be returned for that type (JLS 15.27.3)?
+static bool values_fit(Sema *sema, Argument *argument, Type *formal) {
+    formal = infer_apply(sema, formal);
+    Method *function;
+    Type *type = functional_type(sema, formal, &function);
+    if (!type)
+        return true; // a type parameter: left for later
+    TypeList parameters = {0};
+    Type *result = function_signature(sema, type, function, &parameters);
+    if (!lambda_same_parameters(sema, argument, &parameters))
+        return false;
+    const ArgumentList *values = lambda_values(sema, argument, type, function);
+    for (uint32_t i = 0; i < values->count && result->kind != TYPE_VOID; i++) {
+        Argument *value = values->items[i];
+        bool fits = value->kind == ARGUMENT_STANDALONE
+                        ? type_assignable(sema, value->type, result, value->outermost->constant)
+                        : argument_fits(sema, value, result, false);
+        if (!fits)
+            return false;
+    }
+    return true;
+}
+
+// Those of the call and of calls nested in its arguments.
+static bool lambdas_fit(Sema *sema, const Invocation *attempt) {
+    for (uint32_t i = 0; i < attempt->arguments.count; i++) {
+        Argument *argument = attempt->arguments.items[i];
+        if (argument->kind == ARGUMENT_LAMBDA && lambda_is_explicit(as_Lambda(argument->node)) &&
+            !values_fit(sema, argument, attempt->formals.items[i]))
+            return false;
+        if (argument->kind == ARGUMENT_CALL && !lambdas_fit(sema, argument->invocation))
+            return false;
+    }
+    return true;
+}
+
+// Explicit lambdas have a say where there is a choice to make.
+static void drop_by_lambdas(Sema *sema, const Invocation *invocation, Phase phase,
+                            MethodList *applicable) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < applicable->count; i++) {
+        Invocation attempt = *invocation;
+        uint32_t mark = infer_mark(sema);
+        if (try_method(sema, &attempt, applicable->items[i], phase) && lambdas_fit(sema, &attempt))
+            applicable->items[kept++] = applicable->items[i];
+        infer_undo(sema, mark);
+    }
+    applicable->count = kept;
+}
+
+static bool has_explicit_lambda(const Invocation *invocation) {
+    for (uint32_t i = 0; i < invocation->arguments.count; i++) {
+        const Argument *argument = invocation->arguments.items[i];
+        if (argument->kind == ARGUMENT_LAMBDA && lambda_is_explicit(as_Lambda(argument->node)))
+            return true;
+        if (argument->kind == ARGUMENT_CALL && has_explicit_lambda(argument->invocation))
+            return true;
+    }
+    return false;
+}
+
 // ---- Entry
 
 static void find_applicable(Sema *sema, const Invocation *invocation, Phase phase,
@@ -340,22 +410,8 @@ static void find_applicable(Sema *sema, const Invocation *invocation, Phase phas
             vector_push(sema->arena, applicable, invocation->candidates.items[i]);
         infer_undo(sema, mark);
     }
-}
-
-// Types values of lambdas so that overloads can be told apart by whether they
-// are primitive; only when there is a choice to make.
-static void peek_at_values(Sema *sema, const Invocation *invocation, Method *method) {
-    for (uint32_t i = 0; i < invocation->arguments.count; i++) {
-        Argument *argument = invocation->arguments.items[i];
-        if (argument->kind != ARGUMENT_LAMBDA || as_Lambda(argument->node)->parameters.count)
-            continue;
-        Type *formal = formal_declared(method, i, invocation->phase);
-        Method *function;
-        Type *type = functional_type(sema, formal, &function);
-        ArgumentList returns = {0};
-        if (type)
-            lambda_collect(sema, argument, type, function, &returns);
-    }
+    if (applicable->count > 1 && has_explicit_lambda(invocation))
+        drop_by_lambdas(sema, invocation, phase, applicable);
 }
 
 bool invocation_select(Sema *sema, Invocation *invocation) {
@@ -379,8 +435,6 @@ bool invocation_select(Sema *sema, Invocation *invocation) {
         report_no_match(sema, invocation);
         return false;
     }
-    if (applicable.count > 1)
-        peek_at_values(sema, invocation, applicable.items[0]);
     Method *method = applicable.count == 1 ? applicable.items[0]
                                            : most_specific(sema, invocation, &applicable);
     if (!method) {

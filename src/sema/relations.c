@@ -216,6 +216,11 @@ Type *type_capture(Sema *sema, Type *type) {
         }
         arguments[i]->variable->upper = type_glb(sema, bounds, count);
     }
+    // Between the same type above and below there is only that type: `? super Object`.
+    for (uint32_t i = 0; i < type->count; i++)
+        if (type->arguments[i]->kind == TYPE_WILDCARD &&
+            arguments[i]->variable->lower == arguments[i]->variable->upper)
+            arguments[i] = arguments[i]->variable->upper;
     return type_class(&sema->types, type->class_symbol, type->outer, arguments, type->count);
 }
 
@@ -319,6 +324,12 @@ static bool same_intersection(Sema *sema, Type *a, Type *b) {
     return true;
 }
 
+// The body of a lambda is typed several times, and makes its anonymous classes each time.
+static bool same_anonymous(const Type *a, const Type *b) {
+    return a->kind == TYPE_CLASS && b->kind == TYPE_CLASS && a->class_symbol->is_anonymous &&
+           a->class_symbol->declaration == b->class_symbol->declaration;
+}
+
 bool type_same(Sema *sema, Type *a, Type *b) {
     if (a == b || type_is_error(a) || type_is_error(b))
         return true;
@@ -333,7 +344,8 @@ bool type_same(Sema *sema, Type *a, Type *b) {
     if (a->kind != b->kind)
         return false;
     if (a->kind == TYPE_CLASS)
-        return a->class_symbol == b->class_symbol && same_arguments(sema, a, b);
+        return (a->class_symbol == b->class_symbol && same_arguments(sema, a, b)) ||
+               same_anonymous(a, b);
     if (a->kind == TYPE_ARRAY)
         return type_same(sema, a->element, b->element);
     if (a->kind == TYPE_WILDCARD) {
@@ -368,6 +380,8 @@ static bool subtype_of_class(Sema *sema, Type *sub, Type *super) {
         sub = type_capture(sema, sub);
     Type *base = type_as_super(sema, sub, super->class_symbol);
     if (!base)
+        return same_anonymous(sub, super);
+    if (base->outer && super->outer && !contains(sema, super->outer, base->outer))
         return false;
     if (base == super || !super->count)
         return true;
@@ -399,11 +413,14 @@ static bool part_is_subtype(Sema *sema, Type *sub, Type *super) {
 
 static bool variable_is_subtype(Sema *sema, Type *sub, Type *super) {
     type_variable_bound(sema, sub->variable);
-    if (sub->variable->upper && sub->variable->upper != sub &&
-        type_subtype(sema, sub->variable->upper, super))
+    // The variable itself first: its bound says less.
+    uint32_t mark = infer_mark(sema);
+    if (super->kind == TYPE_VARIABLE && super->variable->lower &&
+        type_subtype(sema, sub, super->variable->lower))
         return true;
-    return super->kind == TYPE_VARIABLE && super->variable->lower &&
-           type_subtype(sema, sub, super->variable->lower);
+    infer_undo(sema, mark);
+    return sub->variable->upper && sub->variable->upper != sub &&
+           type_subtype(sema, sub->variable->upper, super);
 }
 
 static bool subtype(Sema *sema, Type *sub, Type *super) {
@@ -425,10 +442,12 @@ static bool subtype(Sema *sema, Type *sub, Type *super) {
         return subtype_of_parts(sema, sub, super);
     if (sub->kind == TYPE_VARIABLE)
         return variable_is_subtype(sema, sub, super);
+    if (sub->kind == TYPE_INTERSECTION && part_is_subtype(sema, sub, super))
+        return true;
     if (super->kind == TYPE_VARIABLE)
         return super->variable->lower && type_subtype(sema, sub, super->variable->lower);
     if (sub->kind == TYPE_INTERSECTION)
-        return part_is_subtype(sema, sub, super);
+        return false;
     if (sub->kind == TYPE_WILDCARD)
         return type_subtype(sema, type_upper_bound(sema, sub), super);
     if (super->kind == TYPE_CLASS)

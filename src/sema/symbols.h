@@ -30,6 +30,7 @@ typedef struct Unit {
     Map single_imports;       // simple Name -> Class, filled in lazily
     bool imports_resolved;
     Map lookups;              // simple Name -> Class, results of searching imports
+    Map ambiguous;            // simple Name -> a second Class that it means through them
 } Unit;
 
 typedef enum ClassState {
@@ -73,6 +74,8 @@ struct Class {
     Map classes_by_name;        // Name -> Class
     Map class_lookups;          // cache: Name -> Class, inherited member classes
     Map no_class;               // cache: names that no member class has
+    Map supers;                 // cache: every Class that it is a subclass of, itself included
+    bool supers_known;
     Map inherited_methods;      // cache: Name -> MethodList *, overridden ones removed
     VariableList record_components; // fields of a record in order
     uint32_t local_class_count;

@@ -20,8 +20,9 @@ static Class *find_local_class(const Environment *environment, const Name *name)
 // What a simple name means as a type: `*variable` or the class; both NULL if
 // nothing. Scopes from the inside out (JLS 6.4.1).
 static Class *find_simple(Sema *sema, Environment *environment, const Name *name,
-                          Type **variable) {
+                          Type **variable, bool *is_static) {
     *variable = NULL;
+    *is_static = false;
     bool in_jml = environment->jml != NULL;
     for (Environment *scope = environment; scope; scope = scope->outer) {
         Class *found = find_local_class(scope, name);
@@ -32,6 +33,7 @@ static Class *find_simple(Sema *sema, Environment *environment, const Name *name
             return NULL;
         if (!scope->class_symbol)
             continue;
+        *is_static |= scope->is_static;
         if (scope->class_symbol->name == name && !scope->header_only)
             return scope->class_symbol;
         found = scope->header_only ? NULL : member_class(sema, scope->class_symbol, name);
@@ -40,18 +42,21 @@ static Class *find_simple(Sema *sema, Environment *environment, const Name *name
         *variable = find_type_parameter(&scope->class_symbol->type_parameters, name);
         if (*variable)
             return NULL;
+        *is_static |= !scope->class_symbol->is_local && scope->class_symbol->is_static_context;
     }
     return unit_find_class(sema, environment->unit, name, in_jml);
 }
 
 Class *resolve_class_name(Sema *sema, Environment *environment, const Name *name) {
     Type *variable;
-    return find_simple(sema, environment, name, &variable);
+    bool is_static;
+    return find_simple(sema, environment, name, &variable, &is_static);
 }
 
 Type *resolve_type_variable(Sema *sema, Environment *environment, const Name *name) {
     Type *variable;
-    find_simple(sema, environment, name, &variable);
+    bool is_static;
+    find_simple(sema, environment, name, &variable, &is_static);
     return variable;
 }
 
@@ -142,6 +147,21 @@ static void report_missing(Sema *sema, const NamedType *node) {
     diag_error(sema->diagnostics, span, "cannot find type '%s'", node->name->text);
 }
 
+static void check_class_access(Sema *sema, Environment *environment, const NamedType *node,
+                               Class *class_symbol) {
+    Span span = {node->name_at, node->name_at + node->name->length};
+    if (!class_accessible(sema, environment, class_symbol))
+        report_not_accessible(sema, span, node->name->text, class_symbol->modifiers,
+                              class_symbol->outer ? class_symbol->outer->name
+                                                  : class_symbol->package->name);
+    const Class *other = map_get(&environment->unit->ambiguous, node->name);
+    if (other && !node->qualifier && !class_symbol->outer &&
+        map_get(&environment->unit->lookups, node->name) == class_symbol)
+        diag_error(sema->diagnostics, span, "'%s' is ambiguous: both '%s' and '%s' are imported",
+                   node->name->text, class_symbol->qualified_name->text,
+                   other->qualified_name->text);
+}
+
 static Class *member_of_qualifier(Sema *sema, const Qualifier *qualifier, const Name *name) {
     if (qualifier->package)
         return class_find(sema, package_find(sema, qualifier->package, true), name);
@@ -161,6 +181,7 @@ static Type *resolve_qualified(Sema *sema, Environment *environment, NamedType *
     if (qualifier.type || qualifier.package)
         class_symbol = member_of_qualifier(sema, &qualifier, node->name);
     if (class_symbol) {
+        check_class_access(sema, environment, node, class_symbol);
         Type *outer = qualifier.type && !class_symbol->is_static_context
                           ? type_as_super(sema, qualifier.type, class_symbol->outer)
                           : NULL;
@@ -184,14 +205,24 @@ static Type *resolve_qualified(Sema *sema, Environment *environment, NamedType *
 // goes to `*package`, and NULL is returned.
 static Type *resolve_named(Sema *sema, Environment *environment, NamedType *node, bool report,
                            const Name **package) {
-    if (!node->name)
+    if (!node->name || !node->name->length)
         return type_error(sema);
     if (node->qualifier)
         return resolve_qualified(sema, environment, node, report, package);
     Type *variable;
-    Class *class_symbol = find_simple(sema, environment, node->name, &variable);
-    if (variable)
+    bool is_static;
+    Class *class_symbol = find_simple(sema, environment, node->name, &variable, &is_static);
+    if (variable) {
+        if (is_static && variable->variable->class_owner)
+            diag_error(sema->diagnostics, node->node.span,
+                       "type variable '%s' cannot be used in a static context", node->name->text);
+        if (node->has_arguments)
+            diag_error(sema->diagnostics, node->node.span,
+                       "type variable '%s' takes no type arguments", node->name->text);
         return variable;
+    }
+    if (class_symbol)
+        check_class_access(sema, environment, node, class_symbol);
     if (class_symbol)
         return apply_arguments(sema, environment, node, class_symbol,
                                implied_outer(sema, environment, class_symbol));
@@ -295,7 +326,8 @@ static bool found_class(Sema *sema, Environment *environment, Node *node, Class 
 
 static bool resolve_name_as_type(Sema *sema, Environment *environment, NameExpression *name) {
     Type *variable;
-    Class *class_symbol = find_simple(sema, environment, name->name, &variable);
+    bool is_static;
+    Class *class_symbol = find_simple(sema, environment, name->name, &variable, &is_static);
     if (variable) {
         name->node.type = variable;
         name->node.flags |= NODE_RESOLVED_TYPE;

@@ -39,12 +39,15 @@ TermModel *solver_model(Solver *solver);
 // After UNSATISFIABLE: did this assumption take part in the contradiction?
 bool solver_failed(Solver *solver, Term assumption);
 
-// Asks a running check, from another thread or a signal handler, to end soon.
+// Asks a running check, from another thread, to end soon. If none is running, the next one ends at
+// once: so an interrupt is never lost. A signal handler may call it for CaDiCaL.
 void solver_interrupt(Solver *solver);
+// Forgets an interrupt that came when no check was running any more.
+void solver_resume(Solver *solver);
 
 typedef struct SolverStatistics {
     uint64_t variables, clauses; // of the CNF; 0 for Z3
-    uint64_t conflicts, decisions;
+    uint64_t conflicts, decisions; // CaDiCaL does not tell its decisions: 0
     double seconds; // inside the engine
 } SolverStatistics;
 SolverStatistics solver_statistics(const Solver *solver);

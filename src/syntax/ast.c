@@ -102,7 +102,8 @@ const FieldInfo *ast_fields(NodeKind kind) {
 void ast_each_child(Node *node, AstVisit *visit, void *context) {
     for (const FieldInfo *field = ast_fields(node->kind); field->kind != FIELD_END; field++) {
         char *at = (char *)node + field->offset;
-        if (field->kind == FIELD_CHILD && *(Node **)at)
+        bool is_shared = (node->flags & NODE_SHARES_LEFT) && field->offset == offsetof(Binary, left);
+        if (field->kind == FIELD_CHILD && *(Node **)at && !is_shared)
             visit(context, *(Node **)at);
         if (field->kind == FIELD_LIST) {
             NodeList *list = (NodeList *)at;

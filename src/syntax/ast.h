@@ -127,6 +127,7 @@ enum {
     NODE_HAS_ERROR = 8,       // an error was reported inside: verify nothing that needs it
     NODE_RESOLVED_TYPE = 16,  // NAME or FIELD that denotes a type
     NODE_RESOLVED_PACKAGE = 32,
+    NODE_SHARES_LEFT = 64, // BINARY in a CHAIN: its left operand is the right one of the one before
 };
 
 typedef struct Node {

@@ -18,7 +18,7 @@ typedef struct Parser {
     bool has_jml;            // a JML annotation was understood
     uint32_t depth;          // of nesting; beyond a limit it is an error
     uint32_t last_error_at;  // token at which an error was reported last: one error per token
-    uint32_t errors_before;  // reported before this file
+    uint32_t errors_before;  // reported before the file was parsed
     Position last_end;       // where the token taken last ends
     bool no_lambda;          // in a case label: `x ->` is no lambda
 } Parser;
@@ -33,7 +33,11 @@ const Token *peek_at(const Parser *parser, uint32_t distance);
 static inline bool at(const Parser *parser, TokenKind kind) {
     return peek(parser)->kind == kind;
 }
-bool at_word(const Parser *parser, const char *word); // an identifier spelled so
+static inline TokenKind kind_at(const Parser *parser, uint32_t index) {
+    return parser->tokens[index].kind;
+}
+bool token_is_word(const Token *token, const char *word); // an identifier spelled so
+bool at_word(const Parser *parser, const char *word);
 // Takes the current token and moves on.
 const Token *advance(Parser *parser);
 bool accept(Parser *parser, TokenKind kind);
@@ -42,6 +46,8 @@ bool accept_word(Parser *parser, const char *word);
 bool expect(Parser *parser, TokenKind kind);
 // The name, or NULL after an error; `*at_position` gets its position.
 const Name *expect_identifier(Parser *parser, Position *at_position);
+// The same, but an empty name after an error.
+const Name *expect_name(Parser *parser, Position *at_position);
 void error_expected(Parser *parser, const char *what);
 // Between a token and the one taken last.
 Span span_from(const Parser *parser, Position begin);
@@ -77,6 +83,16 @@ void leave(Parser *parser);
 void error_too_deep(Parser *parser);
 // When there are so many errors that more would not help, the rest of the file is ignored.
 bool has_too_many_errors(Parser *parser);
+
+// ---- recovery.c
+bool at_block_end(const Parser *parser); // '}', or where the tokens or the annotation end
+// Behind something that began at token `start`: where the parser is stuck, or has not moved,
+// goes on to where the next statement, member or top-level declaration may start.
+void recover_statement(Parser *parser, uint32_t start);
+void recover_member(Parser *parser, uint32_t start);
+void recover_top_level(Parser *parser, uint32_t start);
+// In an array initializer with an error: goes on behind its '}', if that can be found.
+void recover_initializer(Parser *parser);
 
 // ---- parse_type.c
 Node *parse_type(Parser *parser);                    // annotations, name or primitive, dimensions
@@ -120,13 +136,13 @@ Node *expression_to_type(Parser *parser, Node *expression);
 Node *parse_statement(Parser *parser);
 Node *parse_block(Parser *parser);
 void parse_block_statements(Parser *parser, NodeList *list); // up to '}' or end; used for cases too
-bool at_block_end(const Parser *parser); // '}', or where the tokens or the annotation end
-// Behind a statement that began at token `start`: where the parser is stuck, goes on to where the
-// next one may start. It moves on in any case.
-void recover_statement(Parser *parser, uint32_t start);
-// From '{' to behind the '}' that matches it.
-void skip_braces(Parser *parser);
 void error_not_a_statement(Parser *parser, const Node *expression);
+// Does a declaration of a variable start here, its modifiers left aside? With them?
+bool at_local_variable(const Parser *parser);
+bool at_local_modifier(const Parser *parser);
+// Among statements: is this a member of a class? Then a '}' is missing in front of it.
+bool at_member(const Parser *parser);
+Node *parse_try(Parser *parser); // parse_try.c
 
 // ---- parse_decl.c
 CompilationUnit *parse_compilation_unit(Parser *parser);
@@ -152,6 +168,7 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
 void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
 Node *parse_formal_parameter(Parser *parser);
 Node *parse_lambda_parameter(Parser *parser); // the same, where its type may be `var`
+void check_varargs(Parser *parser, Node *parameter); // behind it: only the last one may have `...`
 void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver); // `( … )`
 
 // ---- parse_jml.c and parse_jml_expr.c

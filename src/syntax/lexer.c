@@ -308,6 +308,8 @@ static void lex_block_comment(Lexer *lexer) {
 // `(* … *)` in JML.
 static bool lex_informal(Lexer *lexer) {
     const char *begin = lexer->at;
+    if (lexer->no_informal == lexer->end)
+        return false;
     for (const char *at = begin + 2; at + 1 < lexer->end; at++) {
         if (at[0] == '*' && at[1] == ')') {
             lexer->at = at + 2;
@@ -315,6 +317,7 @@ static bool lex_informal(Lexer *lexer) {
             return true;
         }
     }
+    lexer->no_informal = lexer->end;
     return false;
 }
 

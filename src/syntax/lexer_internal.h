@@ -30,6 +30,7 @@ typedef struct Lexer {
     VECTOR(Token) tokens;
     Buffer digits; // of the number being read
     uint32_t errors;
+    const char *no_informal;                  // up to here no `*)` is left
     const Name *keyword_names[KEYWORD_SLOTS]; // open addressing by hash
     uint8_t keyword_kinds[KEYWORD_SLOTS];
 } Lexer;

@@ -1,4 +1,5 @@
 // Compilation units and classes: JLS 7, 8.1, 8.9, 8.10, 9.
+#include "base/buffer.h"
 #include "syntax/internal.h"
 
 // ---- Classes
@@ -56,9 +57,7 @@ Node *parse_class_declaration(Parser *parser, Node *modifiers) {
     ClassDeclaration *declaration = NEW_NODE(parser, CLASS, ClassDeclaration, peek(parser)->span);
     declaration->modifiers = modifiers;
     declaration->class_kind = parse_class_kind(parser);
-    declaration->name = expect_identifier(parser, &declaration->name_at);
-    if (!declaration->name)
-        declaration->name = missing_name(parser);
+    declaration->name = expect_name(parser, &declaration->name_at);
     declaration->node.span = span_from(parser, begin);
     parse_class_header(parser, declaration);
     parse_class_body(parser, declaration);
@@ -70,9 +69,7 @@ Node *parse_class_declaration(Parser *parser, Node *modifiers) {
 static Node *parse_enum_constant(Parser *parser) {
     EnumConstant *constant = NEW_NODE(parser, ENUM_CONSTANT, EnumConstant, peek(parser)->span);
     constant->modifiers = parse_modifiers(parser);
-    constant->name = expect_identifier(parser, &constant->name_at);
-    if (!constant->name)
-        constant->name = missing_name(parser);
+    constant->name = expect_name(parser, &constant->name_at);
     if (at(parser, TOKEN_LEFT_PAREN))
         parse_arguments(parser, &constant->arguments);
     if (at(parser, TOKEN_LEFT_BRACE)) {
@@ -98,11 +95,13 @@ static bool parse_enum_constants(Parser *parser, NodeList *list) {
         }
         Node *constant = parse_enum_constant(parser);
         vector_push(parser->arena, list, constant);
-        if (!accept(parser, TOKEN_COMMA))
+        if (accept(parser, TOKEN_COMMA))
+            continue;
+        if (!at(parser, TOKEN_SEMICOLON) && !at_block_end(parser))
+            error_expected(parser, "',', ';' or '}'");
+        if (!at(parser, TOKEN_IDENTIFIER)) // else only a ',' is missing
             break;
     }
-    if (!at(parser, TOKEN_SEMICOLON) && !at_block_end(parser))
-        error_expected(parser, "',', ';' or '}'");
     return accept(parser, TOKEN_SEMICOLON);
 }
 
@@ -124,16 +123,23 @@ void parse_class_body(Parser *parser, ClassDeclaration *declaration) {
 
 // ---- Packages and imports
 
-// `a.b.c`, all of it; `*at_last` gets the span of the last part.
-static const Name *parse_qualified_name(Parser *parser) {
-    const Name *name = NULL;
-    do {
-        const Name *part = expect_identifier(parser, NULL);
-        if (!part)
-            break;
-        name = name_join(parser->names, name, part);
-    } while (accept(parser, TOKEN_DOT));
-    return name ? name : missing_name(parser);
+// `a.b.c` and, with `.*` behind it, `a.b.*`, which sets `*is_on_demand`. What stands before the
+// last dot goes to `*qualifier`, the rest is returned; both are NULL where they are missing.
+static const Name *parse_qualified_name(Parser *parser, const Name **qualifier,
+                                        bool *is_on_demand) {
+    Buffer text = {0};
+    const Name *last = expect_identifier(parser, NULL);
+    while (last && accept(parser, TOKEN_DOT)) {
+        if (text.length)
+            buffer_add_char(&text, '.');
+        buffer_add(&text, last->text, last->length);
+        *is_on_demand = accept(parser, TOKEN_STAR);
+        last = *is_on_demand ? NULL : expect_identifier(parser, NULL);
+    }
+    if (text.length)
+        *qualifier = name_intern(parser->names, text.text, text.length);
+    buffer_free(&text);
+    return last;
 }
 
 static void parse_package(Parser *parser, CompilationUnit *unit, Node *modifiers) {
@@ -143,7 +149,12 @@ static void parse_package(Parser *parser, CompilationUnit *unit, Node *modifiers
         diag_error(parser->diagnostics, keyword->span, "the package declaration must come first");
     if (modifiers)
         package->annotations = as_Modifiers(modifiers)->annotations;
-    package->name = parse_qualified_name(parser);
+    const Name *qualifier = NULL;
+    bool is_on_demand = false;
+    const Name *last = parse_qualified_name(parser, &qualifier, &is_on_demand);
+    package->name = last ? name_join(parser->names, qualifier, last) : missing_name(parser);
+    if (is_on_demand)
+        error_expected(parser, "identifier");
     expect(parser, TOKEN_SEMICOLON);
     package->node.span = span_from(parser, modifiers ? modifiers->span.begin : keyword->span.begin);
     if (!unit->package)
@@ -154,14 +165,9 @@ Node *parse_import(Parser *parser) {
     const Token *keyword = advance(parser);
     Import *import = NEW_NODE(parser, IMPORT, Import, keyword->span);
     import->is_static = accept(parser, TOKEN_STATIC);
-    import->name = expect_identifier(parser, NULL);
-    while (import->name && !import->is_on_demand && expect(parser, TOKEN_DOT)) {
-        import->qualifier = name_join(parser->names, import->qualifier, import->name);
-        import->is_on_demand = accept(parser, TOKEN_STAR);
-        import->name = import->is_on_demand ? NULL : expect_identifier(parser, NULL);
-        if (!at(parser, TOKEN_DOT))
-            break;
-    }
+    import->name = parse_qualified_name(parser, &import->qualifier, &import->is_on_demand);
+    if (!import->qualifier)
+        error_expected(parser, "'.'");
     if (!import->qualifier)
         import->qualifier = missing_name(parser);
     if (!import->name && !import->is_on_demand)
@@ -181,41 +187,6 @@ static bool at_module(const Parser *parser) {
            peek_at(parser, open + 1)->kind == TOKEN_IDENTIFIER;
 }
 
-// Does a class, with its modifiers, start at the current token?
-static bool at_top_level_declaration(Parser *parser) {
-    if (at(parser, TOKEN_IMPORT) || at_class_declaration(parser) || at_class_modifier(parser))
-        return true;
-    uint32_t start = parser->at;
-    for (;;) {
-        switch (peek(parser)->kind) {
-        case TOKEN_PUBLIC:
-        case TOKEN_PROTECTED:
-        case TOKEN_PRIVATE:
-        case TOKEN_STATIC:
-        case TOKEN_ABSTRACT:
-        case TOKEN_FINAL:
-        case TOKEN_STRICTFP: parser->at = next_index(parser, parser->at); continue;
-        default: break;
-        }
-        bool found = parser->at != start && at_class_declaration(parser);
-        parser->at = start;
-        return found;
-    }
-}
-
-static void recover_top_level(Parser *parser, uint32_t start) {
-    if (has_too_many_errors(parser) || (!is_stuck(parser) && parser->at != start))
-        return;
-    if (parser->at == start && !at(parser, TOKEN_LEFT_BRACE))
-        parser->at = next_index(parser, parser->at);
-    while (!at(parser, TOKEN_END_OF_FILE) && !at_top_level_declaration(parser)) {
-        if (at(parser, TOKEN_LEFT_BRACE))
-            skip_braces(parser);
-        else
-            parser->at = next_index(parser, parser->at);
-    }
-}
-
 static void parse_top_level(Parser *parser, CompilationUnit *unit) {
     Node *modifiers = NULL;
     for (;;) {
@@ -233,6 +204,8 @@ static void parse_top_level(Parser *parser, CompilationUnit *unit) {
         if (unit->types.count)
             diag_error(parser->diagnostics, peek(parser)->span,
                        "imports must come in front of the first class");
+        if (modifiers && !(modifiers->flags & NODE_IN_JML))
+            error_expected(parser, "class, interface, enum or record");
         Node *import = parse_import(parser);
         vector_push(parser->arena, &unit->imports, import);
     } else if (at_class_declaration(parser)) {

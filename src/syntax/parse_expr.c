@@ -173,18 +173,14 @@ static bool at_cast(const Parser *parser) {
     uint32_t behind = skip_type(parser, first);
     if (!behind)
         return false;
-    bool is_intersection = false;
-    while (behind && parser->tokens[behind].kind == TOKEN_BIT_AND) {
-        is_intersection = true;
+    while (behind && kind_at(parser, behind) == TOKEN_BIT_AND)
         behind = skip_type(parser, next_index(parser, behind));
-    }
-    if (!behind || parser->tokens[behind].kind != TOKEN_RIGHT_PAREN)
+    if (!behind || kind_at(parser, behind) != TOKEN_RIGHT_PAREN)
         return false;
-    // A type that is no expression: whatever follows, it is a cast.
-    uint32_t name = skip_annotations(parser, first);
-    TokenKind kind = parser->tokens[name].kind;
-    TokenKind last = parser->tokens[behind - 1].kind;
-    if (kind != TOKEN_IDENTIFIER && last != TOKEN_RIGHT_BRACKET && !is_intersection)
+    // A type that is no expression makes it a cast, whatever follows.
+    TokenKind begin = kind_at(parser, skip_annotations(parser, first));
+    TokenKind end = kind_at(parser, behind - 1);
+    if (begin != TOKEN_IDENTIFIER || end == TOKEN_GREATER || end == TOKEN_RIGHT_BRACKET)
         return true;
     return starts_cast_operand(&parser->tokens[next_index(parser, behind)]);
 }
@@ -277,6 +273,7 @@ static Node *extend_chain(Parser *parser, Operator operation, Node *left, Node *
     }
     Binary *last = as_Binary(vector_last(&chain->comparisons));
     Node *comparison = new_binary(parser, operation, last->right, right);
+    comparison->flags |= NODE_SHARES_LEFT;
     vector_push(parser->arena, &chain->comparisons, comparison);
     chain->node.span = span_join(left->span, right->span);
     return &chain->node;
@@ -294,7 +291,8 @@ static Node *parse_instanceof(Parser *parser, Node *operand) {
     advance(parser);
     Instanceof *test = NEW_NODE(parser, INSTANCEOF, Instanceof, operand->span);
     test->operand = operand;
-    test->target = at_pattern(parser) ? parse_pattern(parser) : parse_type(parser);
+    bool is_pattern = at(parser, TOKEN_FINAL) || at_pattern(parser);
+    test->target = is_pattern ? parse_pattern(parser) : parse_type(parser);
     test->node.span = span_from(parser, operand->span.begin);
     return &test->node;
 }
@@ -302,10 +300,10 @@ static Node *parse_instanceof(Parser *parser, Node *operand) {
 // Operators that bind at least as tightly as `lowest`.
 static Node *parse_binary(Parser *parser, uint8_t lowest) {
     Node *left = parse_unary(parser);
-    for (uint32_t length = 0;; length++) {
+    for (uint32_t length = 0; !is_stuck(parser); length++) {
         if (length == LONGEST_CHAIN) {
             error_too_deep(parser);
-            return left;
+            break;
         }
         if (at(parser, TOKEN_INSTANCEOF) && lowest <= PRECEDENCE_RELATIONAL) {
             left = parse_instanceof(parser, left);
@@ -313,7 +311,7 @@ static Node *parse_binary(Parser *parser, uint8_t lowest) {
         }
         BinaryOperator found = binary_operator(parser);
         if (!found.precedence || found.precedence < lowest)
-            return left;
+            break;
         take(parser, found.tokens);
         Node *right;
         if (found.operation != OPERATOR_IMPLIES) {
@@ -326,6 +324,7 @@ static Node *parse_binary(Parser *parser, uint8_t lowest) {
         }
         left = join(parser, found.operation, left, right);
     }
+    return left;
 }
 
 // ---- Conditional, assignment
@@ -355,7 +354,7 @@ Node *parse_expression(Parser *parser) {
     parser->no_lambda = false;
     Node *expression = parse_conditional(parser);
     BinaryOperator found = assignment_operator(parser);
-    if (found.tokens) {
+    if (found.tokens && !is_stuck(parser)) {
         check_target(parser, expression);
         take(parser, found.tokens);
         Assign *assign = NEW_NODE(parser, ASSIGN, Assign, expression->span);
@@ -403,7 +402,8 @@ Node *parse_array_initializer(Parser *parser, Node *parse_element(Parser *)) {
         if (!accept(parser, TOKEN_COMMA))
             break;
     }
-    expect_close(parser, TOKEN_RIGHT_BRACE, open);
+    if (!expect_close(parser, TOKEN_RIGHT_BRACE, open))
+        recover_initializer(parser);
     initializer->node.span = span_from(parser, open->span.begin);
     return &initializer->node;
 }

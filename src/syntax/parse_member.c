@@ -9,12 +9,8 @@ void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, Nod
         VariableDeclaration *variable =
             NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
         variable->modifiers = modifiers;
-        variable->name = expect_identifier(parser, &variable->name_at);
-        if (!variable->name) {
-            variable->name = missing_name(parser);
-            variable->node.flags |= NODE_HAS_ERROR;
-        }
-        variable->declared_type = parse_array_dimensions(parser, type);
+        variable->name = expect_name(parser, &variable->name_at);
+        variable->declared_type = is_stuck(parser) ? type : parse_array_dimensions(parser, type);
         if (accept(parser, TOKEN_ASSIGN))
             variable->initializer = parse_variable_initializer(parser);
         variable->node.span = span_from(parser, list->count ? variable->name_at : begin);
@@ -25,10 +21,10 @@ void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, Nod
 // Behind the type: `this` or `Outer.this`.
 static bool parse_receiver_name(Parser *parser) {
     uint32_t index = parser->at;
-    while (parser->tokens[index].kind == TOKEN_IDENTIFIER &&
-           parser->tokens[next_index(parser, index)].kind == TOKEN_DOT)
+    while (kind_at(parser, index) == TOKEN_IDENTIFIER &&
+           kind_at(parser, next_index(parser, index)) == TOKEN_DOT)
         index = next_index(parser, next_index(parser, index));
-    if (parser->tokens[index].kind != TOKEN_THIS)
+    if (kind_at(parser, index) != TOKEN_THIS)
         return false;
     while (!accept(parser, TOKEN_THIS))
         advance(parser);
@@ -48,9 +44,7 @@ static Node *parse_parameter(Parser *parser, bool may_be_var) {
     if (parse_receiver_name(parser)) {
         variable->name = name_from(parser->names, "this");
     } else {
-        variable->name = expect_identifier(parser, &variable->name_at);
-        if (!variable->name)
-            variable->name = missing_name(parser);
+        variable->name = expect_name(parser, &variable->name_at);
     }
     variable->declared_type = parse_array_dimensions(parser, type);
     variable->node.span = span_from(parser, variable->node.span.begin);
@@ -63,6 +57,11 @@ Node *parse_formal_parameter(Parser *parser) {
 
 Node *parse_lambda_parameter(Parser *parser) {
     return parse_parameter(parser, true);
+}
+
+void check_varargs(Parser *parser, Node *parameter) {
+    if (as_VariableDeclaration(parameter)->is_varargs && at(parser, TOKEN_COMMA))
+        diag_error(parser->diagnostics, parameter->span, "varargs parameter must be the last one");
 }
 
 static bool is_receiver(const Parser *parser, const VariableDeclaration *variable) {
@@ -85,8 +84,7 @@ void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver) {
             continue;
         }
         vector_push(parser->arena, list, node);
-        if (parameter->is_varargs && at(parser, TOKEN_COMMA))
-            diag_error(parser->diagnostics, node->span, "varargs parameter must be the last one");
+        check_varargs(parser, node);
     } while (accept(parser, TOKEN_COMMA));
     expect_close(parser, TOKEN_RIGHT_PAREN, open);
 }
@@ -117,9 +115,7 @@ static void parse_method_rest(Parser *parser, MethodDeclaration *method) {
 static void parse_method(Parser *parser, ClassDeclaration *declaration, MethodDeclaration *method) {
     uint32_t errors = diag_attempt_errors(parser->diagnostics);
     Position begin = method->node.span.begin;
-    method->name = expect_identifier(parser, &method->name_at);
-    if (!method->name)
-        method->name = missing_name(parser);
+    method->name = expect_name(parser, &method->name_at);
     if (!method->is_compact)
         parse_formal_parameters(parser, &method->parameters, &method->receiver);
     parse_method_rest(parser, method);
@@ -250,74 +246,6 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
         parse_constructor(parser, declaration, method);
     else
         parse_method(parser, declaration, method);
-}
-
-// ---- Recovery
-
-static bool at_member_word(const Parser *parser) {
-    switch (peek(parser)->kind) {
-    case TOKEN_PUBLIC:
-    case TOKEN_PROTECTED:
-    case TOKEN_PRIVATE:
-    case TOKEN_STATIC:
-    case TOKEN_ABSTRACT:
-    case TOKEN_NATIVE:
-    case TOKEN_TRANSIENT:
-    case TOKEN_VOLATILE:
-    case TOKEN_STRICTFP:
-    case TOKEN_CLASS:
-    case TOKEN_INTERFACE:
-    case TOKEN_ENUM: return true;
-    default: return false;
-    }
-}
-
-static bool may_start_member(const Parser *parser) {
-    switch (peek(parser)->kind) {
-    case TOKEN_IDENTIFIER:
-    case TOKEN_VOID:
-    case TOKEN_BOOLEAN:
-    case TOKEN_BYTE:
-    case TOKEN_SHORT:
-    case TOKEN_CHAR:
-    case TOKEN_INT:
-    case TOKEN_LONG:
-    case TOKEN_FLOAT:
-    case TOKEN_DOUBLE:
-    case TOKEN_FINAL:
-    case TOKEN_SYNCHRONIZED:
-    case TOKEN_LEFT_BRACE:
-    case TOKEN_AT: return true;
-    default: return at_member_word(parser);
-    }
-}
-
-// Where the parser is stuck behind a member that began at token `start`: goes on to where the
-// next one may start.
-static void recover_member(Parser *parser, uint32_t start) {
-    bool is_first = parser->at != start;
-    if (has_too_many_errors(parser))
-        return;
-    while (is_stuck(parser) || parser->at == start) {
-        if (at_block_end(parser))
-            return;
-        for (; !at_block_end(parser); is_first = false) {
-            if (is_first && at_new_line(parser) && may_start_member(parser))
-                return;
-            if (parser->at != start && at_member_word(parser))
-                return;
-            if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml)
-                return;
-            if (at(parser, TOKEN_LEFT_BRACE)) {
-                skip_braces(parser);
-                return;
-            }
-            if (accept(parser, TOKEN_SEMICOLON))
-                return;
-            parser->last_end = peek(parser)->span.end;
-            parser->at = next_index(parser, parser->at);
-        }
-    }
 }
 
 // One member, with the modifiers, annotations and JML in front of it.

@@ -1,8 +1,6 @@
 // Modifiers and annotations: JLS 8.1.1, 9.7.
 #include "syntax/internal.h"
 
-#include <string.h>
-
 // ---- Annotations
 
 Node *parse_element_value(Parser *parser) {
@@ -88,10 +86,6 @@ static ModifierSet modifier_of(TokenKind kind) {
     return indices[kind] ? UINT64_C(1) << (indices[kind] - 1) : 0;
 }
 
-static bool is_word(const Token *token, const char *word) {
-    return token->kind == TOKEN_IDENTIFIER && strcmp(token->name->text, word) == 0;
-}
-
 // Behind `sealed` or `non-sealed`: does the declaration of a class go on here?
 static bool goes_on_as_class(const Token *token) {
     return modifier_of(token->kind) || token->kind == TOKEN_CLASS ||
@@ -100,9 +94,9 @@ static bool goes_on_as_class(const Token *token) {
 
 static bool at_non_sealed(const Parser *parser) {
     const Token *token = peek(parser);
-    return is_word(token, "non") && token[1].kind == TOKEN_MINUS && is_word(&token[2], "sealed") &&
-           token[0].span.end == token[1].span.begin && token[1].span.end == token[2].span.begin &&
-           goes_on_as_class(peek_at(parser, 3));
+    return token_is_word(token, "non") && token[1].kind == TOKEN_MINUS &&
+           token_is_word(&token[2], "sealed") && token[0].span.end == token[1].span.begin &&
+           token[1].span.end == token[2].span.begin && goes_on_as_class(peek_at(parser, 3));
 }
 
 bool at_class_modifier(const Parser *parser) {
@@ -146,7 +140,7 @@ static bool at_modifier(const Parser *parser) {
 }
 
 static void add_modifier(Parser *parser, Modifiers *modifiers, ModifierSet flag, Span span) {
-    if (modifiers->flags & flag)
+    if (modifiers->flags & flag && !has_too_many_errors(parser))
         diag_error(parser->diagnostics, span, "repeated modifier '%s'",
                    ast_modifier_text((enum ModifierIndex)__builtin_ctzll(flag)));
     modifiers->flags |= flag;
@@ -184,7 +178,7 @@ static void parse_modifier(Parser *parser, Modifiers *modifiers) {
 }
 
 Node *parse_more_modifiers(Parser *parser, Node *node) {
-    while (at_modifier(parser)) {
+    while (at_modifier(parser) && !is_stuck(parser)) {
         Modifiers *modifiers =
             node ? as_Modifiers(node) : NEW_NODE(parser, MODIFIERS, Modifiers, peek(parser)->span);
         parse_modifier(parser, modifiers);

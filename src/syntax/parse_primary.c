@@ -5,10 +5,6 @@
 
 enum { MOST_SELECTORS = 20000 };
 
-static TokenKind kind_at(const Parser *parser, uint32_t index) {
-    return parser->tokens[index].kind;
-}
-
 // ---- Literals
 
 Node *parse_literal(Parser *parser) {
@@ -103,9 +99,7 @@ static Node *parse_method_reference(Parser *parser, Node *target) {
         parse_type_arguments(parser, &reference->type_arguments);
     reference->name_at = peek(parser)->span.begin;
     if (!accept(parser, TOKEN_NEW)) {
-        reference->name = expect_identifier(parser, &reference->name_at);
-        if (!reference->name)
-            reference->name = missing_name(parser);
+        reference->name = expect_name(parser, &reference->name_at);
     }
     reference->node.span = span_from(parser, target->span.begin);
     return &reference->node;
@@ -181,9 +175,7 @@ static Node *parse_set_comprehension(Parser *parser, Position begin, Node *set_t
     VariableDeclaration *variable =
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->declared_type = parse_type(parser);
-    variable->name = expect_identifier(parser, &variable->name_at);
-    if (!variable->name)
-        variable->name = missing_name(parser);
+    variable->name = expect_name(parser, &variable->name_at);
     variable->node.span = span_from(parser, variable->node.span.begin);
     set->variable = &variable->node;
     expect(parser, TOKEN_BIT_OR);
@@ -261,9 +253,7 @@ bool at_lambda(const Parser *parser) {
 static Node *parse_inferred_parameter(Parser *parser) {
     VariableDeclaration *variable =
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
-    variable->name = expect_identifier(parser, &variable->name_at);
-    if (!variable->name)
-        variable->name = missing_name(parser);
+    variable->name = expect_name(parser, &variable->name_at);
     return &variable->node;
 }
 
@@ -281,6 +271,7 @@ static void parse_lambda_parameters(Parser *parser, NodeList *list) {
         Node *parameter =
             is_inferred ? parse_inferred_parameter(parser) : parse_lambda_parameter(parser);
         vector_push(parser->arena, list, parameter);
+        check_varargs(parser, parameter);
     } while (accept(parser, TOKEN_COMMA));
     expect_close(parser, TOKEN_RIGHT_PAREN, open);
 }
@@ -417,7 +408,7 @@ static bool at_array_type(const Parser *parser, const Node *node) {
 
 // What stands behind a primary whose first token is `start`.
 static Node *parse_selectors(Parser *parser, uint32_t start, Node *node) {
-    for (uint32_t count = 0;; count++) {
+    for (uint32_t count = 0; !is_stuck(parser); count++) {
         if (count == MOST_SELECTORS) {
             error_too_deep(parser);
             return node;
@@ -442,6 +433,7 @@ static Node *parse_selectors(Parser *parser, uint32_t start, Node *node) {
         default: return node;
         }
     }
+    return node;
 }
 
 // ---- Primaries

@@ -3,110 +3,16 @@
 
 enum { LONGEST_ELSE_CHAIN = 20000 };
 
-// ---- Recovery
-
-bool at_block_end(const Parser *parser) {
-    return at(parser, TOKEN_RIGHT_BRACE) || at(parser, TOKEN_END_OF_FILE) ||
-           at(parser, TOKEN_JML_END);
-}
-
-void skip_braces(Parser *parser) {
-    uint32_t open = 0;
-    while (!at(parser, TOKEN_END_OF_FILE) && !at(parser, TOKEN_JML_END)) {
-        if (at(parser, TOKEN_LEFT_BRACE))
-            open++;
-        if (at(parser, TOKEN_RIGHT_BRACE) && --open == 0) {
-            advance(parser);
-            return;
-        }
-        parser->at = next_index(parser, parser->at);
-    }
-}
-
-// Is this a word that starts a statement, and seldom stands elsewhere?
-static bool at_statement_word(const Parser *parser) {
-    switch (peek(parser)->kind) {
-    case TOKEN_IF:
-    case TOKEN_FOR:
-    case TOKEN_WHILE:
-    case TOKEN_DO:
-    case TOKEN_SWITCH:
-    case TOKEN_RETURN:
-    case TOKEN_BREAK:
-    case TOKEN_CONTINUE:
-    case TOKEN_THROW:
-    case TOKEN_TRY:
-    case TOKEN_ASSERT:
-    case TOKEN_CASE:
-    case TOKEN_DEFAULT:
-    case TOKEN_CLASS: return true;
-    default: return false;
-    }
-}
-
-static bool may_start_statement(const Parser *parser) {
-    switch (peek(parser)->kind) {
-    case TOKEN_IDENTIFIER:
-    case TOKEN_LEFT_BRACE:
-    case TOKEN_THIS:
-    case TOKEN_SUPER:
-    case TOKEN_NEW:
-    case TOKEN_FINAL:
-    case TOKEN_SYNCHRONIZED:
-    case TOKEN_BOOLEAN:
-    case TOKEN_BYTE:
-    case TOKEN_SHORT:
-    case TOKEN_CHAR:
-    case TOKEN_INT:
-    case TOKEN_LONG:
-    case TOKEN_FLOAT:
-    case TOKEN_DOUBLE:
-    case TOKEN_VOID:
-    case TOKEN_PUBLIC:
-    case TOKEN_PROTECTED:
-    case TOKEN_PRIVATE:
-    case TOKEN_INCREMENT:
-    case TOKEN_DECREMENT: return true;
-    default: return at_statement_word(parser);
-    }
-}
-
-static void skip_to_statement(Parser *parser) {
-    bool is_first = true;
-    while (!at_block_end(parser)) {
-        // The ';' was forgotten, and nothing else.
-        bool starts_line = is_first || parser->tokens[parser->at - 1].kind == TOKEN_ERROR;
-        if (starts_line && at_new_line(parser) && may_start_statement(parser))
-            return;
-        if (at_statement_word(parser))
-            return;
-        if (at(parser, TOKEN_LEFT_BRACE)) {
-            skip_braces(parser);
-            return;
-        }
-        if (accept(parser, TOKEN_SEMICOLON))
-            return;
-        if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml)
-            return;
-        is_first = false;
-        parser->last_end = peek(parser)->span.end;
-        parser->at = next_index(parser, parser->at);
-    }
-}
-
-void recover_statement(Parser *parser, uint32_t start) {
-    if (has_too_many_errors(parser))
-        return;
-    if (is_stuck(parser)) {
-        if (parser->at == start && !at_block_end(parser) && !at(parser, TOKEN_LEFT_BRACE))
-            parser->at = next_index(parser, parser->at);
-        skip_to_statement(parser);
-    }
-    if (parser->at == start && !at_block_end(parser))
-        parser->at = next_index(parser, parser->at);
-}
-
 // ---- Blocks
+
+// `case` or `default` that does not stand directly in a switch: the label is skipped.
+static void parse_misplaced_case(Parser *parser) {
+    diag_error(parser->diagnostics, peek(parser)->span, "%s does not stand in a switch",
+               token_kind_text(peek(parser)->kind));
+    while (!at_block_end(parser) && !at(parser, TOKEN_SEMICOLON))
+        if (advance(parser)->kind == TOKEN_COLON)
+            return;
+}
 
 Node *parse_block(Parser *parser) {
     Block *block = NEW_NODE(parser, BLOCK, Block, peek(parser)->span);
@@ -119,15 +25,7 @@ Node *parse_block(Parser *parser) {
     }
     parse_block_statements(parser, &block->statements);
     while (at(parser, TOKEN_CASE) || at(parser, TOKEN_DEFAULT)) {
-        uint32_t start = parser->at;
-        diag_error(parser->diagnostics, peek(parser)->span, "%s does not stand in a switch",
-                   token_kind_text(peek(parser)->kind));
-        while (!at_block_end(parser) && !at(parser, TOKEN_COLON) && !at(parser, TOKEN_ARROW) &&
-               !at(parser, TOKEN_SEMICOLON))
-            advance(parser);
-        if (at(parser, TOKEN_COLON) || at(parser, TOKEN_ARROW))
-            advance(parser);
-        recover_statement(parser, start);
+        parse_misplaced_case(parser);
         parse_block_statements(parser, &block->statements);
     }
     expect_close(parser, TOKEN_RIGHT_BRACE, open);
@@ -149,18 +47,17 @@ static bool is_declared_name(TokenKind kind) {
     return kind == TOKEN_IDENTIFIER || kind == TOKEN_UNDERSCORE;
 }
 
-// Does a declaration of a variable start here, its modifiers left aside?
-static bool at_local_variable(const Parser *parser) {
+bool at_local_variable(const Parser *parser) {
     uint32_t behind = skip_type(parser, parser->at);
     if (!behind)
         return false;
-    TokenKind kind = parser->tokens[behind].kind;
+    TokenKind kind = kind_at(parser, behind);
     if (at(parser, TOKEN_IDENTIFIER))
         return is_declared_name(kind);
     return kind != TOKEN_DOT && kind != TOKEN_COLON_COLON; // `int.class`, `int[]::new`
 }
 
-static bool at_local_modifier(const Parser *parser) {
+bool at_local_modifier(const Parser *parser) {
     return at(parser, TOKEN_FINAL) || at(parser, TOKEN_AT) || at_jml_modifiers(parser);
 }
 
@@ -366,22 +263,32 @@ static Node *parse_foreach(Parser *parser, const Token *keyword, const Token *op
     return &loop->node;
 }
 
+// Is this `T x :`, dimensions behind the name included?
+static bool at_foreach_variable(const Parser *parser) {
+    uint32_t index = skip_type(parser, parser->at);
+    if (!index || !is_declared_name(kind_at(parser, index)))
+        return false;
+    do {
+        index = next_index(parser, index);
+    } while (kind_at(parser, index) == TOKEN_LEFT_BRACKET ||
+             kind_at(parser, index) == TOKEN_RIGHT_BRACKET);
+    return kind_at(parser, index) == TOKEN_COLON;
+}
+
 // At the modifiers or the type in the header of a for. Of `for (T x : e)` it is the variable,
 // else a LOCAL.
 static Node *parse_for_declaration(Parser *parser) {
     Position begin = peek(parser)->span.begin;
     Node *modifiers = parse_modifiers(parser);
-    uint32_t name = skip_type(parser, parser->at);
-    bool is_foreach = name && parser->tokens[next_index(parser, name)].kind == TOKEN_COLON;
+    bool is_foreach = at_foreach_variable(parser);
     if (!is_foreach)
         return parse_local_variables(parser, begin, modifiers);
     VariableDeclaration *variable =
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->modifiers = modifiers;
-    variable->declared_type = parse_local_type(parser);
-    variable->name = expect_identifier(parser, &variable->name_at);
-    if (!variable->name)
-        variable->name = missing_name(parser);
+    Node *type = parse_local_type(parser);
+    variable->name = expect_name(parser, &variable->name_at);
+    variable->declared_type = parse_array_dimensions(parser, type);
     variable->node.span = span_from(parser, begin);
     return &variable->node;
 }
@@ -428,91 +335,6 @@ static Node *parse_labeled(Parser *parser) {
     return &statement->node;
 }
 
-// ---- try
-
-static Node *parse_resource(Parser *parser) {
-    Position begin = peek(parser)->span.begin;
-    if (!at_local_modifier(parser) && !at_local_variable(parser)) {
-        Node *resource = parse_expression(parser);
-        bool is_variable = resource->kind == NODE_NAME || resource->kind == NODE_FIELD;
-        if (!is_variable && !is_stuck(parser))
-            diag_error(parser->diagnostics, resource->span,
-                       "a resource is a declaration or a variable");
-        return resource;
-    }
-    VariableDeclaration *variable =
-        NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
-    variable->modifiers = parse_modifiers(parser);
-    variable->declared_type = parse_local_type(parser);
-    variable->name = expect_identifier(parser, &variable->name_at);
-    if (!variable->name)
-        variable->name = missing_name(parser);
-    expect(parser, TOKEN_ASSIGN);
-    variable->initializer = parse_expression(parser);
-    variable->node.span = span_from(parser, begin);
-    return &variable->node;
-}
-
-static void parse_resources(Parser *parser, NodeList *list) {
-    const Token *open = advance(parser);
-    do {
-        Node *resource = parse_resource(parser);
-        vector_push(parser->arena, list, resource);
-    } while (accept(parser, TOKEN_SEMICOLON) && !at(parser, TOKEN_RIGHT_PAREN));
-    expect_close(parser, TOKEN_RIGHT_PAREN, open);
-}
-
-static Node *parse_catch_type(Parser *parser) {
-    Node *type = parse_type(parser);
-    if (!at(parser, TOKEN_BIT_OR))
-        return type;
-    UnionType *alternatives = NEW_NODE(parser, UNION_TYPE, UnionType, type->span);
-    vector_push(parser->arena, &alternatives->types, type);
-    while (accept(parser, TOKEN_BIT_OR)) {
-        Node *alternative = parse_type(parser);
-        vector_push(parser->arena, &alternatives->types, alternative);
-    }
-    alternatives->node.span = span_from(parser, type->span.begin);
-    return &alternatives->node;
-}
-
-static Node *parse_catch(Parser *parser) {
-    Catch *clause = NEW_NODE(parser, CATCH, Catch, advance(parser)->span);
-    const Token *open = expect_open(parser, TOKEN_LEFT_PAREN);
-    VariableDeclaration *variable =
-        NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
-    variable->modifiers = parse_modifiers(parser);
-    variable->declared_type = parse_catch_type(parser);
-    variable->name = expect_identifier(parser, &variable->name_at);
-    if (!variable->name)
-        variable->name = missing_name(parser);
-    variable->node.span = span_from(parser, variable->node.span.begin);
-    clause->parameter = &variable->node;
-    expect_close(parser, TOKEN_RIGHT_PAREN, open);
-    clause->body = parse_block(parser);
-    clause->node.span = span_from(parser, clause->node.span.begin);
-    return &clause->node;
-}
-
-static Node *parse_try(Parser *parser) {
-    Span keyword = advance(parser)->span;
-    Try *statement = NEW_NODE(parser, TRY, Try, keyword);
-    if (at(parser, TOKEN_LEFT_PAREN))
-        parse_resources(parser, &statement->resources);
-    statement->block = parse_block(parser);
-    while (at(parser, TOKEN_CATCH)) {
-        Node *clause = parse_catch(parser);
-        vector_push(parser->arena, &statement->catches, clause);
-    }
-    if (accept(parser, TOKEN_FINALLY))
-        statement->finally_block = parse_block(parser);
-    bool is_bare = !statement->resources.count && !statement->catches.count;
-    if (is_bare && !statement->finally_block && !is_stuck(parser))
-        diag_error(parser->diagnostics, keyword, "try needs a resource, 'catch' or 'finally'");
-    statement->node.span = span_from(parser, keyword.begin);
-    return &statement->node;
-}
-
 // ---- Statements with JML in front
 
 // The loop that a statement is, labels left aside; NULL when it is none.
@@ -529,15 +351,11 @@ static NodeList *loop_clauses_of(Node *statement) {
     }
 }
 
-static Node *attach(Parser *parser, Node *statement, const NodeList *loop_clauses, Node *contract) {
-    if (loop_clauses->count) {
-        NodeList *clauses = statement ? loop_clauses_of(statement) : NULL;
-        if (clauses)
-            *clauses = *loop_clauses;
-        else
-            diag_error(parser->diagnostics, loop_clauses->items[0]->span,
-                       "loop specification is not followed by a loop");
-    }
+// Puts what stood in front of a statement, which is NULL where none follows, where it belongs.
+static Node *attach(Parser *parser, Node *statement, NodeList loop_clauses, Node *contract) {
+    NodeList *clauses = statement && loop_clauses.count ? loop_clauses_of(statement) : NULL;
+    if (clauses)
+        *clauses = loop_clauses;
     if (!contract)
         return statement;
     if (!statement) {
@@ -565,29 +383,24 @@ static void parse_annotated_statement(Parser *parser, NodeList *list) {
     if (!at_block_end(parser) && !at(parser, TOKEN_JML_BEGIN) && !at(parser, TOKEN_CASE) &&
         !at(parser, TOKEN_DEFAULT))
         statement = parse_statement_here(parser);
-    statement = attach(parser, statement, &loop_clauses, contract);
+    statement = attach(parser, statement, loop_clauses, contract);
     if (statement)
         vector_push(parser->arena, list, statement);
 }
 
 // ---- All statements
 
+// `else`, `catch` or `finally` that nothing in front of it calls for.
 static Node *parse_misplaced(Parser *parser) {
-    const Token *token = peek(parser);
-    const char *other = token->kind == TOKEN_ELSE ? "if" : "try";
+    const Token *token = advance(parser);
     diag_error(parser->diagnostics, token->span, "%s without '%s'", token_kind_text(token->kind),
-               other);
-    Empty *statement = NEW_NODE(parser, EMPTY, Empty, advance(parser)->span);
-    if (token->kind == TOKEN_ELSE)
-        return parse_statement(parser);
-    if (at(parser, TOKEN_LEFT_PAREN)) {
+               token->kind == TOKEN_ELSE ? "if" : "try");
+    if (token->kind == TOKEN_CATCH) {
         while (!at_block_end(parser) && !at(parser, TOKEN_LEFT_BRACE) &&
                !at(parser, TOKEN_SEMICOLON))
-            parser->at = next_index(parser, parser->at);
+            advance(parser);
     }
-    if (at(parser, TOKEN_LEFT_BRACE))
-        return parse_block(parser);
-    return &statement->node;
+    return parse_statement(parser);
 }
 
 static Node *parse_word_statement(Parser *parser) {
@@ -651,26 +464,27 @@ static void parse_block_statement(Parser *parser, NodeList *list) {
     vector_push(parser->arena, list, statement);
 }
 
-// A member of a class can only be here because a '}' is missing.
-static bool at_member(const Parser *parser) {
+bool at_member(const Parser *parser) {
     uint32_t index = parser->at;
     bool has_modifier = false;
     for (;; index = next_index(parser, index)) {
-        TokenKind kind = parser->tokens[index].kind;
+        TokenKind kind = kind_at(parser, index);
         if (kind == TOKEN_PUBLIC || kind == TOKEN_PROTECTED || kind == TOKEN_PRIVATE)
             has_modifier = true;
         else if (kind != TOKEN_STATIC && kind != TOKEN_FINAL && kind != TOKEN_ABSTRACT)
             break;
     }
+    TokenKind kind = kind_at(parser, index);
+    if (kind == TOKEN_VOID) // `void f(`; `void.class` starts a statement, if a useless one
+        return kind_at(parser, next_index(parser, index)) == TOKEN_IDENTIFIER;
     if (!has_modifier)
         return false;
-    TokenKind kind = parser->tokens[index].kind;
-    if (kind == TOKEN_VOID || kind == TOKEN_LESS || kind == TOKEN_CLASS)
+    if (kind == TOKEN_LESS || kind == TOKEN_CLASS)
         return true;
     uint32_t name = skip_type(parser, index);
-    if (name && parser->tokens[name].kind == TOKEN_IDENTIFIER)
+    if (name && kind_at(parser, name) == TOKEN_IDENTIFIER)
         name = next_index(parser, name);
-    return name && parser->tokens[name].kind == TOKEN_LEFT_PAREN;
+    return name && kind_at(parser, name) == TOKEN_LEFT_PAREN;
 }
 
 void parse_block_statements(Parser *parser, NodeList *list) {

@@ -10,7 +10,7 @@ static uint32_t skip_pattern_modifiers(const Parser *parser) {
         index = next_index(parser, index - 1);
     for (;;) {
         uint32_t behind = skip_annotations(parser, index);
-        if (parser->tokens[behind].kind == TOKEN_FINAL)
+        if (kind_at(parser, behind) == TOKEN_FINAL)
             behind = next_index(parser, behind);
         if (behind == index)
             return index;
@@ -20,8 +20,8 @@ static uint32_t skip_pattern_modifiers(const Parser *parser) {
 
 bool at_pattern(const Parser *parser) {
     uint32_t index = skip_type(parser, skip_pattern_modifiers(parser));
-    return index && (parser->tokens[index].kind == TOKEN_IDENTIFIER ||
-                     parser->tokens[index].kind == TOKEN_LEFT_PAREN);
+    return index && (kind_at(parser, index) == TOKEN_IDENTIFIER ||
+                     kind_at(parser, index) == TOKEN_LEFT_PAREN);
 }
 
 static Node *parse_record_pattern(Parser *parser, Position begin, Node *type) {
@@ -48,9 +48,7 @@ static Node *parse_pattern_here(Parser *parser) {
     VariableDeclaration *variable = NEW_NODE(parser, VARIABLE, VariableDeclaration, type->span);
     variable->modifiers = modifiers;
     variable->declared_type = type;
-    variable->name = expect_identifier(parser, &variable->name_at);
-    if (!variable->name)
-        variable->name = missing_name(parser);
+    variable->name = expect_name(parser, &variable->name_at);
     variable->node.span = span_from(parser, begin);
     TypePattern *pattern = NEW_NODE(parser, TYPE_PATTERN, TypePattern, variable->node.span);
     pattern->variable = &variable->node;
@@ -117,10 +115,10 @@ static Node *parse_case(Parser *parser, bool is_expression) {
         labels->is_arrow = true;
         Node *body = parse_arrow_body(parser, is_expression);
         vector_push(parser->arena, &labels->body, body);
-    } else {
-        if (!accept(parser, TOKEN_COLON))
-            error_expected(parser, "':' or '->'");
+    } else if (accept(parser, TOKEN_COLON)) {
         parse_block_statements(parser, &labels->body);
+    } else {
+        error_expected(parser, "':' or '->'");
     }
     labels->node.span = span_from(parser, labels->node.span.begin);
     return &labels->node;
@@ -131,7 +129,7 @@ static void parse_cases(Parser *parser, bool is_expression, NodeList *cases) {
     if (!open)
         return;
     bool is_mixed = false;
-    while (!at_block_end(parser)) {
+    while (!at_block_end(parser) && !at_member(parser)) {
         uint32_t start = parser->at;
         if (at(parser, TOKEN_CASE) || at(parser, TOKEN_DEFAULT)) {
             Span label = peek(parser)->span;

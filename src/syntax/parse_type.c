@@ -5,10 +5,6 @@ enum { DEEPEST_LOOKAHEAD = 200 };
 
 // ---- Lookahead
 
-static TokenKind kind_at(const Parser *parser, uint32_t index) {
-    return parser->tokens[index].kind;
-}
-
 static bool is_primitive(TokenKind kind) {
     return kind == TOKEN_BOOLEAN || kind == TOKEN_BYTE || kind == TOKEN_SHORT ||
            kind == TOKEN_CHAR || kind == TOKEN_INT || kind == TOKEN_LONG || kind == TOKEN_FLOAT ||
@@ -222,9 +218,14 @@ Node *parse_type_no_dimensions(Parser *parser) {
     if (is_primitive(peek(parser)->kind) || is_jml_type(peek(parser))) {
         type = parse_primitive_type(parser);
     } else if (at(parser, TOKEN_IDENTIFIER)) {
-        if (at_word(parser, "var") && peek_at(parser, 1)->kind != TOKEN_DOT)
+        bool is_var = at_word(parser, "var") && peek_at(parser, 1)->kind != TOKEN_DOT;
+        if (is_var)
             diag_error(parser->diagnostics, peek(parser)->span, "'var' is not allowed here");
         type = parse_named_type(parser, annotations);
+        if (is_var) {
+            as_NamedType(type)->name = missing_name(parser); // said once is enough
+            type->flags |= NODE_HAS_ERROR;
+        }
     } else {
         error_expected(parser, "type");
         type = missing_type(parser);
@@ -233,39 +234,36 @@ Node *parse_type_no_dimensions(Parser *parser) {
     return type;
 }
 
+// Is a '[' here, annotations in front of it left aside?
+static bool at_dimension(const Parser *parser) {
+    uint32_t index = parser->at;
+    if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml)
+        index = next_index(parser, index - 1);
+    return kind_at(parser, skip_annotations(parser, index)) == TOKEN_LEFT_BRACKET;
+}
+
+static ArrayType *parse_dimension(Parser *parser, Node *element) {
+    ArrayType *array = NEW_NODE(parser, ARRAY_TYPE, ArrayType, element->span);
+    array->element = element;
+    uint16_t flags = 0;
+    parse_type_annotations(parser, &array->annotations, &flags);
+    array->node.flags |= flags;
+    const Token *open = advance(parser);
+    expect_close(parser, TOKEN_RIGHT_BRACKET, open);
+    return array;
+}
+
+// `int[][]`: the first `[]` is the outermost.
 Node *parse_array_dimensions(Parser *parser, Node *element) {
-    // Each `[]` is an element type of those before it: `int[][]` with C-style dimensions
-    // behind a name reads from the outside in as well.
     enum { MOST_DIMENSIONS = 255 }; // JVMS 4.3.2
-    uint32_t count = 0;
     ArrayType *outermost = NULL, *innermost = NULL;
-    for (;;) {
-        uint32_t bracket = parser->at;
-        if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml) {
-            if (kind_at(parser, next_index(parser, bracket - 1)) != TOKEN_LEFT_BRACKET)
-                break;
-        } else {
-            bracket = skip_annotations(parser, bracket);
-            if (kind_at(parser, bracket) != TOKEN_LEFT_BRACKET ||
-                kind_at(parser, next_index(parser, bracket)) != TOKEN_RIGHT_BRACKET)
-                break;
-        }
-        NodeList annotations = {0};
-        uint16_t flags = 0;
-        parse_type_annotations(parser, &annotations, &flags);
-        if (!at(parser, TOKEN_LEFT_BRACKET) || peek_at(parser, 1)->kind != TOKEN_RIGHT_BRACKET)
-            break;
-        if (++count == MOST_DIMENSIONS + 1)
+    for (uint32_t count = 0; at_dimension(parser) && !is_stuck(parser); count++) {
+        if (count == MOST_DIMENSIONS)
             diag_error(parser->diagnostics, peek(parser)->span,
                        "an array type has at most 255 dimensions");
-        advance(parser);
-        advance(parser);
-        if (count > MOST_DIMENSIONS)
+        ArrayType *array = parse_dimension(parser, element);
+        if (count >= MOST_DIMENSIONS)
             continue;
-        ArrayType *array = NEW_NODE(parser, ARRAY_TYPE, ArrayType, element->span);
-        array->annotations = annotations;
-        array->node.flags |= flags;
-        array->element = element;
         if (innermost)
             innermost->element = &array->node;
         else
@@ -340,9 +338,7 @@ static Node *parse_type_parameter(Parser *parser) {
     parse_type_annotations(parser, &annotations, &flags);
     TypeParameter *parameter = NEW_NODE(parser, TYPE_PARAMETER, TypeParameter, peek(parser)->span);
     parameter->annotations = annotations;
-    parameter->name = expect_identifier(parser, NULL);
-    if (!parameter->name)
-        parameter->name = missing_name(parser);
+    parameter->name = expect_name(parser, NULL);
     if (accept(parser, TOKEN_EXTENDS)) {
         do {
             Node *bound = parse_type(parser);

@@ -42,12 +42,12 @@ const Token *peek_at(const Parser *parser, uint32_t distance) {
     return &parser->tokens[index];
 }
 
-static bool is_word(const Token *token, const char *word) {
+bool token_is_word(const Token *token, const char *word) {
     return token->kind == TOKEN_IDENTIFIER && strcmp(token->name->text, word) == 0;
 }
 
 bool at_word(const Parser *parser, const char *word) {
-    return is_word(peek(parser), word);
+    return token_is_word(peek(parser), word);
 }
 
 bool at_jml_modifiers(const Parser *parser) {
@@ -127,8 +127,10 @@ const Token *advance(Parser *parser) {
     if (token->kind != TOKEN_END_OF_FILE)
         parser->at++;
     if (at(parser, TOKEN_JML_BEGIN) && !parser->in_jml && token->kind != TOKEN_JML_END &&
-        !jml_may_stand(parser, token->kind))
+        !jml_may_stand(parser, token->kind)) {
         skip_jml(parser);
+        parser->last_end = token->span.end;
+    }
     return token;
 }
 
@@ -180,10 +182,27 @@ static const char *found_text(const Parser *parser, const Token *token) {
     return token_kind_text(token->kind);
 }
 
+// The rest of the file is not read: all rules end, and report nothing, at its end.
+static void give_up(Parser *parser) {
+    parser->in_jml = false;
+    parser->at = parser->count - 1;
+    parser->last_error_at = parser->at;
+}
+
+bool has_too_many_errors(Parser *parser) {
+    if (diag_attempt_errors(parser->diagnostics) - parser->errors_before < MOST_ERRORS)
+        return false;
+    if (!at(parser, TOKEN_END_OF_FILE))
+        diag_error(parser->diagnostics, peek(parser)->span,
+                   "too many errors; the rest of the file is ignored");
+    give_up(parser);
+    return true;
+}
+
 // True, once for each token, when an error may be reported there. What the lexer reported is
 // not reported again.
 static bool may_report(Parser *parser) {
-    if (is_stuck(parser))
+    if (is_stuck(parser) || has_too_many_errors(parser))
         return false;
     parser->last_error_at = parser->at;
     return !at(parser, TOKEN_ERROR);
@@ -236,27 +255,15 @@ const Name *expect_identifier(Parser *parser, Position *at_position) {
     return NULL;
 }
 
-// The rest of the file is not read: all rules end, and report nothing, at its end.
-static void give_up(Parser *parser) {
-    parser->in_jml = false;
-    parser->at = parser->count - 1;
-    parser->last_error_at = parser->at;
-}
-
 void error_too_deep(Parser *parser) {
     if (may_report(parser))
         diag_error(parser->diagnostics, peek(parser)->span, "nested too deeply");
     give_up(parser);
 }
 
-bool has_too_many_errors(Parser *parser) {
-    if (diag_attempt_errors(parser->diagnostics) - parser->errors_before < MOST_ERRORS)
-        return false;
-    if (!at(parser, TOKEN_END_OF_FILE))
-        diag_error(parser->diagnostics, peek(parser)->span,
-                   "too many errors; the rest of the file is ignored");
-    give_up(parser);
-    return true;
+const Name *expect_name(Parser *parser, Position *at_position) {
+    const Name *name = expect_identifier(parser, at_position);
+    return name ? name : missing_name(parser);
 }
 
 bool enter(Parser *parser) {
@@ -308,7 +315,6 @@ Node *missing_type(Parser *parser) {
 
 CompilationUnit *parser_run(Arena *arena, NameTable *names, const SourceFile *file,
                             Diagnostics *diagnostics) {
-    uint32_t errors_before = diag_attempt_errors(diagnostics);
     Arena *scratch = arena_new(); // tokens are needed no longer than the parser runs
     TokenList tokens = lexer_run(scratch, names, file, diagnostics);
     Parser parser = {.arena = arena,
@@ -318,7 +324,7 @@ CompilationUnit *parser_run(Arena *arena, NameTable *names, const SourceFile *fi
                      .tokens = tokens.items,
                      .count = tokens.count,
                      .last_error_at = UINT32_MAX,
-                     .errors_before = errors_before,
+                     .errors_before = diag_attempt_errors(diagnostics),
                      .last_end = file->base};
     CompilationUnit *unit = parse_compilation_unit(&parser);
     unit->has_jml = parser.has_jml;

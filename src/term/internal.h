@@ -119,6 +119,14 @@ static inline bool is_value(const TermTable *table, Term term, uint64_t value) {
 static inline bool is_and(const TermTable *table, Term term) { // not negated
     return !term_is_negated(term) && is_kind(table, term, TERM_KIND_AND);
 }
+static inline bool is_ite_of_constants(const TermTable *table, Term term) {
+    return is_kind(table, term, TERM_KIND_ITE) && is_constant(table, child_of(table, term, 1)) &&
+           is_constant(table, child_of(table, term, 2));
+}
+static inline bool are_complements(const TermTable *table, Term a, Term b) {
+    return (is_kind(table, a, TERM_KIND_BIT_NOT) && child_of(table, a, 0) == b) ||
+           (is_kind(table, b, TERM_KIND_BIT_NOT) && child_of(table, b, 0) == a);
+}
 
 // ---- Numbers of a width (term_value.c)
 uint64_t value_mask(uint32_t width); // all ones

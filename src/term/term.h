@@ -47,6 +47,7 @@ Term term_child(const TermTable *table, Term term, uint32_t index);
 uint32_t term_low_bit(const TermTable *table, Term term); // of EXTRACT
 bool term_is_constant(const TermTable *table, Term term, uint64_t *value); // bit-vector
 const char *term_name(const TermTable *table, Term term); // of a variable
+const char *term_label(const TermTable *table, Term term); // the same, made unique, for dumps
 
 // ---- Variables and constants. Each call makes a new variable; the name is copied.
 Term term_bool_variable(TermTable *table, const char *name);

@@ -197,11 +197,16 @@ const char *term_label(const TermTable *table, Term term) {
 
 // ---- Variables and constants
 
-// The name itself if no variable has it yet, otherwise with a number behind it.
+// The name itself if no variable has it yet, otherwise with a number behind it. What cannot stand
+// between the bars of an SMT-LIB symbol is replaced.
 static const Name *new_label(TermTable *table, const char *name) {
-    const Name *label = name_from(table->names, name);
+    char *text = arena_copy_text(table->arena, name, strlen(name));
+    for (char *c = text; *c; c++)
+        if (*c == '|' || *c == '\\')
+            *c = '_';
+    const Name *label = name_from(table->names, text);
     for (unsigned number = 2; map_get(&table->labels, label); number++)
-        label = name_from(table->names, arena_format(table->arena, "%s!%u", name, number));
+        label = name_from(table->names, arena_format(table->arena, "%s!%u", text, number));
     map_put(table->arena, &table->labels, label, table);
     return label;
 }

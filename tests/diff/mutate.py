@@ -12,9 +12,9 @@ TOKEN = re.compile(
     (?P<space>\s+|//[^\n]*|/\*.*?\*/)
   | (?P<text>\"\"\".*?\"\"\"|"(?:\\.|[^"\\\n])*")
   | (?P<char>'(?:\\.|[^'\\\n])+')
-  | (?P<number>(?:0[xXbB][0-9a-fA-F_]+|\d[\d_]*\.?[\d_]*(?:[eE][+-]?\d+)?|\.\d+)[lLfFdD]?)
-  | (?P<word>[A-Za-z_$][\w$]*)
-  | (?P<symbol>>>>=|<<=|>>=|\.\.\.|->|::|\+\+|--|&&|\|\||[=!<>+\-*/&|^%]=|[^\s\w])
+  | (?P<number>(?:0[xXbB][0-9a-fA-F_]+(?:[pP]\d+)?|\d[\d_]*\.?[\d_]*(?:[eE][+-]?\d+)?|\.\d+)[lLfFdD]?)
+  | (?P<word>non-sealed|[A-Za-z_$][\w$]*)
+  | (?P<symbol>>>>=|<<=|>>=|<<|\.\.\.|->|::|\+\+|--|&&|\|\||[=!<>+\-*/&|^%]=|[^\s\w])
     """,
     re.VERBOSE | re.DOTALL,
 )
@@ -31,7 +31,7 @@ LITERALS = """0 1 -1 2 300 70000 1L 0x7fffffffL 1.5 2.5f 'a' '\\n' "" "text" tru
 128 255 0L 1e3 (byte)1 (short)2 new(Object) Integer.valueOf(1) new(int[2])""".replace(
     "new(Object)", "(Object)null"
 ).replace("new(int[2])", "(int[])null").split()
-OPERATORS = ["+ - * / %", "<< >> >>>", "< > <= >= == !=", "&& || & | ^", "+= -= *= /= = |= &= <<= ^=",
+OPERATORS = ["+ - * / %", "<< + & -", "< > <= >= == !=", "&& || & | ^", "+= -= *= /= = |= &= <<= ^=",
              "++ --"]
 OPERATORS = [group.split() for group in OPERATORS]
 LIBRARY_TYPES = """Object String Integer Long Character Boolean Double Number Runnable
@@ -177,7 +177,9 @@ class Mutator:
 
     def replace_word(self):
         place = self.pick(lambda kind, text: kind == "word" and text not in KEYWORDS)
-        # Mostly of the same sort: types by types, others by others.
+        if place is None:
+            return False
+        # Of the same sort: types by types, others by others.
         old = self.text(place)
         same = [w for w in self.words if w != old and w[0].isupper() == old[0].isupper()]
         return bool(same) and self.put(place, place + 1, [("word", self.rng.choice(same))])
@@ -196,7 +198,8 @@ class Mutator:
     def replace_type(self):
         place = self.pick(lambda kind, text: text in PRIMITIVES or text == "void" or (
             kind == "word" and text[0].isupper()))
-        return self.put(place, place + 1, [("word", self.rng.choice(self.types))])
+        return place is not None and self.put(
+            place, place + 1, [("word", self.rng.choice(self.types))])
 
     def replace_operator(self):
         group = self.rng.choice(OPERATORS)
@@ -305,11 +308,11 @@ class Mutator:
         found = self.pick_statement()
         return found is not None and self.put(found[1], found[1], self.tokens[found[0]:found[1]])
 
-    def move_statement(self):
+    def copy_statement(self):
         found, to = self.pick_statement(), self.pick_statement()
         return found is not None and self.put(to[0], to[0], self.tokens[found[0]:found[1]])
 
-    def copy_statement(self):
+    def move_statement(self):
         found, to = self.pick_statement(), self.pick_statement()
         if found is None:
             return False
@@ -333,6 +336,8 @@ class Mutator:
 
     def empty_block(self):
         blocks = self.blocks()
+        if not blocks:
+            return False
         first = self.rng.choice(blocks)[0]
         end = self.closing(first)
         return end is not None and self.put(first + 1, end, [])

@@ -48,26 +48,26 @@ static const char *literal(Fixture *fixture, const Constant *value) {
     return arena_copy_text(fixture->arena, fixture->text.text, fixture->text.length);
 }
 
-static const char *binary(Fixture *fixture, Constant left, Operator operator, Constant right) {
-    return literal(fixture, constant_binary(fixture->arena, operator, &left, &right));
+static const char *binary(Fixture *fixture, Constant left, Operator operation, Constant right) {
+    return literal(fixture, constant_binary(fixture->arena, operation, &left, &right));
 }
 
-static const char *unary(Fixture *fixture, Operator operator, Constant operand) {
-    return literal(fixture, constant_unary(fixture->arena, operator, &operand));
+static const char *unary(Fixture *fixture, Operator operation, Constant operand) {
+    return literal(fixture, constant_unary(fixture->arena, operation, &operand));
 }
 
 static const char *convert(Fixture *fixture, Constant value, TypeKind kind) {
     return literal(fixture, constant_convert(fixture->arena, &value, kind));
 }
 
-#define INT(value) integer(CONSTANT_INT, (value))
-#define LONG(value) integer(CONSTANT_LONG, (value))
-#define CHAR(value) integer(CONSTANT_CHAR, (value))
-#define BYTE(value) integer(CONSTANT_BYTE, (value))
+#define INT(value)     integer(CONSTANT_INT, (value))
+#define LONG(value)    integer(CONSTANT_LONG, (value))
+#define CHAR(value)    integer(CONSTANT_CHAR, (value))
+#define BYTE(value)    integer(CONSTANT_BYTE, (value))
 #define BOOLEAN(value) integer(CONSTANT_BOOLEAN, (value))
-#define FLOAT(value) floating(CONSTANT_FLOAT, (value))
-#define DOUBLE(value) floating(CONSTANT_DOUBLE, (value))
-#define STRING(text) string(fixture, (text))
+#define FLOAT(value)   floating(CONSTANT_FLOAT, (value))
+#define DOUBLE(value)  floating(CONSTANT_DOUBLE, (value))
+#define STRING(text)   string(fixture, (text))
 #define CHECK_BINARY(expected, left, NAME, right)                                                  \
     CHECK_EQUAL_STR((expected), binary(fixture, (left), OPERATOR_##NAME, (right)))
 #define CHECK_UNARY(expected, NAME, operand)                                                       \
@@ -285,8 +285,8 @@ UNIT_TEST(constant_text_of_doubles) {
 UNIT_TEST(constant_text_of_floats) {
     Fixture *fixture = fixture_new();
     static const char *const texts[] = {
-        "1.0f",    "0.1f",          "3.4028235E38f", "1.4E-45f", "1.17549435E-38f",
-        "1.0E10f", "1.6777216E7f",  "33554432.0f",   "0.001f",
+        "1.0f",    "0.1f",         "3.4028235E38f", "1.4E-45f", "1.17549435E-38f",
+        "1.0E10f", "1.6777216E7f", "33554432.0f",   "0.001f",
     };
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         Constant value = FLOAT(strtof(texts[i], NULL));

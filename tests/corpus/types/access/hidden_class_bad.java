@@ -4,7 +4,7 @@ import shop.Item;
 import shop.parts.Part;
 
 class Visitor {
-    Item.Hidden hidden; // EXPECT ?
-    Item.Half half; // EXPECT ?
+    Item.Hidden hidden; // EXPECT error: 'Hidden' is not accessible here: it is package-private in 'Item'
+    Item.Half half; // EXPECT error: 'Half' is not accessible here: it is protected in 'Item'
 }
 // COVERS access, nested classes

@@ -12,7 +12,7 @@ class Thief {
         int a = safe.gold; // EXPECT error: 'gold' is not accessible here: it is private in 'Safe'
         int b = safe.count(); // EXPECT error: 'count' is not accessible here: it is private in 'Safe'
         Safe c = new Safe(); // EXPECT error: 'Safe' is not accessible here: it is private in 'Safe'
-        Safe.Drawer d; // EXPECT ?
+        Safe.Drawer d; // EXPECT error: 'Drawer' is not accessible here: it is private in 'Safe'
         return 0;
     }
 }

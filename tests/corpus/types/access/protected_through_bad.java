@@ -4,8 +4,8 @@ import shop.Item;
 
 class Buyer extends Item {
     int use(Item item) {
-        item.family(); // EXPECT ?
-        return item.half; // EXPECT ?
+        item.family(); // EXPECT error: 'family' is not accessible here: it is protected in 'Item'
+        return item.half; // EXPECT error: 'half' is not accessible here: it is protected in 'Item'
     }
 }
 // COVERS access, inheritance

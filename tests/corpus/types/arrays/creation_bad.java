@@ -9,8 +9,8 @@ class Creation<T> {
     String[] e = new String["x"]; // EXPECT error: expected an int index, found 'String'
     byte[] f = {1, 200}; // EXPECT error: cannot convert 'int' to 'byte'
     int[] g = new long[2]; // EXPECT error: cannot convert 'long[]' to 'int[]'
-    T[] h = new T[3]; // EXPECT ?
-    List<String>[] i = new List<String>[3]; // EXPECT ?
+    T[] h = new T[3]; // EXPECT error: cannot create an array of 'T': its type arguments are not known at run time
+    List<String>[] i = new List<String>[3]; // EXPECT error: cannot create an array of 'List<String>': its type arguments are not known at run time
     int[] j = {{1}}; // EXPECT error: array initialiser for 'int', which is no array
 }
 // COVERS array creation

@@ -4,7 +4,7 @@ import java.util.*;
 class InstanceTests {
     boolean use(Object o, List<String> list, Comparable<String> c) {
         return o instanceof String || o instanceof int[] || o instanceof List<?> || o instanceof List
-            || list instanceof ArrayList<String> || c instanceof Integer[] == false || o instanceof Runnable;
+            || list instanceof ArrayList<String> || o instanceof Runnable;
     }
 }
 // COVERS instanceof

@@ -3,7 +3,6 @@ import java.util.*;
 
 class Diamond {
     static class Pair<A, B> { Pair(A a, B b) { } A a; B b; }
-    static <X extends Comparable<X>> class Tree { }
     void take(Map<String, List<Integer>> m) { }
 
     void use(List<String> strings) {

@@ -3,7 +3,7 @@ abstract class Builder<B extends Builder<B>> {
     abstract B self();
 }
 
-class Wrong extends Builder<String> { // EXPECT ?
+class Wrong extends Builder<String> { // EXPECT error: type argument 'String' is not within the bound 'Builder<String>' of 'B'
     String self() { return ""; }
 }
 

@@ -4,6 +4,6 @@ import java.util.*;
 import shop.*;
 
 class Ambiguous {
-    int use(List list) { return 1; } // EXPECT ?
+    int use(List list) { return 1; } // EXPECT error: 'List' is ambiguous: both 'java.util.List' and 'shop.List' are imported
 }
 // COVERS on-demand imports

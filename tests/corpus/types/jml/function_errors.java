@@ -11,6 +11,8 @@ class FunctionErrors {
     //@ invariant \max(n) == this; // EXPECT error: argument of \max must be a set of objects, found 'int'
     //@ invariant \typeof(n, a) == \type(int); // EXPECT error: \typeof takes 1 argument, found 2
     //@ invariant (\lblpos here n) > 0; // EXPECT error: operand of \lblpos must be boolean, found 'int'
+    //@ invariant \is_initialized(int); // EXPECT error@35: argument of \is_initialized must be a class, found 'int'
+    //@ invariant \static_invariant_for(int[]); // EXPECT error: argument of \static_invariant_for must be a class, found 'int[]'
     //@ invariant \same; // EXPECT error: \same is allowed only in preconditions
     //@ invariant \exception == null; // EXPECT error: \exception is allowed only in 'signals'
     //@ invariant \index == 0; // EXPECT error: \index is allowed only in loop specifications

@@ -11,7 +11,7 @@ class Forms {
 
     void use() throws Exception {
         Three a = (x, y, z) -> x + z.length();
-        Three b = (int x, final long y, var z) -> 3;
+        Three b = (int x, final long y, String z) -> 3;
         Nothing c = () -> { };
         Nothing d = () -> System.out.println();
         Supplier<String> e = () -> { return "x"; };

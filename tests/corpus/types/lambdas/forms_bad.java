@@ -15,7 +15,7 @@ class Forms {
         Two h = () -> { }; // EXPECT error: 'Forms.Two' is not a functional interface
         String i = x -> x; // EXPECT error: 'String' is not a functional interface
         Runnable j = () -> { return 1; }; // EXPECT error: the lambda must not return a value for 'Runnable'
-        Function<String, Integer> k = (Integer x) -> x; // EXPECT ?
+        Function<String, Integer> k = (Integer x) -> x; // EXPECT error: the parameters of the lambda do not have the types that 'Function<String, Integer>' needs
         int l = (() -> 1).get(); // EXPECT error: a lambda needs a functional interface as its target
         Supplier<String> m = () -> System.out.println(); // EXPECT error: expected a value of type 'String', found 'void'
     }

@@ -1,11 +1,11 @@
-// A missing superclass: what may be inherited is not reported.
+// Missing supertypes: @Override may be right, and Object's members are there.
 class Child extends Missing implements Absent { // EXPECT error: cannot find type 'Missing' // EXPECT error: cannot find type 'Absent'
-    int use() { return inherited() + field + this.other; }
     int own() { return 1; }
     @Override public void run() { }
+    String text() { return toString() + own(); }
 }
 
 class Grandchild extends Child {
-    int use() { return inherited() + field; }
+    int use() { return own(); }
 }
 // COVERS missing types, inheritance

@@ -12,7 +12,7 @@ class Derived extends Base implements Tools {
     int sum() {
         hidden(); // EXPECT error: cannot find method 'hidden'
         int n = tool(); // EXPECT error: cannot find method 'tool'
-        return secret; // EXPECT ?
+        return secret; // EXPECT error: 'secret' is not accessible here: it is private in 'Base'
     }
 }
 // COVERS inheritance, access, static interface methods

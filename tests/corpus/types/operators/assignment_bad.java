@@ -9,7 +9,6 @@ class Assignment {
         s = 1; // EXPECT error: cannot convert 'int' to 'String'
         a = x; // EXPECT error: cannot convert 'int' to 'int[]'
         int y = x = l; // EXPECT error: cannot convert 'long' to 'int'
-        a.length = 3; // EXPECT ?
     }
 }
 // COVERS assignment

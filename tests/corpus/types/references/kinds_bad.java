@@ -17,7 +17,7 @@ class Kinds {
         Object f = Kinds::twice; // EXPECT error: 'Object' is not a functional interface
         IntUnaryOperator g = Kinds::plus; // EXPECT error: no method 'plus' fits the parameters (int)
         String h = String::length; // EXPECT error: 'String' is not a functional interface
-        Supplier<Shape> i = Shape::new; // EXPECT ?
+        Supplier<Shape> i = Shape::new; // EXPECT error: 'Shape' is abstract and cannot be created
         Supplier<Integer> j = Kinds::twice2; // EXPECT error: no method 'twice2' fits the parameters ()
         int k = (Kinds::twice).apply(1); // EXPECT error: a method reference needs a functional interface as its target
         Supplier<Integer> l = System::gc; // EXPECT error: the method referred to returns 'void', expected 'Integer'

@@ -1,0 +1,5 @@
+// Code: the modifier 'code' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface Code {
+}

@@ -1,0 +1,5 @@
+// CodeBigintMath: the modifier 'code_bigint_math' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface CodeBigintMath {
+}

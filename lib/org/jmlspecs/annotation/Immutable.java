@@ -1,0 +1,5 @@
+// Immutable: the modifier 'immutable' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface Immutable {
+}

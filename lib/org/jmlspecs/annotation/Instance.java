@@ -1,0 +1,5 @@
+// Instance: the modifier 'instance' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface Instance {
+}

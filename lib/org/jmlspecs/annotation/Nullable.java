@@ -1,0 +1,5 @@
+// Nullable: the modifier 'nullable' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface Nullable {
+}

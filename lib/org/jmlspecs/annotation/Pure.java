@@ -1,0 +1,5 @@
+// Pure: the modifier 'pure' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface Pure {
+}

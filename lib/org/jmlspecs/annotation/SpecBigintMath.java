@@ -1,0 +1,5 @@
+// SpecBigintMath: the modifier 'spec_bigint_math' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface SpecBigintMath {
+}

@@ -1,0 +1,5 @@
+// SpecJavaMath: the modifier 'spec_java_math' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface SpecJavaMath {
+}

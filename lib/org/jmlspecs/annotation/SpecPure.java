@@ -1,0 +1,5 @@
+// SpecPure: the modifier 'spec_pure' of JML as an annotation.
+package org.jmlspecs.annotation;
+
+public @interface SpecPure {
+}

@@ -1,0 +1,80 @@
+// Growing a method: registers, blocks, instructions.
+#include "ir/ir.h"
+
+IrType ir_type_of(const Type *type) {
+    switch (type->kind) {
+    case TYPE_BOOLEAN: return IR_BOOL;
+    case TYPE_BYTE:
+    case TYPE_SHORT:
+    case TYPE_CHAR:
+    case TYPE_INT:
+    case TYPE_FLOAT: return IR_INT;
+    case TYPE_LONG:
+    case TYPE_DOUBLE:
+    case TYPE_BIGINT:
+    case TYPE_REAL: return IR_LONG;
+    case TYPE_ERROR:
+    case TYPE_VOID:
+    case TYPE_NULL:
+    case TYPE_TYPE:
+    case TYPE_OBJECT_SET:
+    case TYPE_LOCATIONS:
+    case TYPE_CLASS:
+    case TYPE_ARRAY:
+    case TYPE_VARIABLE:
+    case TYPE_WILDCARD:
+    case TYPE_INTERSECTION:
+    case TYPE_INFERENCE: return IR_REF;
+    }
+    return IR_REF;
+}
+
+IrRegister ir_new_register(Arena *arena, IrMethod *method, IrType type, Variable *variable) {
+    if (!method->registers.count)
+        vector_push(arena, &method->registers, (IrRegisterInfo){.type = IR_INT}); // [0] is none
+    vector_push(arena, &method->registers, (IrRegisterInfo){type, variable});
+    IrRegister result = method->registers.count - 1;
+    if (variable)
+        map_put(arena, &method->register_of, variable, (void *)(uintptr_t)result);
+    return result;
+}
+
+IrBlockId ir_new_block(Arena *arena, IrMethod *method) {
+    vector_push(arena, &method->blocks, (IrBlock){0});
+    return method->blocks.count - 1;
+}
+
+IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOperation operation,
+                         Span span) {
+    SHOULD(!ir_block_is_closed(method, block), "nothing should stand behind a terminator");
+    IrBlock *target = &method->blocks.items[block];
+    vector_push(arena, &target->instructions, (IrInstruction){.operation = operation, .span = span});
+    return &vector_last(&target->instructions);
+}
+
+bool ir_is_terminator(IrOperation operation) {
+    return operation >= IR_JUMP && operation < IR_OPERATION_COUNT;
+}
+
+bool ir_block_is_closed(const IrMethod *method, IrBlockId block) {
+    const IrBlock *target = &method->blocks.items[block];
+    return target->instructions.count &&
+           ir_is_terminator(vector_last(&target->instructions).operation);
+}
+
+uint32_t ir_successors(const IrMethod *method, IrBlockId block, IrBlockId successors[2]) {
+    if (!ir_block_is_closed(method, block))
+        return 0;
+    const IrInstruction *last = &vector_last(&method->blocks.items[block].instructions);
+    uint32_t count = last->operation == IR_BRANCH ? 2 : last->operation == IR_JUMP ? 1 : 0;
+    for (uint32_t i = 0; i < count; i++)
+        successors[i] = last->detail.targets[i];
+    return count;
+}
+
+bool ir_in_loop(const IrMethod *method, IrBlockId block, uint32_t loop) {
+    uint32_t at = method->blocks.items[block].loop;
+    while (at && at != loop)
+        at = method->loops.items[at - 1].parent;
+    return at == loop;
+}

@@ -1,0 +1,77 @@
+#include "sema/queries.h"
+
+#include "sema/internal.h"
+
+bool query_is_subtype(Sema *sema, Type *sub, Type *super) {
+    return type_subtype(sema, sub, super);
+}
+
+bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of) {
+    return class_is_subclass(sema, class_symbol, of);
+}
+
+Type *query_erasure(Sema *sema, Type *type) {
+    return type_erasure(sema, type);
+}
+
+Type *query_boxed(Sema *sema, Type *type) {
+    return type_boxed(sema, type);
+}
+
+Type *query_unboxed(Sema *sema, Type *type) {
+    return type_is_primitive(type) ? NULL : type_unboxed(sema, type);
+}
+
+Type *query_functional_type(Sema *sema, Type *target, Method **method) {
+    return functional_type(sema, target, method);
+}
+
+const MethodList *query_methods(Sema *sema, Class *class_symbol, const char *name) {
+    return member_methods(sema, class_symbol, name_from(sema->names, name));
+}
+
+Variable *query_field(Sema *sema, Class *class_symbol, const char *name) {
+    return member_field(sema, class_symbol->type, name_from(sema->names, name));
+}
+
+bool query_overrides(Sema *sema, Method *method, Method *other, Class *site) {
+    return method_overrides(sema, method, other, site);
+}
+
+Class *query_class(Sema *sema, const char *dotted) {
+    return class_find_qualified(sema, dotted);
+}
+
+void query_complete(Sema *sema, Class *class_symbol) {
+    class_complete_members(sema, class_symbol);
+}
+
+void query_supers(Sema *sema, Class *class_symbol, ClassList *list) {
+    class_all_supers(sema, class_symbol, list);
+}
+
+Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared) {
+    return type_of_member(sema, site, owner, declared);
+}
+
+void query_type_bodies(Sema *sema, Class *class_symbol) {
+    Class *outermost = class_outermost(class_symbol);
+    if (outermost->state != CLASS_BODIES)
+        attribute_class(sema, outermost);
+}
+
+bool query_may_override(const Method *method, const Method *other) {
+    return method_may_override(method, other);
+}
+
+Type *query_upper_bound(Sema *sema, Type *type) {
+    return type_upper_bound(sema, type);
+}
+
+Type *query_promoted(Sema *sema, Type *a, Type *b) {
+    return type_promote_binary(sema, a, b);
+}
+
+const Name *query_name(Sema *sema, const char *text) {
+    return name_from(sema->names, text);
+}

@@ -1,0 +1,33 @@
+// Questions about types and members that later passes ask of a typed program.
+#ifndef JURY_SEMA_QUERIES_H
+#define JURY_SEMA_QUERIES_H
+
+#include "sema/sema.h"
+
+bool query_is_subtype(Sema *sema, Type *sub, Type *super);
+bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same
+Type *query_erasure(Sema *sema, Type *type);
+Type *query_boxed(Sema *sema, Type *type);   // itself when already a reference
+Type *query_unboxed(Sema *sema, Type *type); // NULL when it is no box
+// The class or interface type without wildcards and its abstract method; NULL if not functional.
+Type *query_functional_type(Sema *sema, Type *target, Method **method);
+// Members of that name, inherited ones included, overridden ones left out.
+const MethodList *query_methods(Sema *sema, Class *class_symbol, const char *name);
+Variable *query_field(Sema *sema, Class *class_symbol, const char *name);
+bool query_overrides(Sema *sema, Method *method, Method *other, Class *site);
+Class *query_class(Sema *sema, const char *dotted); // "java.lang.String"; NULL if not found
+void query_complete(Sema *sema, Class *class_symbol); // makes its members known
+// A class and all its superclasses and interfaces, itself first.
+void query_supers(Sema *sema, Class *class_symbol, ClassList *list);
+// The type of a member as seen from an instance of `site`.
+Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared);
+// Types the bodies of a class, for one that was loaded on demand; safe to call again.
+void query_type_bodies(Sema *sema, Class *class_symbol);
+// May `method` override `other`, signatures apart: access and packages?
+bool query_may_override(const Method *method, const Method *other);
+Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, repeatedly
+// The type that an operator of these operands, boxes included, computes in; NULL if not numeric.
+Type *query_promoted(Sema *sema, Type *a, Type *b);
+const Name *query_name(Sema *sema, const char *text);
+
+#endif

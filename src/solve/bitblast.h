@@ -1,0 +1,23 @@
+// Bit-blasting: terms to gates, one literal per bit, remembered per term.
+#ifndef JURY_SOLVE_BITBLAST_H
+#define JURY_SOLVE_BITBLAST_H
+
+#include "solve/circuit.h"
+#include "term/term.h"
+
+typedef struct Bitblaster Bitblaster;
+
+Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph);
+void bitblast_free(Bitblaster *blaster);
+
+// The literal of a boolean term.
+Literal bitblast(Bitblaster *blaster, Term term);
+
+// The bits of a term seen before, one for a boolean; NULL if it was not seen. The address holds
+// until the next term is blasted.
+const Literal *bitblast_find(const Bitblaster *blaster, Term term, uint32_t *width);
+
+// The variables seen so far, in the order in which they were met.
+const Term *bitblast_variables(const Bitblaster *blaster, uint32_t *count);
+
+#endif

@@ -1,0 +1,33 @@
+// Clauses: turns the gates that matter into conjunctive normal form.
+//
+// A gate gets a variable and clauses when something asked for depends on it, and of those only
+// the ones for the polarity in which it is used (Plaisted and Greenbaum).
+#ifndef JURY_SOLVE_CNF_H
+#define JURY_SOLVE_CNF_H
+
+#include "solve/gate.h"
+
+// Where clauses go. `literals` are DIMACS numbers.
+typedef struct ClauseSink {
+    void (*add)(void *context, const int *literals, uint32_t count);
+    void *context;
+} ClauseSink;
+
+typedef struct Cnf Cnf;
+
+Cnf *cnf_new(const GateGraph *graph, ClauseSink sink);
+void cnf_free(Cnf *cnf);
+
+// Adds clauses that make the literal true.
+void cnf_assert(Cnf *cnf, Literal literal);
+
+// The DIMACS literal whose truth makes the gate's literal true, for assumptions.
+int cnf_assumption(Cnf *cnf, Literal literal);
+
+// The DIMACS literal of a gate, 0 if it has none so far.
+int cnf_find(const Cnf *cnf, Literal literal);
+
+uint32_t cnf_variable_count(const Cnf *cnf);
+uint64_t cnf_clause_count(const Cnf *cnf);
+
+#endif

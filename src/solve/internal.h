@@ -1,0 +1,32 @@
+// What solver.c asks of an engine.
+#ifndef JURY_SOLVE_INTERNAL_H
+#define JURY_SOLVE_INTERNAL_H
+
+#include "solve/solver.h"
+
+#include <stdatomic.h>
+
+// When to stop. Read by engines while they run.
+typedef struct Limits {
+    atomic_bool interrupted;
+    double deadline; // seconds of CLOCK_MONOTONIC, 0 for none
+} Limits;
+
+double limits_now(void); // seconds of CLOCK_MONOTONIC
+bool limits_reached(const Limits *limits);
+
+typedef struct Engine {
+    void *(*create)(TermTable *table, const Limits *limits);
+    void (*destroy)(void *engine);
+    void (*assert_term)(void *engine, Term term);
+    SolverAnswer (*check)(void *engine, const Term *assumptions, uint32_t count);
+    void (*read_model)(void *engine, TermModel *model); // after SATISFIABLE
+    bool (*failed)(void *engine, Term assumption);      // after UNSATISFIABLE
+    void (*interrupt)(void *engine);                    // NULL: the limits suffice
+    void (*statistics)(const void *engine, SolverStatistics *statistics);
+} Engine;
+
+extern const Engine cadical_engine;
+extern const Engine z3_engine;
+
+#endif

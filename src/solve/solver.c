@@ -1,0 +1,141 @@
+// Solvers: dispatch to the engines, checked models, statistics.
+#include "solve/solver.h"
+
+#include "base/vector.h"
+#include "diag/internal_error.h"
+#include "solve/dimacs.h"
+#include "solve/internal.h"
+
+#include <time.h>
+
+typedef VECTOR(Term) TermList;
+
+struct Solver {
+    TermTable *table;
+    Arena *arena;
+    const Engine *calls;
+    void *engine;
+    Limits limits;
+    TermList assertions;
+    TermList assumptions; // of the last question
+    bool has_answer;      // and nothing was asserted since
+    SolverAnswer answer;
+    double seconds;
+};
+
+static const Engine *engine_of(SolverKind kind) {
+    switch (kind) {
+    case SOLVER_CADICAL: return &cadical_engine;
+    case SOLVER_Z3: return &z3_engine;
+    }
+    SHOULD(false, "a solver should have an engine");
+    return NULL;
+}
+
+Solver *solver_new(SolverKind kind, TermTable *table) {
+    Solver *solver = memory_alloc(sizeof(Solver));
+    solver->table = table;
+    solver->arena = arena_new();
+    solver->calls = engine_of(kind);
+    solver->engine = solver->calls->create(table, &solver->limits);
+    return solver;
+}
+
+void solver_free(Solver *solver) {
+    if (!solver)
+        return;
+    solver->calls->destroy(solver->engine);
+    arena_free(solver->arena);
+    memory_free(solver);
+}
+
+void solver_assert(Solver *solver, Term term) {
+    SHOULD(term_width(solver->table, term) == 0, "an assertion should be boolean");
+    solver->has_answer = false;
+    vector_push(solver->arena, &solver->assertions, term);
+    solver->calls->assert_term(solver->engine, term);
+}
+
+// ---- Limits
+
+double limits_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+bool limits_reached(const Limits *limits) {
+    if (atomic_load_explicit(&limits->interrupted, memory_order_relaxed))
+        return true;
+    return limits->deadline > 0 && limits_now() >= limits->deadline;
+}
+
+void solver_interrupt(Solver *solver) {
+    atomic_store(&solver->limits.interrupted, true);
+    if (solver->calls->interrupt)
+        solver->calls->interrupt(solver->engine);
+}
+
+void solver_resume(Solver *solver) {
+    atomic_store(&solver->limits.interrupted, false);
+}
+
+// ---- Questions
+
+SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
+                          double deadline) {
+    double start = limits_now();
+    solver->limits.deadline = deadline;
+    solver->assumptions.count = 0;
+    for (uint32_t i = 0; i < count; i++)
+        vector_push(solver->arena, &solver->assumptions, assumptions[i]);
+    solver->answer = SOLVER_UNKNOWN;
+    if (!limits_reached(&solver->limits))
+        solver->answer = solver->calls->check(solver->engine, assumptions, count);
+    solver->has_answer = true;
+    solver->seconds += limits_now() - start;
+    if (solver->answer == SOLVER_UNKNOWN)
+        solver_resume(solver);
+    return solver->answer;
+}
+
+static void check_model(TermModel *model, const TermList *terms) {
+    for (uint32_t i = 0; i < terms->count; i++)
+        SHOULD(term_evaluate(model, terms->items[i]),
+               "a model should make every assertion and assumption true");
+}
+
+TermModel *solver_model(Solver *solver) {
+    SHOULD(solver->has_answer && solver->answer == SOLVER_SATISFIABLE,
+           "a model should be asked for right after a satisfiable question");
+    TermModel *model = term_model_new(solver->table);
+    solver->calls->read_model(solver->engine, model);
+    check_model(model, &solver->assertions);
+    check_model(model, &solver->assumptions);
+    return model;
+}
+
+static bool is_assumption(const Solver *solver, Term term) {
+    for (uint32_t i = 0; i < solver->assumptions.count; i++)
+        if (solver->assumptions.items[i] == term)
+            return true;
+    return false;
+}
+
+bool solver_failed(Solver *solver, Term assumption) {
+    SHOULD(solver->has_answer && solver->answer == SOLVER_UNSATISFIABLE,
+           "failed assumptions should be asked for right after an unsatisfiable question");
+    return is_assumption(solver, assumption) && solver->calls->failed(solver->engine, assumption);
+}
+
+SolverStatistics solver_statistics(const Solver *solver) {
+    SolverStatistics statistics = {.seconds = solver->seconds};
+    solver->calls->statistics(solver->engine, &statistics);
+    return statistics;
+}
+
+// ---- DIMACS
+
+void solver_dump_cnf(Solver *solver, FILE *out) {
+    dimacs_dump(out, solver->table, solver->assertions.items, solver->assertions.count);
+}

@@ -1,0 +1,168 @@
+// Arithmetic: addition, what is derived from it, and multiplication.
+//
+// Normal form of sums: a constant is outermost, add(x, k), and no complement stands around it.
+// Minus x is add(bit_not(x), 1), so a - b is add(add(a, bit_not(b)), 1) and constants meet.
+#include "term/internal.h"
+
+static bool is_sum_with_constant(const TermTable *table, Term term) {
+    return is_kind(table, term, TERM_KIND_ADD) && is_constant(table, child_of(table, term, 1));
+}
+
+static Term all_ones(TermTable *table, Term like) {
+    return term_constant(table, width_of(table, like), UINT64_MAX);
+}
+
+// ---- Sums
+
+// match:  add(k1, k2), add(x, 0)
+// result: the sum, x
+static Term add_constants(TermTable *table, Term a, Term b) {
+    if (!is_constant(table, b))
+        return TERM_NONE;
+    if (is_constant(table, a))
+        return term_constant(table, width_of(table, a),
+                             constant_value(table, a) + constant_value(table, b));
+    return is_value(table, b, 0) ? a : TERM_NONE;
+}
+
+// match:  add(add(x, k), y)
+// result: add(add(x, y), k); with y a constant the two are added
+static Term add_constant_last(TermTable *table, Term a, Term b) {
+    if (!is_sum_with_constant(table, a))
+        return TERM_NONE;
+    Term x = child_of(table, a, 0), constant = child_of(table, a, 1);
+    if (is_constant(table, b))
+        return term_add(table, x, term_add(table, constant, b));
+    return term_add(table, term_add(table, x, b), constant);
+}
+
+// match:  add(ite(c, k1, k2), k3)
+// result: ite(c, k1 + k3, k2 + k3)
+static Term add_to_choice(TermTable *table, Term a, Term b) {
+    if (!is_constant(table, b) || !is_ite_of_constants(table, a))
+        return TERM_NONE;
+    return term_ite(table, child_of(table, a, 0), term_add(table, child_of(table, a, 1), b),
+                    term_add(table, child_of(table, a, 2), b));
+}
+
+// match:  add(x, bit_not(x))
+// result: all ones
+static Term add_complement(TermTable *table, Term a, Term b) {
+    return are_complements(table, a, b) ? all_ones(table, a) : TERM_NONE;
+}
+
+// match:  add(add(x, y), bit_not(x))
+// result: add(y, -1)
+static Term add_complement_of_summand(TermTable *table, Term a, Term b) {
+    if (!is_kind(table, a, TERM_KIND_ADD))
+        return TERM_NONE;
+    for (uint32_t i = 0; i < 2; i++)
+        if (are_complements(table, child_of(table, a, i), b))
+            return term_add(table, child_of(table, a, 1 - i), all_ones(table, a));
+    return TERM_NONE;
+}
+
+// match:  add(add(x, y), add(bit_not(x), z))
+// result: add(add(y, z), -1)
+static Term add_sums_with_complement(TermTable *table, Term a, Term b) {
+    if (!is_kind(table, a, TERM_KIND_ADD) || !is_kind(table, b, TERM_KIND_ADD))
+        return TERM_NONE;
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint32_t j = 0; j < 2; j++)
+            if (are_complements(table, child_of(table, a, i), child_of(table, b, j))) {
+                Term rest = term_add(table, child_of(table, a, 1 - i), child_of(table, b, 1 - j));
+                return term_add(table, rest, all_ones(table, a));
+            }
+    return TERM_NONE;
+}
+
+// match:  add(x, x)
+// result: x shifted left by one
+static Term add_twice(TermTable *table, Term a, Term b) {
+    if (a != b)
+        return TERM_NONE;
+    return term_shift_left(table, a, term_constant(table, width_of(table, a), 1));
+}
+
+Term term_add(TermTable *table, Term a, Term b) {
+    static TermRule *const rules[] = {add_constants,
+                                      add_to_choice,
+                                      add_constant_last,
+                                      add_complement,
+                                      add_complement_of_summand,
+                                      add_sums_with_complement,
+                                      add_twice};
+    SHOULD(width_of(table, a) == width_of(table, b), "summands should have one width");
+    term_order(table, &a, &b);
+    Term found = TERM_APPLY_EITHER_WAY(table, rules, a, b);
+    return found ? found : term_intern(table, TERM_KIND_ADD, width_of(table, a), a, b, 0);
+}
+
+Term term_negate(TermTable *table, Term a) {
+    return term_add(table, term_bit_not(table, a), term_constant(table, width_of(table, a), 1));
+}
+
+Term term_subtract(TermTable *table, Term a, Term b) {
+    if (a == b)
+        return term_constant(table, width_of(table, a), 0);
+    return term_add(table, a, term_negate(table, b));
+}
+
+// ---- Products
+
+// match:  multiply(k1, k2), multiply(x, 0), multiply(x, 1), multiply(x, -1)
+// result: the product, 0, x, minus x
+static Term multiply_constants(TermTable *table, Term a, Term b) {
+    if (!is_constant(table, b))
+        return TERM_NONE;
+    uint64_t factor = constant_value(table, b);
+    if (is_constant(table, a))
+        return term_constant(table, width_of(table, a), constant_value(table, a) * factor);
+    if (factor == 0)
+        return b;
+    if (factor == 1)
+        return a;
+    return factor == value_mask(width_of(table, a)) ? term_negate(table, a) : TERM_NONE;
+}
+
+// match:  multiply(x, 2^n), multiply(x, -2^n)
+// result: x shifted left by n, negated in the second case
+static Term multiply_by_power(TermTable *table, Term a, Term b) {
+    if (!is_constant(table, b))
+        return TERM_NONE;
+    uint32_t width = width_of(table, a), exponent;
+    uint64_t factor = constant_value(table, b);
+    bool negative = !value_is_power_of_two(factor, &exponent);
+    if (negative && !value_is_power_of_two((0 - factor) & value_mask(width), &exponent))
+        return TERM_NONE;
+    Term shifted = term_shift_left(table, a, term_constant(table, width, exponent));
+    return negative ? term_negate(table, shifted) : shifted;
+}
+
+// match:  multiply(multiply(x, k1), k2)
+// result: multiply(x, k1 * k2)
+static Term multiply_twice(TermTable *table, Term a, Term b) {
+    if (!is_constant(table, b) || !is_kind(table, a, TERM_KIND_MULTIPLY) ||
+        !is_constant(table, child_of(table, a, 1)))
+        return TERM_NONE;
+    Term factor = term_multiply(table, child_of(table, a, 1), b);
+    return term_multiply(table, child_of(table, a, 0), factor);
+}
+
+// match:  multiply(ite(c, k1, k2), k3)
+// result: ite(c, k1 * k3, k2 * k3)
+static Term multiply_choice(TermTable *table, Term a, Term b) {
+    if (!is_constant(table, b) || !is_ite_of_constants(table, a))
+        return TERM_NONE;
+    return term_ite(table, child_of(table, a, 0), term_multiply(table, child_of(table, a, 1), b),
+                    term_multiply(table, child_of(table, a, 2), b));
+}
+
+Term term_multiply(TermTable *table, Term a, Term b) {
+    static TermRule *const rules[] = {multiply_constants, multiply_by_power, multiply_twice,
+                                      multiply_choice};
+    SHOULD(width_of(table, a) == width_of(table, b), "factors should have one width");
+    term_order(table, &a, &b);
+    Term found = TERM_APPLY(table, rules, a, b);
+    return found ? found : term_intern(table, TERM_KIND_MULTIPLY, width_of(table, a), a, b, 0);
+}

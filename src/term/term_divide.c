@@ -1,0 +1,145 @@
+// Division and remainder. Unsigned ones are terms; signed ones are made of them.
+//
+// By zero they give what SMT-LIB says: all ones, and the dividend.
+#include "term/internal.h"
+
+static bool is_power(const TermTable *table, Term term, uint32_t *exponent) {
+    return is_constant(table, term) &&
+           value_is_power_of_two(constant_value(table, term), exponent);
+}
+
+static Term zero_of(TermTable *table, Term like) {
+    return term_constant(table, width_of(table, like), 0);
+}
+
+// ---- Unsigned
+
+// match:  udiv(k1, k2), udiv(x, 0)
+// result: the quotient, all ones
+static Term udiv_constants(TermTable *table, Term a, Term b) {
+    if (is_value(table, b, 0))
+        return term_constant(table, width_of(table, a), UINT64_MAX);
+    if (!is_constant(table, a) || !is_constant(table, b))
+        return TERM_NONE;
+    return term_constant(table, width_of(table, a),
+                         constant_value(table, a) / constant_value(table, b));
+}
+
+// match:  udiv(x, 2^n)
+// result: x shifted right by n
+static Term udiv_by_power(TermTable *table, Term a, Term b) {
+    uint32_t exponent;
+    if (!is_power(table, b, &exponent))
+        return TERM_NONE;
+    return term_shift_right(table, a, term_constant(table, width_of(table, a), exponent));
+}
+
+// match:  udiv(x, x), udiv(0, x)
+// result: ite(x is 0, all ones, 1), ite(x is 0, all ones, 0)
+static Term udiv_of_same_or_zero(TermTable *table, Term a, Term b) {
+    if (a != b && !is_value(table, a, 0))
+        return TERM_NONE;
+    uint32_t width = width_of(table, a);
+    return term_ite(table, term_equal(table, b, zero_of(table, b)),
+                    term_constant(table, width, UINT64_MAX), term_constant(table, width, a == b));
+}
+
+Term term_udiv(TermTable *table, Term a, Term b) {
+    static TermRule *const rules[] = {udiv_constants, udiv_by_power, udiv_of_same_or_zero};
+    SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
+    Term found = TERM_APPLY(table, rules, a, b);
+    return found ? found : term_intern(table, TERM_KIND_UDIV, width_of(table, a), a, b, 0);
+}
+
+// match:  urem(k1, k2), urem(x, 0), urem(x, x)
+// result: the remainder, x, 0
+static Term urem_constants(TermTable *table, Term a, Term b) {
+    if (is_value(table, b, 0))
+        return a;
+    if (a == b)
+        return zero_of(table, a);
+    if (!is_constant(table, a) || !is_constant(table, b))
+        return TERM_NONE;
+    return term_constant(table, width_of(table, a),
+                         constant_value(table, a) % constant_value(table, b));
+}
+
+// match:  urem(x, 2^n)
+// result: the n low bits of x
+static Term urem_by_power(TermTable *table, Term a, Term b) {
+    uint32_t exponent;
+    if (!is_power(table, b, &exponent))
+        return TERM_NONE;
+    if (exponent == 0)
+        return zero_of(table, a);
+    return term_zero_extend(table, term_extract(table, a, 0, exponent), width_of(table, a));
+}
+
+// match:  urem(x, y) where the ranges show that x is below y
+// result: x
+static Term urem_of_smaller(TermTable *table, Term a, Term b) {
+    return range_of(table, a).greatest < range_of(table, b).least ? a : TERM_NONE;
+}
+
+Term term_urem(TermTable *table, Term a, Term b) {
+    static TermRule *const rules[] = {urem_constants, urem_by_power, urem_of_smaller};
+    SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
+    Term found = TERM_APPLY(table, rules, a, b);
+    return found ? found : term_intern(table, TERM_KIND_UREM, width_of(table, a), a, b, 0);
+}
+
+// ---- Signed
+
+static Term is_negative(TermTable *table, Term a) {
+    return term_slt(table, a, zero_of(table, a));
+}
+
+static Term negate_if(TermTable *table, Term condition, Term a) {
+    return term_ite(table, condition, term_negate(table, a), a);
+}
+
+// match:  sdiv(x, 2^n), the divisor positive, n > 0
+// result: (x + (x < 0 ? 2^n - 1 : 0)) >> n: one addition instead of two negations
+static Term sdiv_by_power(TermTable *table, Term a, Term b) {
+    uint32_t exponent, width = width_of(table, a);
+    if (!is_power(table, b, &exponent) || exponent == 0 || exponent == width - 1)
+        return TERM_NONE;
+    Term rounding = term_ite(table, is_negative(table, a),
+                             term_constant(table, width, value_mask(exponent)), zero_of(table, a));
+    return term_shift_right_signed(table, term_add(table, a, rounding),
+                                   term_constant(table, width, exponent));
+}
+
+Term term_sdiv(TermTable *table, Term a, Term b) {
+    Term special = sdiv_by_power(table, a, b);
+    if (special)
+        return special;
+    Term negative_a = is_negative(table, a), negative_b = is_negative(table, b);
+    Term quotient =
+        term_udiv(table, negate_if(table, negative_a, a), negate_if(table, negative_b, b));
+    return negate_if(table, term_xor(table, negative_a, negative_b), quotient);
+}
+
+// match:  srem(x, 2^n), the divisor positive, n > 0
+// result: the n low bits of x; before them ones if x is negative and they are not 0
+static Term srem_by_power(TermTable *table, Term a, Term b) {
+    uint32_t exponent, width = width_of(table, a);
+    if (!is_power(table, b, &exponent) || exponent == 0 || exponent == width - 1)
+        return TERM_NONE;
+    Term low = term_extract(table, a, 0, exponent);
+    Term high = term_constant(table, width - exponent, UINT64_MAX);
+    Term borrows = term_and(table, is_negative(table, a),
+                            term_not(term_equal(table, low, zero_of(table, low))));
+    return term_ite(table, borrows, term_concat(table, high, low),
+                    term_zero_extend(table, low, width));
+}
+
+Term term_srem(TermTable *table, Term a, Term b) {
+    Term special = srem_by_power(table, a, b);
+    if (special)
+        return special;
+    Term negative = is_negative(table, a);
+    Term remainder = term_urem(table, negate_if(table, negative, a),
+                               negate_if(table, is_negative(table, b), b));
+    return negate_if(table, negative, remainder);
+}

@@ -1,0 +1,2 @@
+// A module without `open`.
+module a { requires b; }
