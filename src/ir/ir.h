@@ -119,6 +119,9 @@ bool ir_in_loop(const IrMethod *method, IrBlockId block, uint32_t loop); // once
 
 // ir_tidy.c: drops and joins blocks, numbers them in reverse postorder; before ir_analyse.
 void ir_tidy(Arena *arena, IrMethod *method);
+// ir_null.c: null checks that cannot fail; ir_unused.c: values that nothing uses.
+void ir_remove_null_checks(IrMethod *method);
+void ir_remove_unused(IrMethod *method);
 
 // ir_analyse.c: predecessors, order, dominators, natural loops (the graph must be reducible).
 void ir_analyse(Arena *arena, IrMethod *method);

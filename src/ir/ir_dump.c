@@ -72,9 +72,12 @@ static void print_type(Dump *dump, const Type *type) {
     buffer_free(&buffer);
 }
 
+static const char *class_text(const Class *class_symbol) {
+    return class_symbol->name->length ? class_symbol->name->text : "anonymous";
+}
+
 static void print_field(Dump *dump, const Variable *field) {
-    fprintf(dump->out, "%s.%s", field->owner ? field->owner->name->text : "",
-            field->name->text);
+    fprintf(dump->out, "%s.%s", field->owner ? class_text(field->owner) : "", field->name->text);
 }
 
 static void print_string(Dump *dump, const Constant *constant) {
@@ -91,7 +94,7 @@ static void print_string(Dump *dump, const Constant *constant) {
 
 static void print_call(Dump *dump, const IrCall *call) {
     fprintf(dump->out, "%s%s.%s(", call->is_virtual ? "virtual " : "",
-            call->method->owner->name->text, call->method->name->text);
+            class_text(call->method->owner), call->method->name->text);
     for (uint32_t i = 0; i < call->count; i++) {
         if (i)
             fputs(", ", dump->out);
@@ -131,7 +134,7 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
     case IR_LOAD:
     case IR_STORE: print_field(dump, instruction->detail.field); return;
     case IR_NEW:
-    case IR_INITIALIZE: fputs(instruction->detail.class_symbol->name->text, dump->out); return;
+    case IR_INITIALIZE: fputs(class_text(instruction->detail.class_symbol), dump->out); return;
     case IR_CALL: print_call(dump, instruction->detail.call); return;
     case IR_OVERFLOW: fputs(ir_operation_text(instruction->detail.checked), dump->out); return;
     case IR_SPECIFICATION: print_node(dump, instruction->detail.node); return;

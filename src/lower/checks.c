@@ -42,7 +42,7 @@ static void lower_throw(Code *code, IrCheck check) {
 }
 
 static bool is_same(const SharedThrow *shared, const Code *code, IrCheck check) {
-    return shared->scope == code->scope && shared->check == check &&
+    return shared->handler == innermost_handler(code) && shared->check == check &&
            shared->span.begin == code->span.begin && shared->span.end == code->span.end;
 }
 
@@ -62,7 +62,7 @@ static IrBlockId throw_block(Code *code, IrCheck check) {
     block = new_block(code);
     code->ir->blocks.items[block].check = check;
     vector_push(code->arena, &code->throws,
-                (SharedThrow){code->scope, check, code->span, block});
+                (SharedThrow){innermost_handler(code), check, code->span, block});
     IrBlockId before = code->block;
     code->block = block;
     lower_throw(code, check);

@@ -10,6 +10,10 @@ bool is_floating(const Type *type) {
     return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE;
 }
 
+bool is_mathematical(const Type *type) {
+    return type->kind >= TYPE_BIGINT && type->kind <= TYPE_LOCATIONS;
+}
+
 Type *primitive_of(Code *code, Type *type) {
     if (type_is_primitive(type))
         return type;
@@ -93,10 +97,8 @@ static IrRegister convert_primitive(Code *code, IrRegister value, Type *from, Ty
         return value;
     if (is_floating(from) || is_floating(to))
         return emit_unsupported_value(code, "floating-point arithmetic", to);
-    if (!type_is_integral(from) || !type_is_integral(to))
-        return register_type(code, value) == ir_type_of(to)
-                   ? value
-                   : emit_unsupported_value(code, "mathematical numbers in code", to);
+    if (is_mathematical(from) || is_mathematical(to))
+        return emit_unsupported_value(code, "mathematical numbers in code", to);
     return narrow(code, value, from->kind, to->kind);
 }
 

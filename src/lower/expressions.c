@@ -149,7 +149,7 @@ bool is_pure(Code *code, Node *node) {
 // ---- Small kinds
 
 static IrRegister lower_this(Code *code, Node *node) {
-    IrRegister object = load_this(code, node->type->class_symbol);
+    IrRegister object = load_exact_this(code, node->type->class_symbol);
     return object ? object : emit_unsupported_value(code, "'this' without an instance", node->type);
 }
 
@@ -158,7 +158,7 @@ static IrRegister lower_super(Code *code, Super *super) {
     if (super->qualifier && super->qualifier->type->kind == TYPE_CLASS &&
         super->qualifier->type->class_symbol->kind != CLASS_INTERFACE)
         of = super->qualifier->type->class_symbol;
-    IrRegister object = load_this(code, of);
+    IrRegister object = load_exact_this(code, of);
     return object ? object
                   : emit_unsupported_value(code, "'super' without an instance", super->node.type);
 }
@@ -210,7 +210,7 @@ static IrRegister lower_kind(Code *code, Node *node) {
     case NODE_ASSIGN: return lower_assign(code, as_Assign(node));
     case NODE_CONDITIONAL: return lower_conditional(code, as_Conditional(node));
     case NODE_CAST: return lower_cast(code, as_Cast(node));
-    case NODE_INSTANCEOF: return lower_logical(code, node);
+    case NODE_INSTANCEOF: return lower_instance_test(code, as_Instanceof(node));
     case NODE_LAMBDA: return lower_lambda(code, as_Lambda(node));
     case NODE_METHOD_REFERENCE: return lower_method_reference(code, as_MethodReference(node));
     case NODE_SWITCH_EXPRESSION:

@@ -47,7 +47,7 @@ struct Lowering {
     LowerOptions options;
     Map methods;            // Method -> IrMethod
     Map initializers;       // Class -> IrMethod
-    Map has_initializer;    // Class -> itself, or NULL_CLASS
+    Map has_initializer;    // Class -> itself if it has one, or the Lowering if not
     Map closures;           // Class -> Closure
     Map lambdas;            // LAMBDA, METHOD_REFERENCE -> Closure
     Map lambda_methods;     // Method -> Closure
@@ -56,7 +56,6 @@ struct Lowering {
     Map dispatched;         // Class -> Map of Method -> Method
     Map record_methods;     // record Class -> Map of Method (of Object) -> Method
     ClassList closure_classes;
-    Constant *no_text;
 };
 
 // ---- Where control can go
@@ -101,7 +100,7 @@ typedef struct Scope {
 
 // A block that throws because a check failed; shared where nothing tells them apart.
 typedef struct SharedThrow {
-    const Scope *scope;
+    IrBlockId handler; // 0: none
     IrCheck check;
     Span span;
     IrBlockId block;
@@ -176,6 +175,7 @@ void jump_out(Code *code, Jump jump);
 // The way to the innermost handler.
 IrRegister exception_register(Code *code);
 IrBlockId handler_block(Code *code);
+IrBlockId innermost_handler(const Code *code); // 0: none; nothing goes there by asking
 void throw_exception(Code *code, IrRegister exception);
 // Lowers what every way out of a FINALLY or RESOURCE passes; the scope was left.
 void lower_exits(Code *code, Scope *scope);
@@ -188,6 +188,7 @@ IrRegister box(Code *code, IrRegister value, Type *primitive);
 IrRegister convert_erased(Code *code, IrRegister value, Type *declared, Type *seen);
 IrRegister lower_cast(Code *code, Cast *cast);
 bool is_floating(const Type *type);
+bool is_mathematical(const Type *type); // \bigint and the other types of JML
 Type *primitive_of(Code *code, Type *type); // unboxed; NULL if it is no box
 Type *erasure(Code *code, Type *type);
 IrRegister lower_constant(Code *code, const Constant *constant, Type *type);
@@ -200,7 +201,6 @@ Node *without_parentheses(Node *node);
 // A register that `later`, lowered next, does not change. `later` may be NULL.
 IrRegister keep(Code *code, IrRegister value, Node *later);
 IrRegister keep_over(Code *code, IrRegister value, const NodeList *later, uint32_t first);
-bool assigns_anything(Node *node);
 bool is_pure(Code *code, Node *node); // no effect, no check, no call
 bool is_local(const Variable *variable);
 Variable *variable_of(Node *node); // of NAME or FIELD, else NULL
@@ -250,6 +250,7 @@ Method *find_method(Code *code, Class *class_symbol, const char *name, uint32_t 
 
 // ---- creation.c
 IrRegister lower_new(Code *code, New *creation);
+IrRegister allocate(Code *code, Class *class_symbol);
 // Creates and initialises; outer 0: found from here.
 IrRegister create_object(Code *code, Class *class_symbol, Method *constructor, IrRegister outer,
                          const RegisterList *arguments);
@@ -268,11 +269,13 @@ Closure *closure_new(Lowering *lowering, Class *class_symbol);
 void closure_capture(Lowering *lowering, Closure *closure, Node *tree);
 Variable *closure_field(Lowering *lowering, Class *owner, const Name *name, Type *type);
 bool has_outer_instance(const Class *class_symbol);
-Variable *captured_field(Lowering *lowering, Class *class_symbol, const Variable *variable);
+
 // `this` of the class or a subclass of it, innermost; 0 where there is none.
 IrRegister load_this(Code *code, Class *of);
-IrRegister load_outer_this(Code *code, Class *of); // the same, without `this` itself
+IrRegister load_exact_this(Code *code, Class *of); // of the very class, as in `Outer.this`
+IrRegister load_outer_this(Code *code, Class *of); // like load_this, without `this` itself
 IrRegister load_captured(Code *code, const Variable *variable); // 0 if it is not captured
+bool has_this(const Code *code); // of a class of the source
 Class *source_class(const Code *code); // the class of the source that the code stands in
 
 // ---- lambdas.c
@@ -284,6 +287,7 @@ void lower_lambda_body(Code *code, Closure *closure);
 // Branches on whether the value, of type `from`, matches; binds the variables.
 void lower_pattern(Code *code, Node *pattern, IrRegister value, Type *from, IrBlockId if_true,
                    IrBlockId if_false);
+IrRegister lower_instance_test(Code *code, Instanceof *test); // as a value
 void lower_instanceof(Code *code, Instanceof *test, IrBlockId if_true, IrBlockId if_false);
 
 // ---- statements.c, loops.c, switch.c, try.c

@@ -30,5 +30,16 @@ IrMethod *lower_static_initializer(Lowering *lowering, Class *class_symbol);
 // variables of inner and local classes and lambdas; NULL if there is none.
 Variable *lower_outer_field(Lowering *lowering, Class *class_symbol);
 const VariableList *lower_captured_fields(Lowering *lowering, Class *class_symbol);
+// The field of `class_symbol` that holds the captured variable, or NULL; for specifications,
+// which name the variable itself.
+Variable *lower_captured_field(Lowering *lowering, Class *class_symbol, const Variable *variable);
+
+// The method that an object of exactly this class runs when `method` is called on it: its own, an
+// inherited one, or an interface's default. NULL when all are abstract.
+Method *lower_dispatch(Lowering *lowering, Class *receiver, Method *method);
+
+// The classes made for lambdas and method references lowered so far. Each implements its
+// interface with one method, which lower_method knows; they stand in no source.
+const ClassList *lower_closure_classes(Lowering *lowering);
 
 #endif

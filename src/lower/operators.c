@@ -75,6 +75,8 @@ static bool is_string(const Code *code, const Type *type) {
 static IrRegister shift(Code *code, Operator operator, IrRegister left, Type *left_type,
                         IrRegister right, Type *right_type, Type *result) {
     Type *distance = primitive_of(code, right_type);
+    if (is_mathematical(result) || is_mathematical(distance))
+        return emit_unsupported_value(code, "mathematical numbers in code", result);
     if (distance->kind != TYPE_LONG)
         distance = type_primitive(code->types, TYPE_INT);
     left = convert(code, left, left_type, result);
@@ -85,6 +87,8 @@ static IrRegister shift(Code *code, Operator operator, IrRegister left, Type *le
 // A shift has the promoted type of its left operand alone.
 static Type *shift_type(Code *code, Type *left) {
     Type *primitive = primitive_of(code, left);
+    if (is_mathematical(primitive))
+        return primitive;
     return type_primitive(code->types, primitive->kind == TYPE_LONG ? TYPE_LONG : TYPE_INT);
 }
 
@@ -100,6 +104,8 @@ IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type 
         return compare(code, operator, left, right);
     if (is_floating(common))
         return emit_unsupported_value(code, "floating-point arithmetic", result);
+    if (is_mathematical(common))
+        return emit_unsupported_value(code, "mathematical numbers in code", result);
     left = convert(code, left, left_type, common);
     right = convert(code, right, right_type, common);
     return is_equality(operator) || is_order(operator) ? compare(code, operator, left, right)
@@ -151,6 +157,8 @@ IrRegister lower_unary(Code *code, Unary *unary) {
     IrRegister value = lower_expression(code, unary->operand);
     if (unary->operator == OPERATOR_NOT)
         return emit_not(code, convert(code, value, unary->operand->type, type));
+    if (is_mathematical(type))
+        return emit_unsupported_value(code, "mathematical numbers in code", type);
     if (is_floating(type) && unary->operator != OPERATOR_PLUS)
         return emit_unsupported_value(code, "floating-point arithmetic", type);
     value = convert(code, value, unary->operand->type, type);

@@ -27,18 +27,8 @@ static bool is_static(const Variable *variable) {
 // Private members are not inherited: a field named in a subclass nested in its
 // class is that of the class around.
 static IrRegister implicit_object(Code *code, const Variable *field) {
-    if (!(field->modifiers & MODIFIER_PRIVATE))
-        return load_this(code, field->owner);
-    Class *at = source_class(code);
-    if (at == field->owner)
-        return load_this(code, at);
-    IrRegister object = load_this(code, at);
-    while (object && at && at != field->owner) {
-        Class *outer = at->outer;
-        object = outer ? load_this(code, outer) : 0;
-        at = outer;
-    }
-    return object ? object : load_this(code, field->owner);
+    return field->modifiers & MODIFIER_PRIVATE ? load_exact_this(code, field->owner)
+                                               : load_this(code, field->owner);
 }
 
 static Place name_place(Code *code, NameExpression *name) {

@@ -31,6 +31,11 @@ static Scope *handler_scope(const Code *code) {
     return scope;
 }
 
+IrBlockId innermost_handler(const Code *code) {
+    const Scope *scope = handler_scope(code);
+    return scope ? scope->handler : 0;
+}
+
 IrRegister exception_register(Code *code) {
     Scope *scope = handler_scope(code);
     if (scope)

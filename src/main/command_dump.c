@@ -2,6 +2,7 @@
 #include "main/commands.h"
 
 #include "main/compilation.h"
+#include "main/dump_ir.h"
 #include "main/files.h"
 #include "main/signature.h"
 #include "syntax/ast_dump.h"
@@ -87,10 +88,14 @@ int command_dump(const Options *options) {
         dump_tokens(&compilation);
     } else {
         bool with_types = options_given(options, OPTION_TREE_TYPES);
+        bool with_ir = options_given(options, OPTION_IR);
         compilation_parse(&compilation);
-        if (with_types)
+        if (with_types || with_ir)
             compilation_type(&compilation);
-        dump_trees(&compilation, with_types);
+        if (with_ir)
+            dump_ir(&compilation);
+        else
+            dump_trees(&compilation, with_types);
     }
     errors += diag_errors(compilation.diagnostics);
     diag_flush(compilation.diagnostics, stderr);

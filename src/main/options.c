@@ -241,9 +241,9 @@ static bool options_belong(Arena *arena, const Options *options) {
 
 static bool dump_says_what(const Options *options) {
     int count = options_given(options, OPTION_TOKENS) + options_given(options, OPTION_AST) +
-                options_given(options, OPTION_TREE_TYPES);
+                options_given(options, OPTION_TREE_TYPES) + options_given(options, OPTION_IR);
     if (count != 1)
-        options_error("'jury dump' needs one of '--tokens', '--ast' and '--types'%s",
+        options_error("'jury dump' needs one of '--tokens', '--ast', '--types' and '--ir'%s",
                       count ? ", not several" : "");
     return count == 1;
 }

@@ -11,6 +11,13 @@ static bool subclass_accesses(Sema *sema, Class *from, Class *owner, Type *site)
     return false;
 }
 
+// Private members are not inherited: neither a subclass nor a type variable has them.
+static bool is_own_member(const Class *owner, const Type *site) {
+    if (!site || type_is_error(site))
+        return true;
+    return site->kind == TYPE_CLASS && site->class_symbol == owner;
+}
+
 bool member_accessible(Sema *sema, Environment *environment, Class *owner, ModifierSet modifiers,
                        Type *site) {
     if (modifiers & MODIFIER_PUBLIC)
@@ -21,7 +28,7 @@ bool member_accessible(Sema *sema, Environment *environment, Class *owner, Modif
     if (!from)
         return true;
     if (modifiers & MODIFIER_PRIVATE)
-        return class_outermost(from) == class_outermost(owner);
+        return class_outermost(from) == class_outermost(owner) && is_own_member(owner, site);
     if (from->package == owner->package)
         return true;
     if (!(modifiers & MODIFIER_PROTECTED))

@@ -5,6 +5,8 @@
 // warning.
 #include "sema/internal.h"
 
+#include <string.h>
+
 static void attribute_annotation(Sema *sema, Environment *environment, Annotation *annotation);
 
 // "a.b.C" as written.
@@ -62,6 +64,20 @@ static void attribute_array_value(Sema *sema, Environment *environment, ArrayIni
         attribute_annotation_value(sema, environment, array->elements.items[i], element);
 }
 
+// A constant expression, an enum constant or a class literal (JLS 9.7.1).
+static bool is_fixed(Sema *sema, Node *value, Type *type) {
+    while (value->kind == NODE_PARENTHESIZED)
+        value = as_Parenthesized(value)->inner;
+    if (type_is_primitive(type) || type == sema->types.string)
+        return value->constant != NULL;
+    if (type->kind != TYPE_CLASS || type->class_symbol->kind != CLASS_ENUM)
+        return value->kind == NODE_CLASS_LITERAL;
+    const Variable *variable = value->kind == NODE_NAME    ? as_NameExpression(value)->variable
+                               : value->kind == NODE_FIELD ? as_FieldAccess(value)->variable
+                                                           : NULL;
+    return variable && variable->kind == VARIABLE_ENUM_CONSTANT;
+}
+
 void attribute_annotation_value(Sema *sema, Environment *environment, Node *value, Type *type) {
     if (value->kind == NODE_ARRAY_INITIALIZER) {
         attribute_array_value(sema, environment, as_ArrayInitializer(value), type);
@@ -71,7 +87,10 @@ void attribute_annotation_value(Sema *sema, Environment *environment, Node *valu
     if (type->kind == TYPE_ARRAY)
         type = type->element;
     if (value->kind != NODE_ANNOTATION) {
-        attribute_assigned(sema, environment, value, type);
+        Type *found = attribute_assigned(sema, environment, value, type);
+        if (!type_is_error(found) && !type_is_error(type) && !is_fixed(sema, value, type))
+            diag_error(sema->diagnostics, value->span,
+                       "the value of an annotation must be a constant");
         return;
     }
     Annotation *annotation = as_Annotation(value);
@@ -120,6 +139,14 @@ static void check_complete(Sema *sema, const Annotation *annotation, const Class
     }
 }
 
+static bool is_repeated(const Annotation *annotation, uint32_t index) {
+    const Name *name = as_AnnotationArgument(annotation->arguments.items[index])->name;
+    for (uint32_t i = 0; i < index && name; i++)
+        if (as_AnnotationArgument(annotation->arguments.items[i])->name == name)
+            return true;
+    return false;
+}
+
 static void attribute_annotation(Sema *sema, Environment *environment, Annotation *annotation) {
     Class *class_symbol = resolve_annotation(sema, environment, annotation);
     if (!class_symbol)
@@ -129,18 +156,46 @@ static void attribute_annotation(Sema *sema, Environment *environment, Annotatio
         if (!argument->name && annotation->arguments.count > 1)
             diag_error(sema->diagnostics, argument->node.span,
                        "an annotation with several values needs their names");
+        else if (is_repeated(annotation, i))
+            diag_error(sema->diagnostics, argument->node.span,
+                       "annotation '%s' has two values for '%s'", class_symbol->name->text,
+                       argument->name->text);
         attribute_argument(sema, environment, class_symbol, argument);
     }
     check_complete(sema, annotation, class_symbol);
+}
+
+static bool is_repeatable(const Class *class_symbol) {
+    const Node *modifiers = class_symbol->declaration->modifiers;
+    const NodeList *annotations = modifiers ? &((const Modifiers *)modifiers)->annotations : NULL;
+    for (uint32_t i = 0; annotations && i < annotations->count; i++) {
+        const Name *name = as_NamedType(as_Annotation(annotations->items[i])->type)->name;
+        if (name && !strcmp(name->text, "Repeatable"))
+            return true;
+    }
+    return false;
+}
+
+// Only types marked so can annotate one thing twice (JLS 9.7.5).
+static void check_repeated(Sema *sema, const NodeList *annotations) {
+    for (uint32_t i = 1; i < annotations->count; i++) {
+        const Annotation *annotation = as_Annotation(annotations->items[i]);
+        const Type *type = annotation->type->type;
+        for (uint32_t j = 0; j < i; j++)
+            if (type->kind == TYPE_CLASS && as_Annotation(annotations->items[j])->type->type == type &&
+                !is_repeatable(type->class_symbol))
+                diag_error(sema->diagnostics, annotation->node.span,
+                           "annotation '%s' is repeated", type->class_symbol->name->text);
+    }
 }
 
 void attribute_annotations(Sema *sema, Environment *environment, Node *modifiers) {
     if (!modifiers)
         return;
     Environment inner = *environment;
-    inner.is_static = true; // values are constants: there is no `this` in them
     inner.initializing = NULL;
     const NodeList *annotations = &as_Modifiers(modifiers)->annotations;
     for (uint32_t i = 0; i < annotations->count; i++)
         attribute_annotation(sema, &inner, as_Annotation(annotations->items[i]));
+    check_repeated(sema, annotations);
 }

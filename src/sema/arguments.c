@@ -57,7 +57,22 @@ static void classify_invocation(Sema *sema, Argument *argument, Invocation *invo
 
 // The type of a conditional whose operands both have types of their own and are
 // boolean or numeric (JLS 15.25.1, 15.25.2); NULL when it is a reference conditional.
+// `c ? null : 1` is as good as `c ? null : Integer.valueOf(1)`; NULL when it is not of that form.
+static Type *choice_with_null(Sema *sema, const ArgumentList *parts) {
+    if (parts->count != 2 || parts->items[0]->kind != ARGUMENT_STANDALONE ||
+        parts->items[1]->kind != ARGUMENT_STANDALONE)
+        return NULL;
+    Type *first = parts->items[0]->type, *second = parts->items[1]->type;
+    if ((first->kind == TYPE_NULL) == (second->kind == TYPE_NULL))
+        return NULL;
+    Type *unboxed = type_unboxed(sema, first->kind == TYPE_NULL ? second : first);
+    return unboxed ? type_boxed(sema, unboxed) : NULL;
+}
+
 static Type *primitive_choice(Sema *sema, const ArgumentList *parts) {
+    Type *boxed = choice_with_null(sema, parts);
+    if (boxed)
+        return boxed;
     bool all_boolean = true, all_numeric = true, all_same = true;
     for (uint32_t i = 0; i < parts->count; i++) {
         const Argument *part = parts->items[i];
@@ -217,7 +232,7 @@ bool argument_fits(Sema *sema, Argument *argument, Type *formal, bool is_strict)
 
 // ---- Settling
 
-static Type *choice_type(Sema *sema, const ArgumentList *parts) {
+static Type *choice_type(Sema *sema, const Node *node, const ArgumentList *parts) {
     Type **types = arena_array(sema->arena, parts->count, sizeof(Type *));
     for (uint32_t i = 0; i < parts->count; i++) {
         Type *type = parts->items[i]->outermost->type;
@@ -228,7 +243,7 @@ static Type *choice_type(Sema *sema, const ArgumentList *parts) {
         }
         types[i] = type_boxed(sema, type);
     }
-    return type_capture(sema, type_lub(sema, types, parts->count));
+    return type_capture_at(sema, node, type_lub(sema, types, parts->count));
 }
 
 static Type *settle_choice(Sema *sema, Argument *argument, Type *target) {
@@ -243,7 +258,7 @@ static Type *settle_choice(Sema *sema, Argument *argument, Type *target) {
     if (has_target)
         return target;
     Type *primitive = primitive_choice(sema, &argument->parts);
-    return primitive ? primitive : choice_type(sema, &argument->parts);
+    return primitive ? primitive : choice_type(sema, argument->node, &argument->parts);
 }
 
 Type *argument_settle(Sema *sema, Argument *argument, Type *target) {

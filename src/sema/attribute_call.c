@@ -35,7 +35,8 @@ static bool is_visible_in_java(const Environment *environment, ModifierSet modif
 static bool is_accessible(Sema *sema, const Invocation *invocation, const Method *method) {
     Type *site = invocation->site;
     bool through_super =
-        invocation->is_super_call || invocation->node->kind == NODE_CONSTRUCTOR_CALL;
+        invocation->is_super_call ||
+        (invocation->node && invocation->node->kind == NODE_CONSTRUCTOR_CALL);
     if (site && site->kind == TYPE_ARRAY && method->name == sema->known.clone)
         return true; // public in arrays (JLS 10.7)
     return member_accessible(sema, invocation->environment, method->owner, method->modifiers,
@@ -119,6 +120,22 @@ static bool find_qualified(Sema *sema, Invocation *invocation, const Name *name)
 
 // ---- Method calls
 
+// A private method is called on an instance of its very class: subclasses do not inherit it.
+static bool has_receiver(Sema *sema, const Invocation *invocation, const Method *method) {
+    if (!(method->modifiers & MODIFIER_PRIVATE))
+        return has_enclosing_instance(sema, invocation->environment, method->owner);
+    bool is_static = false;
+    for (Environment *scope = invocation->environment; scope; scope = scope->outer) {
+        if (!scope->class_symbol)
+            continue;
+        is_static |= scope->is_static;
+        if (scope->class_symbol == method->owner)
+            return !is_static && !scope->in_constructor_call;
+        is_static |= !scope->class_symbol->is_local && scope->class_symbol->is_static_context;
+    }
+    return false;
+}
+
 // The instance that an unqualified or superclass call needs must be there.
 static void check_static(Sema *sema, const Invocation *invocation, const Call *call) {
     const Method *method = invocation->method;
@@ -130,7 +147,7 @@ static void check_static(Sema *sema, const Invocation *invocation, const Call *c
     if (method->modifiers & MODIFIER_STATIC)
         return;
     if (call->object ? (call->object->flags & NODE_RESOLVED_TYPE) != 0
-                     : !has_enclosing_instance(sema, invocation->environment, method->owner))
+                     : !has_receiver(sema, invocation, method))
         diag_error(sema->diagnostics, invocation->span,
                    "instance method '%s' cannot be called from a static context",
                    invocation->what);
@@ -158,10 +175,17 @@ static bool find_receiver(Sema *sema, Invocation *invocation, Call *call) {
     return find_qualified(sema, invocation, call->name);
 }
 
+static void report_wildcard(Sema *sema, Span span) {
+    diag_error(sema->diagnostics, span, "a wildcard cannot be a type argument here");
+}
+
 static void resolve_type_arguments(Sema *sema, Invocation *invocation, const NodeList *list) {
-    for (uint32_t i = 0; i < list->count; i++)
-        vector_push(sema->arena, &invocation->type_arguments,
-                    resolve_type(sema, invocation->environment, list->items[i]));
+    for (uint32_t i = 0; i < list->count; i++) {
+        Type *type = resolve_type(sema, invocation->environment, list->items[i]);
+        if (type->kind == TYPE_WILDCARD)
+            report_wildcard(sema, list->items[i]->span);
+        vector_push(sema->arena, &invocation->type_arguments, type);
+    }
 }
 
 // After an error the arguments are typed all the same, for what they hold.
@@ -311,6 +335,9 @@ Invocation *invocation_of_new(Sema *sema, Environment *environment, New *creatio
         if (named->has_arguments && !named->arguments.count && !invocation->is_diamond)
             diag_error(sema->diagnostics, named->node.span,
                        "'<>' needs a generic class, found '%s'", type->class_symbol->name->text);
+        for (uint32_t i = 0; i < type->count; i++)
+            if (type->arguments[i]->kind == TYPE_WILDCARD)
+                report_wildcard(sema, named->node.span);
         resolve_type_arguments(sema, invocation, &creation->type_arguments);
         check_outer_instance(sema, environment, creation, type->class_symbol);
         find_constructors(sema, invocation, creation->body != NULL);

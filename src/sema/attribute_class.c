@@ -174,7 +174,9 @@ static void attribute_member(Sema *sema, Class *class_symbol, Node *member) {
 static void attribute_members(Sema *sema, Class *class_symbol) {
     ClassDeclaration *declaration = class_symbol->declaration;
     Environment *environment = class_environment(sema, class_symbol);
-    attribute_annotations(sema, environment, declaration->modifiers);
+    Environment header = *environment;
+    header.header_only = true; // what stands in front of a class does not see its members
+    attribute_annotations(sema, &header, declaration->modifiers);
     for (uint32_t i = 0; i < declaration->components.count; i++)
         attribute_annotations(sema, environment,
                               as_VariableDeclaration(declaration->components.items[i])->modifiers);

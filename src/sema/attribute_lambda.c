@@ -232,6 +232,13 @@ void lambda_finish(Sema *sema, Argument *argument, Type *target) {
         type_body_alone(sema, argument);
         return;
     }
+    if (function->type_parameters.count) {
+        diag_error(sema->diagnostics, lambda->node.span,
+                   "a lambda cannot stand for the generic method '%s' of '%s'",
+                   function->name->text, type_text(sema->arena, target));
+        type_body_alone(sema, argument);
+        return;
+    }
     lambda->function = function;
     lambda->node.type = target;
     if (!check_shape(sema, lambda, target, function)) {

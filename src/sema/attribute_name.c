@@ -29,7 +29,7 @@ static Variable *find_local(const Environment *environment, const Name *name) {
 static bool is_static_local(const Environment *from, const Environment *to) {
     for (; from != to; from = from->outer)
         if (from->class_symbol && from->class_symbol->is_local &&
-            from->class_symbol->kind != CLASS_CLASS)
+            (from->class_symbol->kind != CLASS_CLASS || from->is_static))
             return true;
     return false;
 }
@@ -47,8 +47,10 @@ static FoundVariable find_variable(Sema *sema, Environment *environment, const N
             continue;
         is_static |= scope->is_static;
         found.variable = member_field(sema, scope->class_symbol->type, name);
-        if (found.variable && !member_accessible(sema, environment, found.variable->owner,
-                                                 found.variable->modifiers, NULL)) {
+        bool is_private = found.variable && (found.variable->modifiers & MODIFIER_PRIVATE);
+        if (found.variable &&
+            !member_accessible(sema, environment, found.variable->owner, found.variable->modifiers,
+                               is_private ? scope->class_symbol->type : NULL)) {
             found.hidden = found.variable;
             found.variable = NULL; // not inherited: look further out
         }
@@ -286,8 +288,7 @@ static Type *attribute_field(Sema *sema, Environment *environment, FieldAccess *
     if (!field->name)
         return field->node.type;
     if (field->object->flags & NODE_RESOLVED_PACKAGE) {
-        if (resolve_as_type(sema, environment, &field->node) &&
-            (may_be_type || !(field->node.flags & NODE_RESOLVED_TYPE)))
+        if (resolve_as_type(sema, environment, &field->node) && may_be_type)
             return field->node.type;
         Span span = {field->name_at, field->name_at + field->name->length};
         if (field->node.flags & NODE_RESOLVED_TYPE)

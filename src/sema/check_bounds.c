@@ -4,6 +4,18 @@
 // Method:    walks the tree of the class; nested and local classes have their own turn.
 #include "sema/internal.h"
 
+// A wildcard must leave some type within the bound.
+static bool is_within(Sema *sema, Type *argument, Type *bound) {
+    if (argument->kind != TYPE_WILDCARD)
+        return type_subtype(sema, argument, bound);
+    if (!argument->bound)
+        return true;
+    if (!argument->is_super)
+        return type_castable(sema, bound, argument->bound);
+    return argument->bound->kind == TYPE_VARIABLE ? type_castable(sema, bound, argument->bound)
+                                                  : type_subtype(sema, argument->bound, bound);
+}
+
 static void check_arguments(Sema *sema, const NamedType *node) {
     Type *type = node->node.type;
     const TypeList *parameters = &type->class_symbol->type_parameters;
@@ -16,11 +28,10 @@ static void check_arguments(Sema *sema, const NamedType *node) {
         Type *argument = type->arguments[i];
         type_variable_bound(sema, parameters->items[i]->variable);
         Type *bound = parameters->items[i]->variable->upper;
-        // A wildcard stands for some type within its bound, whatever that is.
-        if (argument->kind == TYPE_WILDCARD || (has_wildcard && bound->mentions_variables))
+        if (has_wildcard && bound->mentions_variables)
             continue;
         bound = type_of_member(sema, type, type->class_symbol, bound);
-        if (!type_subtype(sema, argument, bound))
+        if (!is_within(sema, argument, bound))
             diag_error(sema->diagnostics, node->arguments.items[i]->span,
                        "type argument '%s' is not within the bound '%s' of '%s'",
                        type_text(sema->arena, argument), type_text(sema->arena, bound),
@@ -28,15 +39,30 @@ static void check_arguments(Sema *sema, const NamedType *node) {
     }
 }
 
+// `<>` leaves the arguments to the compiler, where an object is created.
+static void check_diamond(Sema *sema, const NamedType *node, const Node *created) {
+    if (node->has_arguments && !node->arguments.count && &node->node != created)
+        diag_error(sema->diagnostics, node->node.span, "'<>' can be used after 'new' only");
+}
+
+typedef struct Walk {
+    Sema *sema;
+    const Node *created; // the type after the `new` around
+} Walk;
+
 static void walk(void *context, Node *node) {
-    Sema *sema = context;
+    Walk *state = context;
     if (node->kind == NODE_CLASS)
         return;
-    if (node->kind == NODE_NAMED_TYPE && node->type && node->type->kind == TYPE_CLASS)
-        check_arguments(sema, as_NamedType(node));
-    ast_each_child(node, walk, sema);
+    if (node->kind == NODE_NAMED_TYPE && node->type && node->type->kind == TYPE_CLASS) {
+        check_arguments(state->sema, as_NamedType(node));
+        check_diamond(state->sema, as_NamedType(node), state->created);
+    }
+    Walk inner = {state->sema, node->kind == NODE_NEW ? as_New(node)->created_type : NULL};
+    ast_each_child(node, walk, &inner);
 }
 
 void check_bounds(Sema *sema, Class *class_symbol) {
-    ast_each_child(&class_symbol->declaration->node, walk, sema);
+    Walk state = {.sema = sema};
+    ast_each_child(&class_symbol->declaration->node, walk, &state);
 }

@@ -3,7 +3,10 @@
 // Requires the header and members of the class; its bodies need not be typed.
 // The other rules are in check_modifiers.c, check_supertypes.c, check_override.c,
 // check_implements.c, check_annotation.c and check_record.c.
+#include "sema/flow.h"
 #include "sema/internal.h"
+
+#include <string.h>
 
 // ---- Texts and places for messages
 
@@ -151,6 +154,15 @@ static void check_duplicate_parameters(Sema *sema, const NodeList *parameters) {
 }
 
 // JLS 8.1: a class may not have the name of a class around it.
+// Words that mean something else where a type may stand (JLS 3.9).
+static void check_reserved_name(Sema *sema, const Class *class_symbol) {
+    static const char *const words[] = {"var", "yield", "record", "sealed", "permits"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (!strcmp(class_symbol->name->text, words[i]))
+            diag_error(sema->diagnostics, class_name_span(class_symbol),
+                       "'%s' cannot be the name of a class", words[i]);
+}
+
 static void check_enclosing_names(Sema *sema, const Class *class_symbol) {
     if (class_symbol->is_anonymous)
         return;
@@ -235,20 +247,16 @@ static void check_methods(Sema *sema, Class *class_symbol) {
     }
 }
 
-// ---- Constructors that call each other
+// ---- Constructors: what they call first
+
+static const ConstructorCall *first_call(const Method *constructor) {
+    const MethodDeclaration *declaration = constructor->declaration;
+    return declaration && declaration->body ? flow_constructor_call(declaration) : NULL;
+}
 
 static Method *called_constructor(const Method *constructor) {
-    const MethodDeclaration *declaration = constructor->declaration;
-    if (!declaration || !declaration->body)
-        return NULL;
-    const NodeList *statements = &as_Block(declaration->body)->statements;
-    Node *first = statements->count ? statements->items[0] : NULL;
-    if (!first || first->kind != NODE_EXPRESSION_STATEMENT)
-        return NULL;
-    Node *call = as_ExpressionStatement(first)->expression;
-    return call->kind == NODE_CONSTRUCTOR_CALL && !as_ConstructorCall(call)->is_super
-               ? as_ConstructorCall(call)->constructor
-               : NULL;
+    const ConstructorCall *call = first_call(constructor);
+    return call && !call->is_super ? call->constructor : NULL;
 }
 
 // this(…) must lead to a super(…) in the end (JLS 8.8.7.1); a cycle is reported at its first one.
@@ -292,6 +300,18 @@ static void check_interface(Sema *sema, Class *class_symbol) {
     }
 }
 
+// @FunctionalInterface says that it is one (JLS 9.6.4.9).
+static void check_functional(Sema *sema, Class *class_symbol) {
+    Node *modifiers = class_symbol->declaration->modifiers;
+    Class *annotation = class_find_qualified(sema, "java.lang.FunctionalInterface");
+    for (uint32_t i = 0; modifiers && i < as_Modifiers(modifiers)->annotations.count; i++) {
+        Node *type = as_Annotation(as_Modifiers(modifiers)->annotations.items[i])->type;
+        if (annotation && type->type == annotation->type && !functional_method(sema, class_symbol))
+            diag_error(sema->diagnostics, type->span, "'%s' is not a functional interface",
+                       class_symbol->name->text);
+    }
+}
+
 void check_class(Sema *sema, Class *class_symbol) {
     if (!class_symbol->declaration)
         return;
@@ -299,10 +319,13 @@ void check_class(Sema *sema, Class *class_symbol) {
     check_duplicate_methods(sema, class_symbol);
     check_duplicate_parameters(sema, &class_symbol->declaration->type_parameters);
     check_enclosing_names(sema, class_symbol);
+    check_reserved_name(sema, class_symbol);
     check_modifiers(sema, class_symbol);
     check_jml_modifiers(sema, class_symbol);
     check_methods(sema, class_symbol);
     check_constructor_cycles(sema, class_symbol);
+    check_implicit_super(sema, class_symbol);
+    check_functional(sema, class_symbol);
     check_bounds(sema, class_symbol);
     check_supertypes(sema, class_symbol);
     check_overriding(sema, class_symbol);

@@ -129,6 +129,38 @@ static bool are_unrelated(Sema *sema, Method *a, Method *b) {
            !class_is_subclass(sema, b->owner, a->owner);
 }
 
+// A method that a class inherits from its superclass also implements those of its interfaces.
+static void check_inherited(Sema *sema, Class *site, const ClassList *supers) {
+    bool is_abstract = is_abstract_class(site);
+    for (uint32_t i = 0; i < supers->count; i++) {
+        const MethodList *methods = &supers->items[i]->methods;
+        for (uint32_t k = 0; k < methods->count; k++) {
+            Method *method = methods->items[k];
+            // Abstract ones were looked at where the class is not abstract.
+            if (!is_interface_method(method) ||
+                (!is_abstract && (method->modifiers & MODIFIER_ABSTRACT)))
+                continue;
+            Method *by = implementation(sema, site, supers, method);
+            if (by && by->owner != site && !class_is_interface(by->owner) &&
+                !class_is_subclass(sema, by->owner, method->owner))
+                check_override(sema, site, by, method, class_name_span(site));
+        }
+    }
+}
+
+// Of two abstract methods one must have a result that is fit for the other (JLS 8.4.8.3).
+static bool results_agree(Sema *sema, Class *site, Method *a, Method *b) {
+    Type *first = type_of_member(sema, site->type, a->owner, a->return_type);
+    Type *second = type_of_member(sema, site->type, b->owner, b->return_type);
+    if (a->type_parameters.count == b->type_parameters.count)
+        second = type_substitute(&sema->types, second, b->type_parameters.items,
+                                 a->type_parameters.items, a->type_parameters.count);
+    if (!type_is_reference(first) || !type_is_reference(second))
+        return first == second;
+    return type_subtype_unchecked(sema, first, second) ||
+           type_subtype_unchecked(sema, second, first);
+}
+
 // True once reported.
 static bool check_default(Sema *sema, Class *site, const ClassList *supers, Class *super,
                           Method *method) {
@@ -137,6 +169,7 @@ static bool check_default(Sema *sema, Class *site, const ClassList *supers, Clas
         Method *other = named->items[i];
         if (!is_interface_method(other) || !are_unrelated(sema, method, other) ||
             !method_overrides(sema, method, other, site) ||
+            (!is_concrete(method) && (is_concrete(other) || results_agree(sema, site, method, other))) ||
             is_settled(sema, site, supers, method, other))
             continue;
         diag_error(sema->diagnostics, class_name_span(site),
@@ -152,8 +185,7 @@ static void check_defaults(Sema *sema, Class *site, const ClassList *supers) {
         const MethodList *methods = &supers->items[i]->methods;
         for (uint32_t k = 0; k < methods->count; k++) {
             Method *method = methods->items[k];
-            bool is_default = is_interface_method(method) && is_concrete(method);
-            for (uint32_t j = 0; is_default && j < supers->count; j++)
+            for (uint32_t j = 0; is_interface_method(method) && j < supers->count; j++)
                 if (check_default(sema, site, supers, supers->items[j], method))
                     return;
         }
@@ -171,6 +203,8 @@ void check_implements(Sema *sema, Class *class_symbol) {
     if (!is_abstract_class(class_symbol))
         check_abstract_methods(sema, class_symbol, &supers);
     if (class_symbol->interfaces.count > 1 ||
-        (class_symbol->interfaces.count && class_symbol->superclass))
+        (class_symbol->interfaces.count && class_symbol->superclass)) {
         check_defaults(sema, class_symbol, &supers);
+        check_inherited(sema, class_symbol, &supers);
+    }
 }

@@ -147,15 +147,37 @@ static bool is_accessor(const Method *method) {
     return false;
 }
 
+static bool same_erasure(Sema *sema, const Method *method, const Method *other) {
+    if (method->parameters.count != other->parameters.count)
+        return false;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (type_erasure(sema, method->parameters.items[i]->type) !=
+            type_erasure(sema, other->parameters.items[i]->type))
+            return false;
+    return true;
+}
+
+// Methods that look the same once types are erased must override each other (JLS 8.4.8.3).
+static void check_clash(Sema *sema, Method *method, Method *other) {
+    if (!same_erasure(sema, method, other) || method->owner->has_error || other->owner->has_error)
+        return;
+    diag_error(sema->diagnostics, method_name_span(method),
+               "'%s' has the same erasure as '%s' of '%s' but does not override it",
+               method_text(sema, method), method_text(sema, other), other->owner->name->text);
+}
+
 static bool overrides_in(Sema *sema, Method *method, Class *super) {
     bool found = false;
     class_complete_members(sema, super);
     const MethodList *named = map_get(&super->methods_by_name, method->name);
     for (uint32_t i = 0; named && i < named->count; i++) {
         Method *other = named->items[i];
-        if (!method_may_override(method, other) ||
-            !method_overrides(sema, method, other, method->owner))
+        if (!method_may_override(method, other))
             continue;
+        if (!method_overrides(sema, method, other, method->owner)) {
+            check_clash(sema, method, other);
+            continue;
+        }
         found = true;
         check_override(sema, method->owner, method, other, method_name_span(method));
     }
@@ -183,6 +205,9 @@ static void check_method(Sema *sema, Method *method, const ClassList *supers) {
         if (super != method->owner && !(is_interface && is_object))
             found |= overrides_in(sema, method, super);
     }
+    if (is_interface && (method->modifiers & MODIFIER_DEFAULT) && overrides_object(sema, method))
+        diag_error(sema->diagnostics, method_name_span(method),
+                   "a default method cannot override '%s' of Object", method_text(sema, method));
     Node *annotation = override_annotation(method);
     if (!annotation || method->owner->has_error)
         return;

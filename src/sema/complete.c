@@ -212,7 +212,27 @@ static void add_target(Sema *sema, Invocation *invocation, Type *target) {
         infer_undo(sema, mark); // the assignment is checked afterwards
 }
 
+// What a call throws can depend on what was inferred: kept for the flow analysis. NULL stands for
+// a type that became RuntimeException because nothing else was asked of it (JLS 18.4); what the
+// lambdas among the arguments throw goes through it (JLS 18.2.5).
+static void note_thrown(Sema *sema, const Invocation *invocation) {
+    const TypeList *thrown = &invocation->method->thrown;
+    bool is_inferred = false;
+    for (uint32_t i = 0; i < thrown->count; i++)
+        is_inferred |= thrown->items[i]->mentions_variables;
+    if (!is_inferred || !invocation->declared.count || !invocation->node)
+        return;
+    TypeList *list = ARENA_NEW(sema->arena, TypeList);
+    for (uint32_t i = 0; i < thrown->count; i++) {
+        Type *type = invocation_seen(sema, invocation, thrown->items[i]);
+        bool is_default = type->kind == TYPE_INFERENCE && type->inference->is_by_default;
+        vector_push(sema->arena, list, is_default ? NULL : infer_apply(sema, type));
+    }
+    map_put(sema->arena, &sema->thrown, invocation->node, list);
+}
+
 void invocation_finish(Sema *sema, Invocation *invocation) {
+    note_thrown(sema, invocation);
     for (uint32_t i = 0; i < invocation->arguments.count; i++)
         argument_finish(sema, invocation->arguments.items[i],
                         infer_apply(sema, invocation->formals.items[i]));

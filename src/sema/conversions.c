@@ -139,6 +139,23 @@ static bool provably_distinct(const Type *a, const Type *b) {
     return false;
 }
 
+// No object is a List<String> and a Set<Integer>: it would be two sorts of Collection.
+static bool inherits_distinct(Sema *sema, Type *from, Type *to) {
+    if (!from->count && !to->count)
+        return false;
+    ClassList supers = {0};
+    class_all_supers(sema, from->class_symbol, &supers);
+    for (uint32_t i = 0; i < supers.count; i++) {
+        if (!supers.items[i]->type_parameters.count)
+            continue;
+        Type *one = type_as_super(sema, from, supers.items[i]);
+        Type *other = type_as_super(sema, to, supers.items[i]);
+        if (one && other && provably_distinct(one, other))
+            return true;
+    }
+    return false;
+}
+
 static bool castable_class(Sema *sema, Type *from, Type *to) {
     Class *source = from->class_symbol, *target = to->class_symbol;
     if (class_is_subclass(sema, source, target)) {
@@ -149,6 +166,8 @@ static bool castable_class(Sema *sema, Type *from, Type *to) {
         Type *base = type_as_super(sema, to, source);
         return !base || !provably_distinct(base, from);
     }
+    if (inherits_distinct(sema, from, to))
+        return false;
     bool source_is_interface = class_is_interface(source);
     bool target_is_interface = class_is_interface(target);
     if (source_is_interface && target_is_interface)

@@ -62,39 +62,48 @@ static void check_declared(Throws *state, const ThrownList *thrown, const TypeLi
 
 // ---- Lambdas and method references
 
-// What the function of a lambda may throw. False if that is not known: a type
-// parameter of it stands for whatever inference can make it stand for.
-static bool find_function_throws(Throws *state, const Method *function, Type *target,
+// What the function of a lambda may throw; its target may have wildcards.
+static void find_function_throws(Throws *state, const Method *function, Type *target,
                                  TypeList *declared) {
+    Sema *sema = state->flow->sema;
+    Method *same;
+    Type *site = functional_type(sema, target, &same);
     for (uint32_t i = 0; i < function->thrown.count; i++) {
         Type *type = function->thrown.items[i];
-        bool is_parameter = type->kind == TYPE_VARIABLE;
         if (type->mentions_variables)
-            type = type_of_member(state->flow->sema, target, function->owner, type);
-        if (is_parameter && (type->kind != TYPE_CLASS || throws_is_unchecked(state, type)))
-            return false;
+            type = type_of_member(sema, site ? site : target, function->owner, type);
         vector_push(state->flow->arena, declared, type);
     }
-    return true;
 }
 
+// `lets_through`: what is not declared is thrown by the call around (JLS 18.2.5).
 static void check_function(Throws *state, const Method *function, Type *target,
-                           const ThrownList *thrown) {
+                           const ThrownList *thrown, bool lets_through) {
+    if (!function || !target)
+        return;
     TypeList declared = {0};
-    if (function && target && find_function_throws(state, function, target, &declared))
+    find_function_throws(state, function, target, &declared);
+    if (!lets_through)
         check_declared(state, thrown, &declared);
+    for (uint32_t i = 0; i < thrown->count && lets_through; i++)
+        if (!thrown->items[i].type || !is_declared(state, thrown->items[i].type, &declared))
+            throws_add(state, thrown->items[i]);
 }
 
 static void visit_lambda(Throws *state, const Lambda *lambda) {
     ThrownList *outer = state->thrown;
     ThrownList thrown = {0};
+    bool lets_through = state->lets_through;
+    state->lets_through = false;
     state->thrown = &thrown;
     throws_visit(state, lambda->body);
     state->thrown = outer;
-    check_function(state, lambda->function, lambda->node.type, &thrown);
+    check_function(state, lambda->function, lambda->node.type, &thrown, lets_through);
 }
 
 static void visit_reference(Throws *state, const MethodReference *reference) {
+    bool lets_through = state->lets_through;
+    state->lets_through = false;
     throws_visit(state, reference->target);
     const Type *target = reference->target->type;
     if (!reference->method || (target && target->kind == TYPE_ARRAY))
@@ -108,7 +117,7 @@ static void visit_reference(Throws *state, const MethodReference *reference) {
             throws_add(state, (Thrown){.type = type, .span = reference->node.span});
     }
     state->thrown = outer;
-    check_function(state, reference->function, reference->node.type, &thrown);
+    check_function(state, reference->function, reference->node.type, &thrown, lets_through);
 }
 
 // ---- Classes

@@ -35,6 +35,7 @@ typedef struct Throws {
     ThrownList *thrown;        // so far, by the code being walked
     Rethrow *rethrow;          // innermost
     const Class *class_symbol; // whose body this is
+    bool lets_through;         // the lambda next visited: its call throws what it throws
     Class *throwable, *exception, *runtime_exception, *error;
 } Throws;
 

@@ -21,27 +21,89 @@ static Type *thrown_as_seen(Throws *state, Type *declared, const Method *method,
     return seen && seen->kind != TYPE_WILDCARD ? seen : NULL;
 }
 
+static void add_inferred(Throws *state, const TypeList *thrown, Thrown origin) {
+    for (uint32_t i = 0; i < thrown->count; i++) {
+        origin.type = thrown->items[i];
+        if (origin.type)
+            throws_add(state, origin);
+    }
+}
+
+static bool is_open(const TypeList *thrown) {
+    for (uint32_t i = 0; thrown && i < thrown->count; i++)
+        if (!thrown->items[i])
+            return true;
+    return false;
+}
+
+static void visit_arguments(Throws *state, const NodeList *arguments, const TypeList *inferred) {
+    for (uint32_t i = 0; i < arguments->count; i++) {
+        Node *argument = flow_without_parentheses(arguments->items[i]);
+        bool is_function = argument->kind == NODE_LAMBDA || argument->kind == NODE_METHOD_REFERENCE;
+        state->lets_through = is_function && is_open(inferred);
+        throws_visit(state, argument);
+        state->lets_through = false;
+    }
+}
+
+static bool declares(Throws *state, const Method *method, Type *type) {
+    for (uint32_t i = 0; i < method->thrown.count; i++)
+        if (method->thrown.items[i]->mentions_variables ||
+            throws_is_subtype(state, type, method->thrown.items[i]))
+            return true;
+    return false;
+}
+
+// An abstract method inherited from several interfaces throws what all of them declare
+// (JLS 15.12.2.5).
+static bool is_declared_by_all(Throws *state, const Method *method, const Type *site, Type *type) {
+    Sema *sema = state->flow->sema;
+    if (!(method->modifiers & MODIFIER_ABSTRACT) || !type || !site || site->kind != TYPE_CLASS ||
+        site->class_symbol == method->owner)
+        return true;
+    ClassList supers = {0};
+    class_all_supers(sema, site->class_symbol, &supers);
+    for (uint32_t i = 0; i < supers.count; i++) {
+        const MethodList *named = map_get(&supers.items[i]->methods_by_name, method->name);
+        for (uint32_t k = 0; named && k < named->count; k++) {
+            Method *other = named->items[k];
+            if (other != method && (other->modifiers & MODIFIER_ABSTRACT) &&
+                !class_is_subclass(sema, method->owner, other->owner) &&
+                method_overrides(sema, other, (Method *)method, site->class_symbol) &&
+                !declares(state, other, type))
+                return false;
+        }
+    }
+    return true;
+}
+
 void throws_add_call(Throws *state, const Method *method, Type *site,
                      const NodeList *type_arguments, Thrown origin) {
     for (uint32_t i = 0; i < method->thrown.count; i++) {
         origin.bound = type_upper_bound(state->flow->sema, method->thrown.items[i]);
         origin.type = thrown_as_seen(state, method->thrown.items[i], method, site, type_arguments);
-        throws_add(state, origin);
+        if (is_declared_by_all(state, method, site, origin.type))
+            throws_add(state, origin);
     }
 }
 
 void throws_visit_call(Throws *state, Call *call) {
+    Sema *sema = state->flow->sema;
+    const TypeList *inferred = map_get(&sema->thrown, &call->node);
     throws_visit(state, call->object);
-    throws_visit_list(state, &call->arguments);
+    visit_arguments(state, &call->arguments, inferred);
     if (!call->method)
         return;
     // JLS 10.7: clone() of an array throws nothing.
     if (call->method_type && call->method_type->kind == TYPE_ARRAY &&
-        call->name == state->flow->sema->known.clone)
+        call->name == sema->known.clone)
         return;
     Span span = {call->name_at, call->name_at + call->name->length};
-    throws_add_call(state, call->method, call->method_type, &call->type_arguments,
-                    (Thrown){.span = span});
+    if (inferred)
+        add_inferred(state, inferred, (Thrown){.span = span});
+    else
+        throws_add_call(state, call->method, call->method_type, &call->type_arguments,
+                        (Thrown){.span = span});
 }
 
 // What inference put in for `<>` may be too wide: then it is not known.
@@ -52,9 +114,12 @@ static Type *site_of_new(const New *creation) {
 }
 
 void throws_visit_new(Throws *state, New *creation) {
+    const TypeList *inferred = map_get(&state->flow->sema->thrown, &creation->node);
     throws_visit(state, creation->outer);
-    throws_visit_list(state, &creation->arguments);
-    if (creation->constructor)
+    visit_arguments(state, &creation->arguments, inferred);
+    if (creation->constructor && inferred)
+        add_inferred(state, inferred, (Thrown){.span = creation->node.span});
+    else if (creation->constructor)
         throws_add_call(state, creation->constructor, site_of_new(creation),
                         &creation->type_arguments, (Thrown){.span = creation->node.span});
     throws_visit(state, creation->body);

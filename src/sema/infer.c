@@ -301,7 +301,8 @@ static Type *candidate(Sema *sema, Type *inference) {
         return type_lub(sema, list.items, list.count);
     TypeList upper = {0};
     proper_bounds(sema, variable, BOUND_UPPER, &upper);
-    if (variable->is_thrown && may_be_runtime_exception(sema, &upper))
+    variable->is_by_default = variable->is_thrown && may_be_runtime_exception(sema, &upper);
+    if (variable->is_by_default)
         return runtime_exception(sema);
     if (is_recursive(sema, inference))
         return recursive_instance(sema, inference);

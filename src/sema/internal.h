@@ -48,6 +48,7 @@ struct Sema {
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
     uint32_t headers_running; // headers being completed right now
+    Map thrown;               // CALL or NEW that infers what it throws -> TypeList (complete.c)
     Map captures;             // expression Node -> struct Captured: capture gives the same type again
     bool unchecked; // an unchecked conversion was needed (type_subtype_unchecked)
 };
@@ -217,7 +218,8 @@ typedef struct InferenceVariable {
     TypeVariable *declared;
     TypeList bounds[3];   // by BoundKind
     Type *instance;       // once found
-    bool is_thrown;       // stands in a throws clause: RuntimeException rather than its bound
+    bool is_thrown;       // stands in a throws clause: RuntimeException rather than its bound …
+    bool is_by_default;   // … and that is what it became
     uint32_t number;
 } InferenceVariable;
 Type *infer_new_variable(Sema *sema, TypeVariable *declared);
@@ -401,6 +403,9 @@ Span method_name_span(const Method *method);
 
 // ---- check_bounds.c: type arguments written in the class are within their bounds
 void check_bounds(Sema *sema, Class *class_symbol);
+
+// ---- check_implicit_super.c: the superclass has a constructor for super()
+void check_implicit_super(Sema *sema, Class *class_symbol);
 
 // ---- check_modifiers.c: modifiers that are not allowed, or exclude each other
 void check_modifiers(Sema *sema, Class *class_symbol);

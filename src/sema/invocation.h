@@ -76,6 +76,8 @@ void argument_finish(Sema *sema, Argument *argument, Type *formal);
 bool invocation_select(Sema *sema, Invocation *invocation);
 // Instantiates the method chosen with inference variables and takes in the arguments.
 bool invocation_infer(Sema *sema, Invocation *invocation);
+// A type in the signature of the method chosen, as this call sees it.
+Type *invocation_seen(Sema *sema, const Invocation *invocation, Type *declared);
 // Is its type open until a target is known?
 bool invocation_is_open(const Invocation *invocation);
 

@@ -120,6 +120,23 @@ static Type *parameter_seen_from(Sema *sema, Class *site, const Method *method, 
     return type;
 }
 
+// The erasure of a parameter type as seen from `site`: of `<U extends T> U`, with
+// T standing for String there, that is String.
+static Type *erasure_seen_from(Sema *sema, Class *site, const Method *method, Type *type) {
+    if (type->kind == TYPE_ARRAY)
+        return type_array(&sema->types, erasure_seen_from(sema, site, method, type->element));
+    if (type->kind != TYPE_VARIABLE || type->variable->method_owner != method)
+        return type_erasure(sema, type);
+    type_variable_bound(sema, type->variable);
+    Type *bound = type->variable->upper;
+    if (!bound || bound == type)
+        return sema->types.object;
+    if (bound->kind == TYPE_INTERSECTION)
+        bound = bound->arguments[0];
+    return erasure_seen_from(sema, site, method,
+                             type_of_member(sema, site->type, method->owner, bound));
+}
+
 bool method_overrides(Sema *sema, Method *method, Method *other, Class *site) {
     if (method->name != other->name || method->parameters.count != other->parameters.count)
         return false;
@@ -128,9 +145,14 @@ bool method_overrides(Sema *sema, Method *method, Method *other, Class *site) {
         Type *own = parameter_seen_from(sema, site, method, i, NULL);
         Type *theirs = parameter_seen_from(sema, site, other, i, method);
         same &= type_same(sema, own, theirs);
-        erased &= own == type_erasure(sema, theirs);
+        erased &= own == erasure_seen_from(sema, site, other, theirs);
     }
-    return same || erased;
+    if (same || erased)
+        return true;
+    // compareTo(Object) overrides compareTo(T) in the class that declares it, and so in those
+    // below, whatever T is there (JLS 8.4.8.1).
+    return site != method->owner && class_is_subclass(sema, method->owner, other->owner) &&
+           method->owner != other->owner && method_overrides(sema, method, other, method->owner);
 }
 
 // ---- Methods

@@ -113,6 +113,10 @@ bool invocation_infer(Sema *sema, Invocation *invocation) {
     return try_method(sema, invocation, invocation->method, invocation->phase);
 }
 
+Type *invocation_seen(Sema *sema, const Invocation *invocation, Type *declared) {
+    return seen_from_site(sema, invocation, invocation->method, declared);
+}
+
 bool invocation_is_open(const Invocation *invocation) {
     if (!invocation->return_type->mentions_inference)
         return false;

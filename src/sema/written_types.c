@@ -182,6 +182,10 @@ static Type *resolve_qualified(Sema *sema, Environment *environment, NamedType *
         class_symbol = member_of_qualifier(sema, &qualifier, node->name);
     if (class_symbol) {
         check_class_access(sema, environment, node, class_symbol);
+        if (qualifier.type && qualifier.type->count && class_symbol->is_static_context)
+            diag_error(sema->diagnostics, node->node.span,
+                       "static class '%s' does not belong to '%s'", class_symbol->name->text,
+                       type_text(sema->arena, qualifier.type));
         Type *outer = qualifier.type && !class_symbol->is_static_context
                           ? type_as_super(sema, qualifier.type, class_symbol->outer)
                           : NULL;

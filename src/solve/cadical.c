@@ -41,6 +41,7 @@ static void *create(TermTable *table, const Limits *limits) {
     engine->table = table;
     engine->limits = limits;
     engine->solver = ccadical_init();
+    ccadical_set_option(engine->solver, "quiet", 1);
     engine->graph = gate_graph_new();
     engine->blaster = bitblast_new(table, engine->graph);
     engine->cnf = cnf_new(engine->graph, (ClauseSink){add_clause, engine->solver});

@@ -302,9 +302,10 @@ static void assert_one(Cnf *cnf, Literal literal) {
         assert_disjunction(cnf, literal);
         return;
     }
+    if (literal == LITERAL_TRUE)
+        return;
     int unit = cnf_assumption(cnf, literal);
-    if (literal != LITERAL_TRUE) // whose definition is that unit already
-        send(cnf, &unit, 1);
+    send(cnf, &unit, 1);
 }
 
 void cnf_assert(Cnf *cnf, Literal literal) {

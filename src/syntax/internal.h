@@ -13,14 +13,14 @@ typedef struct Parser {
     const SourceFile *file;
     const Token *tokens;
     uint32_t count;
-    uint32_t at;             // the current token; never past END_OF_FILE
-    bool in_jml;             // between JML_BEGIN and JML_END
-    bool has_jml;            // a JML annotation was understood
-    uint32_t depth;          // of nesting; beyond a limit it is an error
-    uint32_t last_error_at;  // token at which an error was reported last: one error per token
-    uint32_t errors_before;  // reported before the file was parsed
-    Position last_end;       // where the token taken last ends
-    bool no_lambda;          // in a case label: `x ->` is no lambda
+    uint32_t at;            // the current token; never past END_OF_FILE
+    bool in_jml;            // between JML_BEGIN and JML_END
+    bool has_jml;           // a JML annotation was understood
+    uint32_t depth;         // of nesting; beyond a limit it is an error
+    uint32_t last_error_at; // token at which an error was reported last: one error per token
+    uint32_t errors_before; // reported before the file was parsed
+    Position last_end;      // where the token taken last ends
+    bool no_lambda;         // in a case label: `x ->` is no lambda
 } Parser;
 
 // ---- parser.c: looking at tokens, errors
@@ -44,6 +44,10 @@ bool accept(Parser *parser, TokenKind kind);
 bool accept_word(Parser *parser, const char *word);
 // Reports "expected … , found …" at the current token unless it is there.
 bool expect(Parser *parser, TokenKind kind);
+// The same for the opening one of a pair, which is returned; NULL when it is not there.
+const Token *expect_open(Parser *parser, TokenKind kind);
+// And for the closing one: a note points to the opening one. Nothing is expected when that is NULL.
+bool expect_close(Parser *parser, TokenKind kind, const Token *open);
 // The name, or NULL after an error; `*at_position` gets its position.
 const Name *expect_identifier(Parser *parser, Position *at_position);
 // The same, but an empty name after an error.
@@ -53,10 +57,6 @@ void error_expected(Parser *parser, const char *what);
 Span span_from(const Parser *parser, Position begin);
 // Does a new line begin between the token taken last and the current one?
 bool at_new_line(const Parser *parser);
-// The same for the opening one of a pair, which is returned; NULL when it is not there.
-const Token *expect_open(Parser *parser, TokenKind kind);
-// And for the closing one: a note points to the opening one. Nothing is expected when that is NULL.
-bool expect_close(Parser *parser, TokenKind kind, const Token *open);
 // Is this a JML annotation that holds nothing but modifiers?
 bool at_jml_modifiers(const Parser *parser);
 // At a JML annotation where Java allows none: skips it with a warning.
@@ -95,7 +95,7 @@ void recover_top_level(Parser *parser, uint32_t start);
 void recover_initializer(Parser *parser);
 
 // ---- parse_type.c
-Node *parse_type(Parser *parser);                    // annotations, name or primitive, dimensions
+Node *parse_type(Parser *parser); // annotations, name or primitive, dimensions
 Node *parse_type_no_dimensions(Parser *parser);
 Node *parse_array_dimensions(Parser *parser, Node *element); // wraps in ARRAY_TYPE per `[]`
 void parse_type_arguments(Parser *parser, NodeList *list);   // `<…>`, at '<'
@@ -116,12 +116,14 @@ Node *parse_expression(Parser *parser);
 Node *parse_conditional(Parser *parser); // without assignments at its top
 Node *parse_array_initializer(Parser *parser, Node *parse_element(Parser *)); // at '{'
 bool is_expression_statement(const Node *expression); // assignment, ++, --, call, new
-Node *parse_variable_initializer(Parser *parser); // expression or `{ … }`
-void parse_arguments(Parser *parser, NodeList *list); // `( … )`
+Node *parse_variable_initializer(Parser *parser);     // expression or `{ … }`
+
+// ---- parse_switch.c
 // A switch statement or expression, at `switch`; shared with statements.
 Node *parse_switch(Parser *parser, bool is_expression);
 Node *parse_pattern(Parser *parser);
 bool at_pattern(const Parser *parser);
+
 // ---- parse_primary.c
 // A primary with the selectors behind it: `a.b(c)[d]`, `A::new`.
 Node *parse_primary(Parser *parser);
@@ -129,6 +131,7 @@ Node *parse_literal(Parser *parser);
 // Does a lambda start here?
 bool at_lambda(const Parser *parser);
 Node *parse_lambda(Parser *parser);
+void parse_arguments(Parser *parser, NodeList *list); // `( … )`
 // NAME and FIELD chain as NAMED_TYPE, or NULL when it is none.
 Node *expression_to_type(Parser *parser, Node *expression);
 
@@ -142,24 +145,30 @@ bool at_local_variable(const Parser *parser);
 bool at_local_modifier(const Parser *parser);
 // Among statements: is this a member of a class? Then a '}' is missing in front of it.
 bool at_member(const Parser *parser);
-Node *parse_try(Parser *parser); // parse_try.c
 
-// ---- parse_decl.c
-CompilationUnit *parse_compilation_unit(Parser *parser);
+// ---- parse_try.c
+Node *parse_try(Parser *parser);
+
+// ---- parse_modifiers.c
 // Java's and JML's modifiers and annotations, JML_BEGIN … JML_END groups of
 // modifiers included; NULL when there are none.
 Node *parse_modifiers(Parser *parser);
-Node *parse_more_modifiers(Parser *parser, Node *modifiers); // adds to those; none is NULL
+Node *parse_more_modifiers(Parser *parser, Node *modifiers); // adds to those, which may be NULL
 Node *parse_annotation(Parser *parser);
-Node *parse_element_value(Parser *parser); // of an annotation
-bool at_class_modifier(const Parser *parser); // `sealed` or `non-sealed` as a modifier
+Node *parse_element_value(Parser *parser);       // of an annotation
+bool at_class_modifier(const Parser *parser);    // `sealed` or `non-sealed` as a modifier
 bool at_jml_modifier_word(const Parser *parser); // inside JML: `pure` and the like, likewise
+
+// ---- parse_decl.c
+CompilationUnit *parse_compilation_unit(Parser *parser);
+Node *parse_import(Parser *parser);              // at `import`
 bool at_class_declaration(const Parser *parser); // at class, interface, enum, record, @interface
 Node *parse_class_declaration(Parser *parser, Node *modifiers);
 // The `{ … }` of a class, into an existing CLASS (also for anonymous ones).
 void parse_class_body(Parser *parser, ClassDeclaration *declaration);
+
+// ---- parse_member.c
 void parse_members(Parser *parser, ClassDeclaration *declaration); // all of them, up to '}'
-Node *parse_import(Parser *parser); // at `import`
 // One member or more (`int a, b;`) of a class, with modifiers already read. Used
 // for JML model and ghost members too.
 void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
@@ -167,9 +176,10 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
 // The variables of `int a, b[] = {…}` behind their type; stops before ';'.
 void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
 Node *parse_formal_parameter(Parser *parser);
-Node *parse_lambda_parameter(Parser *parser); // the same, where its type may be `var`
+Node *parse_lambda_parameter(Parser *parser);        // the same, where its type may be `var`
 void check_varargs(Parser *parser, Node *parameter); // behind it: only the last one may have `...`
 void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver); // `( … )`
+void parse_record_components(Parser *parser, NodeList *list);                  // likewise
 
 // ---- parse_jml.c and parse_jml_expr.c
 // At JML_BEGIN among the members of a class: reads the whole stretch. Type

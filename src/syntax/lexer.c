@@ -54,9 +54,12 @@ static bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
 }
 
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 static bool is_word_byte(char c) {
-    return ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '$';
+    return ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || is_digit(c) || c == '_' || c == '$';
 }
 
 static bool is_quote(char c) {
@@ -382,26 +385,31 @@ static bool may_go_on(char first, char second) {
     }
 }
 
-static void lex_symbol(Lexer *lexer) {
+// The symbol of several characters here, or NULL.
+static const Symbol *find_symbol(const Lexer *lexer) {
     const char *begin = lexer->at;
     size_t left = (size_t)(lexer->end - begin);
-    TokenKind kind = single_kind(*begin);
-    size_t size = 1;
-    if (left >= 2 && may_go_on(begin[0], begin[1])) {
-        for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
-            const Symbol *symbol = &symbols[i];
-            size_t length = strlen(symbol->text);
-            if (symbol->text[0] == *begin && length <= left &&
-                (!symbol->is_jml || lexer->comment) && memcmp(symbol->text, begin, length) == 0) {
-                kind = symbol->kind;
-                size = length;
-                break;
-            }
+    if (left < 2 || !may_go_on(begin[0], begin[1]))
+        return NULL;
+    for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
+        size_t length = strlen(symbols[i].text);
+        if (symbols[i].text[0] == *begin && length <= left &&
+            (!symbols[i].is_jml || lexer->comment) && memcmp(symbols[i].text, begin, length) == 0) {
+            // `a <-1` compares; arrows of `represents x <- e` are not followed by digits.
+            bool is_less = symbols[i].kind == TOKEN_LEFT_ARROW && left > 2 && is_digit(begin[2]);
+            return is_less ? NULL : &symbols[i];
         }
     }
-    lexer->at += size;
-    Token *token = lexer_push(lexer, kind, begin);
-    if (kind == TOKEN_GREATER && left >= 2 && (begin[1] == '>' || begin[1] == '='))
+    return NULL;
+}
+
+static void lex_symbol(Lexer *lexer) {
+    const char *begin = lexer->at;
+    const Symbol *symbol = find_symbol(lexer);
+    lexer->at += symbol ? strlen(symbol->text) : 1;
+    Token *token = lexer_push(lexer, symbol ? symbol->kind : single_kind(*begin), begin);
+    bool goes_on = lexer->at < lexer->end && (*lexer->at == '>' || *lexer->at == '=');
+    if (token->kind == TOKEN_GREATER && goes_on)
         token->flags |= TOKEN_JOINED;
 }
 
@@ -427,7 +435,7 @@ static void lex_token(Lexer *lexer) {
     char c = *lexer->at;
     char next = lexer->end - lexer->at >= 2 ? lexer->at[1] : '\0';
     if (is_word_byte(c)) {
-        if (c >= '0' && c <= '9')
+        if (is_digit(c))
             lex_number(lexer);
         else
             lex_identifier(lexer);
@@ -442,7 +450,7 @@ static void lex_token(Lexer *lexer) {
         lex_line_comment(lexer);
     } else if (c == '/' && next == '*') {
         lex_block_comment(lexer);
-    } else if (c == '.' && next >= '0' && next <= '9') {
+    } else if (c == '.' && is_digit(next)) {
         lex_number(lexer);
     } else if (lexer->comment && c == '\\' && is_word_byte(next)) {
         lex_jml_word(lexer);

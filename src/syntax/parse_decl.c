@@ -39,7 +39,7 @@ static void parse_class_header(Parser *parser, ClassDeclaration *declaration) {
     if (at(parser, TOKEN_LESS))
         parse_type_parameters(parser, &declaration->type_parameters);
     if (declaration->class_kind == CLASS_RECORD)
-        parse_formal_parameters(parser, &declaration->components, NULL);
+        parse_record_components(parser, &declaration->components);
     if (at(parser, TOKEN_EXTENDS) && declaration->class_kind == CLASS_CLASS) {
         advance(parser);
         declaration->superclass = parse_type(parser);
@@ -60,9 +60,9 @@ Node *parse_class_declaration(Parser *parser, Node *modifiers) {
     declaration->name = expect_name(parser, &declaration->name_at);
     declaration->node.span = span_from(parser, begin);
     parse_class_header(parser, declaration);
-    parse_class_body(parser, declaration);
-    if (diag_attempt_errors(parser->diagnostics) != errors)
+    if (diag_attempt_errors(parser->diagnostics) != errors) // those of members are theirs
         declaration->node.flags |= NODE_HAS_ERROR;
+    parse_class_body(parser, declaration);
     return &declaration->node;
 }
 

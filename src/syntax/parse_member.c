@@ -31,32 +31,34 @@ static bool parse_receiver_name(Parser *parser) {
     return true;
 }
 
-static Node *parse_parameter(Parser *parser, bool may_be_var) {
+typedef enum ParameterKind { PARAMETER_OF_METHOD, PARAMETER_OF_LAMBDA, COMPONENT } ParameterKind;
+
+static Node *parse_parameter(Parser *parser, ParameterKind kind) {
     VariableDeclaration *variable =
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->modifiers = parse_modifiers(parser);
-    Node *type = may_be_var ? parse_local_type(parser) : parse_type(parser);
+    Node *type = kind == PARAMETER_OF_LAMBDA ? parse_local_type(parser) : parse_type(parser);
     NodeList annotations = {0}; // of the `...`; they say nothing that is kept
     uint16_t flags = 0;
     parse_type_annotations(parser, &annotations, &flags);
     variable->is_varargs = accept(parser, TOKEN_ELLIPSIS);
     variable->name_at = peek(parser)->span.begin;
-    if (parse_receiver_name(parser)) {
+    if (parse_receiver_name(parser))
         variable->name = name_from(parser->names, "this");
-    } else {
+    else
         variable->name = expect_name(parser, &variable->name_at);
-    }
-    variable->declared_type = parse_array_dimensions(parser, type);
+    bool may_have_dimensions = kind != COMPONENT && !variable->is_varargs;
+    variable->declared_type = may_have_dimensions ? parse_array_dimensions(parser, type) : type;
     variable->node.span = span_from(parser, variable->node.span.begin);
     return &variable->node;
 }
 
 Node *parse_formal_parameter(Parser *parser) {
-    return parse_parameter(parser, false);
+    return parse_parameter(parser, PARAMETER_OF_METHOD);
 }
 
 Node *parse_lambda_parameter(Parser *parser) {
-    return parse_parameter(parser, true);
+    return parse_parameter(parser, PARAMETER_OF_LAMBDA);
 }
 
 void check_varargs(Parser *parser, Node *parameter) {
@@ -64,29 +66,36 @@ void check_varargs(Parser *parser, Node *parameter) {
         diag_error(parser->diagnostics, parameter->span, "varargs parameter must be the last one");
 }
 
-static bool is_receiver(const Parser *parser, const VariableDeclaration *variable) {
-    return variable->name == name_from(parser->names, "this");
+static bool is_receiver(const Parser *parser, Node *parameter) {
+    return as_VariableDeclaration(parameter)->name == name_from(parser->names, "this");
 }
 
-void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver) {
+// The receiver goes to `*receiver`, where there can be one.
+static void parse_parameters(Parser *parser, ParameterKind kind, NodeList *list, Node **receiver) {
     const Token *open = expect_open(parser, TOKEN_LEFT_PAREN);
     if (!open || accept(parser, TOKEN_RIGHT_PAREN))
         return;
     do {
-        Node *node = parse_formal_parameter(parser);
-        const VariableDeclaration *parameter = as_VariableDeclaration(node);
-        if (is_receiver(parser, parameter)) {
-            if (!receiver || list->count || *receiver)
-                diag_error(parser->diagnostics, node->span,
-                           "'this' may only be the first parameter of a method");
-            else
-                *receiver = node;
-            continue;
+        Node *parameter = parse_parameter(parser, kind);
+        if (!is_receiver(parser, parameter)) {
+            vector_push(parser->arena, list, parameter);
+            check_varargs(parser, parameter);
+        } else if (receiver && !*receiver && !list->count) {
+            *receiver = parameter;
+        } else {
+            diag_error(parser->diagnostics, parameter->span,
+                       "'this' may only be the first parameter of a method");
         }
-        vector_push(parser->arena, list, node);
-        check_varargs(parser, node);
     } while (accept(parser, TOKEN_COMMA));
     expect_close(parser, TOKEN_RIGHT_PAREN, open);
+}
+
+void parse_formal_parameters(Parser *parser, NodeList *list, Node **receiver) {
+    parse_parameters(parser, PARAMETER_OF_METHOD, list, receiver);
+}
+
+void parse_record_components(Parser *parser, NodeList *list) {
+    parse_parameters(parser, COMPONENT, list, NULL);
 }
 
 // ---- Methods
@@ -151,11 +160,8 @@ static bool at_constructor(const Parser *parser, const ClassDeclaration *declara
 }
 
 static Node *parse_result_type(Parser *parser) {
-    NodeList annotations = {0};
-    uint16_t flags = 0;
     if (!at(parser, TOKEN_VOID))
         return parse_type(parser);
-    parse_type_annotations(parser, &annotations, &flags);
     PrimitiveType *type = NEW_NODE(parser, PRIMITIVE_TYPE, PrimitiveType, advance(parser)->span);
     type->primitive = PRIMITIVE_VOID;
     return &type->node;

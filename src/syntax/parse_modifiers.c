@@ -107,18 +107,10 @@ bool at_class_modifier(const Parser *parser) {
 bool at_jml_modifier_word(const Parser *parser) {
     if (!parser->in_jml || !at(parser, TOKEN_IDENTIFIER))
         return false;
-    const Token *next = peek_at(parser, 1);
-    bool goes_on = next->kind == TOKEN_IDENTIFIER || next->kind == TOKEN_JML_WORD ||
-                   next->kind == TOKEN_LESS || next->kind == TOKEN_AT || next->name != NULL;
-    switch (next->kind) { // names are there for reserved words too, but not all go on
-    case TOKEN_INTEGER:
-    case TOKEN_FLOATING:
-    case TOKEN_CHARACTER:
-    case TOKEN_STRING:
-    case TOKEN_TEXT_BLOCK:
-    case TOKEN_INSTANCEOF: return false;
-    default: break;
-    }
+    TokenKind next = peek_at(parser, 1)->kind;
+    bool is_reserved_word = next >= TOKEN_ABSTRACT; // tokens.def lists them last
+    bool goes_on = next == TOKEN_IDENTIFIER || next == TOKEN_JML_WORD || next == TOKEN_LESS ||
+                   next == TOKEN_AT || (is_reserved_word && next != TOKEN_INSTANCEOF);
     return goes_on && jml_modifier(peek(parser)->name);
 }
 

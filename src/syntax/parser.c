@@ -62,8 +62,8 @@ bool at_jml_modifiers(const Parser *parser) {
 // May a JML annotation stand here, between `before` and the token behind it? Where the token
 // behind it can start something, whoever parses that deals with the annotation.
 static bool jml_may_stand(const Parser *parser, TokenKind before) {
-    bool at_start = before == TOKEN_LEFT_BRACE || before == TOKEN_SEMICOLON;
-    bool at_start_or_end = at_start || before == TOKEN_RIGHT_BRACE || before == TOKEN_COLON;
+    bool opens = before == TOKEN_LEFT_BRACE || before == TOKEN_SEMICOLON || before == TOKEN_COLON;
+    bool separates = opens || before == TOKEN_RIGHT_BRACE; // statements or members
     uint32_t behind = parser->at;
     while (parser->tokens[behind].kind != TOKEN_JML_END)
         behind++;
@@ -108,12 +108,12 @@ static bool jml_may_stand(const Parser *parser, TokenKind before) {
     case TOKEN_PERCENT_ASSIGN:
     case TOKEN_SHIFT_LEFT_ASSIGN: return false;
     case TOKEN_INCREMENT:
-    case TOKEN_DECREMENT: return at_start_or_end || before == TOKEN_RIGHT_PAREN;
+    case TOKEN_DECREMENT: return separates || before == TOKEN_RIGHT_PAREN;
     case TOKEN_LEFT_PAREN: return before != TOKEN_IDENTIFIER;
-    case TOKEN_SEMICOLON: return at_start || before == TOKEN_COLON;
+    case TOKEN_SEMICOLON: return opens;
     case TOKEN_RIGHT_BRACE:
-    case TOKEN_END_OF_FILE: return at_start_or_end;
-    case TOKEN_LESS: return at_start_or_end || at_jml_modifiers(parser);
+    case TOKEN_END_OF_FILE: return separates;
+    case TOKEN_LESS: return separates || at_jml_modifiers(parser);
     case TOKEN_QUESTION:
     case TOKEN_LEFT_BRACKET:
     case TOKEN_ELLIPSIS: return at_jml_modifiers(parser);
@@ -187,6 +187,7 @@ static void give_up(Parser *parser) {
     parser->in_jml = false;
     parser->at = parser->count - 1;
     parser->last_error_at = parser->at;
+    parser->last_end = peek(parser)->span.begin;
 }
 
 bool has_too_many_errors(Parser *parser) {

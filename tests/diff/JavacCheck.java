@@ -10,14 +10,19 @@ import com.sun.source.util.JavacTask;
 import com.sun.tools.javac.api.JavacTaskPool;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.Writer;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
@@ -27,9 +32,27 @@ public class JavacCheck {
         List.of("-proc:none", "-Xlint:none", "--release", "17",
                 "-classpath", "/nowhere", "-sourcepath", "/nowhere");
 
-    static Void analyze(JavacTask task) {
+    // Classes are made, for errors that come up only then, and thrown away.
+    static class Discarding extends ForwardingJavaFileManager<StandardJavaFileManager> {
+        Discarding(StandardJavaFileManager files) {
+            super(files);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(Location location, String name,
+                                                   JavaFileObject.Kind kind, FileObject sibling) {
+            return new SimpleJavaFileObject(URI.create("mem:///" + name.replace('.', '/')), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return OutputStream.nullOutputStream();
+                }
+            };
+        }
+    }
+
+    static Void compile(JavacTask task) {
         try {
-            task.analyze();
+            task.generate();
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -52,6 +75,7 @@ public class JavacCheck {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         JavacTaskPool pool = new JavacTaskPool(1);
         StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+        Discarding sink = new Discarding(files);
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, "UTF-8"));
         for (String line = input.readLine(); line != null; line = input.readLine()) {
             DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -59,11 +83,11 @@ public class JavacCheck {
             String answer;
             try {
                 if (fresh) {
-                    analyze((JavacTask) compiler.getTask(
-                        Writer.nullWriter(), null, diagnostics, OPTIONS, null, units));
+                    compile((JavacTask) compiler.getTask(
+                        Writer.nullWriter(), sink, diagnostics, OPTIONS, null, units));
                 } else {
-                    pool.getTask(Writer.nullWriter(), files, diagnostics, OPTIONS, null, units,
-                                 JavacCheck::analyze);
+                    pool.getTask(Writer.nullWriter(), sink, diagnostics, OPTIONS, null, units,
+                                 JavacCheck::compile);
                 }
                 answer = verdict(diagnostics);
             } catch (RuntimeException | StackOverflowError | AssertionError e) {

@@ -3,13 +3,6 @@
 
 #include "term_reference.h"
 
-#include <stdlib.h>
-
-static uint64_t rounds(uint64_t usual) {
-    const char *wanted = getenv("JURY_TEST_ROUNDS");
-    return wanted ? strtoull(wanted, NULL, 10) : usual;
-}
-
 static bool grow_pools(uint64_t count, uint32_t size, const uint32_t widths[4]) {
     for (uint64_t seed = 1; seed <= count; seed++) {
         Pool pool = pool_new(seed, widths, 2);
@@ -26,21 +19,21 @@ static bool grow_pools(uint64_t count, uint32_t size, const uint32_t widths[4]) 
 }
 
 UNIT_TEST(random_terms_of_few_bits) {
-    CHECK(grow_pools(rounds(300), 300, (uint32_t[4]){1, 2, 3, 5}));
+    CHECK(grow_pools(usual_times(300), 300, (uint32_t[4]){1, 2, 3, 5}));
 }
 
 UNIT_TEST(random_terms_of_one_width) {
-    CHECK(grow_pools(rounds(300), 300, (uint32_t[4]){4, 4, 4, 4}));
+    CHECK(grow_pools(usual_times(300), 300, (uint32_t[4]){4, 4, 4, 4}));
 }
 
 UNIT_TEST(random_terms_as_in_java) {
-    CHECK(grow_pools(rounds(300), 300, (uint32_t[4]){8, 16, 32, 64}));
+    CHECK(grow_pools(usual_times(300), 300, (uint32_t[4]){8, 16, 32, 64}));
 }
 
 UNIT_TEST(random_terms_of_odd_widths) {
-    CHECK(grow_pools(rounds(200), 300, (uint32_t[4]){7, 31, 33, 63}));
+    CHECK(grow_pools(usual_times(200), 300, (uint32_t[4]){7, 31, 33, 63}));
 }
 
 UNIT_TEST(random_terms_are_deep) {
-    CHECK(grow_pools(rounds(3), 30000, (uint32_t[4]){8, 16, 32, 64}));
+    CHECK(grow_pools(usual_times(3), 30000, (uint32_t[4]){8, 16, 32, 64}));
 }

@@ -135,6 +135,12 @@ static inline uint64_t interpret_sign_extend(uint64_t a, uint32_t from, uint32_t
     return low_bits(is_negative_value(a, from) ? a - low_bits(UINT64_MAX, from) - 1 : a, to);
 }
 
+// How much to test: JURY_TEST_FACTOR=10 asks for ten times as much as usual.
+static inline uint32_t usual_times(uint32_t usual) {
+    const char *factor = getenv("JURY_TEST_FACTOR");
+    return factor ? usual * (uint32_t)strtoul(factor, NULL, 10) : usual;
+}
+
 // ---- Random numbers: the same on every machine
 
 typedef struct Random {
@@ -182,15 +188,21 @@ typedef struct Pool {
     uint32_t widths[4]; // what variables and results may have
 } Pool;
 
+// False if the term has other values than the expression. Constants are not kept: a pool full of
+// them yields nothing else.
 static inline bool pool_add(Pool *pool, Sample sample) {
+    uint64_t value;
+    for (int i = 0; i < SAMPLES; i++)
+        if (term_evaluate(pool->models[i], sample.term) != sample.values[i])
+            return false;
+    if (sample.width ? term_is_constant(pool->table, sample.term, &value)
+                     : term_positive(sample.term) == TERM_TRUE)
+        return true;
     if (pool->count == pool->capacity) {
         pool->capacity = pool->capacity ? pool->capacity * 2 : 64;
         pool->items = realloc(pool->items, pool->capacity * sizeof(Sample));
     }
     pool->items[pool->count++] = sample;
-    for (int i = 0; i < SAMPLES; i++)
-        if (term_evaluate(pool->models[i], sample.term) != sample.values[i])
-            return false;
     return true;
 }
 
@@ -335,7 +347,7 @@ static inline Sample random_reshape(Pool *pool, uint32_t width) {
                           : random_extract(pool, other, width);
 }
 
-// Adds one random expression; false if the term has other values than the expression.
+// Adds one random expression, and tells what pool_add does.
 static inline bool pool_grow(Pool *pool) {
     uint32_t width = pool->widths[random_below(&pool->random, 4)];
     switch (random_below(&pool->random, 8)) {

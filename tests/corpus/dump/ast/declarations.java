@@ -91,3 +91,5 @@ interface I extends J { default void f() { } }
 // OUTPUT members: METHOD 18:16-18:38 name=value name_at=18:20
 // OUTPUT return_type: PRIMITIVE_TYPE 18:16-18:19 primitive=int
 // OUTPUT default_value: LITERAL 18:36-18:37 value=3
+// COVERS packages, annotations, annotation types, classes, interfaces, default methods, enums
+// COVERS records, sealed types

@@ -171,3 +171,7 @@ class Expressions {
 // OUTPUT statements: EXPRESSION_STATEMENT 20:9-20:19
 // OUTPUT expression: CALL 20:9-20:18 name=h name_at=20:15
 // OUTPUT object: SUPER 20:9-20:14
+// COVERS anonymous classes, var, instanceof patterns, instanceof, lambda, method reference
+// COVERS class literals, cast, intersection cast, array creation, array access, creation
+// COVERS conditional, assignment, compound assignment, unary operators, binary operators, calls
+// COVERS field access, this, super, qualified this, qualified super

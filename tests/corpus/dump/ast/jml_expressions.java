@@ -121,3 +121,6 @@ class Expressions {
 // OUTPUT left: NAME 11:47-11:48 name=x
 // OUTPUT right: LITERAL 11:52-11:56 value=null
 // OUTPUT arguments: NAME 11:63-11:64 name=a
+// COVERS \old, \old with label, \pre, \forall, \exists, \sum, \max, ==>, <:, chained comparisons
+// COVERS \fresh, \reach of one object, \reach with type and field, \reach(...).has, \not_modified
+// COVERS \typeof, \type, \elemtype, \lbl, informal expressions

@@ -85,3 +85,5 @@
 // OUTPUT expression: LITERAL 10:15-10:19 value=true
 // OUTPUT clauses: TYPE_CLAUSE 14:25-14:40 jml keyword=invariant
 // OUTPUT expression: LITERAL 14:35-14:39 value=true
+// COVERS requires, ensures, pure, nullable, spec_public, model, ghost, invariant, constraint
+// COVERS initially, axiom, represents, ghost fields, model fields, model methods, in and maps

@@ -106,3 +106,6 @@ class Queue {
 // OUTPUT cases: SPECIFICATION_CASE 22:14-22:28
 // OUTPUT clauses: EXPRESSION_CLAUSE 22:14-22:28 keyword=requires
 // OUTPUT expression: LITERAL 22:23-22:27 value=true
+// COVERS requires, ensures, signals, signals_only, assignable, assignable array elements
+// COVERS assignable fields of objects, measured_by, also, normal_behavior, behavior
+// COVERS visibility of cases, nested specifications, old declarations, forall declarations, pure

@@ -92,3 +92,6 @@ class Statements {
 // OUTPUT variables: VARIABLE 21:13-21:34 name=o name_at=21:33
 // OUTPUT modifiers: MODIFIERS 21:13-21:25 nullable
 // OUTPUT declared_type: NAMED_TYPE 21:26-21:32 name=Object name_at=21:26
+// COVERS requires, assignable, assignable \nothing and \everything, nullable, ghost, ghost fields
+// COVERS JML assert, assume, set, loop_invariant, decreases, loop assignable, unreachable
+// COVERS ghost locals, hint

@@ -40,3 +40,4 @@ class Literals {
 // OUTPUT elements: LITERAL 7:44-7:57 value=3.4028235e+38f
 // OUTPUT elements: LITERAL 7:59-7:73 value=1e+11
 // OUTPUT elements: LITERAL 8:9-10:19 value="text\n block"
+// COVERS literals

@@ -127,3 +127,5 @@ class Statements {
 // OUTPUT declaration: CLASS 16:9-16:24 class_kind=class name=Local name_at=16:15
 // OUTPUT statements: RETURN 17:9-17:18
 // OUTPUT value: NAME 17:16-17:17 name=a
+// COVERS var, if, while, do, for, foreach, labels, break, continue, return, throw, try
+// COVERS try with resources, multi-catch, synchronized, assert, yield

@@ -47,3 +47,4 @@
 // OUTPUT TEXT_BLOCK """\n text\n block""" 6:24
 // OUTPUT SEMICOLON ; 8:17
 // OUTPUT RIGHT_BRACE } 9:1
+// COVERS requires, nested specifications, pure, \result, ==>, <==>, <:, informal expressions

@@ -12,3 +12,4 @@
     enum I { X }
     @interface J { }
 }
+// COVERS annotations, annotation types

@@ -6,3 +6,4 @@
 @A({1) class E { } // EXPECT error@6: expected '}', found ')' // EXPECT note@4: to match this '{'
 @A. class F { } // EXPECT error@5: expected identifier, found 'class'
 @interface G { int a() default; } // EXPECT error@31: expected expression, found ';'
+// COVERS annotations, annotation types

@@ -15,3 +15,4 @@ final class L extends J { }
 abstract sealed class M permits N { }
 sealed abstract class O permits P { }
 public non-sealed class N extends M { }
+// COVERS classes, sealed types

@@ -1,4 +1,4 @@
-// Mistakes in headers and bodies of classes.
+// Mistakes in headers and bodies of classes. // COVERS classes
 class A implements { } // EXPECT error@20: expected type, found '{'
 class B extends C, D { } // EXPECT error@18: expected '{', found ','
 interface C implements D { } // EXPECT error@13: expected '{', found 'implements'

@@ -15,3 +15,4 @@ enum G implements H, p.I {
 }
 enum J { X, Y; class K { } }
 enum L { , ; int a; }
+// COVERS enums, enums with bodies

@@ -1,4 +1,4 @@
-// Mistakes in enums.
+// Mistakes in enums. // COVERS enums
 enum A { X Y } // EXPECT error@12: expected ',', ';' or '}', found 'Y'
 enum B { X, int a; } // EXPECT error@13: expected identifier, found 'int'
 enum C { X( } // EXPECT error@13: expected expression, found '}'

@@ -9,3 +9,4 @@ class Fields {
     static { }
     ;
 }
+// COVERS fields

@@ -9,3 +9,4 @@ class FieldsBad {
     @A static { } // EXPECT error@5: only 'static' may stand in front of an initializer
     int f;
 }
+// COVERS fields

@@ -12,3 +12,4 @@ public interface Interfaces<T> extends A, p.B<T> {
 sealed interface L permits M, N { }
 non-sealed interface M extends L { }
 record N() implements L { }
+// COVERS interfaces, default methods, static interface methods, private interface methods

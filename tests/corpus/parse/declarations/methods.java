@@ -14,3 +14,4 @@ abstract class Methods {
         Inner(Methods Methods.this, int a) { }
     }
 }
+// COVERS methods, constructors

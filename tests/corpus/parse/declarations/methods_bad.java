@@ -10,6 +10,7 @@ class MethodsBad {
     void h(int... a, int b) { } // EXPECT error@12: varargs parameter must be the last one
     void i(int a, MethodsBad this) { } // EXPECT error@19: 'this' may only be the first parameter of a method
     void j(MethodsBad this, MethodsBad this) { } // EXPECT error@29: 'this' may only be the first parameter of a method
+    void kk(int... a[]) { } // EXPECT error@21: expected ')', found '[' // EXPECT note@12: to match this '('
     void k() throws { } // EXPECT error@21: expected type, found '{'
     void l() int a; // EXPECT error@14: expected '{' or ';', found 'int'
     void () { } // EXPECT error@10: expected identifier, found '('
@@ -17,3 +18,4 @@ class MethodsBad {
     static int n = new Object() { o() { } }; // EXPECT error@35: method 'o' has no return type
     void p() { } // all of these are recovered from
 }
+// COVERS methods

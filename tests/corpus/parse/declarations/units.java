@@ -13,3 +13,4 @@ enum C { }
 record D() { }
 @interface E { }
 public final @A class F { } ;
+// COVERS packages, imports

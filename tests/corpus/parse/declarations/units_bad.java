@@ -1,4 +1,4 @@
-// Mistakes at the top level.
+// Mistakes at the top level. // COVERS packages, imports
 import A; // EXPECT error@9: expected '.', found ';'
 package p.q; // EXPECT error@1: the package declaration must come first
 import a.; // EXPECT error@10: expected identifier, found ';'

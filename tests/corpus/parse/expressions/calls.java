@@ -11,3 +11,4 @@ class Calls {
         A.<B, C>d(); a.<B[]>f().<C>g(); (a).f(); "s".length(); new A().f(); A.super.f(); f(g(h(1)), x -> 1);
     }
 }
+// COVERS calls, field access

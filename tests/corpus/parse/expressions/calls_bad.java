@@ -12,3 +12,4 @@ class CallsBad {
         f()(); // EXPECT error@12: expected ';', found '('
     }
 }
+// COVERS calls

@@ -14,3 +14,4 @@ class Casts {
         return (d);
     }
 }
+// COVERS cast, intersection cast

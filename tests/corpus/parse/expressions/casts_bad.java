@@ -7,3 +7,4 @@ class CastsBad {
         a = (A<B>) ; // EXPECT error@20: expected expression, found ';'
     }
 }
+// COVERS cast

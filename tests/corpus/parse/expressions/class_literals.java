@@ -7,3 +7,4 @@ class ClassLiterals {
         return this;
     }
 }
+// COVERS class literals, this, super, qualified this, qualified super

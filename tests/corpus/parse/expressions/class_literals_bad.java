@@ -12,3 +12,4 @@ class ClassLiteralsBad {
         return class; // EXPECT error@16: expected expression, found 'class'
     }
 }
+// COVERS class literals

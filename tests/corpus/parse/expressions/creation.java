@@ -10,3 +10,4 @@ class Creation {
     }
     int[] b = {1, 2, 3}, c = {}, d = {,}, e[] = {{1}, {}};
 }
+// COVERS creation, array creation, array access, anonymous classes

@@ -16,3 +16,4 @@ class CreationBad {
         a = {1, 2}; // EXPECT error@13: expected expression, found '{'
     }
 }
+// COVERS creation, array creation

@@ -10,3 +10,4 @@ class Lambdas {
         a = record -> record; a = (yield) -> yield; a = (sealed, permits) -> sealed;
     }
 }
+// COVERS lambda

@@ -1,4 +1,4 @@
-// Mistakes in lambdas.
+// Mistakes in lambdas. // COVERS lambda
 class LambdasBad {
     void f() {
         a = () -> ; // EXPECT error@19: expected expression, found ';'

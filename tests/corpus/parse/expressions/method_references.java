@@ -9,3 +9,4 @@ class MethodReferences {
         a = (A<B>) C<D>::e; a = b::c; a = this.b::c; a = MethodReferences.this::f;
     }
 }
+// COVERS method reference, constructor reference

@@ -9,3 +9,4 @@ class MethodReferencesBad {
         a = b::<C>; // EXPECT error@19: expected identifier, found ';'
     }
 }
+// COVERS method reference

@@ -15,3 +15,4 @@ class Operators {
         return a > b ? a >> b : a >>> b >= a ? 1 : 0;
     }
 }
+// COVERS unary operators, binary operators, assignment, compound assignment, conditional

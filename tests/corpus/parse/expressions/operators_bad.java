@@ -24,3 +24,4 @@ class OperatorsBad {
         a > > b; // EXPECT error@13: expected expression, found '>'
     }
 }
+// COVERS unary operators, binary operators, assignment, compound assignment, conditional

@@ -7,3 +7,4 @@ class Patterns {
             || !(a instanceof String w) || a instanceof A.B == true || (a instanceof A<?>[] x) != false;
     }
 }
+// COVERS instanceof, instanceof patterns, type patterns

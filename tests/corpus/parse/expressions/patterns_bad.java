@@ -10,3 +10,4 @@ class PatternsBad {
         return b;
     }
 }
+// COVERS instanceof, instanceof patterns, type patterns

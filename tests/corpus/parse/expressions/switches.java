@@ -18,3 +18,4 @@ class Switches {
         return switch (a) { default: { yield switch (a) { default -> 1; }; } };
     }
 }
+// COVERS switch expression, yield

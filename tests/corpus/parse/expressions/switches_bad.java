@@ -14,3 +14,4 @@ class SwitchesBad {
         return 1;
     }
 }
+// COVERS switch expression, yield

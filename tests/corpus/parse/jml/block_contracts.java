@@ -32,3 +32,5 @@ class BlockContracts {
             n--;
     }
 }
+// COVERS requires, ensures, assignable, also, normal_behavior, exceptional_behavior
+// COVERS visibility of cases, JML assert, loop_invariant, block contracts

@@ -15,3 +15,4 @@ class BlockContractsBad {
         //@ requires n > 0;
     }
 }
+// COVERS requires, ensures, normal_behavior, block contracts, malformed JML

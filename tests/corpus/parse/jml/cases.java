@@ -110,3 +110,5 @@ record Point(int x, int y) {
     Point {
     }
 }
+// COVERS requires, ensures, signals, signals_only, also, normal_behavior, exceptional_behavior
+// COVERS behavior, visibility of cases, nested specifications, pure, helper, nullable

@@ -49,3 +49,5 @@ class CasesBad {
     // EXPECT-NEXT error@9: specification is not followed by a method
     //@ requires x > 0;
 }
+// COVERS requires, ensures, also, normal_behavior, visibility of cases, nested specifications
+// COVERS malformed JML

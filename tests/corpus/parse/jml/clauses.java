@@ -49,3 +49,6 @@ class Clauses {
     //@ ensures x > 0;
     void i() {}
 }
+// COVERS requires, ensures, assignable, assignable \nothing and \everything
+// COVERS assignable fields of objects, accessible, measured_by, diverges, old declarations
+// COVERS forall declarations, nullable

@@ -55,3 +55,5 @@ class ClausesBad {
     //@ forall int x);
     void i() {}
 }
+// COVERS requires, ensures, assignable, assignable array elements, assignable fields of objects
+// COVERS old declarations, forall declarations, malformed JML

@@ -32,3 +32,7 @@ class Expressions {
     //@ ensures o <# left && o <#= left;
     int g(int i) { return 1; }
 }
+// COVERS \result, \old, \pre, \max, ==>, <==>, <:, chained comparisons, \fresh
+// COVERS \reach with type and field, \reach with several fields, \reach(...).has
+// COVERS \nonnullelements, \not_modified, \typeof, \type, \elemtype, \invariant_for, \bigint
+// COVERS \lbl, informal expressions

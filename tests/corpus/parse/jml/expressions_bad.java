@@ -51,3 +51,5 @@ class ExpressionsBad {
     //@ ensures x > \into;
     void f() {}
 }
+// COVERS \old, \old with label, \pre, \fresh, \reach of one object, \reach with type and field
+// COVERS \not_modified, \type, \lbl, malformed JML

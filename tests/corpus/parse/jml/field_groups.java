@@ -17,3 +17,4 @@ class FieldGroups {
     private int k;
     //@ ghost int l = 0; in g; ghost int m;
 }
+// COVERS requires, spec_public, model, ghost, invariant, ghost fields, model fields, in and maps

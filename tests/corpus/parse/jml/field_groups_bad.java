@@ -17,3 +17,4 @@ class FieldGroupsBad {
         //@ maps x \into g;
     }
 }
+// COVERS in and maps, malformed JML

@@ -35,3 +35,6 @@ class Inside {
       @ }
       @*/
 }
+// COVERS requires, ensures, pure, model, ghost, invariant, initially, ghost fields, model fields
+// COVERS model methods, in and maps, JML assert, assume, set, loop_invariant, decreases
+// COVERS loop assignable, unreachable, hint

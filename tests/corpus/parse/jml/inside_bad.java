@@ -21,3 +21,4 @@ class InsideBad {
       @ }
       @*/
 }
+// COVERS requires, invariant, JML assert, assume, decreases, malformed JML

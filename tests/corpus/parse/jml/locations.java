@@ -20,3 +20,5 @@ class Locations {
     //@ assignable \reach(f);
     Locations get(int i) { return null; }
 }
+// COVERS assignable, assignable \nothing and \everything, assignable array elements
+// COVERS assignable fields of objects, assignable \reach

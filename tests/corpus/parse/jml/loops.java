@@ -47,3 +47,5 @@ class Loops {
                 n--;
     }
 }
+// COVERS assignable, assignable \nothing and \everything, assignable array elements, JML assert
+// COVERS loop_invariant, decreases, loop assignable

@@ -22,3 +22,4 @@ class LoopsBad {
         n = 0;
     }
 }
+// COVERS assignable, loop_invariant, decreases, loop assignable, malformed JML

@@ -42,3 +42,5 @@ class Members {
     //@ model class Cell { int x; }
     //@ public static model interface Empty {}
 }
+// COVERS requires, ensures, pure, nullable, model, ghost, instance, ghost fields, model fields
+// COVERS model methods

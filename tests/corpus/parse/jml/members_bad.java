@@ -16,3 +16,4 @@ class MembersBad {
 
     int z;
 }
+// COVERS model, ghost, ghost fields, malformed JML

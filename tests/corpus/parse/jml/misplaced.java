@@ -31,3 +31,5 @@ class Misplaced {
         //@ loop_assignable x;
     }
 }
+// COVERS invariant, represents, JML assert, assume, set, loop_invariant, decreases
+// COVERS loop assignable, unreachable, malformed JML

@@ -31,3 +31,5 @@
     //@ code_bigint_math spec_java_math
     int h() { return 0; }
 }
+// COVERS pure, helper, nullable, non_null, nullable_by_default, spec_public, spec_protected
+// COVERS JML assert

@@ -16,3 +16,4 @@ class ModifiersBad {
         y = 3;
     }
 }
+// COVERS requires, pure, malformed JML

@@ -23,3 +23,5 @@ class Quantifiers {
     //@ requires os[(\max int i; i < 3; i)] == null;
     void f() {}
 }
+// COVERS \forall, \exists, \sum, \product, \min, \max, \num_of, ==>, chained comparisons, \type
+// COVERS \bigint

@@ -26,3 +26,4 @@ class QuantifiersBad {
     //@ ensures true;
     void f() {}
 }
+// COVERS \forall, \exists, \sum, malformed JML

@@ -13,3 +13,4 @@ class Signals {
     //@ signals_only \nothing;
     void f() throws Exception {}
 }
+// COVERS signals, signals_only

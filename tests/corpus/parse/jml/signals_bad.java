@@ -17,3 +17,4 @@ class SignalsBad {
     //@ signals_only \nothing, Exception;
     void f() {}
 }
+// COVERS signals, signals_only, malformed JML

@@ -38,3 +38,4 @@ class Statements {
         //@ assert false;
     }
 }
+// COVERS nullable, ghost, ghost fields, JML assert, assume, set, unreachable, ghost locals, hint

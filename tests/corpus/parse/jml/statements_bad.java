@@ -28,3 +28,4 @@ class StatementsBad {
         x = 2;
     }
 }
+// COVERS ghost, JML assert, assume, set, unreachable, ghost locals, hint, malformed JML

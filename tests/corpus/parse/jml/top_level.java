@@ -22,3 +22,4 @@ public /*@ pure @*/ final class B {
 interface C {
 }
 //@ model interface N {}
+// COVERS pure, nullable_by_default, model

@@ -25,3 +25,5 @@ import java.util.Set;
 //@ import java.util.List;
 class A {
 }
+// COVERS requires, model, invariant, model fields, in and maps, JML assert, loop_invariant
+// COVERS malformed JML

@@ -27,3 +27,5 @@ class TypeClauses {
     //@ requires x > 0;
     void f() {}
 }
+// COVERS requires, model, instance, invariant, constraint, initially, axiom, represents
+// COVERS model fields

@@ -32,3 +32,4 @@ class TypeClausesBad {
     //@ writable x if y > 0;
     //@ invariant x > 0;
 }
+// COVERS invariant, constraint, initially, axiom, represents, malformed JML

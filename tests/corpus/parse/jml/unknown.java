@@ -65,3 +65,4 @@ class Unknown {
     //@ \result > 0;
     int z;
 }
+// COVERS unknown JML

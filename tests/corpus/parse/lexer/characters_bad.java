@@ -12,3 +12,4 @@ class CharactersBad {
     char h = '
     char i = 'i';
 }
+// COVERS char literals

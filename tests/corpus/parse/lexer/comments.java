@@ -1,4 +1,4 @@
-// Comments of all kinds, also where they look like others.
+// Comments of all kinds, also where they look like others. // COVERS comments
 /**/ /***/ /** a */ /* // */ // /*
 /* * / ** *//*/ */
 class /* in */ Comments /* between */ { // at the end

@@ -1,4 +1,4 @@
-// A comment that does not end takes the rest of the file.
+// A comment that does not end takes the rest of the file. // COVERS comments
 class CommentsBad {
     // EXPECT-NEXT error@5: unclosed comment
     /* abc *

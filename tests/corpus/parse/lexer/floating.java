@@ -6,3 +6,4 @@ class Floating {
     double[] hexadecimal = {0x1p0, 0X1P+3, 0x.8p1, 0x1.p1, 0x1.8p-2, 0x1.fffffffffffffp1023, 0x1.8p1d};
     float f = 0x1.8p1f;
 }
+// COVERS float literals, double literals

@@ -11,3 +11,4 @@ class FloatingBad {
     double i = 1_.0; // EXPECT error: an underscore may only stand between digits
     double j = 1e_5; // EXPECT error: an underscore may only stand between digits
 }
+// COVERS float literals, double literals

@@ -7,3 +7,4 @@ class Integers {
     long[] longs = {0L, 1l, 9223372036854775807L, -9223372036854775808L, 0xFFFF_FFFF_FFFF_FFFFL,
         01777777777777777777777L, 0b1L, 2147483648L};
 }
+// COVERS integer literals, long literals

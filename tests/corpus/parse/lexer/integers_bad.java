@@ -18,3 +18,4 @@ class IntegersBad {
     int p = 1 - 2147483648; // EXPECT error@17: the integer literal is too large for 'int'
     int q = 12ab; // EXPECT error@15: expected ';', found 'ab'
 }
+// COVERS integer literals, long literals

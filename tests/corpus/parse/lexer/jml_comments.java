@@ -38,3 +38,4 @@ class JmlComments {
     //@ ghost int /* within */ o;
     //@ ghost int p; // behind
 }
+// COVERS comments

@@ -4,3 +4,4 @@ class Strings {
         "\uD83D\uDE00", "\\u0041", "\\\u0041", "// no comment", "/* none */", "//@ requires no JML;",
         "\u005c"", "\u005c\u005c"};
 }
+// COVERS string literals

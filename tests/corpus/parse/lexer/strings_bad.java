@@ -14,3 +14,4 @@ class StringsBad {
         int x = 1;
     }
 }
+// COVERS string literals

@@ -13,3 +13,4 @@ class TextBlocks {
 	tab
 	  """;
 }
+// COVERS text blocks

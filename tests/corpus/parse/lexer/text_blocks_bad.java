@@ -1,4 +1,4 @@
-// Text blocks that do not begin or end as they should.
+// Text blocks that do not begin or end as they should. // COVERS text blocks
 class TextBlocksBad {
     String a = """abc""" + // EXPECT error@16: the opening '"""' of a text block must end its line
         """

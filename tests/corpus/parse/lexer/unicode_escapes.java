@@ -7,3 +7,4 @@
     String e = "\\u12"; // no escape: the backslash is escaped
     int \uuuuu0066 = 1 \u002b 2;
 \u007d
+// COVERS Unicode escapes

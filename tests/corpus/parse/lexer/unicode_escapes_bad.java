@@ -3,3 +3,4 @@ class UnicodeEscapesBad {
     int a\uxyz; // EXPECT error@10: invalid Unicode escape, expected four hexadecimal digits
     int \u0061b c; // EXPECT error@17: expected ';', found 'c'
 }
+// COVERS Unicode escapes

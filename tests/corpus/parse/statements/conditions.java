@@ -9,3 +9,4 @@ class Conditions {
         if ((a) > 0) ++a; else --a;
     }
 }
+// COVERS if

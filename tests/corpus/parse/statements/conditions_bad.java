@@ -10,3 +10,4 @@ class ConditionsBad {
         if (a > 0) } // EXPECT error@20: expected expression, found '}'
     void g() { }
 }
+// COVERS if

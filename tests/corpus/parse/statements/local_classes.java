@@ -14,3 +14,4 @@ class LocalClasses {
         A a = new A(); record.f();
     }
 }
+// COVERS local classes

@@ -10,7 +10,9 @@ class LocalsBad {
         final final int h; // EXPECT error@15: repeated modifier 'final'
         String i = "a" "b"; // EXPECT error@24: expected ';', found '"b"'
         A<B c; // EXPECT error@13: expected ';', found 'c'
+        a < b; // EXPECT error@9: not a statement
         int class = 3; // EXPECT error@13: expected identifier, found 'class'
         int[] j = {1, 2; // EXPECT error@24: expected '}', found ';' // EXPECT note@19: to match this '{'
     }
 }
+// COVERS local variables

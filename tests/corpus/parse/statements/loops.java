@@ -19,3 +19,4 @@ class Loops {
         outer: for (;;) { inner: while (true) { break outer; } }
     }
 }
+// COVERS while, do, for, foreach

@@ -15,3 +15,4 @@ class LoopsBad {
         a++;
     }
 }
+// COVERS while, do, for, foreach

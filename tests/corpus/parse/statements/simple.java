@@ -13,3 +13,4 @@ class Simple {
     }
     void g() { return; }
 }
+// COVERS blocks, labels, break, continue, return, throw, synchronized, assert

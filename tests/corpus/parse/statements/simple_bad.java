@@ -26,3 +26,4 @@ class SimpleBad {
         return return; // EXPECT error@16: expected expression, found 'return'
     }
 }
+// COVERS labels, break, continue, return, synchronized, assert

@@ -11,3 +11,4 @@ class Switches {
         switch (yield) { default -> yield++; }
     }
 }
+// COVERS old switch statements, arrow switch statements

@@ -8,3 +8,4 @@ class SwitchesBad {
         switch (a) { case 1: a++; // EXPECT note@20: to match this '{'
     void g() { } // EXPECT error@5: expected '}', found 'void'
 }
+// COVERS old switch statements, arrow switch statements

@@ -10,3 +10,4 @@ class Try {
         try (@X A a = new A() { }) { } finally { }
     }
 }
+// COVERS try, try with resources, multi-catch

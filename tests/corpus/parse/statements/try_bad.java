@@ -15,3 +15,4 @@ class TryBad {
         try { } finally a(); // EXPECT error@25: expected '{', found 'a'
     }
 }
+// COVERS try, try with resources, multi-catch

@@ -1,4 +1,4 @@
-// A block that is not closed is noticed at the next method.
+// A block that is not closed is noticed at the next method. // COVERS blocks
 class Unclosed {
     void f() {
         if (a) { // EXPECT note@16: to match this '{'

@@ -13,3 +13,4 @@ class Yield {
         };
     }
 }
+// COVERS yield

@@ -18,7 +18,7 @@ class Annotations<@A T extends @A Object & @A(1) Runnable> extends @A Object imp
         for (@A int i = 0;;) { }
     }
     @A <U> @A U g() { return null; }
-    <U> @A Annotations() { }
     class Inner { Inner(Annotations Annotations.this) { } }
     @interface A { int value() default 0; }
 }
+// COVERS annotations

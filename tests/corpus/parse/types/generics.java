@@ -10,3 +10,4 @@ class Generics<A, B extends Comparable<B>, C extends Object & Runnable & java.ut
     List<List<List<int[]>>>[] g = null;
     class Inner<D> { class Deep { } }
 }
+// COVERS generics, wildcards, bounds

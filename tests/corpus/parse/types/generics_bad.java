@@ -8,3 +8,4 @@ class GenericsBad {
     List<3> f; // EXPECT error@10: expected type, found '3'
 }
 class GenericsBadHeader<T, > { } // EXPECT error@28: expected identifier, found '>'
+// COVERS generics, wildcards, bounds

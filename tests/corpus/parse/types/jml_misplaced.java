@@ -15,3 +15,4 @@ class JmlMisplaced /*@ pure @*/ { // EXPECT warning@24: JML annotation is not ex
     class /*@ pure @*/ D /*@ x @*/ extends /*@ x @*/ Object { } // EXPECT warning@15: JML annotation is not expected here; ignored // EXPECT warning@30: JML annotation is not expected here; ignored // EXPECT warning@48: JML annotation is not expected here; ignored
     enum E { /*@ x @*/ A, B /*@ x @*/ } // EXPECT warning@18: JML annotation is not expected here; ignored // EXPECT warning@33: JML annotation is not expected here; ignored
 }
+// COVERS malformed JML

@@ -18,3 +18,4 @@ class JmlModifiers</*@ nullable @*/ T extends /*@ non_null @*/ Object> {
     enum E { /*@ nullable @*/ A, B }
     @org.jmlspecs.annotation.Nullable @Pure Object h;
 }
+// COVERS nullable, non_null

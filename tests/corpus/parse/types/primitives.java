@@ -4,3 +4,4 @@ class Primitives {
     Class<?>[] i = {boolean.class, byte.class, short.class, char.class, int.class, long.class,
         float.class, double.class, void.class, int[].class};
 }
+// COVERS class literals

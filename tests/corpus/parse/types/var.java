@@ -13,3 +13,4 @@ class Var {
         var(1);
     }
 }
+// COVERS var

@@ -10,3 +10,4 @@ class VarBad {
         var<String> h; // EXPECT error@9: 'var' is not allowed here
     }
 }
+// COVERS var

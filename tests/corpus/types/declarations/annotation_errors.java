@@ -15,3 +15,4 @@ class AnnotationErrors {
         int value() default 1; // EXPECT error@29: only an annotation element can have a default value
     }
 }
+// COVERS annotation types

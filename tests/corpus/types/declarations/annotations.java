@@ -22,3 +22,4 @@ class Annotations {
         Class<?>[] types();
     }
 }
+// COVERS annotation types

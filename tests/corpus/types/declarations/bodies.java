@@ -23,3 +23,4 @@ abstract class Bodies {
     //@ model int size();
     //@ model static pure int helper(int x) { return x; }
 }
+// COVERS methods, interfaces, default methods

@@ -29,3 +29,4 @@ class BodyErrors {
         {} // EXPECT error: an interface cannot have an initialiser
     }
 }
+// COVERS methods

@@ -3,3 +3,4 @@ class ConstructorErrors {
         Shape() {} // EXPECT error@9: an interface cannot have a constructor
     }
 }
+// COVERS constructors

@@ -8,3 +8,4 @@ class Constructors {
         Inner(int x) {}
     }
 }
+// COVERS classes, constructors

@@ -37,3 +37,4 @@ class DuplicateErrors<T, T> { // EXPECT error@26: type parameter 'T' is already 
         }
     }
 }
+// COVERS classes

@@ -97,3 +97,5 @@ class Implementing {
         }
     };
 }
+// COVERS classes, interfaces, default methods, enums, records, anonymous classes, overriding
+// COVERS inheritance, qualified super

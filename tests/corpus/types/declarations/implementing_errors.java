@@ -60,3 +60,4 @@ class ImplementingErrors {
 
     static class Job extends Hidden implements Runnable {} // EXPECT error: 'run()' is package-private and overrides a method of 'Runnable' that is public
 }
+// COVERS classes, enums, records, anonymous classes, overriding, inheritance

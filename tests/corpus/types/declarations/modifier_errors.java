@@ -54,3 +54,4 @@ private class ModifierErrors { // EXPECT error: modifier 'private' is not allowe
         abstract record Pair(int a) {} // EXPECT error: modifier 'abstract' is not allowed here
     }
 }
+// COVERS modifiers, classes, interfaces, default methods, enums, records

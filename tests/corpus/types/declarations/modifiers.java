@@ -66,3 +66,4 @@ public abstract strictfp class modifiers {
         final int q = p;
     }
 }
+// COVERS annotation types, modifiers, classes, interfaces, default methods, enums, records

@@ -115,3 +115,4 @@ class Overriding {
         }
     }
 }
+// COVERS annotations, classes, interfaces, default methods, enums, records, overriding

@@ -81,3 +81,4 @@ class OverridingErrors {
         public void run() throws InterruptedException {} // EXPECT error: 'run()' throws 'InterruptedException', which the overridden method of 'Runnable' does not
     }
 }
+// COVERS annotations, overriding

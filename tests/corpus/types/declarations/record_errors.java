@@ -54,3 +54,4 @@ class RecordErrors {
         }
     }
 }
+// COVERS records, record members

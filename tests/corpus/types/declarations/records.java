@@ -41,3 +41,4 @@ class Records {
 
     record Nothing() {}
 }
+// COVERS classes, records

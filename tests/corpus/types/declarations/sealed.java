@@ -20,3 +20,4 @@ class Sealed {
         static non-sealed class Inner extends Node {}
     }
 }
+// COVERS classes, interfaces, enums, records, sealed types

@@ -30,3 +30,4 @@ class SealedErrors {
 
     Object anonymous = new Node() {}; // EXPECT error: anonymous class is not permitted to extend sealed 'Node'
 }
+// COVERS classes, interfaces, sealed types, anonymous classes

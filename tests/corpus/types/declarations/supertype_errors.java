@@ -29,3 +29,4 @@ class SupertypeErrors {
 
     Object anonymous = new Last() {}; // EXPECT error: cannot extend final class 'Last'
 }
+// COVERS classes, interfaces, anonymous classes, inheritance

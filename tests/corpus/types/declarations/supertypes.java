@@ -34,3 +34,4 @@ class Supertypes {
     };
     A implemented = new A() {};
 }
+// COVERS classes, interfaces, enums, records, anonymous classes, inheritance

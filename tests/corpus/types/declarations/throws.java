@@ -8,3 +8,4 @@ class Throws<X extends Exception> {
 
     <Z> void d() throws Z {} // EXPECT error: 'throws' needs a Throwable, found 'Z'
 }
+// COVERS checked exceptions

@@ -216,3 +216,4 @@ class assigned {
         return x + y + z;
     }
 }
+// COVERS anonymous classes, yield, assignment, compound assignment, definite assignment

@@ -142,3 +142,4 @@ class assigned_bad {
         return x; // EXPECT error: variable 'x' may not have been initialised
     }
 }
+// COVERS assignment, compound assignment, definite assignment

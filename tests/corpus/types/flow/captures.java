@@ -69,3 +69,4 @@ class captures {
         }
     }
 }
+// COVERS anonymous classes, instanceof patterns, instanceof, captured variables

@@ -84,3 +84,4 @@ class captures_bad {
         }
     }
 }
+// COVERS captured variables

@@ -20,7 +20,7 @@ class catches_bad {
 
     void never_thrown_by_generic_method() {
         try {
-            wait(null);
+            wait(null); // EXPECT error: unhandled exception 'InterruptedException'
         } catch (IOException e) { // EXPECT error: exception 'IOException' is never thrown in the body of this try
         }
     }
@@ -44,3 +44,4 @@ class catches_bad {
         }
     }
 }
+// COVERS multi-catch, checked exceptions

@@ -173,3 +173,5 @@ class throwing_initializers {
 class below extends throwing_initializers {
     below() throws IOException { }
 }
+// COVERS annotations, anonymous classes, throw, try, try with resources, multi-catch
+// COVERS method reference, constructor reference, checked exceptions

@@ -131,3 +131,4 @@ enum constants {
 
     constants() throws IOException { }
 }
+// COVERS anonymous classes, throw, try, try with resources, method reference, checked exceptions

@@ -8,3 +8,4 @@ class final_field_in_lambda_bad {
         x = 2;
     }
 }
+// COVERS fields, lambda, definite assignment

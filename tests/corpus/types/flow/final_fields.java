@@ -108,3 +108,4 @@ record Canonical(int x, int y) {
         this.y = y;
     }
 }
+// COVERS fields, anonymous classes, qualified this, definite assignment

@@ -140,3 +140,4 @@ class inner {
         final int x; // EXPECT error: final field 'x' is never initialised
     };
 }
+// COVERS fields, definite assignment

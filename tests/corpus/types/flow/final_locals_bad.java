@@ -78,3 +78,4 @@ class final_locals_bad {
             s = ""; // EXPECT error: cannot assign to final variable 's'
     }
 }
+// COVERS local variables, definite assignment

@@ -9,3 +9,4 @@ class guards_bad {
         };
     }
 }
+// COVERS captured variables

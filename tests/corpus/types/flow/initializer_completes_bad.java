@@ -8,3 +8,4 @@ class initializer_completes_bad {
         while (true) { }
     }
 }
+// COVERS initialisers, reachability

@@ -26,3 +26,5 @@ class jml {
     //@ model int twice(int y);
     //@ ghost final int unset;
 }
+// COVERS ensures, model, ghost, ghost fields, model methods, JML assert, set, loop_invariant
+// COVERS unreachable, ghost locals, \result, \forall

@@ -62,3 +62,4 @@ class missing_return_bad {
         }; // EXPECT error: missing return statement
     }
 }
+// COVERS reachability

@@ -122,3 +122,4 @@ class reachable {
             throw new RuntimeException();
     }
 }
+// COVERS synchronized, reachability

@@ -120,3 +120,4 @@ class reachable_bad {
         }
     }
 }
+// COVERS reachability

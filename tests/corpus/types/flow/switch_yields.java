@@ -28,3 +28,4 @@ class switch_yields {
         };
     }
 }
+// COVERS arrow switch statements, yield, switch expression

@@ -31,3 +31,4 @@ class switch_yields_bad {
         };
     }
 }
+// COVERS arrow switch statements, switch expression

@@ -38,3 +38,4 @@ class Also {
         }
     }
 }
+// COVERS ensures, also

@@ -15,3 +15,4 @@ class BlockContract {
         return n;
     }
 }
+// COVERS requires, ensures, assignable, block contracts

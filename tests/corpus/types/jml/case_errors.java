@@ -24,3 +24,4 @@ class CaseErrors {
     //@   requires before > 0; // EXPECT error: 'before'
     void step() {}
 }
+// COVERS requires, ensures, signals, signals_only, measured_by, diverges, old declarations

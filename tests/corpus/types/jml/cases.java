@@ -49,3 +49,7 @@ class Cases {
     //@ assignable \nothing;
     void lightweight() {}
 }
+// COVERS requires, ensures, signals, signals_only, assignable
+// COVERS assignable \nothing and \everything, accessible, measured_by, diverges, also
+// COVERS normal_behavior, exceptional_behavior, behavior, visibility of cases
+// COVERS nested specifications, old declarations, forall declarations, spec_public

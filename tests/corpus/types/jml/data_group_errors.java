@@ -9,3 +9,4 @@ class DataGroupErrors {
     DataGroupErrors next; //@ maps next.width \into plain; // EXPECT error: 'plain' is not a data group or model field
     DataGroupErrors last; //@ maps last \into state;
 }
+// COVERS in and maps

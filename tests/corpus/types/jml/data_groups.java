@@ -10,3 +10,4 @@ class DataGroups {
     DataGroups next; //@ maps next.width \into shape, state;
     DataGroups[] parts; //@ maps parts[*].width \into state;
 }
+// COVERS model, model fields, in and maps

@@ -23,3 +23,4 @@ class FunctionErrors {
     //@ ensures \fresh(); // EXPECT error: \fresh takes at least 1 argument, found 0
     /*@ pure @*/ void f() {}
 }
+// COVERS \max, \fresh, \nonnullelements, \typeof, \type, \elemtype, \invariant_for, \lbl

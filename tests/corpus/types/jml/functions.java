@@ -30,3 +30,5 @@ class Functions {
     //@ requires \same;
     void same() {}
 }
+// COVERS \result, \max, <:, \fresh, \nonnullelements, \not_modified, \typeof, \type, \elemtype
+// COVERS \invariant_for, \bigint, \lbl, informal expressions

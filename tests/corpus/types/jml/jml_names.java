@@ -16,3 +16,4 @@ class JmlNames {
         ArrayList<String> c = null; // EXPECT error: 'ArrayList'
     }
 }
+// COVERS ghost fields, model fields, model methods

@@ -17,3 +17,4 @@ class LocationErrors {
     //@ assignable nowhere.*; // EXPECT error: 'nowhere'
     void step() {}
 }
+// COVERS assignable, assignable array elements, assignable fields of objects

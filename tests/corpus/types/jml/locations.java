@@ -24,3 +24,5 @@ class More extends Locations {
     //@ also assignable super.n, super.*, \reach(this);
     void none() {}
 }
+// COVERS assignable, assignable \nothing and \everything, assignable array elements
+// COVERS assignable fields of objects, assignable \reach, accessible, also

@@ -11,3 +11,4 @@ class LoopErrors {
         //@ assert \index == 0; // EXPECT error: \index is allowed only in loop specifications
     }
 }
+// COVERS assignable, JML assert, loop_invariant, decreases

@@ -29,3 +29,4 @@ class Loops {
         } while (n < 0);
     }
 }
+// COVERS assignable, assignable array elements, loop_invariant, decreases, loop assignable

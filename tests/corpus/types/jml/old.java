@@ -26,3 +26,4 @@ class Old {
         return next.n;
     }
 }
+// COVERS \result, \old, \old with label, \pre

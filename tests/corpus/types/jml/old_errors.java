@@ -19,3 +19,4 @@ class OldErrors {
         later: n = 0;
     }
 }
+// COVERS \old, \old with label, \pre, \fresh, \not_modified

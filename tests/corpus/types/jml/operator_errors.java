@@ -13,3 +13,4 @@ class OperatorErrors {
     // EXPECT-PREV error@23: 'OperatorErrors'
     //@ invariant n; // EXPECT error: 'int'
 }
+// COVERS ==>, <==, <==>, <=!=>, <:, chained comparisons, \type

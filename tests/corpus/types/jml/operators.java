@@ -16,3 +16,4 @@ class Operators {
     //@ requires o instanceof Operators p ==> p.n > 0;
     void pattern(Object o) {}
 }
+// COVERS ==>, <==, <==>, <=!=>, <:, chained comparisons, \type

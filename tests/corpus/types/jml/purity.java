@@ -44,3 +44,4 @@ class Purity {
     //@ requires f.equals((IntUnaryOperator) x -> { int y = x; y++; return y; });
     void use(Square shape, Point point, IntUnaryOperator f) {}
 }
+// COVERS pure

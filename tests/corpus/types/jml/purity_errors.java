@@ -24,3 +24,4 @@ class PurityErrors {
         return n;
     }
 }
+// COVERS pure

@@ -11,3 +11,4 @@ class QuantifierErrors {
     //@ invariant (\forall int i; i > 0; true) && i > 0; // EXPECT error: 'i'
     //@ ghost int total = (\num_of int k; k == 1; true); // EXPECT error: 'long'
 }
+// COVERS \forall, \exists, \sum, \max, \num_of

@@ -39,3 +39,4 @@ class Quantifiers {
     //@ ghost int small = (\sum byte b; b == 1; b);
     //@ ghost long number = (\num_of int k; k == 1; true);
 }
+// COVERS \result, \forall, \exists, \sum, \product, \min, \max, \num_of, \bigint

@@ -14,3 +14,5 @@ class Reach {
     //@ invariant \reach(root, Node, left, right).int_size() == 1;
     //@ invariant \reach(root, Node, value).has(null);
 }
+// COVERS \forall, \reach of one object, \reach with type and field, \reach with several fields
+// COVERS \reach(...).has

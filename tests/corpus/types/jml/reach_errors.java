@@ -14,3 +14,4 @@ class ReachErrors {
     //@ invariant \reach(this).size(this) > 0; // EXPECT error: 'size' of an object set takes 0 arguments, found 1
     //@ invariant \reach(this).contains(this); // EXPECT error: an object set has no method 'contains'
 }
+// COVERS \reach of one object, \reach with type and field, \reach(...).has

@@ -24,3 +24,4 @@ class Represents {
         //@ represents this.size = 1;
     }
 }
+// COVERS model, instance, represents, model fields

@@ -19,3 +19,4 @@ class RepresentsErrors {
         //@ represents held.sum = 1; // EXPECT error: 'sum' is not a model field
     }
 }
+// COVERS represents

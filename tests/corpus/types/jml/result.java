@@ -21,3 +21,4 @@ class Result {
         return 0;
     }
 }
+// COVERS \result, \old, \forall

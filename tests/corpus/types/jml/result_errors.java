@@ -19,3 +19,4 @@ class ResultErrors {
         return 1;
     }
 }
+// COVERS \result

@@ -21,3 +21,4 @@ class StatementErrors {
         steps = 1; // EXPECT error: 'steps'
     }
 }
+// COVERS JML assert, assume, set, hint

@@ -23,3 +23,4 @@ class Statements {
         }
     }
 }
+// COVERS ghost, ghost fields, JML assert, assume, set, unreachable, ghost locals, hint

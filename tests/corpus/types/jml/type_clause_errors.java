@@ -7,3 +7,4 @@ class TypeClauseErrors {
     //@ axiom this.n > 0; // EXPECT error: 'this'
     //@ initially n > \result; // EXPECT error: \result is allowed only in postconditions
 }
+// COVERS invariant, constraint, initially, axiom

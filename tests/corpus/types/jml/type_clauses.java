@@ -25,3 +25,4 @@ class TypeClauses {
         //@ invariant low <= high;
     }
 }
+// COVERS model, instance, invariant, constraint, initially, axiom, model fields

@@ -41,3 +41,4 @@ public class visibility {
         //@ public invariant x >= 0;
     }
 }
+// COVERS spec_public, spec_protected

@@ -23,3 +23,4 @@ class instance_tests {
         return n;
     }
 }
+// COVERS type patterns, instanceof patterns, instanceof

@@ -12,3 +12,4 @@ class instance_tests_bad {
         if (o instanceof int m) return; // EXPECT error: 'int'
     }
 }
+// COVERS type patterns, instanceof patterns, instanceof

@@ -21,3 +21,4 @@ class records {
         return n;
     }
 }
+// COVERS records, type patterns

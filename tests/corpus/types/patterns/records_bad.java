@@ -15,3 +15,4 @@ class records_bad {
         if (p instanceof Point(int s, int y)) return; // EXPECT error: variable 's' is already declared in this method
     }
 }
+// COVERS records, type patterns

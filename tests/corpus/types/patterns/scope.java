@@ -82,3 +82,4 @@ class scope {
         return () -> a.length();
     }
 }
+// COVERS type patterns, instanceof patterns, instanceof

@@ -24,3 +24,4 @@ class scope_bad {
         String c = ""; // EXPECT error: variable 'c' is already declared in this method
     }
 }
+// COVERS type patterns, instanceof patterns, instanceof

@@ -4,3 +4,4 @@ class top_level_var_bad {
         if (o instanceof var x) return; // EXPECT error@26: 'var' is allowed only inside a record pattern
     }
 }
+// COVERS var, type patterns, instanceof patterns, instanceof

@@ -25,3 +25,4 @@ class annotations {
 
     void parameters(@Level int p, @Level2("z") final String q) { }
 }
+// COVERS annotations, annotation types, class literals

@@ -15,3 +15,4 @@ class annotations_bad {
     @Wanted(number = 1, names = {"a", 1}) int f; // EXPECT error: cannot convert 'int' to 'String'
     @Wanted(number = 1, inner = @Deprecated) int g; // EXPECT error: cannot convert 'Deprecated' to 'Wanted.Inner'
 }
+// COVERS annotations

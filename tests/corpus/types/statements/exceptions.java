@@ -48,3 +48,4 @@ class exceptions {
         try (r) { r.close(); }
     }
 }
+// COVERS anonymous classes, var, throw, try, try with resources, multi-catch

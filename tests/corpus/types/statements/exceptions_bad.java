@@ -27,3 +27,4 @@ class exceptions_bad {
         try (java.io.StringReader r = new java.io.StringReader(s)) { r.read(); } catch (IOException e) { r = null; } // EXPECT error: 'r'
     }
 }
+// COVERS throw, try, try with resources, multi-catch

@@ -33,3 +33,4 @@ class foreach<T extends Comparable<T>> {
         return sum;
     }
 }
+// COVERS var, foreach

@@ -15,3 +15,4 @@ class foreach_bad {
         for (Object o : o) ; // EXPECT error: 'o'
     }
 }
+// COVERS foreach

@@ -31,3 +31,4 @@ class jumps {
         return sum;
     }
 }
+// COVERS anonymous classes, labels, break, continue

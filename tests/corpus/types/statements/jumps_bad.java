@@ -19,3 +19,4 @@ class jumps_bad {
         while (n > 0) break before; // EXPECT error: no enclosing statement is labelled 'before'
     }
 }
+// COVERS labels, break, continue

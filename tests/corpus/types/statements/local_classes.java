@@ -59,3 +59,4 @@ class local_classes<T> {
         abstract int apply(int a, int b);
     }
 }
+// COVERS local classes, anonymous classes, blocks, local variables

@@ -19,3 +19,4 @@ class local_classes_bad {
         C c = null; // EXPECT error: cannot find type 'C'
     }
 }
+// COVERS local classes, blocks, local variables

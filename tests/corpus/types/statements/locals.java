@@ -53,3 +53,4 @@ class locals {
         return x;
     }
 }
+// COVERS anonymous classes, blocks, local variables

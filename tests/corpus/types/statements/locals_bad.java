@@ -31,3 +31,4 @@ class locals_bad {
         return later; // EXPECT error: later
     }
 }
+// COVERS blocks, local variables

@@ -26,3 +26,4 @@ class loops {
         return sum;
     }
 }
+// COVERS if, while, do, for

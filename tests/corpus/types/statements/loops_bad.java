@@ -10,3 +10,4 @@ class loops_bad {
         for (boolean b = 1; b; ) ; // EXPECT error: cannot convert 'int' to 'boolean'
     }
 }
+// COVERS if, while, do, for

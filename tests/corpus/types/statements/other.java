@@ -14,3 +14,4 @@ class other {
         ;
     }
 }
+// COVERS synchronized, assert

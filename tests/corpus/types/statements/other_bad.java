@@ -21,3 +21,4 @@ class other_bad {
         super(); // EXPECT error: 'super(…)' must be the first statement of a constructor
     }
 }
+// COVERS synchronized, assert

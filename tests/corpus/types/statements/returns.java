@@ -16,3 +16,4 @@ class returns {
     Runnable empty() { return () -> { return; }; }
     { Runnable r = () -> { return; }; }
 }
+// COVERS return

@@ -12,3 +12,4 @@ class returns_bad {
         Compact { return; } // EXPECT error: a compact constructor cannot return
     }
 }
+// COVERS return

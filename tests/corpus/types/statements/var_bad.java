@@ -18,3 +18,4 @@ class var_bad {
         k.add(1); // EXPECT error: add
     }
 }
+// COVERS var, method reference

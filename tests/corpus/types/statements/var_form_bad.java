@@ -5,3 +5,4 @@ class var_form_bad {
         var l[] = {1}; // EXPECT error@9: 'var' cannot be the element type of an array
     }
 }
+// COVERS var

@@ -29,3 +29,4 @@ class var_types {
         return h + e + list.get(0).length() + b + n.intValue();
     }
 }
+// COVERS anonymous classes, var

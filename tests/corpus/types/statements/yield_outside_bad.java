@@ -10,3 +10,4 @@ class yield_outside_bad {
         };
     }
 }
+// COVERS yield

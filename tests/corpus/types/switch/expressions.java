@@ -36,3 +36,4 @@ class expressions {
             + switch (n) { default -> 1; };
     }
 }
+// COVERS switch expression, yield

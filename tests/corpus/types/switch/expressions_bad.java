@@ -20,3 +20,4 @@ class expressions_bad {
         }
     }
 }
+// COVERS switch expression, yield

@@ -9,3 +9,4 @@ class expressions_not_covered_bad {
         return a + b + c;
     }
 }
+// COVERS switch expression

@@ -69,3 +69,4 @@ class patterns {
         }
     }
 }
+// COVERS var, old switch statements, arrow switch statements, type patterns

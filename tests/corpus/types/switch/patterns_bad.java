@@ -53,3 +53,4 @@ class patterns_bad {
         }
     }
 }
+// COVERS old switch statements, arrow switch statements, type patterns

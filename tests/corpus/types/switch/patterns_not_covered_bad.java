@@ -19,3 +19,4 @@ class patterns_not_covered_bad {
         };
     }
 }
+// COVERS old switch statements, arrow switch statements, type patterns

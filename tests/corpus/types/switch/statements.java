@@ -56,3 +56,4 @@ class statements {
         }
     }
 }
+// COVERS old switch statements, arrow switch statements

@@ -54,3 +54,4 @@ class statements_bad {
         return x; // EXPECT error: 'x'
     }
 }
+// COVERS old switch statements, arrow switch statements

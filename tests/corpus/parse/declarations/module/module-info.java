@@ -7,3 +7,4 @@ open module a.b {
     exports a.b to c.d, e.f;
     provides a.B with a.C;
 }
+// COVERS imports, annotations

@@ -4,3 +4,4 @@
 package p.q;
 
 import a.A;
+// COVERS packages, imports, annotations

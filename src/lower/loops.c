@@ -1,0 +1,181 @@
+// Loops. The head of each is a block that begins with a SPECIFICATION naming
+// the statement: there its invariants hold, before the condition is evaluated;
+// of `do`, before the body.
+#include "lower/internal.h"
+
+static void enter_loop(Code *code, Scope *scope, Node *loop) {
+    scope->statement = loop;
+    scope->break_block = new_block(code);
+    scope->continue_block = new_block(code);
+    enter_scope(code, scope, SCOPE_TARGET);
+}
+
+static void lower_body(Code *code, Scope *scope, Node *loop, Node *body) {
+    enter_loop(code, scope, loop);
+    lower_statement(code, body);
+    leave_scope(code);
+}
+
+void lower_while(Code *code, While *loop) {
+    IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
+    Scope scope = {0};
+    start_block(code, head);
+    emit_specification(code, &loop->node);
+    lower_condition(code, loop->condition, body, end);
+    start_block(code, body);
+    lower_body(code, &scope, &loop->node, loop->body);
+    start_block(code, scope.continue_block);
+    emit_jump(code, head);
+    start_block(code, end);
+    start_block(code, scope.break_block);
+}
+
+void lower_do(Code *code, Do *loop) {
+    IrBlockId head = new_block(code);
+    Scope scope = {0};
+    start_block(code, head);
+    emit_specification(code, &loop->node);
+    lower_body(code, &scope, &loop->node, loop->body);
+    start_block(code, scope.continue_block);
+    lower_condition(code, loop->condition, head, scope.break_block);
+    start_block(code, scope.break_block);
+}
+
+void lower_for(Code *code, For *loop) {
+    IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
+    Scope scope = {0};
+    lower_statements(code, &loop->initializers);
+    start_block(code, head);
+    emit_specification(code, &loop->node);
+    if (loop->condition)
+        lower_condition(code, loop->condition, body, end);
+    start_block(code, body);
+    lower_body(code, &scope, &loop->node, loop->body);
+    start_block(code, scope.continue_block);
+    lower_statements(code, &loop->updates);
+    emit_jump(code, head);
+    start_block(code, end);
+    start_block(code, scope.break_block);
+}
+
+// ---- for (T x : e)
+
+static void bind(Code *code, Foreach *loop, IrRegister value, Type *type) {
+    Variable *variable = as_VariableDeclaration(loop->variable)->symbol;
+    Span around = code->span;
+    code->span = loop->variable->span;
+    emit_copy(code, variable_register(code, variable), convert(code, value, type, variable->type));
+    code->span = around;
+}
+
+static void emit_array_head(Code *code, Foreach *loop, IrRegister index, IrRegister array) {
+    IrInstruction *instruction = emit(code, IR_SPECIFICATION);
+    instruction->detail.node = &loop->node;
+    instruction->a = index;
+    instruction->b = array;
+}
+
+// The array and its length are evaluated once; the variable of the source may change meanwhile.
+static void lower_array_loop(Code *code, Foreach *loop, Type *type) {
+    IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
+    Scope scope = {0};
+    IrRegister array = new_register(code, IR_REF), index = new_register(code, IR_INT);
+    emit_copy(code, array, lower_expression(code, loop->iterable));
+    code->span = loop->iterable->span;
+    check_not_null(code, array, IR_CHECK_NULL);
+    code->span = loop->node.span;
+    IrRegister length = emit_unary(code, IR_LENGTH, IR_INT, array);
+    emit_copy(code, index, emit_zero(code));
+    start_block(code, head);
+    emit_array_head(code, loop, index, array);
+    emit_branch(code, emit_binary(code, IR_LESS, IR_BOOL, index, length), body, end);
+    start_block(code, body);
+    bind(code, loop, load_element(code, array, index, type->element), type->element);
+    lower_body(code, &scope, &loop->node, loop->body);
+    start_block(code, scope.continue_block);
+    IrRegister one = emit_constant(code, IR_INT, 1);
+    emit_copy(code, index, emit_binary(code, IR_ADD, IR_INT, index, one));
+    emit_jump(code, head);
+    start_block(code, end);
+    start_block(code, scope.break_block);
+}
+
+// The three methods that a loop over an Iterable calls.
+typedef struct IteratorMethods {
+    Method *iterator, *has_next, *next;
+} IteratorMethods;
+
+static bool find_methods(Code *code, Type *type, IteratorMethods *methods) {
+    Class *iterable = query_class(code->sema, "java.lang.Iterable");
+    Class *iterator = query_class(code->sema, "java.util.Iterator");
+    if (!iterable || !iterator)
+        return false;
+    Class *site = type->kind == TYPE_CLASS ? type->class_symbol : iterable;
+    methods->iterator = find_method(code, site, "iterator", 0);
+    methods->has_next = find_method(code, iterator, "hasNext", 0);
+    methods->next = find_method(code, iterator, "next", 0);
+    return methods->iterator && methods->has_next && methods->next;
+}
+
+// What an iterator over a value of this type gives.
+static Type *element_type(Code *code, Type *type) {
+    Class *iterable = query_class(code->sema, "java.lang.Iterable");
+    if (!iterable->type_parameters.count)
+        return code->types->object;
+    Type *element =
+        query_member_type(code->sema, type, iterable, iterable->type_parameters.items[0]);
+    return query_upper_bound(code->sema, element);
+}
+
+// What next() gives is cast to what the collection promises (JLS 14.14.2).
+static void bind_next(Code *code, Foreach *loop, IrRegister value) {
+    const Variable *variable = as_VariableDeclaration(loop->variable)->symbol;
+    Type *element = element_type(code, loop->iterable->type);
+    if (type_is_primitive(variable->type) && !primitive_of(code, element))
+        element = query_boxed(code->sema, variable->type);
+    if (erasure(code, element) != code->types->object)
+        check_cast(code, value, element, IR_CHECK_ERASED_CAST);
+    bind(code, loop, value, element);
+}
+
+static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
+    IteratorMethods methods;
+    if (!find_methods(code, type, &methods)) {
+        emit_unsupported(code, "a loop over an unknown kind of collection");
+        return;
+    }
+    IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
+    Scope scope = {0};
+    IrRegister iterable = lower_expression(code, loop->iterable);
+    Span around = code->span;
+    code->span = loop->iterable->span;
+    check_not_null(code, iterable, IR_CHECK_NULL);
+    IrRegister iterator = call_with(code, methods.iterator, iterable, 0,
+                                    is_virtual_method(methods.iterator));
+    check_not_null(code, iterator, IR_CHECK_NULL);
+    code->span = around;
+    start_block(code, head);
+    emit_specification(code, &loop->node);
+    emit_branch(code, call_with(code, methods.has_next, iterator, 0, true), body, end);
+    start_block(code, body);
+    bind_next(code, loop, call_with(code, methods.next, iterator, 0, true));
+    lower_body(code, &scope, &loop->node, loop->body);
+    start_block(code, scope.continue_block);
+    emit_jump(code, head);
+    start_block(code, end);
+    start_block(code, scope.break_block);
+}
+
+void lower_foreach(Code *code, Foreach *loop) {
+    Type *type = loop->iterable->type;
+    const Variable *variable = as_VariableDeclaration(loop->variable)->symbol;
+    if (!type || type_is_error(type) || !variable || type_is_error(variable->type)) {
+        emit_unsupported(code, "code with errors");
+        return;
+    }
+    Type *bound = query_upper_bound(code->sema, type);
+    if (bound->kind == TYPE_ARRAY)
+        lower_array_loop(code, loop, bound);
+    else
+        lower_iterable_loop(code, loop, bound);
+}

@@ -1,0 +1,127 @@
+// The entries of lowering, and the frame that every method gets.
+//
+// Block 0 holds shared constants and goes to block 1, where the code begins.
+#include "lower/internal.h"
+
+Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options) {
+    Lowering *lowering = ARENA_NEW(arena, Lowering);
+    lowering->arena = arena;
+    lowering->sema = sema;
+    lowering->types = sema_types(sema);
+    if (options)
+        lowering->options = *options;
+    return lowering;
+}
+
+// ---- The frame
+
+Code *code_new(Lowering *lowering, Class *class_symbol, const char *name) {
+    Code *code = ARENA_NEW(lowering->arena, Code);
+    code->lowering = lowering;
+    code->arena = lowering->arena;
+    code->sema = lowering->sema;
+    code->types = lowering->types;
+    code->class_symbol = class_symbol;
+    code->ir = ARENA_NEW(lowering->arena, IrMethod);
+    code->ir->class_symbol = class_symbol;
+    code->ir->name = name;
+    new_block(code);
+    code->block = new_block(code);
+    return code;
+}
+
+IrRegister add_parameter(Code *code, Type *type, Variable *variable) {
+    IrRegister reg = ir_new_register(code->arena, code->ir, ir_type_of(type), variable);
+    vector_push(code->arena, &code->ir->parameters, reg);
+    return reg;
+}
+
+void return_value(Code *code, IrRegister value) {
+    if (value && code->ir->result)
+        emit_copy(code, code->ir->result, value);
+    emit(code, IR_RETURN);
+}
+
+// Behind the last statement of a method with a result nothing can be.
+void code_finish(Code *code) {
+    if (!ir_block_is_closed(code->ir, code->block))
+        emit(code, code->ir->result ? IR_STOP : IR_RETURN);
+    ir_append(code->arena, code->ir, 0, IR_JUMP, code->span)->detail.targets[0] = 1;
+    ir_tidy(code->arena, code->ir);
+    ir_remove_null_checks(code->ir);
+    ir_remove_unused(code->ir);
+    ir_tidy(code->arena, code->ir);
+    ir_analyse(code->arena, code->ir);
+#ifdef JURY_DEBUG
+    ir_check(code->ir);
+#endif
+}
+
+// ---- Methods
+
+static const char *class_text(const Class *class_symbol) {
+    return class_symbol->name->length ? class_symbol->name->text : "anonymous";
+}
+
+static const char *method_text(Lowering *lowering, const Method *method) {
+    Buffer buffer = {0};
+    buffer_format(&buffer, "%s.%s(", class_text(method->owner), method->name->text);
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        if (i)
+            buffer_add_text(&buffer, ", ");
+        type_print(&buffer, method->parameters.items[i]->type);
+    }
+    buffer_add_char(&buffer, ')');
+    char *text = arena_copy_text(lowering->arena, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return text;
+}
+
+static bool has_errors(const Method *method) {
+    return method->has_error ||
+           (method->declaration && (method->declaration->node.flags & NODE_HAS_ERROR));
+}
+
+static bool has_body(const Method *method) {
+    return method->is_implicit || (method->declaration && method->declaration->body);
+}
+
+static void lower_body(Code *code, Method *method) {
+    Class *lambda = map_get(&code->lowering->lambda_methods, method);
+    if (has_errors(method))
+        emit_unsupported(code, "code with errors");
+    else if (lambda)
+        lower_lambda_body(code, closure_of(code->lowering, lambda));
+    else if (method->is_implicit)
+        lower_implicit_body(code, method);
+    else
+        lower_declared_body(code, method);
+}
+
+static void add_parameters(Code *code, const Method *method) {
+    if (!(method->modifiers & MODIFIER_STATIC)) {
+        code->receiver = code->ir->receiver = add_parameter(code, method->owner->type, NULL);
+        mark_non_null(code, code->receiver);
+    }
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        add_parameter(code, method->parameters.items[i]->type, method->parameters.items[i]);
+    code->return_type = method->return_type;
+    if (method->return_type->kind != TYPE_VOID)
+        code->ir->result = new_register(code, ir_type_of(method->return_type));
+}
+
+IrMethod *lower_method(Lowering *lowering, Method *method) {
+    IrMethod *known = map_get(&lowering->methods, method);
+    if (known || !has_body(method))
+        return known;
+    query_type_bodies(lowering->sema, method->owner);
+    Code *code = code_new(lowering, method->owner, method_text(lowering, method));
+    map_put(lowering->arena, &lowering->methods, method, code->ir);
+    code->ir->symbol = method;
+    code->span = method->declaration ? method->declaration->node.span
+                                     : method->owner->declaration->node.span;
+    add_parameters(code, method);
+    lower_body(code, method);
+    code_finish(code);
+    return code->ir;
+}

@@ -1,0 +1,99 @@
+// instanceof and patterns (JLS 14.30, 15.20.2).
+#include "lower/internal.h"
+
+static bool is_unconditional(Code *code, Type *from, Type *to) {
+    return from == to || (type_is_reference(to) && from->kind != TYPE_NULL &&
+                          query_is_subtype(code->sema, erasure(code, from), erasure(code, to)));
+}
+
+static void bind(Code *code, TypePattern *pattern, IrRegister value, Type *from) {
+    Variable *variable = as_VariableDeclaration(pattern->variable)->symbol;
+    IrRegister reg = variable_register(code, variable);
+    emit_copy(code, reg, convert(code, value, from, variable->type));
+}
+
+// `nested`: a component of a record, where a pattern for all values takes null, too.
+static void match(Code *code, Node *pattern, IrRegister value, Type *from, IrBlockId if_true,
+                  IrBlockId if_false, bool nested);
+
+static void match_type(Code *code, TypePattern *pattern, IrRegister value, Type *from,
+                       IrBlockId if_true, IrBlockId if_false, bool nested) {
+    Type *type = pattern->node.type;
+    IrBlockId matches = new_block(code);
+    if (is_unconditional(code, from, type)) {
+        if (nested || type_is_primitive(from) || is_non_null(code, value))
+            emit_jump(code, matches);
+        else
+            emit_branch(code, emit_is_null(code, value), if_false, matches);
+    } else {
+        emit_branch(code, emit_instance_of(code, value, type), matches, if_false);
+    }
+    start_block(code, matches);
+    bind(code, pattern, value, from);
+    emit_jump(code, if_true);
+}
+
+static IrRegister load_component(Code *code, Class *record, const Variable *component,
+                                 IrRegister object) {
+    Method *accessor = find_method(code, record, component->name->text, 0);
+    return accessor ? call_with(code, accessor, object, 0, false)
+                    : emit_unsupported_value(code, "code with errors", component->type);
+}
+
+static void match_component(Code *code, RecordPattern *pattern, uint32_t index, IrRegister object,
+                            IrBlockId if_false) {
+    Type *record = pattern->node.type;
+    const Variable *component = record->class_symbol->record_components.items[index];
+    Type *seen = query_member_type(code->sema, record, record->class_symbol, component->type);
+    IrBlockId next = new_block(code);
+    IrRegister value = load_component(code, record->class_symbol, component, object);
+    match(code, pattern->components.items[index], value, seen, next, if_false, true);
+    start_block(code, next);
+}
+
+static void match_record(Code *code, RecordPattern *pattern, IrRegister value, IrBlockId if_true,
+                         IrBlockId if_false) {
+    Type *record = pattern->node.type;
+    if (record->kind != TYPE_CLASS ||
+        record->class_symbol->record_components.count != pattern->components.count) {
+        emit_unsupported(code, "code with errors");
+        emit_jump(code, if_false);
+        return;
+    }
+    IrBlockId matches = new_block(code);
+    emit_branch(code, emit_instance_of(code, value, record), matches, if_false);
+    start_block(code, matches);
+    for (uint32_t i = 0; i < pattern->components.count; i++)
+        match_component(code, pattern, i, value, if_false);
+    emit_jump(code, if_true);
+}
+
+static void match(Code *code, Node *pattern, IrRegister value, Type *from, IrBlockId if_true,
+                  IrBlockId if_false, bool nested) {
+    Span around = code->span;
+    code->span = pattern->span;
+    if (pattern->kind == NODE_TYPE_PATTERN)
+        match_type(code, as_TypePattern(pattern), value, from, if_true, if_false, nested);
+    else
+        match_record(code, as_RecordPattern(pattern), value, if_true, if_false);
+    code->span = around;
+}
+
+void lower_pattern(Code *code, Node *pattern, IrRegister value, Type *from, IrBlockId if_true,
+                   IrBlockId if_false) {
+    match(code, pattern, value, from, if_true, if_false, false);
+}
+
+void lower_instanceof(Code *code, Instanceof *test, IrBlockId if_true, IrBlockId if_false) {
+    IrRegister value = lower_expression(code, test->operand);
+    if (ast_category(test->target) == CATEGORY_PATTERN)
+        lower_pattern(code, test->target, value, test->operand->type, if_true, if_false);
+    else
+        emit_branch(code, emit_instance_of(code, value, test->target->type), if_true, if_false);
+}
+
+IrRegister lower_instance_test(Code *code, Instanceof *test) {
+    if (ast_category(test->target) == CATEGORY_PATTERN)
+        return lower_logical(code, &test->node);
+    return emit_instance_of(code, lower_expression(code, test->operand), test->target->type);
+}

@@ -1,0 +1,200 @@
+// Statements: the entry that chooses, and the small kinds.
+#include "lower/internal.h"
+
+// ---- JML among statements
+
+typedef struct JavaSearch {
+    bool is_java;
+} JavaSearch;
+
+static bool is_jml_kind(const Node *node) {
+    switch (node->kind) {
+    case NODE_CHAIN:
+    case NODE_JML_ATOM:
+    case NODE_OLD:
+    case NODE_QUANTIFIED:
+    case NODE_JML_FUNCTION:
+    case NODE_JML_TYPE:
+    case NODE_REACH:
+    case NODE_LABELED_EXPRESSION:
+    case NODE_INFORMAL:
+    case NODE_SET_COMPREHENSION:
+    case NODE_ALL_FIELDS:
+    case NODE_ELEMENTS: return true;
+    case NODE_BINARY: {
+        Operator operator = ((const Binary *)node)->operator;
+        return (operator >= OPERATOR_EQUIVALENT && operator <= OPERATOR_IMPLIED_BY) ||
+               (operator >= OPERATOR_SUBTYPE && operator <= OPERATOR_LOCK_LESS_EQUAL);
+    }
+    default: return false; // Java's
+    }
+}
+
+static void search_java(void *context, Node *node) {
+    JavaSearch *search = context;
+    if (is_jml_kind(node) || (node->type && is_mathematical(node->type)))
+        search->is_java = false;
+    if (search->is_java)
+        ast_each_child(node, search_java, context);
+}
+
+bool is_java(Node *node) {
+    JavaSearch search = {true};
+    search_java(&search, node);
+    return search.is_java;
+}
+
+// ---- Declarations
+
+static bool is_plain_local(const VariableDeclaration *declaration) {
+    const Variable *variable = declaration->symbol;
+    return variable && variable->type &&
+           (!declaration->initializer || !(variable->modifiers & MODIFIER_GHOST) ||
+            (is_java(declaration->initializer) && !is_mathematical(variable->type)));
+}
+
+static void declare_variable(Code *code, VariableDeclaration *declaration) {
+    Variable *variable = declaration->symbol;
+    IrRegister reg = variable_register(code, variable);
+    if (!declaration->initializer)
+        return;
+    code->span = declaration->node.span;
+    emit_copy(code, reg, lower_as(code, declaration->initializer, variable->type));
+}
+
+// A ghost variable whose initialiser is not Java is left to who reads specifications.
+static void lower_local(Code *code, Local *local) {
+    for (uint32_t i = 0; i < local->variables.count; i++) {
+        VariableDeclaration *declaration = as_VariableDeclaration(local->variables.items[i]);
+        if (is_plain_local(declaration)) {
+            declare_variable(code, declaration);
+        } else if (declaration->symbol && declaration->symbol->type) {
+            variable_register(code, declaration->symbol);
+            emit_specification(code, &local->node);
+        } else {
+            emit_unsupported(code, "code with errors");
+        }
+    }
+}
+
+// ---- Branches
+
+static void lower_if(Code *code, If *statement) {
+    IrBlockId consequent = new_block(code), end = new_block(code);
+    IrBlockId alternative = statement->alternative ? new_block(code) : end;
+    lower_condition(code, statement->condition, consequent, alternative);
+    start_block(code, consequent);
+    lower_statement(code, statement->consequent);
+    if (statement->alternative) {
+        emit_jump(code, end);
+        start_block(code, alternative);
+        lower_statement(code, statement->alternative);
+    }
+    start_block(code, end);
+}
+
+// A label of a loop: `continue label` has the loop itself as its target.
+static void lower_labeled(Code *code, Labeled *statement) {
+    Scope scope = {.statement = &statement->node, .break_block = new_block(code)};
+    enter_scope(code, &scope, SCOPE_TARGET);
+    lower_statement(code, statement->body);
+    leave_scope(code);
+    start_block(code, scope.break_block);
+}
+
+// The message is not evaluated: who fails an assertion fails.
+static void lower_assert(Code *code, Assert *statement) {
+    IrBlockId fails = new_block(code), holds = new_block(code);
+    lower_condition(code, statement->condition, holds, fails);
+    start_block(code, fails);
+    code->span = statement->condition->span;
+    fail(code, IR_CHECK_ASSERT);
+    start_block(code, holds);
+}
+
+// ---- Leaving
+
+static void lower_return(Code *code, Return *statement) {
+    IrRegister value = 0;
+    bool is_void = code->return_type->kind == TYPE_VOID;
+    if (statement->value && is_void)
+        lower_effect(code, statement->value);
+    else if (statement->value)
+        value = lower_as(code, statement->value, code->return_type);
+    jump_out(code, (Jump){JUMP_RETURN, NULL, value});
+}
+
+static void lower_jump(Code *code, JumpKind kind, Node *target) {
+    if (target)
+        jump_out(code, (Jump){kind, target, 0});
+    else
+        emit_unsupported(code, "code with errors");
+}
+
+static void lower_yield(Code *code, Yield *statement) {
+    if (!statement->target) {
+        emit_unsupported(code, "code with errors");
+        return;
+    }
+    IrRegister value = lower_as(code, statement->value, statement->target->type);
+    jump_out(code, (Jump){JUMP_YIELD, statement->target, value});
+}
+
+static void lower_throw(Code *code, Throw *statement) {
+    IrRegister exception = lower_expression(code, statement->value);
+    check_not_null(code, exception, IR_CHECK_THROW_NULL);
+    throw_exception(code, exception);
+}
+
+// ---- Choosing
+
+// One thread runs: a lock only has to be there.
+static void lower_synchronized(Code *code, Synchronized *statement) {
+    check_not_null(code, lower_expression(code, statement->lock), IR_CHECK_NULL);
+    lower_statement(code, statement->body);
+}
+
+static void lower_block_contract(Code *code, BlockContract *statement) {
+    emit_specification(code, &statement->node);
+    lower_statement(code, statement->body);
+}
+
+static void lower_kind(Code *code, Node *node) {
+    switch (node->kind) {
+    case NODE_BLOCK: lower_statements(code, &as_Block(node)->statements); return;
+    case NODE_LOCAL: lower_local(code, as_Local(node)); return;
+    case NODE_EXPRESSION_STATEMENT:
+        lower_effect(code, as_ExpressionStatement(node)->expression);
+        return;
+    case NODE_IF: lower_if(code, as_If(node)); return;
+    case NODE_WHILE: lower_while(code, as_While(node)); return;
+    case NODE_DO: lower_do(code, as_Do(node)); return;
+    case NODE_FOR: lower_for(code, as_For(node)); return;
+    case NODE_FOREACH: lower_foreach(code, as_Foreach(node)); return;
+    case NODE_LABELED: lower_labeled(code, as_Labeled(node)); return;
+    case NODE_SWITCH: lower_switch(code, as_Switch(node)); return;
+    case NODE_RETURN: lower_return(code, as_Return(node)); return;
+    case NODE_BREAK: lower_jump(code, JUMP_BREAK, as_Break(node)->target); return;
+    case NODE_CONTINUE: lower_jump(code, JUMP_CONTINUE, as_Continue(node)->target); return;
+    case NODE_YIELD: lower_yield(code, as_Yield(node)); return;
+    case NODE_THROW: lower_throw(code, as_Throw(node)); return;
+    case NODE_TRY: lower_try(code, as_Try(node)); return;
+    case NODE_SYNCHRONIZED: lower_synchronized(code, as_Synchronized(node)); return;
+    case NODE_ASSERT: lower_assert(code, as_Assert(node)); return;
+    case NODE_JML_STATEMENT: emit_specification(code, node); return;
+    case NODE_BLOCK_CONTRACT: lower_block_contract(code, as_BlockContract(node)); return;
+    default: return; // empty statements and local classes do nothing
+    }
+}
+
+void lower_statement(Code *code, Node *statement) {
+    Span around = code->span;
+    code->span = statement->span;
+    lower_kind(code, statement);
+    code->span = around;
+}
+
+void lower_statements(Code *code, const NodeList *statements) {
+    for (uint32_t i = 0; i < statements->count; i++)
+        lower_statement(code, statements->items[i]);
+}

@@ -1,0 +1,134 @@
+// Static initialisers: their code, and where they run (JLS 12.4).
+#include "lower/internal.h"
+
+// ---- Is there anything to run?
+
+static bool is_constant(const VariableDeclaration *declaration) {
+    const Variable *field = declaration->symbol;
+    return field && (field->modifiers & MODIFIER_FINAL) && declaration->initializer->constant &&
+           declaration->initializer->constant->kind != CONSTANT_NULL &&
+           (type_is_primitive(field->type) || field->type->kind == TYPE_CLASS) &&
+           (type_is_primitive(field->type) ||
+            declaration->initializer->constant->kind == CONSTANT_STRING);
+}
+
+static bool is_initialized_field(Node *member) {
+    if (member->kind != NODE_VARIABLE)
+        return false;
+    const VariableDeclaration *declaration = as_VariableDeclaration(member);
+    return declaration->symbol && declaration->initializer &&
+           (declaration->symbol->modifiers & MODIFIER_STATIC) &&
+           !(declaration->symbol->modifiers & MODIFIER_MODEL) && !is_constant(declaration);
+}
+
+static bool is_static_block(Node *member) {
+    return member->kind == NODE_INITIALIZER && as_Initializer(member)->is_static &&
+           as_Initializer(member)->body;
+}
+
+static bool has_own_initializer(const Class *class_symbol) {
+    const ClassDeclaration *declaration = class_symbol->declaration;
+    if (!declaration)
+        return false;
+    for (uint32_t i = 0; i < declaration->members.count; i++)
+        if (is_initialized_field(declaration->members.items[i]) ||
+            is_static_block(declaration->members.items[i]))
+            return true;
+    return declaration->constants.count != 0;
+}
+
+static Class *superclass_of(const Class *class_symbol) {
+    const Type *super = class_symbol->superclass;
+    return super && super->kind == TYPE_CLASS ? super->class_symbol : NULL;
+}
+
+static bool has_initializer(Lowering *lowering, Class *class_symbol) {
+    const void *known = map_get(&lowering->has_initializer, class_symbol);
+    if (known)
+        return known != lowering;
+    query_type_bodies(lowering->sema, class_symbol); // which fields are constant
+    Class *super = superclass_of(class_symbol);
+    bool has = has_own_initializer(class_symbol) || (super && has_initializer(lowering, super));
+    map_put(lowering->arena, &lowering->has_initializer, class_symbol,
+            has ? (void *)class_symbol : (void *)lowering);
+    return has;
+}
+
+// ---- Where it runs
+
+// The code of a class runs only once the class, its superclasses and, of inner
+// and local ones, the classes around are initialised.
+static bool is_running(const Code *code, const Class *class_symbol) {
+    for (Class *at = source_class(code); at; at = at->outer) {
+        for (const Class *super = at; super; super = superclass_of(super))
+            if (super == class_symbol)
+                return true;
+        if (!at->is_local && !has_outer_instance(at))
+            return false;
+    }
+    return false;
+}
+
+static bool is_just_done(const Code *code, const Class *class_symbol) {
+    const IrBlock *block = &code->ir->blocks.items[code->block];
+    for (uint32_t i = 0; i < block->instructions.count; i++) {
+        const IrInstruction *instruction = &block->instructions.items[i];
+        if (instruction->operation == IR_INITIALIZE &&
+            instruction->detail.class_symbol == class_symbol)
+            return true;
+    }
+    return false;
+}
+
+void emit_initialize(Code *code, Class *class_symbol) {
+    if (!class_symbol || is_running(code, class_symbol) || is_just_done(code, class_symbol) ||
+        !has_initializer(code->lowering, class_symbol))
+        return;
+    emit(code, IR_INITIALIZE)->detail.class_symbol = class_symbol;
+}
+
+// ---- Its code
+
+static void lower_static_field(Code *code, VariableDeclaration *declaration) {
+    Variable *field = declaration->symbol;
+    code->span = declaration->node.span;
+    if (declaration->node.flags & NODE_HAS_ERROR)
+        emit_unsupported(code, "code with errors");
+    else if ((field->modifiers & MODIFIER_GHOST) && !is_java(declaration->initializer))
+        emit_specification(code, &declaration->node);
+    else
+        emit_store(code, 0, field, lower_as(code, declaration->initializer, field->type));
+}
+
+static void lower_static_members(Code *code, const ClassDeclaration *declaration) {
+    for (uint32_t i = 0; i < declaration->members.count; i++) {
+        Node *member = declaration->members.items[i];
+        if (is_initialized_field(member))
+            lower_static_field(code, as_VariableDeclaration(member));
+        else if (is_static_block(member))
+            lower_statement(code, as_Initializer(member)->body);
+    }
+}
+
+// The superclass comes first (JLS 12.4.2).
+static void lower_initialization(Code *code, Class *class_symbol) {
+    Class *super = superclass_of(class_symbol);
+    code->span = class_symbol->declaration->node.span;
+    if (super && has_initializer(code->lowering, super))
+        emit(code, IR_INITIALIZE)->detail.class_symbol = super;
+    lower_enum_constants(code, class_symbol);
+    lower_static_members(code, class_symbol->declaration);
+}
+
+IrMethod *lower_static_initializer(Lowering *lowering, Class *class_symbol) {
+    IrMethod *known = map_get(&lowering->initializers, class_symbol);
+    if (known || !has_initializer(lowering, class_symbol))
+        return known;
+    const char *name = arena_format(lowering->arena, "%s.<clinit>", class_symbol->name->text);
+    Code *code = code_new(lowering, class_symbol, name);
+    map_put(lowering->arena, &lowering->initializers, class_symbol, code->ir);
+    code->return_type = type_primitive(lowering->types, TYPE_VOID);
+    lower_initialization(code, class_symbol);
+    code_finish(code);
+    return code->ir;
+}

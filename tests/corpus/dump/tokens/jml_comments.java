@@ -1,0 +1,93 @@
+// ARGS --tokens
+class JmlComments {
+    //@ a
+    /*@ b @*/ /*@ c */
+    /*@
+      @ d
+      @@@ e // f
+        g @*/
+    /** h */
+    //@Override
+    //@formatter:off
+    //@@ i
+    /*@NonNull*/ /*@*/ /*@ @*/
+    //+JURY@ j
+    //-JURY@ k
+    //+OTHER@ l
+    //-OTHER@ m
+    //+OTHER+JURY@ n
+    /*+jury@ o /* p */
+    int x;
+    //@
+    //@ q /* r */ s // t
+    int y;
+    //@ a<-b a<-1 a <==> b <=!=> c <== d ==> e <: f <# g <#= h {| |} 1..2 a...b
+    int z = a <: b;
+}
+// OUTPUT CLASS class 2:1
+// OUTPUT IDENTIFIER JmlComments 2:7
+// OUTPUT LEFT_BRACE { 2:19
+// OUTPUT JML_BEGIN //@ 3:5
+// OUTPUT IDENTIFIER a 3:9
+// OUTPUT IDENTIFIER b 4:9
+// OUTPUT IDENTIFIER c 4:19
+// OUTPUT IDENTIFIER d 6:9
+// OUTPUT IDENTIFIER e 7:11
+// OUTPUT IDENTIFIER g 8:9
+// OUTPUT IDENTIFIER j 14:14
+// OUTPUT IDENTIFIER m 17:15
+// OUTPUT IDENTIFIER n 18:20
+// OUTPUT IDENTIFIER o 19:14
+// OUTPUT JML_END */ 19:21
+// OUTPUT INT int 20:5
+// OUTPUT IDENTIFIER x 20:9
+// OUTPUT SEMICOLON ; 20:10
+// OUTPUT JML_BEGIN //@ 22:5
+// OUTPUT IDENTIFIER q 22:9
+// OUTPUT IDENTIFIER s 22:19
+// OUTPUT JML_END 22:25
+// OUTPUT INT int 23:5
+// OUTPUT IDENTIFIER y 23:9
+// OUTPUT SEMICOLON ; 23:10
+// OUTPUT JML_BEGIN //@ 24:5
+// OUTPUT IDENTIFIER a 24:9
+// OUTPUT LEFT_ARROW <- 24:10
+// OUTPUT IDENTIFIER b 24:12
+// OUTPUT IDENTIFIER a 24:14
+// OUTPUT LESS < 24:15
+// OUTPUT MINUS - 24:16
+// OUTPUT INTEGER 1 24:17
+// OUTPUT IDENTIFIER a 24:19
+// OUTPUT EQUIVALENT <==> 24:21
+// OUTPUT IDENTIFIER b 24:26
+// OUTPUT NOT_EQUIVALENT <=!=> 24:28
+// OUTPUT IDENTIFIER c 24:34
+// OUTPUT IMPLIED_BY <== 24:36
+// OUTPUT IDENTIFIER d 24:40
+// OUTPUT IMPLIES ==> 24:42
+// OUTPUT IDENTIFIER e 24:46
+// OUTPUT SUBTYPE <: 24:48
+// OUTPUT IDENTIFIER f 24:51
+// OUTPUT LOCK_LESS <# 24:53
+// OUTPUT IDENTIFIER g 24:56
+// OUTPUT LOCK_LESS_EQUAL <#= 24:58
+// OUTPUT IDENTIFIER h 24:62
+// OUTPUT SPEC_GROUP_OPEN {| 24:64
+// OUTPUT SPEC_GROUP_CLOSE |} 24:67
+// OUTPUT INTEGER 1 24:70
+// OUTPUT DOT_DOT .. 24:71
+// OUTPUT INTEGER 2 24:73
+// OUTPUT IDENTIFIER a 24:75
+// OUTPUT ELLIPSIS ... 24:76
+// OUTPUT IDENTIFIER b 24:79
+// OUTPUT JML_END 24:80
+// OUTPUT INT int 25:5
+// OUTPUT IDENTIFIER z 25:9
+// OUTPUT ASSIGN = 25:11
+// OUTPUT IDENTIFIER a 25:13
+// OUTPUT LESS < 25:15
+// OUTPUT COLON : 25:16
+// OUTPUT IDENTIFIER b 25:18
+// OUTPUT SEMICOLON ; 25:19
+// OUTPUT RIGHT_BRACE } 26:1
+// COVERS nested specifications, modifiers as annotations, ==>, <==, <==>, <=!=>, <:

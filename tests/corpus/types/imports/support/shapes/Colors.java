@@ -1,0 +1,5 @@
+package shapes;
+
+public class Colors {
+    public enum Kind { RED }
+}

@@ -1,0 +1,5 @@
+package shapes;
+
+public class Square implements Shape {
+    public static class Side { }
+}

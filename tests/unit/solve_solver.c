@@ -1,0 +1,273 @@
+// The interface of solvers: incremental use, assumptions, limits, dumps; both engines.
+#include "unit.h"
+
+#include "solve/solver.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+typedef struct Fixture {
+    TermTable *table;
+    Solver *solver;
+    Term x, y, p;
+} Fixture;
+
+static Fixture fixture_new(SolverKind kind) {
+    Fixture fixture = {.table = term_table_new()};
+    fixture.solver = solver_new(kind, fixture.table);
+    fixture.x = term_variable(fixture.table, 32, "x");
+    fixture.y = term_variable(fixture.table, 32, "y");
+    fixture.p = term_bool_variable(fixture.table, "p");
+    return fixture;
+}
+
+static void fixture_free(Fixture *fixture) {
+    solver_free(fixture->solver);
+    term_table_free(fixture->table);
+}
+
+static Term number(Fixture *fixture, uint64_t value) {
+    return term_constant(fixture->table, 32, value);
+}
+
+// ---- Questions one after the other
+
+static bool grows_step_by_step(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    for (uint64_t i = 0; i < 20 && right; i++) {
+        // x is above i, and what was asserted before still holds
+        solver_assert(f.solver, term_ult(f.table, number(&f, i), f.x));
+        Term below = term_ult(f.table, f.x, number(&f, i + 1));
+        right = solver_check(f.solver, &below, 1, 0) == SOLVER_UNSATISFIABLE &&
+                solver_failed(f.solver, below) &&
+                solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+        TermModel *model = right ? solver_model(f.solver) : NULL;
+        right = right && term_evaluate(model, f.x) > i;
+        term_model_free(model);
+    }
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(questions_build_on_each_other) {
+    CHECK(grows_step_by_step(SOLVER_CADICAL));
+    CHECK(grows_step_by_step(SOLVER_Z3));
+}
+
+static bool contradiction_stays(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    solver_assert(f.solver, f.p);
+    solver_assert(f.solver, term_not(f.p));
+    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_UNSATISFIABLE;
+    Term other = term_ult(f.table, f.x, f.y);
+    right = right && solver_check(f.solver, &other, 1, 0) == SOLVER_UNSATISFIABLE &&
+            !solver_failed(f.solver, other);
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(contradictions_stay) {
+    CHECK(contradiction_stays(SOLVER_CADICAL));
+    CHECK(contradiction_stays(SOLVER_Z3));
+}
+
+static bool constants_are_answered(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    Term yes = TERM_TRUE, no = TERM_FALSE;
+    solver_assert(f.solver, TERM_TRUE);
+    bool right = solver_check(f.solver, &yes, 1, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, &no, 1, 0) == SOLVER_UNSATISFIABLE &&
+            solver_failed(f.solver, no);
+    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    solver_assert(f.solver, TERM_FALSE);
+    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_UNSATISFIABLE;
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(constants_are_terms_too) {
+    CHECK(constants_are_answered(SOLVER_CADICAL));
+    CHECK(constants_are_answered(SOLVER_Z3));
+}
+
+// ---- Assumptions
+
+static bool core_is_right(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    Term small = term_ult(f.table, f.x, number(&f, 10));
+    Term large = term_ult(f.table, number(&f, 20), f.x);
+    Term unrelated = term_equal(f.table, f.y, number(&f, 7));
+    Term implied = term_implies(f.table, f.p, small);
+    Term assumptions[] = {unrelated, f.p, large, implied};
+    bool right = solver_check(f.solver, assumptions, 4, 0) == SOLVER_UNSATISFIABLE;
+    right = right && !solver_failed(f.solver, unrelated) && solver_failed(f.solver, f.p) &&
+            solver_failed(f.solver, large) && solver_failed(f.solver, implied);
+    right = right && !solver_failed(f.solver, small); // was not assumed
+    // The same without one of them, and then the opposite polarity of a term used before.
+    right = right && solver_check(f.solver, assumptions, 2, 0) == SOLVER_SATISFIABLE;
+    assumptions[1] = term_not(f.p);
+    right = right && solver_check(f.solver, assumptions, 4, 0) == SOLVER_SATISFIABLE;
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(failed_assumptions_are_named) {
+    CHECK(core_is_right(SOLVER_CADICAL));
+    CHECK(core_is_right(SOLVER_Z3));
+}
+
+// Both polarities of one gate, asserted and assumed at different times.
+static bool polarities_come_late(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    Term sum = term_add(f.table, f.x, f.y);
+    Term less = term_slt(f.table, sum, f.x);
+    Term both = term_and(f.table, less, f.p);
+    Term not_both = term_not(both);
+    Term step[] = {both, term_not(less)};
+    bool right = solver_check(f.solver, &both, 1, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, &not_both, 1, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, step, 2, 0) == SOLVER_UNSATISFIABLE;
+    solver_assert(f.solver, not_both);
+    solver_assert(f.solver, f.p);
+    right = right && solver_check(f.solver, &less, 1, 0) == SOLVER_UNSATISFIABLE;
+    right = right && solver_check(f.solver, step + 1, 1, 0) == SOLVER_SATISFIABLE;
+    TermModel *model = right ? solver_model(f.solver) : NULL;
+    right = right && term_evaluate(model, not_both);
+    term_model_free(model);
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(polarities_may_come_late) {
+    CHECK(polarities_come_late(SOLVER_CADICAL));
+    CHECK(polarities_come_late(SOLVER_Z3));
+}
+
+// ---- Limits
+
+// Two primes of 32 bits, to be found from their product.
+static void assert_factoring(Fixture *f) {
+    Term x = term_zero_extend(f->table, f->x, 64), y = term_zero_extend(f->table, f->y, 64);
+    uint64_t product = UINT64_C(2246822519) * UINT64_C(3266489917);
+    solver_assert(f->solver, term_equal(f->table, term_multiply(f->table, x, y),
+                                        term_constant(f->table, 64, product)));
+    solver_assert(f->solver, term_ult(f->table, number(f, 1), f->x));
+    solver_assert(f->solver, term_ult(f->table, f->x, f->y));
+}
+
+static bool deadline_is_kept(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    assert_factoring(&f);
+    double start = now();
+    bool right = solver_check(f.solver, NULL, 0, start + 0.3) == SOLVER_UNKNOWN;
+    double taken = now() - start;
+    if (taken < 0.25 || taken > 1.0)
+        printf("took %.2f s\n", taken);
+    right = right && taken >= 0.25 && taken <= 1.0;
+    // One that has passed, and then one question that is easy again.
+    right = right && solver_check(f.solver, NULL, 0, start) == SOLVER_UNKNOWN;
+    Term contradiction[] = {term_equal(f.table, f.x, number(&f, 2))};
+    right = right &&
+            solver_check(f.solver, contradiction, 1, now() + 60) == SOLVER_UNSATISFIABLE;
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(deadlines_are_kept) {
+    CHECK(deadline_is_kept(SOLVER_CADICAL));
+    CHECK(deadline_is_kept(SOLVER_Z3));
+}
+
+static void *interrupt_later(void *solver) {
+    nanosleep(&(struct timespec){0, 200000000}, NULL);
+    solver_interrupt(solver);
+    return NULL;
+}
+
+static bool interrupt_ends_check(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    assert_factoring(&f);
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, interrupt_later, f.solver) != 0)
+        return false;
+    double start = now();
+    bool right = solver_check(f.solver, NULL, 0, start + 20) == SOLVER_UNKNOWN;
+    right = right && now() - start < 1;
+    pthread_join(thread, NULL);
+    Term contradiction[] = {term_equal(f.table, f.x, number(&f, 2))};
+    right = right &&
+            solver_check(f.solver, contradiction, 1, now() + 60) == SOLVER_UNSATISFIABLE;
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(interrupts_end_a_check) {
+    CHECK(interrupt_ends_check(SOLVER_CADICAL));
+    CHECK(interrupt_ends_check(SOLVER_Z3));
+}
+
+static bool early_interrupt_is_kept(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    solver_assert(f.solver, term_ult(f.table, f.x, f.y));
+    solver_interrupt(f.solver);
+    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_UNKNOWN;
+    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    solver_interrupt(f.solver);
+    solver_resume(f.solver);
+    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(early_interrupts_are_kept) {
+    CHECK(early_interrupt_is_kept(SOLVER_CADICAL));
+    CHECK(early_interrupt_is_kept(SOLVER_Z3));
+}
+
+// ---- Statistics and dumps
+
+UNIT_TEST(statistics_are_counted) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    solver_assert(f.solver, term_ult(f.table, f.x, f.y));
+    solver_check(f.solver, NULL, 0, 0);
+    SolverStatistics statistics = solver_statistics(f.solver);
+    fixture_free(&f);
+    CHECK(statistics.variables >= 64);
+    CHECK(statistics.clauses >= 64);
+    CHECK(statistics.seconds > 0);
+}
+
+static char *dump_of(Fixture *f) {
+    char *text = NULL;
+    size_t length;
+    FILE *out = open_memstream(&text, &length);
+    solver_dump_cnf(f->solver, out);
+    fclose(out);
+    return text;
+}
+
+UNIT_TEST(cnf_is_dumped) {
+    Fixture f = fixture_new(SOLVER_Z3); // no matter which
+    Term bit = term_extract(f.table, f.x, 1, 2);
+    solver_assert(f.solver, term_equal(f.table, bit, term_constant(f.table, 2, 2)));
+    solver_assert(f.solver, term_or(f.table, f.p, term_equal(f.table, bit, bit)));
+    solver_assert(f.solver, f.p);
+    char *text = dump_of(&f);
+    fixture_free(&f);
+    CHECK_EQUAL_STR("c x ? 1 2 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?\n"
+                    "c p 3\n"
+                    "p cnf 3 3\n"
+                    "-1 0\n"
+                    "2 0\n"
+                    "3 0\n",
+                    text);
+    free(text);
+}
