@@ -30,8 +30,8 @@ typedef struct IrCall {
     Method *method;
     IrRegister *arguments; // the receiver first, known not to be null
     uint32_t count;
-    bool is_virtual;       // chosen by the class of the receiver
-    IrRegister exception;  // becomes the exception thrown, or null
+    bool is_virtual;      // chosen by the class of the receiver
+    IrRegister exception; // becomes the exception thrown, or null
 } IrCall;
 
 typedef struct IrInstruction {
@@ -55,27 +55,27 @@ typedef struct IrInstruction {
 // Why a block throws, where Java throws by itself; for messages.
 typedef enum IrCheck {
     IR_CHECK_NONE,
-    IR_CHECK_NULL,            // NullPointerException
-    IR_CHECK_INDEX,           // ArrayIndexOutOfBoundsException
-    IR_CHECK_NEGATIVE_SIZE,   // NegativeArraySizeException
-    IR_CHECK_DIVISION,        // ArithmeticException
-    IR_CHECK_CAST,            // ClassCastException
-    IR_CHECK_ERASED_CAST,     // ClassCastException, of a cast that generics imply: happens only
-                              // where type arguments lie (heap pollution, JLS 4.12.2)
-    IR_CHECK_ARRAY_STORE,     // ArrayStoreException
-    IR_CHECK_UNBOX,           // NullPointerException
-    IR_CHECK_THROW_NULL,      // NullPointerException
-    IR_CHECK_ASSERT,          // AssertionError
-    IR_CHECK_OVERFLOW,        // with --check overflow: no exception, a violation
-    IR_CHECK_NO_MATCH,        // MatchException, IncompatibleClassChangeError of a switch
+    IR_CHECK_NULL,          // NullPointerException
+    IR_CHECK_INDEX,         // ArrayIndexOutOfBoundsException
+    IR_CHECK_NEGATIVE_SIZE, // NegativeArraySizeException
+    IR_CHECK_DIVISION,      // ArithmeticException
+    IR_CHECK_CAST,          // ClassCastException
+    IR_CHECK_ERASED_CAST,   // ClassCastException, of a cast that generics imply: happens only
+                            // where type arguments lie (heap pollution, JLS 4.12.2)
+    IR_CHECK_ARRAY_STORE,   // ArrayStoreException
+    IR_CHECK_UNBOX,         // NullPointerException
+    IR_CHECK_THROW_NULL,    // NullPointerException
+    IR_CHECK_ASSERT,        // AssertionError
+    IR_CHECK_OVERFLOW,      // with --check overflow: no exception, a violation
+    IR_CHECK_NO_MATCH,      // MatchException, IncompatibleClassChangeError of a switch
 } IrCheck;
 
 typedef struct IrBlock {
     VECTOR(IrInstruction) instructions;
-    IrCheck check;            // this block throws because that check failed
+    IrCheck check;                  // this block throws because that check failed
     VECTOR(IrBlockId) predecessors; // filled in by ir_analyse
-    uint32_t order;           // in reverse postorder, by ir_analyse; unreachable: UINT32_MAX
-    uint32_t loop;            // innermost loop it belongs to: 1 + index, or 0
+    uint32_t order;                 // in reverse postorder, by ir_analyse; unreachable: UINT32_MAX
+    uint32_t loop;                  // innermost loop it belongs to: 1 + index, or 0
 } IrBlock;
 
 typedef struct IrLoop {
@@ -92,16 +92,16 @@ typedef struct IrRegisterInfo {
 } IrRegisterInfo;
 
 typedef struct IrMethod {
-    Method *symbol;           // NULL for a static initialiser
+    Method *symbol; // NULL for a static initialiser
     Class *class_symbol;
-    const char *name;         // "Heap.insert(int)"
+    const char *name;                 // "Heap.insert(int)"
     VECTOR(IrRegisterInfo) registers; // [0] unused
     VECTOR(IrRegister) parameters;    // the receiver first, where there is one
-    IrRegister receiver;      // `this`, or 0
-    IrRegister result;        // 0 for void
-    VECTOR(IrBlock) blocks;   // blocks[0] is the entry
-    VECTOR(IrLoop) loops;     // by ir_analyse
-    Map register_of;          // Variable -> (void *)(uintptr_t)register
+    IrRegister receiver;              // `this`, or 0
+    IrRegister result;                // 0 for void
+    VECTOR(IrBlock) blocks;           // blocks[0] is the entry
+    VECTOR(IrLoop) loops;             // by ir_analyse
+    Map register_of;                  // Variable -> (void *)(uintptr_t)register
 } IrMethod;
 
 // ir_build.c: growing a method

@@ -48,7 +48,8 @@ IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOper
                          Span span) {
     SHOULD(!ir_block_is_closed(method, block), "nothing should stand behind a terminator");
     IrBlock *target = &method->blocks.items[block];
-    vector_push(arena, &target->instructions, (IrInstruction){.operation = operation, .span = span});
+    vector_push(arena, &target->instructions,
+                (IrInstruction){.operation = operation, .span = span});
     return &vector_last(&target->instructions);
 }
 

@@ -101,7 +101,8 @@ static void check_call(const IrMethod *method, const IrInstruction *instruction)
            "a call should have an argument per parameter");
     for (uint32_t i = 0; i < call->count; i++) {
         check_register(method, call->arguments[i], true);
-        IrType expected = i < first ? IR_REF : ir_type_of(called->parameters.items[i - first]->type);
+        IrType expected =
+            i < first ? IR_REF : ir_type_of(called->parameters.items[i - first]->type);
         SHOULD(type_of(method, call->arguments[i]) == expected,
                "an argument should have the type of its parameter");
     }
@@ -176,9 +177,7 @@ static void check_operation(const IrMethod *method, const IrInstruction *instruc
     case IR_INSTANCE_OF:
         check_types(method, instruction->a, IR_REF, instruction->result, IR_BOOL);
         return;
-    case IR_STORABLE:
-        check_types(method, instruction->a, IR_REF, instruction->b, IR_REF);
-        return;
+    case IR_STORABLE: check_types(method, instruction->a, IR_REF, instruction->b, IR_REF); return;
     case IR_CALL: check_call(method, instruction); return;
     case IR_ASSUME:
         SHOULD(type_of(method, instruction->a) == IR_BOOL, "an assumption should be a bool");

@@ -219,8 +219,8 @@ static void print_instruction(Dump *dump, const IrInstruction *instruction) {
     fputs("    ", dump->out);
     if (instruction->result && instruction->operation != IR_STORE_ELEMENT) {
         print_register(dump, instruction->result);
-        fprintf(dump->out, " %s = ",
-                ir_type_text(dump->method->registers.items[instruction->result].type));
+        fprintf(dump->out,
+                " %s = ", ir_type_text(dump->method->registers.items[instruction->result].type));
     }
     fputs(ir_operation_text(instruction->operation), dump->out);
     print_registers(dump, instruction);

@@ -16,15 +16,15 @@ typedef uint64_t Word;
 // A condition that says whether a register is null.
 typedef struct NullTest {
     IrRegister reg;
-    uint32_t version;  // of that register when it was tested
-    uint32_t walk;     // in which it was tested: tests are followed within a block only
+    uint32_t version; // of that register when it was tested
+    uint32_t walk;    // in which it was tested: tests are followed within a block only
     bool is_negated;
 } NullTest;
 
 typedef struct Facts {
     const IrMethod *method;
-    Word *words;       // `width` per block: known at its start
-    Word *current;     // while a block is walked
+    Word *words;   // `width` per block: known at its start
+    Word *current; // while a block is walked
     uint32_t width;
     NullTest *tests;   // by condition register
     uint32_t *version; // by register: counts its definitions
@@ -93,8 +93,8 @@ static void walk_instruction(Facts *facts, const IrInstruction *instruction) {
     IrOperation operation = instruction->operation;
     if (operation == IR_STORE_ELEMENT) // its result is read
         return;
-    bool known = gives_object(operation) ||
-                 (operation == IR_COPY && has(facts->current, instruction->a));
+    bool known =
+        gives_object(operation) || (operation == IR_COPY && has(facts->current, instruction->a));
     NullTest test = new_test(facts, instruction);
     if (operation == IR_CALL)
         define(facts, instruction->detail.call->exception, false);

@@ -35,8 +35,8 @@ static IrBlockId only_follower(const IrMethod *method, IrBlockId block, const ui
     if (last->operation != IR_JUMP || method->blocks.items[block].check != IR_CHECK_NONE)
         return 0;
     IrBlockId next = last->detail.targets[0];
-    bool joins = counts[next] == 1 && next != block &&
-                 method->blocks.items[next].check == IR_CHECK_NONE;
+    bool joins =
+        counts[next] == 1 && next != block && method->blocks.items[next].check == IR_CHECK_NONE;
     return joins ? next : 0;
 }
 

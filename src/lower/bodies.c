@@ -18,6 +18,14 @@ static void lower_field_initializer(Code *code, VariableDeclaration *declaration
                    lower_as(code, declaration->initializer, field->type));
 }
 
+void lower_initializer(Code *code, Initializer *initializer) {
+    code->span = initializer->node.span;
+    if (initializer->node.flags & NODE_HAS_ERROR)
+        emit_unsupported(code, "code with errors");
+    else
+        lower_statement(code, initializer->body);
+}
+
 static bool is_instance_field(const VariableDeclaration *declaration) {
     const Variable *field = declaration->symbol;
     return field && declaration->initializer &&
@@ -33,7 +41,7 @@ static void lower_instance_initializers(Code *code) {
             lower_field_initializer(code, as_VariableDeclaration(member));
         else if (member->kind == NODE_INITIALIZER && !as_Initializer(member)->is_static &&
                  as_Initializer(member)->body)
-            lower_statement(code, as_Initializer(member)->body);
+            lower_initializer(code, as_Initializer(member));
     }
     code->span = around;
 }
@@ -121,8 +129,7 @@ static void lower_anonymous_constructor(Code *code, Method *method, Method *supe
     uint32_t extra = method->parameters.count - super->parameters.count;
     IrRegister outer = extra ? variable_register(code, method->parameters.items[0]) : 0;
     for (uint32_t i = extra; i < method->parameters.count; i++)
-        vector_push(code->arena, &arguments,
-                    variable_register(code, method->parameters.items[i]));
+        vector_push(code->arena, &arguments, variable_register(code, method->parameters.items[i]));
     call_super(code, super->owner, super, outer, &arguments);
     lower_instance_initializers(code);
 }
@@ -153,8 +160,7 @@ static const Variable *component_of(const Class *record, const Name *name) {
 }
 
 // Goes to `differ` unless the two values are equal; as java.util.Objects.equals for references.
-static void compare_component(Code *code, Variable *component, IrRegister other,
-                              IrBlockId differ) {
+static void compare_component(Code *code, Variable *component, IrRegister other, IrBlockId differ) {
     IrBlockId next = new_block(code);
     IrRegister own = emit_load(code, code->receiver, component);
     IrRegister theirs = emit_load(code, other, component);

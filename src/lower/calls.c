@@ -19,8 +19,8 @@ Method *find_method(Code *code, Class *class_symbol, const char *name, uint32_t 
 
 // ---- Arguments
 
-static void lower_variable_arguments(Code *code, const NodeList *nodes, uint32_t first,
-                                     Type *type, RegisterList *out) {
+static void lower_variable_arguments(Code *code, const NodeList *nodes, uint32_t first, Type *type,
+                                     RegisterList *out) {
     Type *bound = query_upper_bound(code->sema, type);
     RegisterList elements = {0};
     for (uint32_t i = first; i < nodes->count; i++) {

@@ -39,8 +39,8 @@ static void capture(Search *search, Variable *variable) {
         return;
     Variable *field =
         closure_field(search->lowering, closure->class_symbol, variable->name, variable->type);
-    field->modifiers |= variable->modifiers & MODIFIER_NON_NULL ? MODIFIER_NON_NULL
-                                                                : MODIFIER_NULLABLE;
+    field->modifiers |=
+        variable->modifiers & MODIFIER_NON_NULL ? MODIFIER_NON_NULL : MODIFIER_NULLABLE;
     vector_push(search->lowering->arena, &closure->variables, variable);
     vector_push(search->lowering->arena, &closure->fields, field);
 }

@@ -6,11 +6,11 @@
 
 static bool is_logical(Node *node) {
     return node->kind == NODE_BINARY && !node->constant &&
-           (as_Binary(node)->operator == OPERATOR_AND || as_Binary(node)->operator == OPERATOR_OR);
+           (as_Binary(node)->operator== OPERATOR_AND || as_Binary(node)->operator== OPERATOR_OR);
 }
 
 static bool is_negation(Node *node) {
-    return node->kind == NODE_UNARY && as_Unary(node)->operator == OPERATOR_NOT;
+    return node->kind == NODE_UNARY && as_Unary(node)->operator== OPERATOR_NOT;
 }
 
 static bool binds_variables(Node *node) {
@@ -27,13 +27,13 @@ static bool is_branching(Code *code, Node *node) {
         return is_branching(code, as_Unary(node)->operand);
     if (node->kind == NODE_CONDITIONAL || binds_variables(node))
         return true;
-    return is_logical(node) && (is_branching(code, as_Binary(node)->left) ||
-                                !is_pure(code, as_Binary(node)->right));
+    return is_logical(node) &&
+           (is_branching(code, as_Binary(node)->left) || !is_pure(code, as_Binary(node)->right));
 }
 
 static void lower_short_circuit(Code *code, Binary *binary, IrBlockId if_true, IrBlockId if_false) {
     IrBlockId next = new_block(code);
-    bool is_and = binary->operator == OPERATOR_AND;
+    bool is_and = binary->operator== OPERATOR_AND;
     lower_condition(code, binary->left, is_and ? next : if_true, is_and ? if_false : next);
     start_block(code, next);
     lower_condition(code, binary->right, if_true, if_false);
@@ -92,7 +92,7 @@ static IrRegister value_of_branches(Code *code, Node *node) {
 
 // `a && b` is b where a holds, and false where it does not.
 static IrRegister value_of_short_circuit(Code *code, Binary *binary) {
-    bool is_and = binary->operator == OPERATOR_AND;
+    bool is_and = binary->operator== OPERATOR_AND;
     IrBlockId other = new_block(code), end = new_block(code);
     IrRegister result = new_register(code, IR_BOOL);
     emit_copy(code, result, lower_as(code, binary->left, boolean_type(code)));
@@ -113,6 +113,6 @@ IrRegister lower_logical(Code *code, Node *node) {
         return value_of_short_circuit(code, binary);
     IrRegister left = lower_as(code, binary->left, boolean_type(code));
     IrRegister right = lower_as(code, binary->right, boolean_type(code));
-    return emit_binary(code, binary->operator == OPERATOR_AND ? IR_AND : IR_OR, IR_BOOL, left,
+    return emit_binary(code, binary->operator== OPERATOR_AND ? IR_AND : IR_OR, IR_BOOL, left,
                        right);
 }

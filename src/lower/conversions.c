@@ -116,7 +116,8 @@ static Method *value_of(Code *code, Class *box_class, const Type *primitive) {
 
 IrRegister box(Code *code, IrRegister value, Type *primitive) {
     Type *type = query_boxed(code->sema, primitive);
-    Method *method = type->kind == TYPE_CLASS ? value_of(code, type->class_symbol, primitive) : NULL;
+    Method *method =
+        type->kind == TYPE_CLASS ? value_of(code, type->class_symbol, primitive) : NULL;
     if (!method)
         return emit_unsupported_value(code, "boxing without its method valueOf", type);
     IrRegister result = call_with(code, method, 0, value, false);

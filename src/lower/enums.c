@@ -1,16 +1,19 @@
 // Enums: their constants, values() and valueOf (JLS 8.9).
+#include "base/utf8.h"
 #include "lower/internal.h"
 
-#include <string.h>
-
+// The name in UTF-16.
 static const Constant *text_constant(Code *code, const Name *name) {
     Constant *constant = ARENA_NEW(code->arena, Constant);
     uint16_t *units = arena_array(code->arena, name->length + 1, sizeof(uint16_t));
-    // Identifiers beyond ASCII come out as their UTF-8 bytes: nothing compares them with more.
-    for (uint32_t i = 0; i < name->length; i++)
-        units[i] = (uint8_t)name->text[i];
+    size_t size;
+    for (size_t i = 0; i < name->length; i += size) {
+        uint32_t point = utf8_decode(name->text + i, name->length - i, &size);
+        if (point > 0xFFFF)
+            units[constant->length++] = (uint16_t)(0xD7C0 + (point >> 10));
+        units[constant->length++] = (uint16_t)(point > 0xFFFF ? 0xDC00 + (point & 0x3FF) : point);
+    }
     constant->kind = CONSTANT_STRING;
-    constant->length = name->length;
     constant->units = units;
     return constant;
 }

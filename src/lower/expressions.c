@@ -46,8 +46,9 @@ typedef struct Search {
 static Node *assigned(Node *node) {
     if (node->kind == NODE_ASSIGN)
         return as_Assign(node)->target;
-    if (node->kind == NODE_UNARY && as_Unary(node)->operator >= OPERATOR_PRE_INCREMENT &&
-        as_Unary(node)->operator <= OPERATOR_POST_DECREMENT)
+    if (node->kind == NODE_UNARY &&
+        as_Unary(node)->operator>= OPERATOR_PRE_INCREMENT && as_Unary(node)->operator<=
+        OPERATOR_POST_DECREMENT)
         return as_Unary(node)->operand;
     return NULL;
 }
@@ -104,10 +105,11 @@ static bool is_pure_variable(Code *code, Node *node) {
 
 static bool is_pure_binary(Code *code, Binary *binary) {
     Type *left = binary->left->type, *right = binary->right->type;
-    if (!left || !right || binary->operator == OPERATOR_DIVIDE ||
-        binary->operator == OPERATOR_REMAINDER || type_is_reference(binary->node.type))
+    if (!left || !right ||
+        binary->operator== OPERATOR_DIVIDE || binary->operator== OPERATOR_REMAINDER ||
+        type_is_reference(binary->node.type))
         return false;
-    if (code->lowering->options.check_overflow && binary->operator >= OPERATOR_ADD)
+    if (code->lowering->options.check_overflow && binary->operator>= OPERATOR_ADD)
         return false;
     bool is_plain = type_is_reference(left) == type_is_reference(right);
     return is_plain && !is_floating(left) && !is_floating(right) && is_pure(code, binary->left) &&
@@ -115,7 +117,7 @@ static bool is_pure_binary(Code *code, Binary *binary) {
 }
 
 static bool is_pure_unary(Code *code, Unary *unary) {
-    if (unary->operator == OPERATOR_MINUS && code->lowering->options.check_overflow)
+    if (unary->operator== OPERATOR_MINUS && code->lowering->options.check_overflow)
         return false;
     return !assigned(&unary->node) && type_is_primitive(unary->operand->type) &&
            !is_floating(unary->operand->type) && is_pure(code, unary->operand);
@@ -213,8 +215,7 @@ static IrRegister lower_kind(Code *code, Node *node) {
     case NODE_INSTANCEOF: return lower_instance_test(code, as_Instanceof(node));
     case NODE_LAMBDA: return lower_lambda(code, as_Lambda(node));
     case NODE_METHOD_REFERENCE: return lower_method_reference(code, as_MethodReference(node));
-    case NODE_SWITCH_EXPRESSION:
-        return lower_switch_expression(code, as_SwitchExpression(node));
+    case NODE_SWITCH_EXPRESSION: return lower_switch_expression(code, as_SwitchExpression(node));
     case NODE_THIS: return lower_this(code, node);
     case NODE_SUPER: return lower_super(code, as_Super(node));
     case NODE_CLASS_LITERAL: return lower_class_literal(code, as_ClassLiteral(node));

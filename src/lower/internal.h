@@ -33,11 +33,11 @@ typedef struct Closure {
     VariableList variables; // locals of the code around that are used inside
     VariableList fields;    // in which they are kept, one by one
     // Of lambdas and method references:
-    Node *tree;             // LAMBDA or METHOD_REFERENCE; NULL for a class of the source
-    Method *method;         // what the interface's method runs
-    Method *function;       // the interface's method
+    Node *tree;       // LAMBDA or METHOD_REFERENCE; NULL for a class of the source
+    Method *method;   // what the interface's method runs
+    Method *function; // the interface's method
     Type *function_type;
-    Variable *bound;        // field: the object of `object::method`, or NULL
+    Variable *bound; // field: the object of `object::method`, or NULL
 } Closure;
 
 struct Lowering {
@@ -45,16 +45,16 @@ struct Lowering {
     Sema *sema;
     TypeTable *types;
     LowerOptions options;
-    Map methods;            // Method -> IrMethod
-    Map initializers;       // Class -> IrMethod
-    Map has_initializer;    // Class -> itself if it has one, or the Lowering if not
-    Map closures;           // Class -> Closure
-    Map lambdas;            // LAMBDA, METHOD_REFERENCE -> Closure
-    Map lambda_methods;     // Method -> Closure
-    Map anonymous;          // anonymous Class -> its constructor
-    Map anonymous_super;    // that constructor -> the superclass's
-    Map dispatched;         // Class -> Map of Method -> Method
-    Map record_methods;     // record Class -> Map of Method (of Object) -> Method
+    Map methods;         // Method -> IrMethod
+    Map initializers;    // Class -> IrMethod
+    Map has_initializer; // Class -> itself if it has one, or the Lowering if not
+    Map closures;        // Class -> Closure
+    Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
+    Map lambda_methods;  // Method -> Closure
+    Map anonymous;       // anonymous Class -> its constructor
+    Map anonymous_super; // that constructor -> the superclass's
+    Map dispatched;      // Class -> Map of Method -> Method
+    Map record_methods;  // record Class -> Map of Method (of Object) -> Method
     ClassList closure_classes;
 };
 
@@ -113,8 +113,8 @@ typedef struct Code {
     Sema *sema;
     TypeTable *types;
     IrMethod *ir;
-    Class *class_symbol;   // whose code it is; of a lambda, the class made for it
-    IrRegister receiver;   // 0 where there is no `this`
+    Class *class_symbol; // whose code it is; of a lambda, the class made for it
+    IrRegister receiver; // 0 where there is no `this`
     Type *return_type;
     IrBlockId block;       // instructions go here
     Span span;             // of what is being lowered
@@ -188,15 +188,15 @@ IrRegister box(Code *code, IrRegister value, Type *primitive);
 IrRegister convert_erased(Code *code, IrRegister value, Type *declared, Type *seen);
 IrRegister lower_cast(Code *code, Cast *cast);
 bool is_floating(const Type *type);
-bool is_mathematical(const Type *type); // \bigint and the other types of JML
+bool is_mathematical(const Type *type);     // \bigint and the other types of JML
 Type *primitive_of(Code *code, Type *type); // unboxed; NULL if it is no box
 Type *erasure(Code *code, Type *type);
 IrRegister lower_constant(Code *code, const Constant *constant, Type *type);
 
 // ---- expressions.c
-IrRegister lower_expression(Code *code, Node *node); // 0 for a void call
+IrRegister lower_expression(Code *code, Node *node);     // 0 for a void call
 IrRegister lower_as(Code *code, Node *node, Type *type); // converted as by assignment
-void lower_effect(Code *code, Node *node); // the value is not needed
+void lower_effect(Code *code, Node *node);               // the value is not needed
 Node *without_parentheses(Node *node);
 // A register that `later`, lowered next, does not change. `later` may be NULL.
 IrRegister keep(Code *code, IrRegister value, Node *later);
@@ -275,7 +275,7 @@ IrRegister load_this(Code *code, Class *of);
 IrRegister load_exact_this(Code *code, Class *of); // of the very class, as in `Outer.this`
 IrRegister load_outer_this(Code *code, Class *of); // like load_this, without `this` itself
 IrRegister load_captured(Code *code, const Variable *variable); // 0 if it is not captured
-bool has_this(const Code *code); // of a class of the source
+bool has_this(const Code *code);                                // of a class of the source
 Class *source_class(const Code *code); // the class of the source that the code stands in
 
 // ---- lambdas.c
@@ -307,6 +307,7 @@ void emit_initialize(Code *code, Class *class_symbol);
 
 // ---- bodies.c
 void lower_declared_body(Code *code, Method *method);
+void lower_initializer(Code *code, Initializer *initializer); // a block among the members
 void lower_implicit_body(Code *code, Method *method);
 Method *record_method(Lowering *lowering, Class *record, Method *method);
 

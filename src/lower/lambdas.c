@@ -9,17 +9,18 @@
 // parameters of the interface's, as the target type sees them.
 #include "lower/internal.h"
 
+#include <string.h>
+
 // ---- The class
 
 static Class *make_class(Lowering *lowering, Class *around, Node *tree, bool has_outer) {
     Class *class_symbol = ARENA_NEW(lowering->arena, Class);
-    ClassDeclaration *declaration =
-        NODE_NEW(lowering->arena, CLASS, ClassDeclaration, tree->span);
+    ClassDeclaration *declaration = NODE_NEW(lowering->arena, CLASS, ClassDeclaration, tree->span);
     declaration->symbol = class_symbol;
-    class_symbol->name = query_name(
-        lowering->sema, arena_format(lowering->arena, "%s$%s%u", around->name->text,
-                                     tree->kind == NODE_LAMBDA ? "lambda" : "reference",
-                                     lowering->closure_classes.count + 1));
+    class_symbol->name =
+        query_name(lowering->sema, arena_format(lowering->arena, "%s$%s%u", around->name->text,
+                                                tree->kind == NODE_LAMBDA ? "lambda" : "reference",
+                                                lowering->closure_classes.count + 1));
     class_symbol->qualified_name = class_symbol->name;
     class_symbol->modifiers = MODIFIER_FINAL;
     class_symbol->package = around->package;
@@ -71,9 +72,9 @@ static Method *make_method(Lowering *lowering, Closure *closure) {
     method->is_implicit = true;
     for (uint32_t i = 0; i < function->parameters.count; i++) {
         const Variable *model = function->parameters.items[i];
-        vector_push(lowering->arena, &method->parameters,
-                    make_parameter(lowering, method, model,
-                                   seen_from(closure, lowering, model->type)));
+        vector_push(
+            lowering->arena, &method->parameters,
+            make_parameter(lowering, method, model, seen_from(closure, lowering, model->type)));
     }
     return method;
 }
@@ -137,12 +138,11 @@ static bool is_bound(MethodReference *reference) {
 }
 
 // The object of `object::method` is evaluated, and checked, when the reference is.
-static void store_bound(Code *code, MethodReference *reference, Closure *closure,
-                        IrRegister object, IrRegister bound) {
+static void store_bound(Code *code, MethodReference *reference, Closure *closure, IrRegister object,
+                        IrRegister bound) {
     if (!closure->bound) {
         closure->bound = closure_field(code->lowering, closure->class_symbol,
-                                       query_name(code->sema, "receiver"),
-                                       reference->target->type);
+                                       query_name(code->sema, "receiver"), reference->target->type);
         closure->bound->modifiers |= MODIFIER_NON_NULL;
         vector_push(code->arena, &closure->fields, closure->bound); // behind the captured ones
     }
@@ -173,8 +173,8 @@ static void bind_parameters(Code *code, const Lambda *lambda, const Method *meth
         Variable *variable = as_VariableDeclaration(lambda->parameters.items[i])->symbol;
         IrRegister value = variable_register(code, method->parameters.items[i]);
         IrRegister reg = variable_register(code, variable);
-        emit_copy(code, reg, convert(code, value, method->parameters.items[i]->type,
-                                     variable->type));
+        emit_copy(code, reg,
+                  convert(code, value, method->parameters.items[i]->type, variable->type));
     }
 }
 
@@ -197,17 +197,17 @@ static void pass_arguments(Code *code, const Method *from, uint32_t first, Metho
     bool is_varargs = false;
     if (to->is_varargs) {
         Type *last = vector_last(&to->parameters)->type;
-        is_varargs = given != fixed ||
-                     !query_is_subtype(code->sema,
-                                       erasure(code, vector_last(&from->parameters)->type),
-                                       erasure(code, last));
+        is_varargs =
+            given != fixed ||
+            !query_is_subtype(code->sema, erasure(code, vector_last(&from->parameters)->type),
+                              erasure(code, last));
         fixed -= is_varargs;
     }
     RegisterList rest = {0};
     for (uint32_t i = 0; i < given; i++) {
         const Variable *parameter = from->parameters.items[first + i];
-        Type *wanted = i < fixed ? to->parameters.items[i]->type
-                                 : vector_last(&to->parameters)->type->element;
+        Type *wanted =
+            i < fixed ? to->parameters.items[i]->type : vector_last(&to->parameters)->type->element;
         IrRegister value = variable_register(code, (Variable *)parameter);
         value = convert(code, value, parameter->type, wanted);
         vector_push(code->arena, i < fixed ? out : &rest, value);
@@ -219,9 +219,9 @@ static void pass_arguments(Code *code, const Method *from, uint32_t first, Metho
 
 static IrRegister create_referred(Code *code, MethodReference *reference, const Method *method) {
     if (!reference->method) { // T[]::new
-        IrRegister length = convert(code, variable_register(code, method->parameters.items[0]),
-                                    method->parameters.items[0]->type,
-                                    type_primitive(code->types, TYPE_INT));
+        IrRegister length =
+            convert(code, variable_register(code, method->parameters.items[0]),
+                    method->parameters.items[0]->type, type_primitive(code->types, TYPE_INT));
         check_size(code, length);
         return create_array(code, reference->target->type, length);
     }
@@ -245,6 +245,11 @@ static IrRegister referred_object(Code *code, Closure *closure, MethodReference 
     return object;
 }
 
+static bool is_array_clone(Code *code, MethodReference *reference) {
+    return !strcmp(reference->method->name->text, "clone") &&
+           query_upper_bound(code->sema, reference->target->type)->kind == TYPE_ARRAY;
+}
+
 static IrRegister call_referred(Code *code, Closure *closure, MethodReference *reference) {
     Method *method = reference->method;
     RegisterList arguments = {0};
@@ -254,12 +259,13 @@ static IrRegister call_referred(Code *code, Closure *closure, MethodReference *r
         emit_initialize(code, method->owner);
     else
         object = referred_object(code, closure, reference, &first);
+    if (object && is_array_clone(code, reference))
+        return copy_array(code, object, reference->target->type);
     pass_arguments(code, closure->method, first, method, &arguments);
     bool is_virtual = reference->target->kind != NODE_SUPER && is_virtual_method(method);
     return emit_call(code, method, object, &arguments, is_virtual);
 }
 
-// The result as the interface's method gives it; a type variable gives no more than an object.
 static void return_referred(Code *code, IrRegister value, Type *type, Type *wanted) {
     if (wanted->kind == TYPE_VOID)
         return_value(code, 0);
@@ -278,16 +284,10 @@ static void lower_reference_tree(Code *code, Closure *closure, MethodReference *
         emit_unsupported(code, "code with errors");
         return;
     }
-    bool is_array_clone = !reference->method->parameters.count && closure->bound == NULL &&
-                          reference->target->type->kind == TYPE_ARRAY;
-    if (is_array_clone) {
-        emit_unsupported(code, "a method of an array as a reference");
-        return;
-    }
     Type *type = reference->method->return_type;
-    IrRegister value = call_referred(code, closure, reference);
-    return_referred(code, value, type->kind == TYPE_VARIABLE ? query_boxed(code->sema, wanted) : type,
-                    wanted);
+    if (type->kind == TYPE_VARIABLE) // an object; of a box if the interface wants a number
+        type = query_boxed(code->sema, wanted);
+    return_referred(code, call_referred(code, closure, reference), type, wanted);
 }
 
 void lower_lambda_body(Code *code, Closure *closure) {

@@ -79,8 +79,8 @@ static void emit_array_head(Code *code, Foreach *loop, IrRegister index, IrRegis
 static void lower_array_loop(Code *code, Foreach *loop, Type *type) {
     IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
     Scope scope = {0};
-    IrRegister array = new_register(code, IR_REF), index = new_register(code, IR_INT);
-    emit_copy(code, array, lower_expression(code, loop->iterable));
+    IrRegister index = new_register(code, IR_INT);
+    IrRegister array = keep(code, lower_expression(code, loop->iterable), loop->body);
     code->span = loop->iterable->span;
     check_not_null(code, array, IR_CHECK_NULL);
     code->span = loop->node.span;
@@ -150,8 +150,8 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
     Span around = code->span;
     code->span = loop->iterable->span;
     check_not_null(code, iterable, IR_CHECK_NULL);
-    IrRegister iterator = call_with(code, methods.iterator, iterable, 0,
-                                    is_virtual_method(methods.iterator));
+    IrRegister iterator =
+        call_with(code, methods.iterator, iterable, 0, is_virtual_method(methods.iterator));
     check_not_null(code, iterator, IR_CHECK_NULL);
     code->span = around;
     start_block(code, head);

@@ -16,15 +16,15 @@ static const IrOperation operations[] = {
 };
 
 static bool is_shift(Operator operator) {
-    return operator >= OPERATOR_SHIFT_LEFT && operator <= OPERATOR_SHIFT_RIGHT_UNSIGNED;
+    return operator>= OPERATOR_SHIFT_LEFT && operator<= OPERATOR_SHIFT_RIGHT_UNSIGNED;
 }
 
 static bool is_equality(Operator operator) {
-    return operator == OPERATOR_EQUAL || operator == OPERATOR_NOT_EQUAL;
+    return operator== OPERATOR_EQUAL || operator== OPERATOR_NOT_EQUAL;
 }
 
 static bool is_order(Operator operator) {
-    return operator >= OPERATOR_LESS && operator <= OPERATOR_GREATER_EQUAL;
+    return operator>= OPERATOR_LESS && operator<= OPERATOR_GREATER_EQUAL;
 }
 
 static bool may_overflow(IrOperation operation) {
@@ -33,7 +33,7 @@ static bool may_overflow(IrOperation operation) {
 }
 
 static IrRegister compute(Code *code, Operator operator, IrRegister left, IrRegister right) {
-    SHOULD(operator >= OPERATOR_BIT_OR && operator <= OPERATOR_REMAINDER,
+    SHOULD(operator>= OPERATOR_BIT_OR && operator<= OPERATOR_REMAINDER,
            "an operator on values should be arithmetic");
     IrOperation operation = operations[operator];
     if (operation == IR_DIVIDE || operation == IR_REMAINDER)
@@ -46,16 +46,16 @@ static IrRegister compute(Code *code, Operator operator, IrRegister left, IrRegi
 static IrRegister compare(Code *code, Operator operator, IrRegister left, IrRegister right) {
     if (is_equality(operator)) {
         IrRegister equal = emit_binary(code, IR_EQUAL, IR_BOOL, left, right);
-        return operator == OPERATOR_EQUAL ? equal : emit_not(code, equal);
+        return operator== OPERATOR_EQUAL ? equal : emit_not(code, equal);
     }
-    bool is_strict = operator == OPERATOR_LESS || operator == OPERATOR_GREATER;
-    bool is_turned = operator == OPERATOR_GREATER || operator == OPERATOR_GREATER_EQUAL;
-    return emit_binary(code, is_strict ? IR_LESS : IR_LESS_EQUAL, IR_BOOL,
-                       is_turned ? right : left, is_turned ? left : right);
+    bool is_strict = operator== OPERATOR_LESS || operator== OPERATOR_GREATER;
+    bool is_turned = operator== OPERATOR_GREATER || operator== OPERATOR_GREATER_EQUAL;
+    return emit_binary(code, is_strict ? IR_LESS : IR_LESS_EQUAL, IR_BOOL, is_turned ? right : left,
+                       is_turned ? left : right);
 }
 
 // The type both operands are brought to; NULL when references are compared.
-static Type *common_type(Code *code, Operator operator, Type *left, Type *right) {
+static Type *common_type(Code *code, Operator operator, Type * left, Type *right) {
     if (is_equality(operator) && type_is_reference(left) && type_is_reference(right))
         return NULL;
     Type *left_primitive = primitive_of(code, left), *right_primitive = primitive_of(code, right);
@@ -116,7 +116,7 @@ IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type 
 // on the way back, without recursion.
 static bool is_chained(Node *node) {
     return node->kind == NODE_BINARY && !node->constant &&
-           as_Binary(node)->operator != OPERATOR_AND && as_Binary(node)->operator != OPERATOR_OR;
+           as_Binary(node)->operator!= OPERATOR_AND && as_Binary(node)->operator!= OPERATOR_OR;
 }
 
 static IrRegister lower_right(Code *code, Binary *binary, IrRegister left) {
@@ -131,7 +131,7 @@ static IrRegister lower_right(Code *code, Binary *binary, IrRegister left) {
 }
 
 IrRegister lower_binary(Code *code, Binary *binary) {
-    if (binary->operator == OPERATOR_AND || binary->operator == OPERATOR_OR)
+    if (binary->operator== OPERATOR_AND || binary->operator== OPERATOR_OR)
         return lower_logical(code, &binary->node);
     NodeList chain = {0};
     Node *node = &binary->node;
@@ -151,20 +151,20 @@ static IrRegister negate(Code *code, IrRegister value) {
 }
 
 IrRegister lower_unary(Code *code, Unary *unary) {
-    if (unary->operator >= OPERATOR_PRE_INCREMENT && unary->operator <= OPERATOR_POST_DECREMENT)
+    if (unary->operator>= OPERATOR_PRE_INCREMENT && unary->operator<= OPERATOR_POST_DECREMENT)
         return lower_step(code, unary, true);
     Type *type = unary->node.type;
     IrRegister value = lower_expression(code, unary->operand);
-    if (unary->operator == OPERATOR_NOT)
+    if (unary->operator== OPERATOR_NOT)
         return emit_not(code, convert(code, value, unary->operand->type, type));
     if (is_mathematical(type))
         return emit_unsupported_value(code, "mathematical numbers in code", type);
-    if (is_floating(type) && unary->operator != OPERATOR_PLUS)
+    if (is_floating(type) && unary->operator!= OPERATOR_PLUS)
         return emit_unsupported_value(code, "floating-point arithmetic", type);
     value = convert(code, value, unary->operand->type, type);
-    if (unary->operator == OPERATOR_MINUS)
+    if (unary->operator== OPERATOR_MINUS)
         return negate(code, value);
-    if (unary->operator == OPERATOR_COMPLEMENT)
+    if (unary->operator== OPERATOR_COMPLEMENT)
         return emit_unary(code, IR_NOT, register_type(code, value), value);
     return value; // +
 }

@@ -13,9 +13,9 @@ typedef struct Place {
     IrRegister object;  // whose field, 0 for static ones; or the array
     IrRegister index;
     Type *array_type;
-    Type *type;         // of the variable as seen from here
+    Type *type; // of the variable as seen from here
     Span span;
-    bool is_checked;    // for null and range
+    bool is_checked; // for null and range
 } Place;
 
 // ---- Parts
@@ -180,13 +180,13 @@ static IrRegister lower_plain_assign(Code *code, Assign *assign) {
 }
 
 // What an operator on a variable computes in, before it is cast back.
-static Type *computed_type(Code *code, Operator operator, Type *target, Type *value) {
+static Type *computed_type(Code *code, Operator operator, Type * target, Type *value) {
     if (target == code->types->string || (type_is_reference(target) && !primitive_of(code, target)))
         return code->types->string; // `+=`
     Type *left = primitive_of(code, target), *right = primitive_of(code, value);
     if (left->kind == TYPE_BOOLEAN || !right)
         return left;
-    if (operator >= OPERATOR_SHIFT_LEFT && operator <= OPERATOR_SHIFT_RIGHT_UNSIGNED)
+    if (operator>= OPERATOR_SHIFT_LEFT && operator<= OPERATOR_SHIFT_RIGHT_UNSIGNED)
         return type_primitive(code->types, left->kind == TYPE_LONG ? TYPE_LONG : TYPE_INT);
     return query_promoted(code->sema, left, right);
 }
@@ -207,8 +207,8 @@ static IrRegister lower_compound_assign(Code *code, Assign *assign) {
 IrRegister lower_assign(Code *code, Assign *assign) {
     if (!assign->target->type || type_is_error(assign->target->type))
         return emit_unsupported_value(code, "code with errors", code->types->object);
-    return assign->operator == OPERATOR_NONE ? lower_plain_assign(code, assign)
-                                             : lower_compound_assign(code, assign);
+    return assign->operator== OPERATOR_NONE ? lower_plain_assign(code, assign)
+                                            : lower_compound_assign(code, assign);
 }
 
 // ---- ++ and --
@@ -235,10 +235,10 @@ IrRegister lower_step(Code *code, Unary *unary, bool is_needed) {
     Type *type = unary->operand->type;
     if (!type || type_is_error(type) || !primitive_of(code, type))
         return emit_unsupported_value(code, "code with errors", code->types->object);
-    bool is_post = unary->operator == OPERATOR_POST_INCREMENT ||
-                   unary->operator == OPERATOR_POST_DECREMENT;
-    bool is_up = unary->operator == OPERATOR_PRE_INCREMENT ||
-                 unary->operator == OPERATOR_POST_INCREMENT;
+    bool is_post =
+        unary->operator== OPERATOR_POST_INCREMENT || unary->operator== OPERATOR_POST_DECREMENT;
+    bool is_up =
+        unary->operator== OPERATOR_PRE_INCREMENT || unary->operator== OPERATOR_POST_INCREMENT;
     Place place = place_of(code, unary->operand, NULL);
     IrRegister old = load_place(code, &place);
     if (is_post && is_needed && place.kind == PLACE_LOCAL)

@@ -22,9 +22,9 @@ static bool is_jml_kind(const Node *node) {
     case NODE_ALL_FIELDS:
     case NODE_ELEMENTS: return true;
     case NODE_BINARY: {
-        Operator operator = ((const Binary *)node)->operator;
-        return (operator >= OPERATOR_EQUIVALENT && operator <= OPERATOR_IMPLIED_BY) ||
-               (operator >= OPERATOR_SUBTYPE && operator <= OPERATOR_LOCK_LESS_EQUAL);
+        Operator operator=((const Binary *)node)->operator;
+        return (operator>= OPERATOR_EQUIVALENT && operator<= OPERATOR_IMPLIED_BY) ||
+               (operator>= OPERATOR_SUBTYPE && operator<= OPERATOR_LOCK_LESS_EQUAL);
     }
     default: return false; // Java's
     }

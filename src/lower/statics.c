@@ -3,13 +3,12 @@
 
 // ---- Is there anything to run?
 
+// Who reads such a field gets its value: it need not be set (JLS 4.12.4).
 static bool is_constant(const VariableDeclaration *declaration) {
     const Variable *field = declaration->symbol;
-    return field && (field->modifiers & MODIFIER_FINAL) && declaration->initializer->constant &&
-           declaration->initializer->constant->kind != CONSTANT_NULL &&
-           (type_is_primitive(field->type) || field->type->kind == TYPE_CLASS) &&
-           (type_is_primitive(field->type) ||
-            declaration->initializer->constant->kind == CONSTANT_STRING);
+    const Constant *value = declaration->initializer->constant;
+    return value && (field->modifiers & MODIFIER_FINAL) &&
+           (type_is_primitive(field->type) || value->kind == CONSTANT_STRING);
 }
 
 static bool is_initialized_field(Node *member) {
@@ -106,7 +105,7 @@ static void lower_static_members(Code *code, const ClassDeclaration *declaration
         if (is_initialized_field(member))
             lower_static_field(code, as_VariableDeclaration(member));
         else if (is_static_block(member))
-            lower_statement(code, as_Initializer(member)->body);
+            lower_initializer(code, as_Initializer(member));
     }
 }
 

@@ -5,14 +5,14 @@
 #include "lower/internal.h"
 
 typedef struct Selection {
-    Node *node;        // SWITCH or SWITCH_EXPRESSION
-    Type *type;        // of the selector
+    Node *node; // SWITCH or SWITCH_EXPRESSION
+    Type *type; // of the selector
     IrRegister value;
     IrRegister number; // a box opened, or the value itself; 0 until needed
     const NodeList *cases;
     IrBlockId *bodies; // by case
     IrBlockId end;
-    Type *result;      // of an expression; else NULL
+    Type *result; // of an expression; else NULL
 } Selection;
 
 static bool is_null_label(Node *label) {
@@ -51,8 +51,7 @@ static IrRegister test_constant(Code *code, Selection *selection, Node *label) {
     Variable *constant = enum_constant(label);
     if (constant) {
         emit_initialize(code, constant->owner);
-        return emit_binary(code, IR_EQUAL, IR_BOOL, selection->value,
-                           emit_load(code, 0, constant));
+        return emit_binary(code, IR_EQUAL, IR_BOOL, selection->value, emit_load(code, 0, constant));
     }
     if (selection->type == code->types->string)
         return test_string(code, selection, label);
@@ -137,10 +136,9 @@ static void test_null(Code *code, const Selection *selection) {
 
 // Uses patterns or null, or a type that switch could not take before them: must be exhaustive.
 static bool is_enhanced(Code *code, const Selection *selection) {
-    bool takes_constants = selection->type == code->types->string ||
-                           primitive_of(code, selection->type) ||
-                           (selection->type->kind == TYPE_CLASS &&
-                            selection->type->class_symbol->kind == CLASS_ENUM);
+    bool takes_constants =
+        selection->type == code->types->string || primitive_of(code, selection->type) ||
+        (selection->type->kind == TYPE_CLASS && selection->type->class_symbol->kind == CLASS_ENUM);
     for (uint32_t i = 0; i < selection->cases->count; i++) {
         const Case *part = as_Case(selection->cases->items[i]);
         for (uint32_t j = 0; j < part->labels.count; j++)
@@ -221,8 +219,10 @@ void lower_switch(Code *code, Switch *statement) {
         emit_unsupported(code, "code with errors");
         return;
     }
-    Selection selection = {.node = &statement->node, .type = statement->selector->type,
-                           .cases = &statement->cases, .end = new_block(code)};
+    Selection selection = {.node = &statement->node,
+                           .type = statement->selector->type,
+                           .cases = &statement->cases,
+                           .end = new_block(code)};
     Scope scope = {.statement = &statement->node, .break_block = selection.end};
     enter_scope(code, &scope, SCOPE_TARGET);
     lower_cases(code, &selection, statement->selector);
@@ -233,8 +233,10 @@ void lower_switch(Code *code, Switch *statement) {
 IrRegister lower_switch_expression(Code *code, SwitchExpression *expression) {
     if (!is_typed(expression->selector))
         return emit_unsupported_value(code, "code with errors", expression->node.type);
-    Selection selection = {.node = &expression->node, .type = expression->selector->type,
-                           .cases = &expression->cases, .end = new_block(code),
+    Selection selection = {.node = &expression->node,
+                           .type = expression->selector->type,
+                           .cases = &expression->cases,
+                           .end = new_block(code),
                            .result = expression->node.type};
     Scope scope = {.statement = &expression->node, .break_block = selection.end};
     scope.value = new_register(code, ir_type_of(expression->node.type));

@@ -8,8 +8,9 @@
 
 static Method *find_close(Code *code, Type *type) {
     Type *bound = query_upper_bound(code->sema, type);
-    Class *class_symbol =
-        bound->kind == TYPE_CLASS ? bound->class_symbol : query_class(code->sema, "java.lang.AutoCloseable");
+    Class *class_symbol = bound->kind == TYPE_CLASS
+                              ? bound->class_symbol
+                              : query_class(code->sema, "java.lang.AutoCloseable");
     return class_symbol ? find_method(code, class_symbol, "close", 0) : NULL;
 }
 

@@ -244,11 +244,14 @@ static Type *created_type(Sema *sema, Environment *environment, New *creation) {
     if (!creation->outer)
         return resolve_type(sema, environment, creation->created_type);
     Type *outer = attribute_expression(sema, environment, creation->outer, NULL);
+    if (creation->created_type->kind != NODE_NAMED_TYPE)
+        return resolve_type(sema, environment, creation->created_type);
     NamedType *named = as_NamedType(creation->created_type);
     Type *base = type_upper_bound(sema, outer);
-    if (base->kind != TYPE_CLASS)
-        return error_type(sema);
-    Class *inner = member_class(sema, base->class_symbol, named->name);
+    if (type_is_error(base))
+        return base;
+    Class *inner =
+        base->kind == TYPE_CLASS ? member_class(sema, base->class_symbol, named->name) : NULL;
     if (!inner) {
         diag_error(sema->diagnostics, named->node.span, "cannot find type '%s' in '%s'",
                    named->name->text, type_text(sema->arena, outer));
@@ -456,6 +459,14 @@ Type *attribute_constructor_call(Sema *sema, Environment *environment, Construct
     Invocation *invocation = new_invocation(sema, &inner, &call->node, call->node.span,
                                             site->class_symbol->name->text);
     invocation->site = site;
+    const Class *super = site->class_symbol;
+    if (call->is_super && !call->outer && super->outer && !super->is_static_context &&
+        !super->is_local && !has_enclosing_instance(sema, &inner, super->outer))
+        diag_error(sema->diagnostics, call->node.span, "creating '%s' needs an instance of '%s'",
+                   super->name->text, super->outer->name->text);
+    if (call->outer && (!super->outer || super->is_static_context))
+        diag_error(sema->diagnostics, call->outer->span,
+                   "'%s' is not an inner class: there is no instance around it", super->name->text);
     resolve_type_arguments(sema, invocation, &call->type_arguments);
     Method *hidden = NULL;
     keep_accessible(sema, invocation,

@@ -25,6 +25,16 @@ static void check_this(Sema *sema, Environment *environment, Node *node, Class *
                    node->kind == NODE_THIS ? "this" : "super");
 }
 
+// What stands before `.this` or `.super`; an error unless it is a class.
+static Type *resolve_qualifier(Sema *sema, Environment *environment, Node *qualifier) {
+    Type *type = resolve_type(sema, environment, qualifier);
+    if (type->kind == TYPE_CLASS || type_is_error(type))
+        return type;
+    diag_error(sema->diagnostics, qualifier->span, "'%s' is not a class or interface",
+               type_text(sema->arena, type));
+    return error_type(sema);
+}
+
 static Type *attribute_this(Sema *sema, Environment *environment, This *expression) {
     if (!environment->class_symbol)
         return error_type(sema);
@@ -32,7 +42,7 @@ static Type *attribute_this(Sema *sema, Environment *environment, This *expressi
         check_this(sema, environment, &expression->node, environment->class_symbol);
         return environment->class_symbol->type;
     }
-    Type *type = resolve_type(sema, environment, expression->qualifier);
+    Type *type = resolve_qualifier(sema, environment, expression->qualifier);
     if (type->kind != TYPE_CLASS)
         return error_type(sema);
     if (!class_encloses(type->class_symbol, environment->class_symbol)) {
@@ -46,7 +56,7 @@ static Type *attribute_this(Sema *sema, Environment *environment, This *expressi
 
 // `I.super.m()` for a direct superinterface, `Outer.super.m()` for a class around.
 static Type *qualified_super(Sema *sema, Environment *environment, Super *expression) {
-    Type *type = resolve_type(sema, environment, expression->qualifier);
+    Type *type = resolve_qualifier(sema, environment, expression->qualifier);
     if (type->kind != TYPE_CLASS)
         return error_type(sema);
     if (class_is_interface(type->class_symbol)) {

@@ -345,7 +345,7 @@ static void attribute_method_return(Sema *sema, Environment *environment, const 
     } else if (expected->kind == TYPE_VOID && jump->value) {
         diag_error(sema->diagnostics, jump->value->span, "a %s cannot return a value",
                    method && method->is_constructor ? "constructor" : "void method");
-    } else if (expected->kind != TYPE_VOID && !jump->value) {
+    } else if (expected->kind != TYPE_VOID && !type_is_error(expected) && !jump->value) {
         diag_error(sema->diagnostics, jump->node.span, "expected a value of type '%s' to return",
                    text(sema, expected));
     } else if (jump->value) {

@@ -2,6 +2,8 @@
 // components, the canonical constructor, accessors.
 #include "sema/internal.h"
 
+#include <string.h>
+
 static void check_members(Sema *sema, Class *record) {
     const NodeList *members = &record->declaration->members;
     for (uint32_t i = 0; i < members->count; i++) {
@@ -16,6 +18,19 @@ static void check_members(Sema *sema, Class *record) {
         if (!(ast_modifiers(field->modifiers) & allowed) && field->name)
             diag_error(sema->diagnostics, variable_name_span(field),
                        "a record cannot have instance field '%s'", field->name->text);
+    }
+}
+
+// The accessor of such a component would be a method of Object (JLS 8.10.1).
+static void check_component_names(Sema *sema, const Class *record) {
+    static const char *const taken[] = {"clone",  "finalize",  "getClass", "hashCode",
+                                        "notify", "notifyAll", "toString", "wait"};
+    for (uint32_t i = 0; i < record->record_components.count; i++) {
+        const Variable *component = record->record_components.items[i];
+        for (size_t k = 0; k < sizeof taken / sizeof taken[0]; k++)
+            if (!strcmp(component->name->text, taken[k]) && component->declaration)
+                diag_error(sema->diagnostics, component->declaration->span,
+                           "a record component cannot be called '%s'", taken[k]);
     }
 }
 
@@ -104,6 +119,7 @@ static void check_accessors(Sema *sema, const Class *record, const Method *metho
 }
 
 void check_record(Sema *sema, Class *class_symbol) {
+    check_component_names(sema, class_symbol);
     check_members(sema, class_symbol);
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *method = class_symbol->methods.items[i];

@@ -168,13 +168,7 @@ static bool castable_class(Sema *sema, Type *from, Type *to) {
     }
     if (inherits_distinct(sema, from, to))
         return false;
-    bool source_is_interface = class_is_interface(source);
-    bool target_is_interface = class_is_interface(target);
-    if (source_is_interface && target_is_interface)
-        return true;
-    if (source_is_interface)
-        return !(target->modifiers & MODIFIER_FINAL);
-    return target_is_interface && !(source->modifiers & MODIFIER_FINAL);
+    return !class_disjoint(sema, source, target);
 }
 
 static bool castable_parts(Sema *sema, Type *parts, Type *other, bool parts_are_source,

@@ -109,7 +109,7 @@ static bool covers_part(Sema *sema, const Table *table, Type *part) {
 }
 
 static bool covers_subclasses(Sema *sema, const Table *table, Type *type) {
-    const ClassList *permitted = &type->class_symbol->permitted;
+    const ClassList *permitted = class_permitted(sema, type->class_symbol);
     for (uint32_t i = 0; i < permitted->count; i++) {
         Class *subclass = permitted->items[i];
         if (subclass == type->class_symbol ||

@@ -57,6 +57,17 @@ static bool check_bound(Sema *sema, Node *node, Type *type, uint32_t index, uint
     return false;
 }
 
+static bool check_not_repeated(Sema *sema, Node *node, Type *const *parts, uint32_t index) {
+    for (uint32_t i = 0; i < index; i++) {
+        if (parts[i]->kind != TYPE_CLASS || parts[i]->class_symbol != parts[index]->class_symbol)
+            continue;
+        diag_error(sema->diagnostics, node->span, "'%s' is a bound twice",
+                   parts[index]->class_symbol->name->text);
+        return false;
+    }
+    return true;
+}
+
 static bool leads_to_variable(Sema *sema, Type *upper, const TypeVariable *variable) {
     for (uint32_t steps = 0; upper->kind == TYPE_VARIABLE && steps < 100; steps++) {
         if (upper->variable == variable)
@@ -81,7 +92,8 @@ void type_variable_bound(Sema *sema, TypeVariable *variable) {
         bool is_good = true;
         for (uint32_t i = 0; i < node->bounds.count; i++) {
             parts[i] = resolve_type(sema, environment, node->bounds.items[i]);
-            is_good &= check_bound(sema, node->bounds.items[i], parts[i], i, node->bounds.count);
+            is_good &= check_bound(sema, node->bounds.items[i], parts[i], i, node->bounds.count) &&
+                       check_not_repeated(sema, node->bounds.items[i], parts, i);
         }
         upper = type_intersection(&sema->types, parts, node->bounds.count);
         if (is_good && leads_to_variable(sema, upper, variable)) {

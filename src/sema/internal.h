@@ -6,6 +6,7 @@
 //   headers.c          type parameters, supertypes, signatures of members, on demand
 //   relations.c        subtyping, conversions, capture, erasure, lub, glb
 //   members.c          finding fields, methods, member classes; functional interfaces
+//   access.c           which members and classes can be named from where
 //   infer.c            inference variables and their bounds
 //   overload.c         which method a call means
 //   attribute_*.c      typing of expressions and statements, Java and JML
@@ -134,6 +135,10 @@ bool class_encloses(const Class *outer, const Class *inner);
 Class *class_outermost(Class *class_symbol);
 bool class_is_interface(const Class *class_symbol); // annotation types too
 bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same; by declaration
+
+// ---- sealed.c
+const ClassList *class_permitted(Sema *sema, Class *class_symbol); // direct subclasses
+bool class_disjoint(Sema *sema, Class *one, Class *other); // no object can be of both
 
 // ---- imports.c
 // The class that a simple name means through the imports of the unit, its own

@@ -281,11 +281,17 @@ static void print_arguments(Sema *sema, Buffer *buffer, const ArgumentList *argu
     }
 }
 
-static void print_parameters(Buffer *buffer, const Method *method) {
+// As seen from where the method is called: `add(String)` of a List<String>.
+static void print_parameters(Sema *sema, Buffer *buffer, const Invocation *invocation,
+                             const Method *method) {
+    bool has_site = invocation->site && !(method->modifiers & MODIFIER_STATIC) &&
+                    !invocation->is_diamond && !type_is_raw(sema, invocation->site);
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         if (i)
             buffer_add_text(buffer, ", ");
         Type *type = method->parameters.items[i]->type;
+        if (has_site)
+            type = type_of_member(sema, invocation->site, method->owner, type);
         if (method->is_varargs && i + 1 == method->parameters.count && type->kind == TYPE_ARRAY) {
             type_print(buffer, type->element);
             buffer_add_text(buffer, "...");
@@ -309,7 +315,7 @@ static void note_candidates(Sema *sema, const Invocation *invocation, const Meth
         const Method *method = list->items[i];
         Buffer buffer = {0};
         buffer_add_char(&buffer, '(');
-        print_parameters(&buffer, method);
+        print_parameters(sema, &buffer, invocation, method);
         Span span = method->declaration ? (Span){method->declaration->name_at,
                                                  method->declaration->name_at + 1}
                                         : method->owner->declaration->node.span;
@@ -327,7 +333,7 @@ static void report_no_match(Sema *sema, const Invocation *invocation) {
     buffer_add_char(&arguments, ')');
     if (invocation->candidates.count == 1) {
         buffer_add_char(&parameters, '(');
-        print_parameters(&parameters, invocation->candidates.items[0]);
+        print_parameters(sema, &parameters, invocation, invocation->candidates.items[0]);
         buffer_add_char(&parameters, ')');
         diag_error(sema->diagnostics, invocation->span, "'%s' expects %s, found %s",
                    invocation->what, parameters.text, arguments.text);

@@ -344,7 +344,8 @@ bool type_same(Sema *sema, Type *a, Type *b) {
     if (a->kind != b->kind)
         return false;
     if (a->kind == TYPE_CLASS)
-        return (a->class_symbol == b->class_symbol && same_arguments(sema, a, b)) ||
+        return (a->class_symbol == b->class_symbol && same_arguments(sema, a, b) &&
+                (!a->outer || !b->outer || type_same(sema, a->outer, b->outer))) ||
                same_anonymous(a, b);
     if (a->kind == TYPE_ARRAY)
         return type_same(sema, a->element, b->element);

@@ -65,6 +65,7 @@ struct Class {
     Type *type;                 // as seen inside: with its own parameters as arguments
     Type *superclass;           // NULL for Object and interfaces
     TypeList interfaces;
+    bool permitted_known;       // also where there is no `permits` clause (sealed.c)
     ClassList permitted;
     VariableList fields;        // in source order; enum constants first; ghost and model too
     MethodList methods;         // constructors included, under the name <init>

@@ -6,6 +6,12 @@
 
 #include <string.h>
 
+// Quotient and remainder of the same operands come from one circuit.
+typedef struct Division {
+    Term dividend, divisor;
+    Bits quotient, remainder;
+} Division;
+
 struct Bitblaster {
     const TermTable *table;
     GateGraph *graph;
@@ -15,6 +21,8 @@ struct Bitblaster {
     VECTOR(Literal) literals;
     VECTOR(Term) stack;
     VECTOR(Term) variables;
+    VECTOR(Division) divisions;
+    VECTOR(Literal) conditions;
 };
 
 Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph) {
@@ -128,11 +136,33 @@ static Bits add_bits(Bitblaster *blaster, Term term) {
     return circuit_add(blaster->graph, &a, &b, LITERAL_FALSE);
 }
 
+static const Division *find_division(const Bitblaster *blaster, Term dividend, Term divisor) {
+    for (uint32_t i = blaster->divisions.count; i-- > 0;) {
+        const Division *division = &blaster->divisions.items[i];
+        if (division->dividend == dividend && division->divisor == divisor)
+            return division;
+    }
+    return NULL;
+}
+
+static const Division *new_division(Bitblaster *blaster, Term dividend, Term divisor) {
+    Division division = {dividend, divisor, {0}, {0}};
+    Bits a = bits_of(blaster, dividend), b = bits_of(blaster, divisor);
+    Literal condition =
+        circuit_divide(blaster->graph, &a, &b, &division.quotient, &division.remainder);
+    vector_push(blaster->arena, &blaster->conditions, condition);
+    vector_push(blaster->arena, &blaster->divisions, division);
+    return &vector_last(&blaster->divisions);
+}
+
 static Bits divide_bits(Bitblaster *blaster, Term term) {
-    Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
-    Bits quotient, remainder;
-    circuit_divide(blaster->graph, &a, &b, &quotient, &remainder);
-    return term_kind(blaster->table, term) == TERM_KIND_UDIV ? quotient : remainder;
+    Term dividend = term_child(blaster->table, term, 0);
+    Term divisor = term_child(blaster->table, term, 1);
+    const Division *division = find_division(blaster, dividend, divisor);
+    if (!division)
+        division = new_division(blaster, dividend, divisor);
+    return term_kind(blaster->table, term) == TERM_KIND_UDIV ? division->quotient
+                                                             : division->remainder;
 }
 
 static Bits concat_bits(const Bitblaster *blaster, Term term) {
@@ -241,6 +271,12 @@ Literal bitblast(Bitblaster *blaster, Term term) {
     }
     Literal literal = blaster->literals.items[blaster->starts[term_index(term)]];
     return term_is_negated(term) ? -literal : literal;
+}
+
+const Literal *bitblast_take_conditions(Bitblaster *blaster, uint32_t *count) {
+    *count = blaster->conditions.count;
+    blaster->conditions.count = 0; // the items stay until the next term is blasted
+    return blaster->conditions.items;
 }
 
 const Literal *bitblast_find(const Bitblaster *blaster, Term term, uint32_t *width) {

@@ -13,6 +13,9 @@ void bitblast_free(Bitblaster *blaster);
 // The literal of a boolean term.
 Literal bitblast(Bitblaster *blaster, Term term);
 
+// Literals that must hold for the circuits built since the last call to be right.
+const Literal *bitblast_take_conditions(Bitblaster *blaster, uint32_t *count);
+
 // The bits of a term seen before, one for a boolean; NULL if it was not seen. The address holds
 // until the next term is blasted.
 const Literal *bitblast_find(const Bitblaster *blaster, Term term, uint32_t *width);

@@ -1,21 +1,20 @@
-// CaDiCaL on our own bit-blaster.
+// CaDiCaL on our own encoding.
 #include "solve/internal.h"
 
 #include "base/arena.h"
-#include "diag/internal_error.h"
-#include "solve/bitblast.h"
-#include "solve/cnf.h"
+#include "base/vector.h"
+#include "solve/encoder.h"
 
 #include <ccadical.h>
 #include <limits.h>
 
 typedef struct CadicalEngine {
-    TermTable *table;
+    const TermTable *table;
     const Limits *limits;
+    Arena *arena;
     CCaDiCaL *solver;
-    GateGraph *graph;
-    Bitblaster *blaster;
-    Cnf *cnf;
+    Encoder *encoder;
+    VECTOR(int) assumptions;
     uint64_t conflicts;
 } CadicalEngine;
 
@@ -40,11 +39,10 @@ static void *create(TermTable *table, const Limits *limits) {
     CadicalEngine *engine = memory_alloc(sizeof(CadicalEngine));
     engine->table = table;
     engine->limits = limits;
+    engine->arena = arena_new();
     engine->solver = ccadical_init();
+    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine->solver});
     ccadical_set_option(engine->solver, "quiet", 1);
-    engine->graph = gate_graph_new();
-    engine->blaster = bitblast_new(table, engine->graph);
-    engine->cnf = cnf_new(engine->graph, (ClauseSink){add_clause, engine->solver});
     ccadical_set_terminate(engine->solver, (void *)limits, should_stop);
     ccadical_set_learn(engine->solver, &engine->conflicts, INT_MAX, count_conflict);
     return engine;
@@ -53,25 +51,29 @@ static void *create(TermTable *table, const Limits *limits) {
 static void destroy(void *context) {
     CadicalEngine *engine = context;
     ccadical_release(engine->solver);
-    cnf_free(engine->cnf);
-    bitblast_free(engine->blaster);
-    gate_graph_free(engine->graph);
+    encoder_free(engine->encoder);
+    arena_free(engine->arena);
     memory_free(engine);
 }
 
 static void assert_term(void *context, Term term) {
     CadicalEngine *engine = context;
-    cnf_assert(engine->cnf, bitblast(engine->blaster, term));
+    encoder_assert(engine->encoder, term);
+}
+
+// The clauses of all assumptions come first: adding one forgets what was assumed.
+static void assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
+    engine->assumptions.count = 0;
+    for (uint32_t i = 0; i < count; i++)
+        vector_push(engine->arena, &engine->assumptions,
+                    encoder_assumption(engine->encoder, terms[i]));
+    for (uint32_t i = 0; i < count; i++)
+        ccadical_assume(engine->solver, engine->assumptions.items[i]);
 }
 
 static SolverAnswer check(void *context, const Term *assumptions, uint32_t count) {
     CadicalEngine *engine = context;
-    // Clauses of all assumptions first: adding one forgets what was assumed.
-    for (uint32_t i = 0; i < count; i++)
-        cnf_assumption(engine->cnf, bitblast(engine->blaster, assumptions[i]));
-    for (uint32_t i = 0; i < count; i++)
-        ccadical_assume(engine->solver,
-                        cnf_find(engine->cnf, bitblast(engine->blaster, assumptions[i])));
+    assume(engine, assumptions, count);
     switch (ccadical_solve(engine->solver)) {
     case 10: return SOLVER_SATISFIABLE;
     case 20: return SOLVER_UNSATISFIABLE;
@@ -81,37 +83,33 @@ static SolverAnswer check(void *context, const Term *assumptions, uint32_t count
 
 // ---- Results
 
-static bool bit_value(const CadicalEngine *engine, Literal literal) {
-    if (literal == LITERAL_TRUE || literal == LITERAL_FALSE)
-        return literal == LITERAL_TRUE;
-    int found = cnf_find(engine->cnf, literal);
-    return found && ccadical_val(engine->solver, found) > 0;
+static bool is_set(const CadicalEngine *engine, Term variable, uint32_t bit) {
+    int literal = encoder_bit(engine->encoder, variable, bit);
+    return literal && ccadical_val(engine->solver, literal) > 0;
 }
 
 static void read_model(void *context, TermModel *model) {
     CadicalEngine *engine = context;
-    uint32_t count, width = 0;
-    const Term *variables = bitblast_variables(engine->blaster, &count);
+    uint32_t count;
+    const Term *variables = encoder_variables(engine->encoder, &count);
     for (uint32_t i = 0; i < count; i++) {
-        const Literal *bits = bitblast_find(engine->blaster, variables[i], &width);
+        uint32_t width = term_width(engine->table, variables[i]);
         uint64_t value = 0;
-        for (uint32_t bit = 0; bit < width; bit++)
-            value |= (uint64_t)bit_value(engine, bits[bit]) << bit;
+        for (uint32_t bit = 0; bit < (width ? width : 1); bit++)
+            value |= (uint64_t)is_set(engine, variables[i], bit) << bit;
         term_model_set(model, variables[i], value);
     }
 }
 
 static bool failed(void *context, Term assumption) {
-    CadicalEngine *engine = context;
-    int literal = cnf_find(engine->cnf, bitblast(engine->blaster, assumption));
-    SHOULD(literal, "an assumption should have a literal");
-    return ccadical_failed(engine->solver, literal);
+    CadicalEngine *engine = context; // whose clauses for this term all exist
+    return ccadical_failed(engine->solver, encoder_assumption(engine->encoder, assumption));
 }
 
 static void statistics(const void *context, SolverStatistics *result) {
     const CadicalEngine *engine = context;
-    result->variables = cnf_variable_count(engine->cnf);
-    result->clauses = cnf_clause_count(engine->cnf);
+    result->variables = encoder_variable_count(engine->encoder);
+    result->clauses = encoder_clause_count(engine->encoder);
     result->conflicts = engine->conflicts;
 }
 

@@ -117,26 +117,56 @@ Bits circuit_multiply(GateGraph *graph, const Bits *a, const Bits *b) {
 
 // ---- Division
 
-// Restoring division, from the highest bit: the remainder takes in the next bit of the dividend;
-// if the divisor fits it is taken away, and the bit of the quotient is 1. A divisor of zero always
-// fits and takes nothing away: all ones, and the dividend.
-void circuit_divide(GateGraph *graph, const Bits *a, const Bits *b, Bits *quotient,
-                    Bits *remainder) {
-    uint32_t width = a->width;
-    Bits rest = circuit_constant(width, 0);
-    quotient->width = width;
-    Bits negated = circuit_not(b);
-    for (uint32_t i = width; i-- > 0;) {
-        Literal overflow = rest.bits[width - 1];
-        for (uint32_t j = width - 1; j > 0; j--)
-            rest.bits[j] = rest.bits[j - 1];
-        rest.bits[0] = a->bits[i];
-        Literal fits = gate_or(graph, overflow, -circuit_ult(graph, &rest, b));
-        Bits less = circuit_add(graph, &rest, &negated, LITERAL_TRUE);
-        rest = circuit_ite(graph, fits, &less, &rest);
-        quotient->bits[i] = fits;
+static Bits fresh(GateGraph *graph, uint32_t width) {
+    Bits result = {.width = width};
+    for (uint32_t i = 0; i < width; i++)
+        result.bits[i] = gate_input(graph);
+    return result;
+}
+
+// Adds a << shift to the sum, in place, if `bit` is set; says whether nothing overflowed.
+static Literal add_row_exactly(GateGraph *graph, Bits *sum, const Bits *a, Literal bit,
+                               uint32_t shift) {
+    Literal carry = LITERAL_FALSE, exact = LITERAL_TRUE;
+    for (uint32_t i = 0; i < a->width; i++) {
+        Literal summand = gate_and(graph, a->bits[i], bit);
+        if (i + shift >= sum->width) {
+            exact = gate_and(graph, exact, -summand);
+            continue;
+        }
+        Literal other = sum->bits[i + shift];
+        sum->bits[i + shift] = gate_xor3(graph, other, summand, carry);
+        carry = gate_majority(graph, other, summand, carry);
     }
-    *remainder = rest;
+    return gate_and(graph, exact, -carry);
+}
+
+// quotient * divisor + remainder = dividend without overflow, and remainder < divisor.
+static Literal is_division(GateGraph *graph, const Bits *a, const Bits *b, const Bits *quotient,
+                           const Bits *remainder) {
+    Bits sum = *remainder;
+    Literal right = circuit_ult(graph, remainder, b);
+    for (uint32_t i = 0; i < a->width; i++)
+        right = gate_and(graph, right, add_row_exactly(graph, &sum, b, quotient->bits[i], i));
+    return gate_and(graph, right, circuit_equal(graph, &sum, a));
+}
+
+static Literal is_division_by_zero(GateGraph *graph, const Bits *a, const Bits *quotient,
+                                   const Bits *remainder) {
+    Bits ones = circuit_constant(a->width, UINT64_MAX);
+    return gate_and(graph, circuit_equal(graph, quotient, &ones),
+                    circuit_equal(graph, remainder, a));
+}
+
+Literal circuit_divide(GateGraph *graph, const Bits *a, const Bits *b, Bits *quotient,
+                       Bits *remainder) {
+    Bits zero = circuit_constant(a->width, 0);
+    *quotient = fresh(graph, a->width);
+    *remainder = fresh(graph, a->width);
+    Literal by_zero = circuit_equal(graph, b, &zero);
+    Literal usual = is_division(graph, a, b, quotient, remainder);
+    Literal special = is_division_by_zero(graph, a, quotient, remainder);
+    return gate_and(graph, gate_or(graph, by_zero, usual), gate_or(graph, -by_zero, special));
 }
 
 // ---- Shifts

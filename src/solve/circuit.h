@@ -1,6 +1,4 @@
 // Circuits of gates on vectors of literals, lowest bit first (docs/encoding.md).
-//
-// `out` has room for `width` literals and must not overlap an operand, unless it says so.
 #ifndef JURY_SOLVE_CIRCUIT_H
 #define JURY_SOLVE_CIRCUIT_H
 
@@ -24,9 +22,10 @@ Bits circuit_xor(GateGraph *graph, const Bits *a, const Bits *b);
 Bits circuit_ite(GateGraph *graph, Literal condition, const Bits *yes, const Bits *no);
 Bits circuit_add(GateGraph *graph, const Bits *a, const Bits *b, Literal carry);
 Bits circuit_multiply(GateGraph *graph, const Bits *a, const Bits *b);
-// By zero: all ones, and the dividend.
-void circuit_divide(GateGraph *graph, const Bits *a, const Bits *b, Bits *quotient,
-                    Bits *remainder);
+// Quotient and remainder are fresh inputs; the literal returned says that they are right, and must
+// be asserted. By zero: all ones, and the dividend.
+Literal circuit_divide(GateGraph *graph, const Bits *a, const Bits *b, Bits *quotient,
+                       Bits *remainder);
 
 // Bits shifted in are `fill`.
 Bits circuit_shift_left(GateGraph *graph, const Bits *a, const Bits *distance);

@@ -1,10 +1,9 @@
-// DIMACS: the terms are blasted afresh, clauses are kept until their number is known.
+// DIMACS: the terms are encoded afresh, clauses are kept until their number is known.
 #include "solve/dimacs.h"
 
 #include "base/arena.h"
 #include "base/vector.h"
-#include "solve/bitblast.h"
-#include "solve/cnf.h"
+#include "solve/encoder.h"
 
 #include <inttypes.h>
 
@@ -20,27 +19,18 @@ static void keep_clause(void *context, const int *literals, uint32_t count) {
     vector_push(clauses->arena, &clauses->literals, 0);
 }
 
-static void print_bit(FILE *out, const Cnf *cnf, Literal literal) {
-    int found = cnf_find(cnf, literal);
-    if (literal == LITERAL_TRUE || literal == LITERAL_FALSE)
-        fputs(literal == LITERAL_TRUE ? " T" : " F", out);
-    else if (found)
-        fprintf(out, " %d", found);
-    else
-        fputs(" ?", out);
-}
-
-static void print_variables(FILE *out, const TermTable *table, const Bitblaster *blaster,
-                            const Cnf *cnf) {
-    uint32_t count, width = 0;
-    const Term *variables = bitblast_variables(blaster, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        fprintf(out, "c %s", term_label(table, variables[i]));
-        const Literal *bits = bitblast_find(blaster, variables[i], &width);
-        for (uint32_t bit = 0; bit < width; bit++)
-            print_bit(out, cnf, bits[bit]);
-        putc('\n', out);
+static void print_variable(FILE *out, const TermTable *table, const Encoder *encoder,
+                           Term variable) {
+    uint32_t width = term_width(table, variable);
+    fprintf(out, "c %s", term_label(table, variable));
+    for (uint32_t bit = 0; bit < (width ? width : 1); bit++) {
+        int found = encoder_bit(encoder, variable, bit);
+        if (found)
+            fprintf(out, " %d", found);
+        else
+            fputs(" ?", out);
     }
+    putc('\n', out);
 }
 
 static void print_clauses(FILE *out, const Clauses *clauses) {
@@ -52,16 +42,16 @@ static void print_clauses(FILE *out, const Clauses *clauses) {
 
 void dimacs_dump(FILE *out, const TermTable *table, const Term *assertions, uint32_t count) {
     Clauses clauses = {.arena = arena_new()};
-    GateGraph *graph = gate_graph_new();
-    Bitblaster *blaster = bitblast_new(table, graph);
-    Cnf *cnf = cnf_new(graph, (ClauseSink){keep_clause, &clauses});
+    Encoder *encoder = encoder_new(table, (ClauseSink){keep_clause, &clauses});
     for (uint32_t i = 0; i < count; i++)
-        cnf_assert(cnf, bitblast(blaster, assertions[i]));
-    print_variables(out, table, blaster, cnf);
-    fprintf(out, "p cnf %u %" PRIu64 "\n", cnf_variable_count(cnf), cnf_clause_count(cnf));
+        encoder_assert(encoder, assertions[i]);
+    uint32_t variable_count;
+    const Term *variables = encoder_variables(encoder, &variable_count);
+    for (uint32_t i = 0; i < variable_count; i++)
+        print_variable(out, table, encoder, variables[i]);
+    fprintf(out, "p cnf %u %" PRIu64 "\n", encoder_variable_count(encoder),
+            encoder_clause_count(encoder));
     print_clauses(out, &clauses);
-    cnf_free(cnf);
-    bitblast_free(blaster);
-    gate_graph_free(graph);
+    encoder_free(encoder);
     arena_free(clauses.arena);
 }

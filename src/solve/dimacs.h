@@ -7,8 +7,7 @@
 #include <stdio.h>
 
 // The CNF of the conjunction of the terms. Comments give the variables of the terms, lowest bit
-// first: "c name 5 6 -7 T" has its bits in the literals 5, 6 and -7, and a fourth one that is true;
-// a bit on which nothing depends is "?".
+// first: "c name 5 6 ?" has its bits in the variables 5 and 6, and nothing depends on a third.
 void dimacs_dump(FILE *out, const TermTable *table, const Term *assertions, uint32_t count);
 
 #endif

@@ -110,10 +110,19 @@ static Term sdiv_by_power(TermTable *table, Term a, Term b) {
                                    term_constant(table, width, exponent));
 }
 
+// match:  sdiv(x, 1), sdiv(x, -1)
+// result: x, minus x
+static Term sdiv_by_one(TermTable *table, Term a, Term b) {
+    if (is_value(table, b, value_mask(width_of(table, b))))
+        return term_negate(table, a);
+    return is_value(table, b, 1) ? a : TERM_NONE;
+}
+
 Term term_sdiv(TermTable *table, Term a, Term b) {
-    Term special = sdiv_by_power(table, a, b);
-    if (special)
-        return special;
+    static TermRule *const rules[] = {sdiv_by_one, sdiv_by_power};
+    Term found = TERM_APPLY(table, rules, a, b);
+    if (found)
+        return found;
     Term negative_a = is_negative(table, a), negative_b = is_negative(table, b);
     Term quotient =
         term_udiv(table, negate_if(table, negative_a, a), negate_if(table, negative_b, b));

@@ -11,9 +11,9 @@
 #include "sema/queries.h"
 
 typedef struct RunObject {
-    Type *type;         // exact, erased
-    Map fields;         // Variable -> (void *)value
-    int64_t *elements;  // of an array
+    Type *type;        // exact, erased
+    Map fields;        // Variable -> (void *)value
+    int64_t *elements; // of an array
     int64_t length;
 } RunObject;
 
@@ -22,9 +22,9 @@ typedef struct Run {
     Compilation compilation;
     Arena *arena;
     Lowering *lowering;
-    Map statics;        // Variable -> (void *)value
-    Map initialized;    // Class -> itself
-    Map class_objects;  // Type -> RunObject
+    Map statics;                 // Variable -> (void *)value
+    Map initialized;             // Class -> itself
+    Map class_objects;           // Type -> RunObject
     VECTOR(RunObject *) strings; // interned
     const char *problem;
     uint32_t steps;
@@ -101,15 +101,15 @@ static bool run_instance_of(Run *run, const RunObject *object, Type *type) {
 
 static bool run_storable(Run *run, const RunObject *array, const RunObject *value) {
     Sema *sema = run->compilation.sema;
-    return !value ||
-           query_is_subtype(sema, value->type, query_erasure(sema, array->type->element));
+    return !value || query_is_subtype(sema, value->type, query_erasure(sema, array->type->element));
 }
 
 // ---- Numbers
 
 static int64_t run_cut(IrType type, uint64_t value) {
-    return type == IR_INT ? (int32_t)(uint32_t)value : type == IR_BOOL ? (int64_t)(value & 1)
-                                                                       : (int64_t)value;
+    return type == IR_INT    ? (int32_t)(uint32_t)value
+           : type == IR_BOOL ? (int64_t)(value & 1)
+                             : (int64_t)value;
 }
 
 static int64_t run_shift(IrOperation operation, IrType type, int64_t a, int64_t b) {
@@ -166,8 +166,9 @@ static void run_initialize(Run *run, Class *class_symbol) {
 }
 
 static Class *run_class_of(Run *run, const RunObject *object) {
-    return object->type->kind == TYPE_CLASS ? object->type->class_symbol
-                                            : sema_types(run->compilation.sema)->object->class_symbol;
+    return object->type->kind == TYPE_CLASS
+               ? object->type->class_symbol
+               : sema_types(run->compilation.sema)->object->class_symbol;
 }
 
 // Natives of lib/ that plain code cannot do without. Class objects are all alike here.
@@ -334,7 +335,7 @@ static void run_close(Run *run) {
 }
 
 // A static method without parameters of the class; run->problem if something is amiss.
-static RunResult run_static(Run *run, const char *class_name, const char *method_name) {
+static inline RunResult run_static(Run *run, const char *class_name, const char *method_name) {
     Class *class_symbol = query_class(run->compilation.sema, class_name);
     const MethodList *list =
         class_symbol ? query_methods(run->compilation.sema, class_symbol, method_name) : NULL;

@@ -8,6 +8,7 @@ class Outer {
         Inner b = new Outer.Inner(); // EXPECT error: creating 'Inner' needs an instance of 'Outer'
         Object c = o.new Missing(); // EXPECT error: cannot find type 'Missing' in 'Outer'
         Inner d = s.new Inner(); // EXPECT error: cannot find type 'Inner' in 'String'
+        Inner e = new int[1].new Inner(); // EXPECT error: cannot find type 'Inner' in 'int[]'
     }
 }
 

@@ -3,7 +3,7 @@ import java.util.*;
 
 class CaptureHelper {
     static void swap(List<?> list) {
-        list.set(0, list.get(1)); // EXPECT error: 'set' expects (int, E), found (int, capture of ?)
+        list.set(0, list.get(1)); // EXPECT error: 'set' expects (int, capture of ?), found (int, capture of ?)
     }
     static <E> void both(List<E> a, List<E> b) { }
     static void use(List<?> a, List<?> b) {

@@ -7,7 +7,7 @@ class Box<T> {
 
     static void use(Box<String> a, Box<Integer> b) {
         Integer c = a.get(); // EXPECT error: cannot convert 'String' to 'Integer'
-        a.set(1); // EXPECT error: 'set' expects (T), found (int)
+        a.set(1); // EXPECT error: 'set' expects (String), found (int)
         Box<Object> d = a; // EXPECT error: cannot convert 'Box<String>' to 'Box<Object>'
         Box<Integer, String> e; // EXPECT error: 'Box' needs 1 type argument, found 2
         Map<String> f; // EXPECT error: 'Map' needs 2 type arguments, found 1

@@ -10,7 +10,7 @@ class Chained {
     void use() {
         String a = id(1); // EXPECT error: cannot convert 'Integer' to 'String'
         Function<String, String> b = compose(String::length, (Integer n) -> n + 1); // EXPECT error: cannot infer the type arguments of 'compose'
-        int c = Optional.of("x").map(String::length).orElse("none"); // EXPECT error: 'orElse' expects (T), found (String)
+        int c = Optional.of("x").map(String::length).orElse("none"); // EXPECT error: 'orElse' expects (Integer), found (String)
         int d = id(null).foo(); // EXPECT error: cannot find method 'foo' in 'Object'
     }
 }

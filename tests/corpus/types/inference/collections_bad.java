@@ -3,8 +3,8 @@ import java.util.*;
 
 class Everyday {
     void use(List<String> words, Map<String, Integer> counts, Set<Integer> numbers) {
-        int a = counts.get(1) + counts.getOrDefault("x", "y"); // EXPECT error: 'getOrDefault' expects (Object, V), found (String, String)
-        counts.put(1, "x"); // EXPECT error: 'put' expects (K, V), found (int, String)
+        int a = counts.get(1) + counts.getOrDefault("x", "y"); // EXPECT error: 'getOrDefault' expects (Object, Integer), found (String, String)
+        counts.put(1, "x"); // EXPECT error: 'put' expects (String, Integer), found (int, String)
         String b = Collections.max(numbers); // EXPECT error: cannot convert 'Integer' to 'String'
         List<Integer> c = new ArrayList<>(words); // EXPECT error: cannot convert 'ArrayList<String>' to 'List<Integer>'
         List<Integer> d = List.of("a", "b"); // EXPECT error: cannot convert 'List<String>' to 'List<Integer>'

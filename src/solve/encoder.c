@@ -1,0 +1,65 @@
+// The encoder only joins its parts, and asserts what circuits require.
+#include "solve/encoder.h"
+
+#include "base/arena.h"
+#include "diag/internal_error.h"
+#include "solve/bitblast.h"
+
+struct Encoder {
+    GateGraph *graph;
+    Bitblaster *blaster;
+    Cnf *cnf;
+};
+
+Encoder *encoder_new(const TermTable *table, ClauseSink sink) {
+    Encoder *encoder = memory_alloc(sizeof(Encoder));
+    encoder->graph = gate_graph_new();
+    encoder->blaster = bitblast_new(table, encoder->graph);
+    encoder->cnf = cnf_new(encoder->graph, sink);
+    return encoder;
+}
+
+void encoder_free(Encoder *encoder) {
+    if (!encoder)
+        return;
+    cnf_free(encoder->cnf);
+    bitblast_free(encoder->blaster);
+    gate_graph_free(encoder->graph);
+    memory_free(encoder);
+}
+
+static Literal literal_of(Encoder *encoder, Term term) {
+    uint32_t count;
+    Literal literal = bitblast(encoder->blaster, term);
+    const Literal *conditions = bitblast_take_conditions(encoder->blaster, &count);
+    for (uint32_t i = 0; i < count; i++)
+        cnf_assert(encoder->cnf, conditions[i]);
+    return literal;
+}
+
+void encoder_assert(Encoder *encoder, Term term) {
+    cnf_assert(encoder->cnf, literal_of(encoder, term));
+}
+
+int encoder_assumption(Encoder *encoder, Term term) {
+    return cnf_assumption(encoder->cnf, literal_of(encoder, term));
+}
+
+const Term *encoder_variables(const Encoder *encoder, uint32_t *count) {
+    return bitblast_variables(encoder->blaster, count);
+}
+
+int encoder_bit(const Encoder *encoder, Term variable, uint32_t bit) {
+    uint32_t width = 0;
+    const Literal *bits = bitblast_find(encoder->blaster, variable, &width);
+    SHOULD(bits && bit < width, "a variable of the encoding should have its bits");
+    return cnf_find(encoder->cnf, bits[bit]);
+}
+
+uint32_t encoder_variable_count(const Encoder *encoder) {
+    return cnf_variable_count(encoder->cnf);
+}
+
+uint64_t encoder_clause_count(const Encoder *encoder) {
+    return cnf_clause_count(encoder->cnf);
+}

@@ -1,0 +1,27 @@
+// The way from terms to clauses in one piece: bit-blaster, gates, CNF.
+#ifndef JURY_SOLVE_ENCODER_H
+#define JURY_SOLVE_ENCODER_H
+
+#include "solve/cnf.h"
+#include "term/term.h"
+
+typedef struct Encoder Encoder;
+
+// Clauses go to the sink as soon as they are known.
+Encoder *encoder_new(const TermTable *table, ClauseSink sink);
+void encoder_free(Encoder *encoder);
+
+void encoder_assert(Encoder *encoder, Term term);
+
+// The DIMACS literal to be assumed for a boolean term; adds the clauses that define it.
+int encoder_assumption(Encoder *encoder, Term term);
+
+// The variables of the terms seen so far.
+const Term *encoder_variables(const Encoder *encoder, uint32_t *count);
+// The DIMACS variable of one of their bits; 0 if no clause depends on it.
+int encoder_bit(const Encoder *encoder, Term variable, uint32_t bit);
+
+uint32_t encoder_variable_count(const Encoder *encoder); // of the CNF
+uint64_t encoder_clause_count(const Encoder *encoder);
+
+#endif
