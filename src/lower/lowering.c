@@ -78,7 +78,8 @@ static const char *method_text(Lowering *lowering, const Method *method) {
 }
 
 static bool has_errors(const Method *method) {
-    return method->has_error ||
+    bool is_static_constructor = method->is_constructor && (method->modifiers & MODIFIER_STATIC);
+    return method->has_error || is_static_constructor ||
            (method->declaration && (method->declaration->node.flags & NODE_HAS_ERROR));
 }
 

@@ -15,7 +15,8 @@ enum {
 #undef TERM_KIND
     ,
     TERM_MAX_WIDTH = 64,
-    TERM_MAX_NESTING = 200 // rules stop pushing into if-then-else at this depth of recursion
+    TERM_MAX_NESTING = 200, // rules stop pushing into if-then-else at this depth of recursion
+    TERM_SMALL_CHOICE = 8   // constants below an if-then-else into which arithmetic is pushed
 };
 
 typedef struct TermKindInfo {
@@ -53,7 +54,8 @@ struct TermTable {
     uint32_t capacity;  // of the parallel arrays
     uint8_t *kinds;     // TermKind
     uint8_t *widths;    // 0: boolean
-    uint8_t *is_choice; // if-then-else over constants only, or a constant
+    uint8_t *choices;   // how many constants an if-then-else over constants has, at most 255; a
+                        // constant has one, all else 0
     Term (*children)[3]; // CONSTANT: the value in two halves; a variable: its number;
                          // EXTRACT: the child, then the low bit
     TermRange *ranges;
@@ -84,6 +86,10 @@ Term term_apply_either_way(TermTable *table, TermRule *const *rules, uint32_t co
 #define TERM_APPLY_EITHER_WAY(table, rules, a, b)                                                  \
     term_apply_either_way((table), (rules), sizeof(rules) / sizeof(*(rules)), (a), (b))
 
+// match:  f(ite(c, x, y), k), f(k, ite(c, x, y)): few constants below the if-then-else
+// result: ite(c, f(x, k), f(y, k)), ite(c, f(k, x), f(k, y)), down to the constants
+Term term_push_into_choice(TermTable *table, Term a, Term b, TermRule *build);
+
 // Operands of commutative operators: a constant second, otherwise the older term first.
 void term_order(const TermTable *table, Term *a, Term *b);
 
@@ -110,18 +116,19 @@ static inline uint64_t constant_value(const TermTable *table, Term term) {
 static inline TermRange range_of(const TermTable *table, Term term) {
     return table->ranges[term_index(term)];
 }
-static inline bool is_choice(const TermTable *table, Term term) {
-    return table->is_choice[term_index(term)];
+static inline bool is_choice(const TermTable *table, Term term) { // of constants
+    return table->choices[term_index(term)] > 0;
+}
+// An if-then-else over few constants. Rules apply an operator to each of them instead.
+static inline bool is_small_choice(const TermTable *table, Term term) {
+    return is_kind(table, term, TERM_KIND_ITE) && is_choice(table, term) &&
+           table->choices[term_index(term)] <= TERM_SMALL_CHOICE;
 }
 static inline bool is_value(const TermTable *table, Term term, uint64_t value) {
     return is_constant(table, term) && constant_value(table, term) == value;
 }
 static inline bool is_and(const TermTable *table, Term term) { // not negated
     return !term_is_negated(term) && is_kind(table, term, TERM_KIND_AND);
-}
-static inline bool is_ite_of_constants(const TermTable *table, Term term) {
-    return is_kind(table, term, TERM_KIND_ITE) && is_constant(table, child_of(table, term, 1)) &&
-           is_constant(table, child_of(table, term, 2));
 }
 static inline bool are_complements(const TermTable *table, Term a, Term b) {
     return (is_kind(table, a, TERM_KIND_BIT_NOT) && child_of(table, a, 0) == b) ||

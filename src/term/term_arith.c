@@ -36,13 +36,8 @@ static Term add_constant_last(TermTable *table, Term a, Term b) {
     return term_add(table, term_add(table, x, b), constant);
 }
 
-// match:  add(ite(c, k1, k2), k3)
-// result: ite(c, k1 + k3, k2 + k3)
 static Term add_to_choice(TermTable *table, Term a, Term b) {
-    if (!is_constant(table, b) || !is_ite_of_constants(table, a))
-        return TERM_NONE;
-    return term_ite(table, child_of(table, a, 0), term_add(table, child_of(table, a, 1), b),
-                    term_add(table, child_of(table, a, 2), b));
+    return term_push_into_choice(table, a, b, term_add);
 }
 
 // match:  add(x, bit_not(x))
@@ -149,13 +144,8 @@ static Term multiply_twice(TermTable *table, Term a, Term b) {
     return term_multiply(table, child_of(table, a, 0), factor);
 }
 
-// match:  multiply(ite(c, k1, k2), k3)
-// result: ite(c, k1 * k3, k2 * k3)
 static Term multiply_choice(TermTable *table, Term a, Term b) {
-    if (!is_constant(table, b) || !is_ite_of_constants(table, a))
-        return TERM_NONE;
-    return term_ite(table, child_of(table, a, 0), term_multiply(table, child_of(table, a, 1), b),
-                    term_multiply(table, child_of(table, a, 2), b));
+    return term_push_into_choice(table, a, b, term_multiply);
 }
 
 Term term_multiply(TermTable *table, Term a, Term b) {

@@ -14,15 +14,6 @@ static bool is_all_ones(const TermTable *table, Term term) {
 
 // ---- Both and and xor
 
-// match:  f(ite(c, k1, k2), k3)
-// result: ite(c, f(k1, k3), f(k2, k3))
-static Term push_into_choice(TermTable *table, Term a, Term b, TermRule *build) {
-    if (!is_constant(table, b) || !is_ite_of_constants(table, a))
-        return TERM_NONE;
-    return term_ite(table, child_of(table, a, 0), build(table, child_of(table, a, 1), b),
-                    build(table, child_of(table, a, 2), b));
-}
-
 static bool has_constant_part(const TermTable *table, Term concat) {
     return is_constant(table, child_of(table, concat, 0)) ||
            is_constant(table, child_of(table, concat, 1));
@@ -66,10 +57,10 @@ static Term not_of_sum(TermTable *table, Term a) {
                     term_negate(table, child_of(table, a, 1)));
 }
 
-// match:  bit_not(ite(c, k1, k2))
-// result: ite(c, bit_not(k1), bit_not(k2))
+// match:  bit_not(ite(c, x, y)) with few constants
+// result: ite(c, bit_not(x), bit_not(y))
 static Term not_of_choice(TermTable *table, Term a) {
-    if (!is_ite_of_constants(table, a))
+    if (!is_small_choice(table, a))
         return TERM_NONE;
     return term_ite(table, child_of(table, a, 0), term_bit_not(table, child_of(table, a, 1)),
                     term_bit_not(table, child_of(table, a, 2)));
@@ -181,7 +172,7 @@ static Term and_with_disjunct(TermTable *table, Term a, Term b) {
 }
 
 static Term and_of_choice(TermTable *table, Term a, Term b) {
-    return push_into_choice(table, a, b, term_bit_and);
+    return term_push_into_choice(table, a, b, term_bit_and);
 }
 
 static Term and_of_concat(TermTable *table, Term a, Term b) {
@@ -248,7 +239,7 @@ static Term xor_with_operand(TermTable *table, Term a, Term b) {
 }
 
 static Term xor_of_choice(TermTable *table, Term a, Term b) {
-    return push_into_choice(table, a, b, term_bit_xor);
+    return term_push_into_choice(table, a, b, term_bit_xor);
 }
 
 static Term xor_of_concat(TermTable *table, Term a, Term b) {

@@ -44,8 +44,13 @@ static Term udiv_of_same_or_zero(TermTable *table, Term a, Term b) {
                     term_constant(table, width, UINT64_MAX), term_constant(table, width, a == b));
 }
 
+static Term udiv_of_choice(TermTable *table, Term a, Term b) {
+    return term_push_into_choice(table, a, b, term_udiv);
+}
+
 Term term_udiv(TermTable *table, Term a, Term b) {
-    static TermRule *const rules[] = {udiv_constants, udiv_by_power, udiv_of_same_or_zero};
+    static TermRule *const rules[] = {udiv_constants, udiv_by_power, udiv_of_same_or_zero,
+                                      udiv_of_choice};
     SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
     Term found = TERM_APPLY(table, rules, a, b);
     return found ? found : term_intern(table, TERM_KIND_UDIV, width_of(table, a), a, b, 0);
@@ -81,8 +86,13 @@ static Term urem_of_smaller(TermTable *table, Term a, Term b) {
     return range_of(table, a).greatest < range_of(table, b).least ? a : TERM_NONE;
 }
 
+static Term urem_of_choice(TermTable *table, Term a, Term b) {
+    return term_push_into_choice(table, a, b, term_urem);
+}
+
 Term term_urem(TermTable *table, Term a, Term b) {
-    static TermRule *const rules[] = {urem_constants, urem_by_power, urem_of_smaller};
+    static TermRule *const rules[] = {urem_constants, urem_by_power, urem_of_smaller,
+                                      urem_of_choice};
     SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
     Term found = TERM_APPLY(table, rules, a, b);
     return found ? found : term_intern(table, TERM_KIND_UREM, width_of(table, a), a, b, 0);

@@ -102,15 +102,11 @@ Term term_join_literals(TermTable *table, Term a, Term b) {
     bool is_signed = one.kind == TERM_KIND_SLT || other.kind == TERM_KIND_SLT;
     Term (*less)(TermTable *, Term, Term) = is_signed ? term_slt : term_ult;
     switch (one.allowed & other.allowed) {
-    case 0: return TERM_FALSE;
     case LESS: return less(table, one.first, one.second);
     case SAME: return term_equal(table, one.first, one.second);
     case MORE: return less(table, one.second, one.first);
-    case LESS | SAME: return term_not(less(table, one.second, one.first));
-    case MORE | SAME: return term_not(less(table, one.first, one.second));
-    case LESS | MORE: return term_not(term_equal(table, one.first, one.second));
     }
-    return TERM_NONE;
+    return TERM_NONE; // one says no more than the other, and term_fact knows that
 }
 
 // ---- Literals and conjunctions

@@ -267,3 +267,15 @@ Term term_ite(TermTable *table, Term condition, Term yes, Term no) {
     return width_of(table, yes) ? vector_ite(table, condition, yes, no)
                                 : bool_ite(table, condition, yes, no);
 }
+
+// ---- Operators on choices
+
+Term term_push_into_choice(TermTable *table, Term a, Term b, TermRule *build) {
+    if (is_small_choice(table, a) && is_constant(table, b))
+        return term_ite(table, child_of(table, a, 0), build(table, child_of(table, a, 1), b),
+                        build(table, child_of(table, a, 2), b));
+    if (is_small_choice(table, b) && is_constant(table, a))
+        return term_ite(table, child_of(table, b, 0), build(table, a, child_of(table, b, 1)),
+                        build(table, a, child_of(table, b, 2)));
+    return TERM_NONE;
+}

@@ -49,8 +49,6 @@ static TermRange quotient_range(uint32_t width, TermRange a, TermRange b) {
 }
 
 static TermRange remainder_range(TermRange a, TermRange b) {
-    if (a.greatest < b.least) // the dividend itself
-        return a;
     return (TermRange){0, b.least ? smaller(a.greatest, b.greatest - 1) : a.greatest};
 }
 
@@ -65,9 +63,8 @@ static TermRange shift_right_range(uint32_t width, TermRange a, TermRange b) {
     return (TermRange){least, b.least < width ? a.greatest >> b.least : 0};
 }
 
-static TermRange shift_right_signed_range(uint32_t width, TermRange a, TermRange b) {
-    if (a.greatest < value_sign(width))
-        return shift_right_range(width, a, b);
+// What is never negative has become an unsigned shift.
+static TermRange shift_right_signed_range(uint32_t width, TermRange a) {
     return a.least < value_sign(width) ? full_range(width)
                                        : (TermRange){a.least, value_mask(width)};
 }
@@ -83,12 +80,6 @@ static TermRange extract_range(TermRange a, uint32_t low, uint32_t width) {
     if (width < 64 && least >> width != greatest >> width)
         return full_range(width);
     return (TermRange){least & value_mask(width), greatest & value_mask(width)};
-}
-
-static TermRange sign_extend_range(TermRange a, uint32_t from, uint32_t to) {
-    if (a.least < value_sign(from) && a.greatest >= value_sign(from))
-        return full_range(to);
-    return (TermRange){value_extend(a.least, from, to), value_extend(a.greatest, from, to)};
 }
 
 TermRange term_range(const TermTable *table, TermKind kind, uint32_t width, const Term *children) {
@@ -112,10 +103,9 @@ TermRange term_range(const TermTable *table, TermKind kind, uint32_t width, cons
     case TERM_KIND_UREM: return remainder_range(a, b);
     case TERM_KIND_SHIFT_LEFT: return shift_left_range(width, a, b);
     case TERM_KIND_SHIFT_RIGHT: return shift_right_range(width, a, b);
-    case TERM_KIND_SHIFT_RIGHT_SIGNED: return shift_right_signed_range(width, a, b);
+    case TERM_KIND_SHIFT_RIGHT_SIGNED: return shift_right_signed_range(width, a);
     case TERM_KIND_CONCAT: return concat_range(a, b, width_of(table, children[1]));
     case TERM_KIND_EXTRACT: return extract_range(a, children[1], width);
-    case TERM_KIND_SIGN_EXTEND: return sign_extend_range(a, width_of(table, children[0]), width);
     case TERM_KIND_TRUE:
     case TERM_KIND_BOOL_VARIABLE:
     case TERM_KIND_AND:
@@ -123,7 +113,8 @@ TermRange term_range(const TermTable *table, TermKind kind, uint32_t width, cons
     case TERM_KIND_EQUAL:
     case TERM_KIND_ULT:
     case TERM_KIND_SLT:
-    case TERM_KIND_VARIABLE: break;
+    case TERM_KIND_VARIABLE:
+    case TERM_KIND_SIGN_EXTEND: break; // where the range shows the sign, this is a CONCAT
     }
     return full_range(width);
 }

@@ -72,6 +72,18 @@ static Term shift_out_signed(TermTable *table, Term a, Term distance) {
     return term_sign_extend(table, term_extract(table, a, width - 1, 1), width);
 }
 
+static Term shift_left_choice(TermTable *table, Term a, Term distance) {
+    return term_push_into_choice(table, a, distance, term_shift_left);
+}
+
+static Term shift_right_choice(TermTable *table, Term a, Term distance) {
+    return term_push_into_choice(table, a, distance, term_shift_right);
+}
+
+static Term shift_right_signed_choice(TermTable *table, Term a, Term distance) {
+    return term_push_into_choice(table, a, distance, term_shift_right_signed);
+}
+
 static Term shift(TermTable *table, TermKind kind, Term a, Term distance, Term found) {
     SHOULD(width_of(table, a) == width_of(table, distance),
            "a distance should have the width of what is shifted");
@@ -79,20 +91,20 @@ static Term shift(TermTable *table, TermKind kind, Term a, Term distance, Term f
 }
 
 Term term_shift_left(TermTable *table, Term a, Term distance) {
-    static TermRule *const rules[] = {shift_left_by_constant, shift_out};
+    static TermRule *const rules[] = {shift_left_by_constant, shift_out, shift_left_choice};
     return shift(table, TERM_KIND_SHIFT_LEFT, a, distance,
                  TERM_APPLY(table, rules, a, distance));
 }
 
 Term term_shift_right(TermTable *table, Term a, Term distance) {
-    static TermRule *const rules[] = {shift_right_by_constant, shift_out};
+    static TermRule *const rules[] = {shift_right_by_constant, shift_out, shift_right_choice};
     return shift(table, TERM_KIND_SHIFT_RIGHT, a, distance,
                  TERM_APPLY(table, rules, a, distance));
 }
 
 Term term_shift_right_signed(TermTable *table, Term a, Term distance) {
     static TermRule *const rules[] = {shift_right_signed_by_constant, shift_right_of_positive,
-                                      shift_out_signed};
+                                      shift_out_signed, shift_right_signed_choice};
     return shift(table, TERM_KIND_SHIFT_RIGHT_SIGNED, a, distance,
                  TERM_APPLY(table, rules, a, distance));
 }

@@ -38,18 +38,8 @@ static Term concat_complements(TermTable *table, Term high, Term low) {
     return joined ? term_bit_not(table, joined) : TERM_NONE;
 }
 
-// match:  concat(ite(c, k1, k2), k3), concat(k3, ite(c, k1, k2))
-// result: ite of the two constants
 static Term concat_choice(TermTable *table, Term high, Term low) {
-    if (is_ite_of_constants(table, high) && is_constant(table, low))
-        return term_ite(table, child_of(table, high, 0),
-                        term_concat(table, child_of(table, high, 1), low),
-                        term_concat(table, child_of(table, high, 2), low));
-    if (is_ite_of_constants(table, low) && is_constant(table, high))
-        return term_ite(table, child_of(table, low, 0),
-                        term_concat(table, high, child_of(table, low, 1)),
-                        term_concat(table, high, child_of(table, low, 2)));
-    return TERM_NONE;
+    return term_push_into_choice(table, high, low, term_concat);
 }
 
 // match:  concat(0, extract(x, 0, n)) where the range shows that x has n bits, and all of x
@@ -246,10 +236,10 @@ static Term sign_extend_known(TermTable *table, Term a, uint32_t width) {
     return term_concat(table, term_constant(table, width - from, UINT64_MAX), a);
 }
 
-// match:  sign_extend(ite(c, k1, k2))
-// result: ite(c, sign_extend(k1), sign_extend(k2))
+// match:  sign_extend(ite(c, x, y)) with few constants
+// result: ite(c, sign_extend(x), sign_extend(y))
 static Term sign_extend_choice(TermTable *table, Term a, uint32_t width) {
-    if (!is_ite_of_constants(table, a))
+    if (!is_small_choice(table, a))
         return TERM_NONE;
     return term_ite(table, child_of(table, a, 0),
                     term_sign_extend(table, child_of(table, a, 1), width),

@@ -29,7 +29,7 @@ static void grow_rows(TermTable *table) {
     SHOULD(new < 1u << 31, "terms should fit in 31 bits");
     table->kinds = grown(table->kinds, old, new, sizeof(*table->kinds));
     table->widths = grown(table->widths, old, new, sizeof(*table->widths));
-    table->is_choice = grown(table->is_choice, old, new, sizeof(*table->is_choice));
+    table->choices = grown(table->choices, old, new, sizeof(*table->choices));
     table->children = grown(table->children, old, new, sizeof(*table->children));
     table->ranges = grown(table->ranges, old, new, sizeof(*table->ranges));
     table->capacity = new;
@@ -73,6 +73,16 @@ static void grow_slots(TermTable *table) {
 
 // ---- Rows
 
+static uint8_t count_choices(const TermTable *table, TermKind kind, const Term *children) {
+    if (kind != TERM_KIND_ITE)
+        return kind == TERM_KIND_CONSTANT;
+    uint32_t yes = table->choices[term_index(children[1])];
+    uint32_t no = table->choices[term_index(children[2])];
+    if (!yes || !no)
+        return 0;
+    return yes + no < UINT8_MAX ? (uint8_t)(yes + no) : UINT8_MAX;
+}
+
 static uint32_t new_row(TermTable *table, TermKind kind, uint32_t width, const Term *children,
                         TermRange range) {
     if (table->count == table->capacity)
@@ -82,9 +92,7 @@ static uint32_t new_row(TermTable *table, TermKind kind, uint32_t width, const T
     table->widths[index] = (uint8_t)width;
     memcpy(table->children[index], children, sizeof(table->children[index]));
     table->ranges[index] = range;
-    table->is_choice[index] =
-        kind == TERM_KIND_CONSTANT || (kind == TERM_KIND_ITE && is_choice(table, children[1]) &&
-                                       is_choice(table, children[2]));
+    table->choices[index] = count_choices(table, kind, children);
     return index;
 }
 
@@ -137,7 +145,7 @@ void term_table_free(TermTable *table) {
         return;
     memory_free(table->kinds);
     memory_free(table->widths);
-    memory_free(table->is_choice);
+    memory_free(table->choices);
     memory_free(table->children);
     memory_free(table->ranges);
     memory_free(table->slots);

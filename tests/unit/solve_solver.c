@@ -234,15 +234,44 @@ UNIT_TEST(early_interrupts_are_kept) {
 
 // ---- Statistics and dumps
 
-UNIT_TEST(statistics_are_counted) {
-    Fixture f = fixture_new(SOLVER_CADICAL);
-    solver_assert(f.solver, term_ult(f.table, f.x, f.y));
-    solver_check(f.solver, NULL, 0, 0);
+// (x + y) * (x + y) = 3 has no solution, and that takes some work.
+static SolverStatistics statistics_of(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    Term sum = term_extract(f.table, term_add(f.table, f.x, f.y), 0, 8);
+    Term square = term_multiply(f.table, sum, sum);
+    solver_assert(f.solver, term_equal(f.table, square, term_constant(f.table, 8, 3)));
+    SolverAnswer answer = solver_check(f.solver, NULL, 0, 0);
     SolverStatistics statistics = solver_statistics(f.solver);
     fixture_free(&f);
-    CHECK(statistics.variables >= 64);
+    return answer == SOLVER_UNSATISFIABLE ? statistics : (SolverStatistics){0};
+}
+
+UNIT_TEST(statistics_are_counted) {
+    SolverStatistics statistics = statistics_of(SOLVER_CADICAL);
+    CHECK(statistics.variables >= 16);
     CHECK(statistics.clauses >= 64);
+    CHECK(statistics.conflicts > 0);
     CHECK(statistics.seconds > 0);
+    statistics = statistics_of(SOLVER_Z3);
+    CHECK(statistics.variables == 0);
+    CHECK(statistics.conflicts + statistics.decisions > 0);
+}
+
+// Quotient and remainder of the same operands come from one circuit.
+UNIT_TEST(divisions_are_shared) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    Term ten = number(&f, 10);
+    solver_assert(f.solver, term_equal(f.table, term_udiv(f.table, f.x, ten), number(&f, 123)));
+    uint64_t before = solver_statistics(f.solver).variables;
+    solver_assert(f.solver, term_equal(f.table, term_urem(f.table, f.x, ten), number(&f, 4)));
+    uint64_t after = solver_statistics(f.solver).variables;
+    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    TermModel *model = right ? solver_model(f.solver) : NULL;
+    uint64_t value = right ? term_evaluate(model, f.x) : 0;
+    term_model_free(model);
+    fixture_free(&f);
+    CHECK_EQUAL_INT(1234, value);
+    CHECK(after - before < 32);
 }
 
 static char *dump_of(Fixture *f) {

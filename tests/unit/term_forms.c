@@ -146,6 +146,26 @@ WITH_TERMS(extended_references_are_narrowed) {
           term_ult(t, f->x, f->y));
 }
 
+// Arithmetic with constants stays a choice of constants.
+WITH_TERMS(small_choices_are_computed) {
+    Term next = term_add(t, term_multiply(t, reference(f), f->two), f->one);
+    CHECK(term_equal(t, next, f->three) == f->p);
+    CHECK(term_equal(t, next, f->two) == TERM_FALSE);
+    CHECK(term_equal(t, term_shift_left(t, f->one, reference(f)), f->two) == f->p);
+    CHECK(term_equal(t, term_udiv(t, number(f, 6), reference(f)), number(f, 6)) == f->p);
+    CHECK(term_equal(t, term_sign_extend(t, term_bit_not(t, reference(f)), 32),
+                     term_constant(t, 32, UINT64_MAX - 1)) == f->p);
+}
+
+WITH_TERMS(many_terms_are_joined) {
+    Term terms[] = {f->p, f->q, f->r, f->p};
+    CHECK(term_and_all(t, terms, 0) == TERM_TRUE);
+    CHECK(term_or_all(t, terms, 0) == TERM_FALSE);
+    CHECK(term_and_all(t, terms, 1) == f->p);
+    CHECK(term_and_all(t, terms, 4) == term_and_all(t, terms, 3));
+    CHECK(term_or_all(t, terms, 4) == term_or_all(t, terms, 3));
+}
+
 // The chain is longer than recursion is allowed to go, and shared parts are walked once.
 WITH_TERMS(long_chains_end) {
     Term chain = term_zero_extend(t, f->x, 32), other = term_constant(t, 32, 1);
