@@ -29,9 +29,9 @@ FLAGS_fuzz := -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,u
 WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
             -Wpointer-arith -Wvla -Wwrite-strings
 ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
-ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(SOLVERS)
+ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(LIBRARIES)
 # CaDiCaL is a static library of C++.
-SOLVERS := -lcadical -lz3 -lstdc++ -lm -lpthread
+LIBRARIES := -lcadical -lz3 -ljansson -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
@@ -101,7 +101,7 @@ $(BUILD)/unit/%: tests/unit/%.c $(PARTS)
 
 build/fuzz/front_end: $(FUZZERS) $(PARTS)
 	@mkdir -p $(@D)
-	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(FUZZERS) $(PARTS) $(SOLVERS)
+	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(FUZZERS) $(PARTS) $(LIBRARIES)
 
 # The models of library classes travel inside the binary.
 $(BUILD)/library_data.c: FORCE

@@ -1,6 +1,7 @@
 #include "diag/diag.h"
 
 #include "base/vector.h"
+#include "diag/excerpt.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -138,29 +139,6 @@ static int by_position(const void *first, const void *second) {
     return a->sequence < b->sequence ? -1 : a->sequence > b->sequence;
 }
 
-// The source line, and below it a caret with tildes over the rest of the span.
-// Tabs are copied into the second line so that the caret stands where it should.
-static void write_excerpt(FILE *out, const SourceFile *file, LineColumn at, Span span) {
-    enum { LONGEST_LINE = 400 };
-    uint32_t begin = span.begin - file->base;
-    if (at.line_length > LONGEST_LINE || begin < at.line_begin)
-        return;
-    const char *line = file->text + at.line_begin;
-    uint32_t column = begin - at.line_begin;
-    fprintf(out, "%.*s\n", (int)at.line_length, line);
-    for (uint32_t i = 0; i < column && i < at.line_length; i++)
-        if (((unsigned char)line[i] & 0xC0) != 0x80)
-            fputc(line[i] == '\t' ? '\t' : ' ', out);
-    fputc('^', out);
-    uint32_t end = span.end - file->base - at.line_begin;
-    if (end > at.line_length)
-        end = at.line_length;
-    for (uint32_t i = column + 1; i < end; i++)
-        if (((unsigned char)line[i] & 0xC0) != 0x80)
-            fputc('~', out);
-    fputc('\n', out);
-}
-
 static void write_diagnostic(const Diagnostics *diagnostics, FILE *out, const Diagnostic *item) {
     static const char *const plain_names[] = {"note", "warning", "error"};
     static const char *const color_names[] = {
@@ -174,7 +152,7 @@ static void write_diagnostic(const Diagnostics *diagnostics, FILE *out, const Di
     LineColumn at = source_line_column(file, item->span.begin);
     fprintf(out, "%s:%u:%u: %s: %s\n", file->path, at.line, at.column, names[item->severity],
             item->text);
-    write_excerpt(out, file, at, item->span);
+    excerpt_write(out, file, item->span);
 }
 
 void diag_flush(Diagnostics *diagnostics, FILE *out) {

@@ -4,6 +4,7 @@
 #include "main/commands.h"
 #include "main/compilation.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,6 +12,7 @@ typedef int CommandFunction(const Options *options);
 
 static CommandFunction *const command_functions[COMMAND_COUNT] = {
     [COMMAND_PARSE] = command_parse,
+    [COMMAND_CHECK] = command_check,
     [COMMAND_TYPES] = command_types,
     [COMMAND_DUMP] = command_dump,
     [COMMAND_HELP] = command_help,
@@ -28,6 +30,12 @@ static void run_command(void *context) {
 
 int driver_run(const Options *options) {
     CommandRun run = {options, EXIT_GOOD};
+    // Ctrl-C is for the thread of check/stop.h alone.
+    sigset_t interrupt;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    if (options->command == COMMAND_CHECK)
+        pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;
 }

@@ -68,7 +68,10 @@ static void all_options(FILE *out) {
 }
 
 static void exit_codes(FILE *out) {
-    fputs("\nExit code: 0 without errors; 2 if the source or the command line has errors.\n", out);
+    fputs("\nExit code: 0 when all is well; 1 if a method violates its specification; 2 if\n"
+          "the source or the command line has errors; 3 if an answer is not known, or no\n"
+          "input meets a precondition.\n",
+          out);
 }
 
 static void all_commands(FILE *out) {

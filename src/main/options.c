@@ -60,7 +60,7 @@ static OptionId find_letter(char letter) {
 }
 
 static bool is_choice(const OptionInfo *info) {
-    return info->argument && strchr(info->argument, '|') && islower(info->argument[0]);
+    return info->argument && islower((unsigned char)info->argument[0]);
 }
 
 static bool is_number(const OptionInfo *info) {

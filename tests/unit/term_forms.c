@@ -162,8 +162,12 @@ WITH_TERMS(many_terms_are_joined) {
     CHECK(term_and_all(t, terms, 0) == TERM_TRUE);
     CHECK(term_or_all(t, terms, 0) == TERM_FALSE);
     CHECK(term_and_all(t, terms, 1) == f->p);
-    CHECK(term_and_all(t, terms, 4) == term_and_all(t, terms, 3));
-    CHECK(term_or_all(t, terms, 4) == term_or_all(t, terms, 3));
+    CHECK(term_and_all(t, terms, 4) ==
+          term_and(t, term_and(t, f->p, f->q), term_and(t, f->r, f->p)));
+    CHECK(term_or_all(t, terms, 3) == term_or(t, f->p, term_or(t, f->q, f->r)));
+    terms[3] = term_not(f->q);
+    CHECK(term_and_all(t, terms, 4) == TERM_FALSE);
+    CHECK(term_or_all(t, terms, 4) == TERM_TRUE);
 }
 
 // The chain is longer than recursion is allowed to go, and shared parts are walked once.

@@ -1,0 +1,77 @@
+// Counterexamples: from a model of the terms to values a Java programmer knows.
+//
+// Input:   a symbolic execution, a model, and the obligation that it violates.
+// Output:  the state before the call, the path as lines with the values that
+//          change, how the call ends, and the values its clause speaks of.
+//
+// Plain data; all of it lives in the arena given and holds no terms. Values are
+// texts as Java writes them; objects go by names such as "Node#2".
+#ifndef JURY_CEX_CEX_H
+#define JURY_CEX_CEX_H
+
+#include "diag/source.h"
+#include "symex/symex.h"
+
+typedef struct CexValue {
+    const char *name; // "this", "x", "next", "[2]", "\old(size)"
+    const char *type; // "int", "Node"
+    const char *text; // "-5", "'x'", "3L", "true", "null", "Node#2"
+    uint32_t object;  // number of the object it refers to, or 0
+} CexValue;
+
+typedef VECTOR(CexValue) CexValueList;
+
+typedef struct CexObject {
+    uint32_t number;
+    const char *name; // "Node#2", "int[]#1"
+    const char *type;
+    bool is_array;
+    bool is_new;         // created on the way
+    uint32_t uses;       // how often it is referred to in its state
+    CexValueList values; // of its fields, or its elements in order
+} CexObject;
+
+typedef VECTOR(CexObject) CexObjectList;
+
+// The objects that the roots lead to, in the order they are met.
+typedef struct CexState {
+    CexValueList roots;
+    CexObjectList objects;
+} CexState;
+
+// What happened on one line, one visit.
+typedef struct CexLine {
+    Span span;           // of the first step
+    uint32_t depth;      // of calls
+    CexValueList values; // that changed
+} CexLine;
+
+typedef VECTOR(CexLine) CexPath;
+
+typedef struct CexThrown {
+    const char *type; // NULL: the call returns
+    Span site;        // where it was created, begin 0 where that is not known
+    IrCheck check;    // the check of Java that failed, if any
+} CexThrown;
+
+typedef struct Counterexample {
+    CexState before; // roots: the inputs, static fields last
+    CexPath path;
+    const char *result; // of a call that returns a value, or NULL
+    CexThrown thrown;
+    CexValueList spoken; // what the clause speaks of, at the end
+    bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty
+    CexState after;      // roots: as before, and the result; objects: the new and changed ones
+} Counterexample;
+
+// Does the span lie in a model of a library class?
+bool cex_is_library(const Sources *sources, Span span);
+
+// The exception that leaves the method in the model.
+CexThrown cex_thrown(Arena *arena, Symex *symex, TermTable *terms, TermModel *model);
+
+Counterexample *cex_build(Arena *arena, Sema *sema, Sources *sources, Symex *symex,
+                          TermTable *terms, TermModel *model, const Method *method,
+                          const Obligation *obligation);
+
+#endif

@@ -1,0 +1,123 @@
+// The objects of a state: those that its roots lead to.
+#include "cex/internal.h"
+
+#include <string.h>
+
+typedef struct Walk {
+    Cex *cex;
+    CexState *state;
+    bool at_end;
+    bool *met;                // by object number
+    VECTOR(uint32_t) numbers; // met, in order
+    uint32_t *uses;           // by object number
+} Walk;
+
+Term cex_content(Cex *cex, uint32_t location, bool at_end) {
+    return at_end ? symex_final(cex->symex, location) : symex_initial(cex->symex, location);
+}
+
+uint32_t cex_length(Cex *cex, const Object *object) {
+    if (object->type->kind != TYPE_ARRAY)
+        return object->count;
+    int64_t length = cex_signed(cex, object->length);
+    return length < object->count ? (uint32_t)length : object->count;
+}
+
+Type *cex_content_type(Cex *cex, const Object *object, uint32_t index) {
+    if (object->type->kind == TYPE_ARRAY)
+        return object->type->element;
+    return symex_fields(cex->symex, object->type)->items[index]->type;
+}
+
+static const char *content_name(Cex *cex, const Object *object, uint32_t index) {
+    if (object->type->kind == TYPE_ARRAY)
+        return arena_format(cex->arena, "[%u]", index);
+    const Name *name = symex_fields(cex->symex, object->type)->items[index]->name;
+    return name ? name->text : "?";
+}
+
+// ---- Walking
+
+static void meet(Walk *walk, uint32_t number, const char *place) {
+    if (!number)
+        return;
+    walk->uses[number]++;
+    if (walk->met[number])
+        return;
+    walk->met[number] = true;
+    if (!walk->cex->places[number])
+        walk->cex->places[number] = place;
+    vector_push(walk->cex->arena, &walk->numbers, number);
+}
+
+static const char *place_of_content(Cex *cex, const Object *object, uint32_t index) {
+    const char *name = content_name(cex, object, index);
+    const char *place = cex_object_name(cex, object->number);
+    if (object->number == cex->receiver)
+        place = "this";
+    if (object->type->kind == TYPE_ARRAY)
+        return arena_format(cex->arena, "%s%s", cex->places[object->number], name);
+    return arena_format(cex->arena, "%s.%s", place, name);
+}
+
+static CexObject describe(Walk *walk, uint32_t number) {
+    Cex *cex = walk->cex;
+    const Object *object = cex_object(cex, number);
+    CexObject result = {.number = number,
+                        .name = cex_object_name(cex, number),
+                        .type = type_text(cex->arena, object->type),
+                        .is_array = object->type->kind == TYPE_ARRAY,
+                        .is_new = !object->is_initial};
+    uint32_t count = cex_length(cex, object);
+    for (uint32_t i = 0; i < count; i++) {
+        Term term = cex_content(cex, object->location + i, walk->at_end);
+        if (!term)
+            continue;
+        CexValue value =
+            cex_value(cex, content_name(cex, object, i), cex_content_type(cex, object, i), term);
+        vector_push(cex->arena, &result.values, value);
+        if (value.object)
+            meet(walk, value.object, place_of_content(cex, object, i));
+    }
+    return result;
+}
+
+// ---- Differences
+
+static bool is_changed(Cex *cex, const Object *object) {
+    if (!object->is_initial)
+        return true;
+    uint32_t count = cex_length(cex, object);
+    for (uint32_t i = 0; i < count; i++) {
+        Term before = cex_content(cex, object->location + i, false);
+        Term after = cex_content(cex, object->location + i, true);
+        if (before && after && cex_unsigned(cex, before) != cex_unsigned(cex, after))
+            return true;
+    }
+    return false;
+}
+
+static void keep_changes(Cex *cex, CexState *state) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        if (is_changed(cex, cex_object(cex, state->objects.items[i].number)))
+            state->objects.items[kept++] = state->objects.items[i];
+    state->objects.count = kept;
+}
+
+void cex_snapshot(Cex *cex, CexState *state, bool at_end, bool changes_only) {
+    uint32_t count = symex_objects(cex->symex)->count;
+    Walk walk = {.cex = cex,
+                 .state = state,
+                 .at_end = at_end,
+                 .met = arena_array(cex->arena, count, sizeof(bool)),
+                 .uses = arena_array(cex->arena, count, sizeof(uint32_t))};
+    for (uint32_t i = 0; i < state->roots.count; i++)
+        meet(&walk, state->roots.items[i].object, state->roots.items[i].name);
+    for (uint32_t i = 0; i < walk.numbers.count; i++)
+        vector_push(cex->arena, &state->objects, describe(&walk, walk.numbers.items[i]));
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        state->objects.items[i].uses = walk.uses[state->objects.items[i].number];
+    if (changes_only)
+        keep_changes(cex, state);
+}

@@ -1,0 +1,383 @@
+#include "check/check.h"
+
+#include "check/internal.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
+
+double check_clock(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count) {
+    checker->verdict->statistics.questions++;
+    SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
+    checker->out_of_time |= answer == SOLVER_UNKNOWN;
+    return answer;
+}
+
+static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
+    Remark remark = {span, arena_format(arena, "%s", text)};
+    vector_push(arena, list, remark);
+}
+
+// ---- What is to be checked
+
+static bool is_same_question(const Obligation *a, const Obligation *b) {
+    return a->kind == b->kind && a->span.begin == b->span.begin && a->span.end == b->span.end &&
+           a->clause.begin == b->clause.begin && a->clause.end == b->clause.end;
+}
+
+// A loop that is unrolled, or a method called twice, meets an obligation several times.
+static void add_to_questions(Checker *checker, const Obligation *obligation) {
+    for (uint32_t i = 0; i < checker->questions.count; i++) {
+        Question *question = &checker->questions.items[i];
+        if (!is_same_question(&question->obligation, obligation))
+            continue;
+        question->open = term_or(checker->terms, question->open, obligation->violated);
+        question->occurrences++;
+        return;
+    }
+    Question question = {*obligation, obligation->violated, 1, STATUS_UNDECIDED};
+    vector_push(checker->scratch, &checker->questions, question);
+}
+
+static void collect_questions(Checker *checker) {
+    const ObligationList *obligations = symex_obligations(checker->symex);
+    for (uint32_t i = 0; i < obligations->count; i++)
+        add_to_questions(checker, &obligations->items[i]);
+}
+
+// ---- Violations
+
+static Position place_of(const Obligation *obligation) {
+    return obligation->clause.begin ? obligation->clause.begin : obligation->span.begin;
+}
+
+// The violated one that stands first in the source.
+static Question *first_violated(Checker *checker, TermModel *model) {
+    Question *first = NULL;
+    for (uint32_t i = 0; i < checker->questions.count; i++) {
+        Question *question = &checker->questions.items[i];
+        if (!term_evaluate(model, question->open))
+            continue;
+        if (!first || place_of(&question->obligation) < place_of(&first->obligation))
+            first = question;
+    }
+    SHOULD(first, "a model of a violation should violate something");
+    return first;
+}
+
+static Term any_open(Checker *checker) {
+    TermList open = {0};
+    for (uint32_t i = 0; i < checker->questions.count; i++)
+        vector_push(checker->scratch, &open, checker->questions.items[i].open);
+    return term_or_all(checker->terms, open.items, open.count);
+}
+
+// Asks for a violation of what is open; false when there is none, or it is not known.
+static bool find_violation(Checker *checker) {
+    Term required[] = {any_open(checker), checker->modelled};
+    if (required[0] == TERM_FALSE || checker_ask(checker, required, 2) != SOLVER_SATISFIABLE)
+        return false;
+    double start = check_clock();
+    TermModel *model = solver_model(checker->solver);
+    Question *question = first_violated(checker, model);
+    TermList kept = {0};
+    vector_push(checker->scratch, &kept, question->open);
+    vector_push(checker->scratch, &kept, checker->modelled);
+    model = minimise(checker, &kept, model);
+    report_violation(checker, question, model);
+    term_model_free(model);
+    checker->verdict->seconds.counterexample += check_clock() - start;
+    return true;
+}
+
+static int by_place(const void *first, const void *second) {
+    const Violation *a = first, *b = second;
+    return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
+}
+
+static void find_violations(Checker *checker) {
+    Verdict *verdict = checker->verdict;
+    uint32_t count = 0;
+    while (count < MOST_VIOLATIONS && find_violation(checker))
+        count++;
+    if (count)
+        qsort(verdict->violations.items, count, sizeof(Violation), by_place);
+    // Only if the last question said that there is nothing more.
+    if (checker->out_of_time || count == MOST_VIOLATIONS)
+        return;
+    for (uint32_t i = 0; i < checker->questions.count; i++)
+        if (checker->questions.items[i].status == STATUS_UNDECIDED)
+            checker->questions.items[i].status = STATUS_HOLDS;
+}
+
+// ---- Places that executions reach
+
+typedef struct Reached {
+    Span span;
+    const char *text;
+    Term condition;
+} Reached;
+
+typedef VECTOR(Reached) ReachedList;
+
+// Adds those of the places that some execution reaches to `list`, each once.
+static void add_reached(Checker *checker, ReachedList *places, RemarkList *list) {
+    TermList conditions = {0};
+    while (list->count < MOST_PLACES) {
+        conditions.count = 0;
+        for (uint32_t i = 0; i < places->count; i++)
+            vector_push(checker->scratch, &conditions, places->items[i].condition);
+        Term any = term_or_all(checker->terms, conditions.items, conditions.count);
+        if (any == TERM_FALSE || checker_ask(checker, &any, 1) != SOLVER_SATISFIABLE)
+            return;
+        TermModel *model = solver_model(checker->solver);
+        for (uint32_t i = 0; i < places->count; i++) {
+            Reached *place = &places->items[i];
+            if (!term_evaluate(model, place->condition))
+                continue;
+            add_remark(checker->arena, list, place->span, place->text);
+            place->condition = TERM_FALSE;
+        }
+        term_model_free(model);
+    }
+}
+
+static void add_place(Checker *checker, ReachedList *places, Span span, const char *text,
+                      Term condition) {
+    for (uint32_t i = 0; i < places->count; i++) {
+        Reached *place = &places->items[i];
+        if (place->span.begin == span.begin && place->span.end == span.end) {
+            place->condition = term_or(checker->terms, place->condition, condition);
+            return;
+        }
+    }
+    Reached place = {span, text, condition};
+    vector_push(checker->scratch, places, place);
+}
+
+static ReachedList unmodelled_places(Checker *checker) {
+    const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
+    ReachedList places = {0};
+    for (uint32_t i = 0; i < unmodelled->count; i++)
+        add_place(checker, &places, unmodelled->items[i].span,
+                  arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
+                  unmodelled->items[i].condition);
+    return places;
+}
+
+static ReachedList cut_places(Checker *checker) {
+    const CutList *cuts = symex_cuts(checker->symex);
+    ReachedList places = {0};
+    for (uint32_t i = 0; i < cuts->count; i++)
+        add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
+                  cuts->items[i].condition);
+    return places;
+}
+
+// ---- What could not be modelled
+
+static bool is_checked_once(ObligationKind kind) {
+    return kind == OBLIGATION_POSTCONDITION || kind == OBLIGATION_EXCEPTIONAL_POSTCONDITION ||
+           kind == OBLIGATION_CONSTRAINT || kind == OBLIGATION_INITIALLY;
+}
+
+// The question whose clause, evaluated once, at the end, is all that the place has a part in.
+static Question *concerned(Checker *checker, const Unmodelled *place) {
+    const UnmodelledList *all = symex_unmodelled(checker->symex);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < all->count; i++)
+        count += all->items[i].span.begin == place->span.begin &&
+                 all->items[i].span.end == place->span.end;
+    for (uint32_t i = 0; count == 1 && i < checker->questions.count; i++) {
+        Question *question = &checker->questions.items[i];
+        if (is_checked_once(question->obligation.kind) &&
+            question->obligation.clause.begin <= place->span.begin &&
+            place->span.end <= question->obligation.clause.end)
+            return question;
+    }
+    return NULL;
+}
+
+// A violation counts only in executions that were modelled, up to the end; where a clause could
+// not be evaluated, it alone cannot be decided.
+static void leave_out_unmodelled(Checker *checker) {
+    const UnmodelledList *all = symex_unmodelled(checker->symex);
+    checker->modelled = TERM_TRUE;
+    for (uint32_t i = 0; i < all->count; i++) {
+        const Unmodelled *place = &all->items[i];
+        Question *question = concerned(checker, place);
+        Term *condition = question ? &question->open : &checker->modelled;
+        *condition = term_and(checker->terms, *condition, term_not(place->condition));
+    }
+}
+
+// ---- The verdict
+
+// Nothing meets the assumptions. Where one of them could not be evaluated, that may be why.
+static void judge_vacuity(Checker *checker, const ReachedList *unmodelled) {
+    Verdict *verdict = checker->verdict;
+    verdict->kind = VERDICT_VACUOUS;
+    for (uint32_t i = 0; i < unmodelled->count; i++) {
+        verdict->kind = VERDICT_UNKNOWN;
+        add_remark(checker->arena, &verdict->unknown, unmodelled->items[i].span,
+                   unmodelled->items[i].text);
+    }
+    if (verdict->kind == VERDICT_VACUOUS)
+        add_remark(checker->arena, &verdict->vacuous, verdict->span,
+                   "no input in the scope meets the precondition and invariants");
+}
+
+static void judge(Checker *checker) {
+    Verdict *verdict = checker->verdict;
+    ReachedList unmodelled = unmodelled_places(checker), cuts = cut_places(checker);
+    collect_questions(checker);
+    leave_out_unmodelled(checker);
+    find_violations(checker);
+    if (!verdict->violations.count && !checker->out_of_time &&
+        checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
+        judge_vacuity(checker, &unmodelled);
+        return;
+    }
+    if (!checker->out_of_time)
+        add_reached(checker, &unmodelled, &verdict->unknown);
+    if (!checker->out_of_time)
+        add_reached(checker, &cuts, &verdict->cuts);
+    if (verdict->violations.count)
+        verdict->kind = VERDICT_VIOLATED;
+    else if (verdict->unknown.count || checker->out_of_time)
+        verdict->kind = VERDICT_UNKNOWN;
+    else
+        verdict->kind = verdict->cuts.count ? VERDICT_HOLDS_CUT : VERDICT_HOLDS;
+}
+
+static void note_time(Checker *checker) {
+    bool stopped = checker->options->stop && stop_requested(checker->options->stop);
+    double limit = checker->options->timeout;
+    add_remark(checker->arena, &checker->verdict->unknown, checker->verdict->span,
+               stopped ? "interrupted"
+                       : arena_format(checker->scratch, "no answer within %g s", limit));
+}
+
+static void copy_questions(Checker *checker) {
+    Verdict *verdict = checker->verdict;
+    for (uint32_t i = 0; i < checker->questions.count; i++) {
+        const Question *question = &checker->questions.items[i];
+        const Obligation *obligation = &question->obligation;
+        CheckedObligation checked = {
+            .kind = obligation->kind,
+            .text = arena_format(checker->arena, "%s", obligation->text),
+            .span = obligation->span,
+            .clause = obligation->clause,
+            .occurrences = question->occurrences,
+            .status = question->status,
+        };
+        // What holds where everything was modelled is not known to hold elsewhere.
+        if (checked.status == STATUS_HOLDS && verdict->unknown.count)
+            checked.status = STATUS_UNDECIDED;
+        vector_push(checker->arena, &verdict->checked, checked);
+    }
+}
+
+static void run(Checker *checker, const Scope *scope) {
+    Verdict *verdict = checker->verdict;
+    double start = check_clock();
+    symex_run(checker->symex, checker->method);
+    verdict->seconds.execute = check_clock() - start;
+    checker->out_of_time = symex_out_of_time(checker->symex);
+    const TermList *assumptions = symex_assumptions(checker->symex);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        solver_assert(checker->solver, assumptions->items[i]);
+    if (checker->out_of_time)
+        verdict->kind = VERDICT_UNKNOWN;
+    else
+        judge(checker);
+    if (checker->out_of_time)
+        note_time(checker);
+    copy_questions(checker);
+    verdict->scope = *scope;
+    verdict->scope_sentence = describe_scope(checker);
+    SolverStatistics statistics = solver_statistics(checker->solver);
+    verdict->statistics.terms = term_count(checker->terms);
+    verdict->statistics.variables = statistics.variables;
+    verdict->statistics.clauses = statistics.clauses;
+    verdict->statistics.conflicts = statistics.conflicts;
+    verdict->seconds.solve = statistics.seconds;
+    verdict->seconds.total = check_clock() - start;
+}
+
+static Verdict *check_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                               Method *method, const CheckOptions *options, const Scope *scope) {
+    Checker checker = {.arena = arena,
+                       .scratch = arena_new(),
+                       .sema = sema,
+                       .lowering = lowering,
+                       .sources = sources,
+                       .method = method,
+                       .options = options,
+                       .terms = term_table_new()};
+    if (options->timeout > 0)
+        checker.deadline = check_clock() + options->timeout;
+    checker.verdict = ARENA_NEW(arena, Verdict);
+    checker.verdict->method = method;
+    checker.verdict->name = verdict_method_name(arena, method);
+    checker.verdict->span = verdict_method_span(method);
+    checker.solver = solver_new(options->solver, checker.terms);
+    if (options->stop)
+        stop_watch(options->stop, checker.solver);
+    checker.symex = symex_new(checker.scratch, sema, lowering, checker.terms, checker.solver, scope,
+                              checker.deadline);
+    run(&checker, scope);
+    if (options->stop)
+        stop_watch(options->stop, NULL);
+    solver_free(checker.solver);
+    term_table_free(checker.terms);
+    arena_free(checker.scratch);
+    return checker.verdict;
+}
+
+// ---- Narrow ints
+
+static Verdict *error_verdict(Arena *arena, Method *method, const Scope *scope) {
+    Verdict *verdict = ARENA_NEW(arena, Verdict);
+    verdict->kind = VERDICT_ERROR;
+    verdict->method = method;
+    verdict->name = verdict_method_name(arena, method);
+    verdict->span = verdict_method_span(method);
+    verdict->scope = *scope;
+    verdict->scope_sentence = "";
+    return verdict;
+}
+
+// A violation counts only if it is one of Java's own ints.
+static Verdict *lift(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources, Method *method,
+                     const CheckOptions *options, Verdict *narrow) {
+    Scope wide = options->scope;
+    wide.bits = 32;
+    Verdict *verdict = check_in_scope(arena, sema, lowering, sources, method, options, &wide);
+    verdict->seconds.total += narrow->seconds.total;
+    const char *remark = "with %u-bit int it is violated; that is not Java's int";
+    if (verdict->kind == VERDICT_VIOLATED)
+        remark = "with %u-bit int it is violated, too";
+    else if (verdict->kind == VERDICT_UNKNOWN)
+        remark = "with %u-bit int it is violated; with Java's int it is not known";
+    vector_push(arena, &verdict->remarks, arena_format(arena, remark, options->scope.bits));
+    return verdict;
+}
+
+Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                      Method *method, const CheckOptions *options) {
+    if (method->has_error)
+        return error_verdict(arena, method, &options->scope);
+    Verdict *verdict =
+        check_in_scope(arena, sema, lowering, sources, method, options, &options->scope);
+    if (verdict->kind == VERDICT_VIOLATED && options->scope.bits < 32)
+        return lift(arena, sema, lowering, sources, method, options, verdict);
+    return verdict;
+}

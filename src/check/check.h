@@ -1,0 +1,30 @@
+// `jury check`: bounded verification of one method.
+//
+// Input:   a typed program, a method, the scope and limits.
+// Output:  a Verdict (report/verdict.h).
+// Method:  run the method symbolically (symex); ask the solver whether some
+//          pre-state of the scope breaks an obligation; if so, make the smallest
+//          counterexample; if not, whether anything was cut or not modelled, and
+//          whether any pre-state is left at all.
+#ifndef JURY_CHECK_CHECK_H
+#define JURY_CHECK_CHECK_H
+
+#include "check/stop.h"
+#include "lower/lower.h"
+#include "report/verdict.h"
+#include "solve/solver.h"
+#include "symex/scope.h"
+
+typedef struct CheckOptions {
+    Scope scope;
+    SolverKind solver;
+    double timeout; // seconds for the method, 0: none
+    Stop *stop;     // or NULL: the run cannot be stopped
+} CheckOptions;
+
+// The verdict lives in `arena`, which outlives the method's own memory. A violation with ints of
+// fewer than 32 bits is looked for again at 32; the verdict is then about these.
+Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                      Method *method, const CheckOptions *options);
+
+#endif

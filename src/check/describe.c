@@ -1,0 +1,100 @@
+// The scope of a verdict in one sentence.
+#include "check/internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Population {
+    bool has_objects, has_arrays;
+} Population;
+
+// What kinds of objects the pre-state may hold at all.
+static Population population(Checker *checker) {
+    const ObjectList *objects = symex_objects(checker->symex);
+    Population result = {0};
+    for (uint32_t i = 1; i < objects->count; i++) {
+        const Object *object = &objects->items[i];
+        result.has_objects |= object->is_initial && object->type->kind == TYPE_CLASS;
+        result.has_arrays |= object->is_initial && object->type->kind == TYPE_ARRAY;
+    }
+    return result;
+}
+
+typedef struct ClassBound {
+    const Class *class_symbol;
+    uint32_t count;
+} ClassBound;
+
+static int by_name(const void *first, const void *second) {
+    const ClassBound *a = first, *b = second;
+    return strcmp(a->class_symbol->qualified_name->text, b->class_symbol->qualified_name->text);
+}
+
+static void add_objects(Checker *checker, Buffer *buffer) {
+    const Scope *scope = &checker->verdict->scope;
+    buffer_format(buffer, "at most %u object%s of each class", scope->objects,
+                  scope->objects == 1 ? "" : "s");
+    VECTOR(ClassBound) bounds = {0};
+    for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
+        const MapEntry *entry = &scope->objects_of.entries[i];
+        ClassBound bound = {entry->key, (uint32_t)(uintptr_t)entry->value - 1};
+        if (entry->key)
+            vector_push(checker->scratch, &bounds, bound);
+    }
+    if (!bounds.count)
+        return;
+    qsort(bounds.items, bounds.count, sizeof(ClassBound), by_name);
+    for (uint32_t i = 0; i < bounds.count; i++)
+        buffer_format(buffer, "%s%u of '%s'", i ? ", " : " (", bounds.items[i].count,
+                      bounds.items[i].class_symbol->name->text);
+    buffer_add_char(buffer, ')');
+}
+
+// Does the body itself loop or call?
+static bool has_loops_or_calls(Checker *checker) {
+    const IrMethod *method = lower_method(checker->lowering, checker->method);
+    if (!method)
+        return false;
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (block->instructions.items[j].operation == IR_CALL)
+                return true;
+    }
+    return method->loops.count;
+}
+
+static void add_ends(Checker *checker, Buffer *buffer) {
+    const Verdict *verdict = checker->verdict;
+    if (verdict->kind == VERDICT_HOLDS && has_loops_or_calls(checker))
+        buffer_add_text(buffer, "; loops and calls followed to their end");
+    if (verdict->kind == VERDICT_HOLDS_CUT)
+        buffer_add_text(buffer, "; not every execution followed to its end");
+}
+
+const char *describe_scope(Checker *checker) {
+    const Scope *scope = &checker->verdict->scope;
+    Population held = population(checker);
+    Buffer buffer = {0};
+    VerdictKind kind = checker->verdict->kind;
+    bool is_good = kind == VERDICT_HOLDS || kind == VERDICT_HOLDS_CUT;
+    buffer_add_text(&buffer, is_good ? "for every " : "looking at every ");
+    if (!held.has_objects && !held.has_arrays) {
+        buffer_add_text(&buffer, "input");
+    } else {
+        buffer_add_text(&buffer, "pre-state with ");
+        if (held.has_objects)
+            add_objects(checker, &buffer);
+        if (held.has_objects && held.has_arrays)
+            buffer_add_text(&buffer, ", ");
+        if (held.has_arrays)
+            buffer_format(&buffer, "arrays up to length %u", scope->array_length);
+    }
+    buffer_format(&buffer, ", %u-bit int", scope->bits);
+    if (scope->bits < 32)
+        buffer_format(&buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);
+    add_ends(checker, &buffer);
+    const char *text = arena_copy_text(checker->arena, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return text;
+}

@@ -1,0 +1,153 @@
+#include "main/method_choice.h"
+
+#include "main/signature.h"
+#include "main/suggest.h"
+#include "sema/queries.h"
+#include "sema/specs.h"
+
+#include <string.h>
+
+// ---- Classes
+
+static void add_class(Arena *arena, ClassDeclaration *declaration, ClassList *classes) {
+    if (!declaration->symbol)
+        return;
+    vector_push(arena, classes, declaration->symbol);
+    for (uint32_t i = 0; i < declaration->members.count; i++)
+        if (declaration->members.items[i]->kind == NODE_CLASS)
+            add_class(arena, as_ClassDeclaration(declaration->members.items[i]), classes);
+}
+
+void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes) {
+    const UnitList *units = sema_units(sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (types->items[j]->kind == NODE_CLASS)
+                add_class(arena, as_ClassDeclaration(types->items[j]), classes);
+    }
+}
+
+// ---- Names
+
+// Does `whole` end with `part`, at the start of a name of the dotted whole?
+static bool ends_with_names(const char *whole, const char *part, size_t length) {
+    size_t whole_length = strlen(whole);
+    if (whole_length < length || memcmp(whole + whole_length - length, part, length))
+        return false;
+    return whole_length == length || whole[whole_length - length - 1] == '.';
+}
+
+static const char *dotted_name(Arena *arena, const Method *method) {
+    const Name *name = method->is_constructor ? method->owner->name : method->name;
+    return arena_format(arena, "%s.%s", method->owner->qualified_name->text, name->text);
+}
+
+static const char *without_spaces(Arena *arena, const char *text) {
+    char *copy = arena_copy_text(arena, text, strlen(text));
+    char *to = copy;
+    for (const char *from = text; *from; from++)
+        if (*from != ' ')
+            *to++ = *from;
+    *to = '\0';
+    return copy;
+}
+
+// "(int,Node[])"
+static const char *parameter_list(Arena *arena, const Method *method) {
+    Buffer buffer = {0};
+    signature_method(&buffer, method, true);
+    const char *list = without_spaces(arena, strchr(buffer.text, '('));
+    buffer_free(&buffer);
+    return list;
+}
+
+static bool is_named(Arena *arena, const Method *method, const char *text) {
+    size_t length = strcspn(text, "(");
+    if (!ends_with_names(dotted_name(arena, method), text, length))
+        return false;
+    return !text[length] ||
+           !strcmp(parameter_list(arena, method), without_spaces(arena, text + length));
+}
+
+static bool is_named_in(Arena *arena, const Method *method, const TextList *names) {
+    for (uint32_t i = 0; i < names->count; i++)
+        if (is_named(arena, method, names->items[i]))
+            return true;
+    return false;
+}
+
+// ---- Choosing
+
+static bool is_specified(Sema *sema, Method *method) {
+    MethodList specifications = {0};
+    method_specifications(sema, method, &specifications);
+    return specifications.count > 0;
+}
+
+static bool has_body(const Method *method) {
+    return method->declaration && method->declaration->body &&
+           !(method->modifiers & (MODIFIER_MODEL | MODIFIER_GHOST));
+}
+
+static void unknown_method(Arena *arena, const ClassList *classes, const char *text) {
+    VECTOR(const char *) words = {0};
+    size_t length = strcspn(text, "(");
+    for (uint32_t i = 0; i < classes->count; i++) {
+        const Class *class_symbol = classes->items[i];
+        for (uint32_t j = 0; j < class_symbol->methods.count; j++) {
+            const Method *method = class_symbol->methods.items[j];
+            const char *name = dotted_name(arena, method);
+            if (ends_with_names(name, text, length)) {
+                options_error("no method '%s' %s; there is '%s%s'", text,
+                              has_body(method) ? "in the files given" : "with a body", name,
+                              parameter_list(arena, method));
+                return;
+            }
+            vector_push(arena, &words,
+                        name + (class_symbol->qualified_name->length - class_symbol->name->length));
+        }
+    }
+    const char *nearest = suggest_word(text, words.items, words.count);
+    if (nearest)
+        options_error("no method '%s' in the files given; did you mean '%s'?", text, nearest);
+    else
+        options_error("no method '%s' in the files given", text);
+}
+
+static bool names_are_met(Arena *arena, const ClassList *classes, const MethodChoice *choice,
+                          const MethodList *methods) {
+    for (uint32_t i = 0; i < choice->names.count; i++) {
+        bool is_met = false;
+        for (uint32_t j = 0; j < methods->count; j++)
+            is_met |= is_named(arena, methods->items[j], choice->names.items[i]);
+        if (!is_met) {
+            unknown_method(arena, classes, choice->names.items[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods) {
+    ClassList classes = {0};
+    method_choice_classes(arena, sema, &classes);
+    for (uint32_t i = 0; i < classes.count; i++) {
+        query_complete(sema, classes.items[i]);
+        const MethodList *candidates = &classes.items[i]->methods;
+        for (uint32_t j = 0; j < candidates->count; j++) {
+            Method *method = candidates->items[j];
+            bool is_meant = choice->names.count ? is_named_in(arena, method, &choice->names)
+                                                : choice->all || is_specified(sema, method);
+            if (is_meant && has_body(method))
+                vector_push(arena, methods, method);
+        }
+    }
+    if (!names_are_met(arena, &classes, choice, methods))
+        return false;
+    if (!methods->count)
+        options_error("no method %s; nothing is checked",
+                      choice->all ? "with a body"
+                                  : "has a specification ('--all' checks those without)");
+    return methods->count;
+}

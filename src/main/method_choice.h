@@ -1,0 +1,21 @@
+// Which methods a command works on.
+#ifndef JURY_MAIN_METHOD_CHOICE_H
+#define JURY_MAIN_METHOD_CHOICE_H
+
+#include "main/options.h"
+#include "sema/sema.h"
+
+typedef struct MethodChoice {
+    TextList names; // "Heap.insert", "insert", "Heap.insert(int,Node)"; none: those specified
+    bool all;       // every method with a body
+} MethodChoice;
+
+// The classes of the units given, nested ones included, in the order of the source.
+void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes);
+
+// Adds the methods with a body that are meant, in the order of the source; without names and
+// `all`, those that have a specification, inherited ones included. False after reporting that a
+// name means none, or that there is nothing to do.
+bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods);
+
+#endif

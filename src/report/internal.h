@@ -1,0 +1,15 @@
+// Shared by the files of report; never included elsewhere.
+//
+//   verdict.c   words and exit codes
+//   text.c      verdicts for people
+//   text_cex.c  counterexamples for people
+//   json.c      verdicts for programs
+#ifndef JURY_REPORT_INTERNAL_H
+#define JURY_REPORT_INTERNAL_H
+
+#include "report/text.h"
+
+// text_cex.c
+void text_counterexample(TextReport *report, const Violation *violation);
+
+#endif

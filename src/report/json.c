@@ -1,0 +1,227 @@
+#include "report/json.h"
+
+#include <jansson.h>
+#include <string.h>
+
+struct JsonReport {
+    Sources *sources;
+    json_t *verdicts;
+};
+
+enum { FORMAT_VERSION = 1 };
+
+JsonReport *json_report_new(Sources *sources) {
+    JsonReport *report = memory_alloc(sizeof(JsonReport));
+    report->sources = sources;
+    report->verdicts = json_array();
+    return report;
+}
+
+void json_report_free(JsonReport *report) {
+    if (!report)
+        return;
+    json_decref(report->verdicts);
+    memory_free(report);
+}
+
+// ---- Parts
+
+// Source and paths may hold anything; JSON is UTF-8.
+static json_t *text(const char *value) {
+    json_t *string = json_string(value);
+    return string ? string : json_string("?");
+}
+
+static json_t *seconds(double value) {
+    return json_real((double)(int64_t)(value * 1e6 + 0.5) / 1e6);
+}
+
+static json_t *place(const JsonReport *report, Span span) {
+    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
+    if (!file)
+        return json_null();
+    LineColumn from = source_line_column(file, span.begin);
+    LineColumn to = source_line_column(file, span.end > span.begin ? span.end : span.begin);
+    json_t *object = json_object();
+    json_object_set_new(object, "file", text(file->path));
+    json_object_set_new(object, "line", json_integer(from.line));
+    json_object_set_new(object, "column", json_integer(from.column));
+    json_object_set_new(object, "end_line", json_integer(to.line));
+    json_object_set_new(object, "end_column", json_integer(to.column));
+    return object;
+}
+
+static json_t *remarks(const JsonReport *report, const RemarkList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        json_t *object = json_object();
+        json_object_set_new(object, "place", place(report, list->items[i].span));
+        json_object_set_new(object, "text", text(list->items[i].text));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+// ---- Counterexamples
+
+static json_t *values(const CexValueList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        json_t *object = json_object();
+        json_object_set_new(object, "name", text(list->items[i].name));
+        json_object_set_new(object, "type", text(list->items[i].type));
+        json_object_set_new(object, "value", text(list->items[i].text));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static json_t *objects(const CexObjectList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        const CexObject *item = &list->items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "name", text(item->name));
+        json_object_set_new(object, "type", text(item->type));
+        json_object_set_new(object, "is_new", json_boolean(item->is_new));
+        json_object_set_new(object, item->is_array ? "elements" : "fields", values(&item->values));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static json_t *path(const JsonReport *report, const CexPath *lines) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < lines->count; i++) {
+        json_t *object = json_object();
+        json_object_set_new(object, "place", place(report, lines->items[i].span));
+        json_object_set_new(object, "depth", json_integer(lines->items[i].depth));
+        json_object_set_new(object, "changes", values(&lines->items[i].values));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static json_t *thrown(const JsonReport *report, const CexThrown *exception) {
+    if (!exception->type)
+        return json_null();
+    json_t *object = json_object();
+    json_object_set_new(object, "type", text(exception->type));
+    json_object_set_new(object, "place", place(report, exception->site));
+    return object;
+}
+
+static json_t *counterexample(const JsonReport *report, const Counterexample *from) {
+    json_t *object = json_object();
+    json_object_set_new(object, "inputs", values(&from->before.roots));
+    json_object_set_new(object, "objects", objects(&from->before.objects));
+    json_object_set_new(object, "path", path(report, &from->path));
+    json_object_set_new(object, "result", from->result ? text(from->result) : json_null());
+    json_object_set_new(object, "thrown", thrown(report, &from->thrown));
+    json_object_set_new(object, "clause_values", values(&from->spoken));
+    json_object_set_new(object, "objects_after", objects(&from->after.objects));
+    return object;
+}
+
+static json_t *violations(const JsonReport *report, const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->violations.count; i++) {
+        const Violation *violation = &verdict->violations.items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "kind", text(obligation_key(violation->kind)));
+        json_object_set_new(object, "text", text(violation->text));
+        json_object_set_new(object, "place", place(report, violation->span));
+        json_object_set_new(object, "notes", remarks(report, &violation->notes));
+        json_object_set_new(object, "counterexample",
+                            counterexample(report, violation->counterexample));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+// ---- Verdicts
+
+static json_t *checked(const JsonReport *report, const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->checked.count; i++) {
+        const CheckedObligation *obligation = &verdict->checked.items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "kind", text(obligation_key(obligation->kind)));
+        json_object_set_new(object, "text", text(obligation->text));
+        json_object_set_new(object, "place", place(report, obligation->span));
+        json_object_set_new(object, "clause", place(report, obligation->clause));
+        json_object_set_new(object, "occurrences", json_integer(obligation->occurrences));
+        json_object_set_new(object, "status", text(obligation_status_key(obligation->status)));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static json_t *scope_of(const Verdict *verdict) {
+    const Scope *scope = &verdict->scope;
+    json_t *object = json_object(), *by_class = json_object();
+    for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
+        const MapEntry *entry = &scope->objects_of.entries[i];
+        if (entry->key)
+            json_object_set_new(by_class, ((const Class *)entry->key)->qualified_name->text,
+                                json_integer((json_int_t)(uintptr_t)entry->value - 1));
+    }
+    json_object_set_new(object, "sentence", text(verdict->scope_sentence));
+    json_object_set_new(object, "bits", json_integer(scope->bits));
+    json_object_set_new(object, "objects", json_integer(scope->objects));
+    json_object_set_new(object, "objects_of", by_class);
+    json_object_set_new(object, "array_length", json_integer(scope->array_length));
+    json_object_set_new(object, "unroll",
+                        scope->unroll ? json_integer(scope->unroll) : json_null());
+    return object;
+}
+
+static json_t *times(const VerdictSeconds *from) {
+    json_t *object = json_object();
+    json_object_set_new(object, "total", seconds(from->total));
+    json_object_set_new(object, "execute", seconds(from->execute));
+    json_object_set_new(object, "solve", seconds(from->solve));
+    json_object_set_new(object, "counterexample", seconds(from->counterexample));
+    return object;
+}
+
+static json_t *statistics(const VerdictStatistics *from) {
+    json_t *object = json_object();
+    json_object_set_new(object, "terms", json_integer(from->terms));
+    json_object_set_new(object, "variables", json_integer((json_int_t)from->variables));
+    json_object_set_new(object, "clauses", json_integer((json_int_t)from->clauses));
+    json_object_set_new(object, "conflicts", json_integer((json_int_t)from->conflicts));
+    json_object_set_new(object, "questions", json_integer(from->questions));
+    return object;
+}
+
+void json_report_verdict(JsonReport *report, const Verdict *verdict) {
+    json_t *object = json_object();
+    json_object_set_new(object, "method", text(verdict->name));
+    json_object_set_new(object, "class", text(verdict->method->owner->qualified_name->text));
+    json_object_set_new(object, "place", place(report, verdict->span));
+    json_object_set_new(object, "verdict", text(verdict_key(verdict->kind)));
+    json_object_set_new(object, "scope", scope_of(verdict));
+    json_object_set_new(object, "checked", checked(report, verdict));
+    json_object_set_new(object, "violations", violations(report, verdict));
+    json_object_set_new(object, "unknown", remarks(report, &verdict->unknown));
+    json_object_set_new(object, "vacuous", remarks(report, &verdict->vacuous));
+    json_object_set_new(object, "cuts", remarks(report, &verdict->cuts));
+    json_object_set_new(object, "remarks", json_array());
+    for (uint32_t i = 0; i < verdict->remarks.count; i++)
+        json_array_append_new(json_object_get(object, "remarks"), text(verdict->remarks.items[i]));
+    json_object_set_new(object, "seconds", times(&verdict->seconds));
+    json_object_set_new(object, "statistics", statistics(&verdict->statistics));
+    json_array_append_new(report->verdicts, object);
+}
+
+void json_report_write(const JsonReport *report, FILE *out, int exit_code) {
+    json_t *document = json_object();
+    json_object_set_new(document, "format", json_integer(FORMAT_VERSION));
+    json_object_set_new(document, "command", text("check"));
+    json_object_set(document, "verdicts", report->verdicts);
+    json_object_set_new(document, "exit_code", json_integer(exit_code));
+    json_dumpf(document, out, JSON_INDENT(2) | JSON_REAL_PRECISION(9));
+    fputc('\n', out);
+    json_decref(document);
+}

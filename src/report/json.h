@@ -1,0 +1,19 @@
+// Verdicts for programs: one JSON document per run, described in docs/json.md.
+#ifndef JURY_REPORT_JSON_H
+#define JURY_REPORT_JSON_H
+
+#include "report/verdict.h"
+
+#include <stdio.h>
+
+typedef struct JsonReport JsonReport;
+
+JsonReport *json_report_new(Sources *sources);
+void json_report_free(JsonReport *report);
+
+// Copies what it needs of the verdict.
+void json_report_verdict(JsonReport *report, const Verdict *verdict);
+
+void json_report_write(const JsonReport *report, FILE *out, int exit_code);
+
+#endif

@@ -1,0 +1,113 @@
+#include "report/text.h"
+
+#include "diag/excerpt.h"
+#include "report/internal.h"
+
+#include <string.h>
+
+enum { WORD_WIDTH = 10, NAME_WIDTH = 46 };
+
+// ---- Colours
+
+static const char *color_of(VerdictKind kind) {
+    switch (kind) {
+    case VERDICT_PROVED:
+    case VERDICT_HOLDS: return "\033[1;32m";
+    case VERDICT_HOLDS_CUT:
+    case VERDICT_VACUOUS:
+    case VERDICT_UNKNOWN: return "\033[1;33m";
+    case VERDICT_VIOLATED:
+    case VERDICT_ERROR: return "\033[1;31m";
+    case VERDICT_KIND_COUNT: break;
+    }
+    return "";
+}
+
+static void write_colored(const TextReport *report, const char *color, const char *text) {
+    if (report->color)
+        fprintf(report->out, "%s%s\033[0m", color, text);
+    else
+        fputs(text, report->out);
+}
+
+// ---- Places
+
+// `File.java:3:9: word: text in 'method'` and the line.
+static void write_remark(const TextReport *report, Span span, const char *word, const char *color,
+                         const char *text, const char *method) {
+    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
+    if (file) {
+        LineColumn at = source_line_column(file, span.begin);
+        fprintf(report->out, "%s:%u:%u: ", file->path, at.line, at.column);
+    } else {
+        fputs("jury: ", report->out);
+    }
+    write_colored(report, color, word);
+    fprintf(report->out, ": %s", text);
+    if (method)
+        fprintf(report->out, " in '%s'", method);
+    fputc('\n', report->out);
+    if (file)
+        excerpt_write(report->out, file, span);
+}
+
+static void write_remarks(const TextReport *report, const RemarkList *remarks, const char *word,
+                          const char *color, const char *method) {
+    for (uint32_t i = 0; i < remarks->count; i++)
+        write_remark(report, remarks->items[i].span, word, color, remarks->items[i].text, method);
+}
+
+// ---- Verdicts
+
+static void write_violation(TextReport *report, const Verdict *verdict,
+                            const Violation *violation) {
+    write_remark(report, violation->span, "violated", color_of(VERDICT_VIOLATED), violation->text,
+                 verdict->name);
+    write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
+    text_counterexample(report, violation);
+}
+
+void text_report_verdict(TextReport *report, const Verdict *verdict) {
+    const char *word = verdict_word(verdict->kind), *color = color_of(verdict->kind);
+    report->counts[verdict->kind]++;
+    report->seconds += verdict->seconds.total;
+    write_colored(report, color, word);
+    fprintf(report->out, "%*s%-*s  %6.2f s\n", (int)(WORD_WIDTH - strlen(word)), "", NAME_WIDTH,
+            verdict->name, verdict->seconds.total);
+    if (*verdict->scope_sentence)
+        fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->scope_sentence);
+    for (uint32_t i = 0; i < verdict->remarks.count; i++)
+        fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
+    for (uint32_t i = 0; i < verdict->violations.count; i++)
+        write_violation(report, verdict, &verdict->violations.items[i]);
+    write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->name);
+    write_remarks(report, &verdict->vacuous, "vacuous", color_of(VERDICT_VACUOUS), NULL);
+    write_remarks(report, &verdict->cuts, "cut", color_of(VERDICT_HOLDS_CUT), verdict->name);
+    fflush(report->out);
+}
+
+// ---- Summary
+
+void text_report_summary(const TextReport *report) {
+    static const struct {
+        VerdictKind kind;
+        const char *text;
+    } parts[] = {
+        {VERDICT_PROVED, "proved"},       {VERDICT_HOLDS, "hold"},
+        {VERDICT_HOLDS_CUT, "hold, cut"}, {VERDICT_VIOLATED, "violated"},
+        {VERDICT_UNKNOWN, "unknown"},     {VERDICT_VACUOUS, "vacuous"},
+        {VERDICT_ERROR, "with errors"},
+    };
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < VERDICT_KIND_COUNT; i++)
+        count += report->counts[i];
+    fprintf(report->out, "%u method%s", count, count == 1 ? "" : "s");
+    const char *joint = ": ";
+    for (uint32_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
+        if (!report->counts[parts[i].kind])
+            continue;
+        fprintf(report->out, "%s%u %s", joint, report->counts[parts[i].kind], parts[i].text);
+        joint = "; ";
+    }
+    fprintf(report->out, "  %.2f s\n", report->seconds);
+}

@@ -1,0 +1,34 @@
+// Verdicts for people: a line per method, its scope, and what there is to say.
+//
+//     VIOLATED  Abs.abs(int)  0.01 s
+//               for every input, 32-bit int
+//     Abs.java:2:9: violated: postcondition in 'Abs.abs(int)'
+//         //@ ensures \result >= 0;
+//             ^~~~~~~~~~~~~~~~~~~~~
+//       before the call
+//           x = -2147483648
+//       path
+//           3  return x < 0 ? -x : x;
+//       at the end
+//           \result = -2147483648
+#ifndef JURY_REPORT_TEXT_H
+#define JURY_REPORT_TEXT_H
+
+#include "report/verdict.h"
+
+#include <stdio.h>
+
+typedef struct TextReport {
+    FILE *out;
+    Sources *sources;
+    bool color;
+    uint32_t counts[VERDICT_KIND_COUNT]; // verdicts written so far
+    double seconds;
+} TextReport;
+
+void text_report_verdict(TextReport *report, const Verdict *verdict);
+
+// "5 methods: 3 hold, 1 violated, 1 unknown"
+void text_report_summary(const TextReport *report);
+
+#endif

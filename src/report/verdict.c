@@ -1,0 +1,120 @@
+#include "report/verdict.h"
+
+#include <string.h>
+
+const char *verdict_word(VerdictKind kind) {
+    switch (kind) {
+    case VERDICT_PROVED: return "PROVED";
+    case VERDICT_HOLDS: return "HOLDS";
+    case VERDICT_HOLDS_CUT: return "CUT";
+    case VERDICT_VACUOUS: return "VACUOUS";
+    case VERDICT_UNKNOWN: return "UNKNOWN";
+    case VERDICT_VIOLATED: return "VIOLATED";
+    case VERDICT_ERROR: return "ERROR";
+    case VERDICT_KIND_COUNT: break;
+    }
+    SHOULD(false, "a verdict should have a word");
+    return NULL;
+}
+
+const char *verdict_key(VerdictKind kind) {
+    switch (kind) {
+    case VERDICT_PROVED: return "proved";
+    case VERDICT_HOLDS: return "holds";
+    case VERDICT_HOLDS_CUT: return "holds_cut";
+    case VERDICT_VACUOUS: return "vacuous";
+    case VERDICT_UNKNOWN: return "unknown";
+    case VERDICT_VIOLATED: return "violated";
+    case VERDICT_ERROR: return "error";
+    case VERDICT_KIND_COUNT: break;
+    }
+    SHOULD(false, "a verdict should have a key");
+    return NULL;
+}
+
+const char *obligation_key(ObligationKind kind) {
+    switch (kind) {
+    case OBLIGATION_POSTCONDITION: return "postcondition";
+    case OBLIGATION_EXCEPTIONAL_POSTCONDITION: return "exceptional_postcondition";
+    case OBLIGATION_EXCEPTION: return "exception";
+    case OBLIGATION_INVARIANT: return "invariant";
+    case OBLIGATION_INITIALLY: return "initially";
+    case OBLIGATION_CONSTRAINT: return "constraint";
+    case OBLIGATION_PRECONDITION: return "precondition";
+    case OBLIGATION_ASSERTION: return "assertion";
+    case OBLIGATION_UNREACHABLE: return "unreachable";
+    case OBLIGATION_LOOP_INVARIANT: return "loop_invariant";
+    case OBLIGATION_DECREASES: return "decreases";
+    case OBLIGATION_ASSIGNABLE: return "assignable";
+    case OBLIGATION_NON_NULL: return "non_null";
+    case OBLIGATION_OVERFLOW: return "overflow";
+    case OBLIGATION_WELL_DEFINED: return "well_defined";
+    }
+    SHOULD(false, "an obligation should have a key");
+    return NULL;
+}
+
+const char *obligation_status_key(ObligationStatus status) {
+    switch (status) {
+    case STATUS_UNDECIDED: return "undecided";
+    case STATUS_HOLDS: return "holds";
+    case STATUS_VIOLATED: return "violated";
+    }
+    SHOULD(false, "a status should have a key");
+    return NULL;
+}
+
+int verdict_exit_code(VerdictKind kind, bool strict) {
+    switch (kind) {
+    case VERDICT_PROVED:
+    case VERDICT_HOLDS: return 0;
+    case VERDICT_HOLDS_CUT: return strict ? 3 : 0;
+    case VERDICT_VIOLATED: return 1;
+    case VERDICT_ERROR: return 2;
+    case VERDICT_VACUOUS:
+    case VERDICT_UNKNOWN: return 3;
+    case VERDICT_KIND_COUNT: break;
+    }
+    SHOULD(false, "a verdict should have an exit code");
+    return 2;
+}
+
+int verdict_worse_exit_code(int a, int b) {
+    static const int weights[] = {[0] = 0, [3] = 1, [1] = 2, [2] = 3};
+    return weights[a] >= weights[b] ? a : b;
+}
+
+// ---- Methods
+
+static const char *class_path(Arena *arena, const Class *class_symbol) {
+    const char *own = class_symbol->is_anonymous ? "(anonymous)" : class_symbol->name->text;
+    if (!class_symbol->outer)
+        return own;
+    return arena_format(arena, "%s.%s", class_path(arena, class_symbol->outer), own);
+}
+
+static const char *parameter_type(Arena *arena, const Method *method, uint32_t index) {
+    const Type *type = method->parameters.items[index]->type;
+    bool is_last = index + 1 == method->parameters.count;
+    if (!type)
+        return "?";
+    if (is_last && method->is_varargs && type->kind == TYPE_ARRAY)
+        return arena_format(arena, "%s...", type_text(arena, type->element));
+    return type_text(arena, type);
+}
+
+const char *verdict_method_name(Arena *arena, const Method *method) {
+    const Name *name = method->is_constructor ? method->owner->name : method->name;
+    const char *text = arena_format(arena, "%s.%s(", class_path(arena, method->owner), name->text);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        text = arena_format(arena, "%s%s%s", text, i ? ", " : "", parameter_type(arena, method, i));
+    return arena_format(arena, "%s)", text);
+}
+
+Span verdict_method_span(const Method *method) {
+    if (!method->declaration)
+        return method->owner->declaration->node.span;
+    Position at = method->declaration->name_at;
+    const Name *name = method->declaration->name;
+    return (Span){at, at + (name ? name->length : 1)};
+}

@@ -1,0 +1,96 @@
+// Verdicts: what a command found out about a method, as plain data.
+//
+// Made by the engines, read by the writers (text, JSON). Everything lives in one
+// arena and holds no terms; spans belong to the sources of the run.
+#ifndef JURY_REPORT_VERDICT_H
+#define JURY_REPORT_VERDICT_H
+
+#include "cex/cex.h"
+
+typedef enum VerdictKind {
+    VERDICT_PROVED,    // for all inputs of any size
+    VERDICT_HOLDS,     // in the scope, and nothing in the scope was cut off
+    VERDICT_HOLDS_CUT, // among the executions followed
+    VERDICT_VACUOUS,   // no input in the scope meets the precondition and invariants
+    VERDICT_UNKNOWN,
+    VERDICT_VIOLATED,
+    VERDICT_ERROR, // the method does not parse or type
+    VERDICT_KIND_COUNT
+} VerdictKind;
+
+typedef enum ObligationStatus {
+    STATUS_UNDECIDED,
+    STATUS_HOLDS,
+    STATUS_VIOLATED,
+} ObligationStatus;
+
+typedef struct CheckedObligation {
+    ObligationKind kind;
+    const char *text;
+    Span span;            // where it would go wrong
+    Span clause;          // the clause, or begin 0
+    uint32_t occurrences; // executions meet it at so many points
+    ObligationStatus status;
+} CheckedObligation;
+
+// A place and what there is to say about it.
+typedef struct Remark {
+    Span span; // begin 0: no place
+    const char *text;
+} Remark;
+
+typedef VECTOR(Remark) RemarkList;
+
+typedef struct Violation {
+    ObligationKind kind;
+    const char *text; // "postcondition", "null dereference: NullPointerException" …
+    Span span;        // where it is reported
+    RemarkList notes; // other places that belong to it
+    Counterexample *counterexample;
+} Violation;
+
+typedef struct VerdictSeconds {
+    double total;
+    double execute;        // symbolic execution, its own questions included
+    double solve;          // inside the solver, all questions
+    double counterexample; // making them small and readable
+} VerdictSeconds;
+
+typedef struct VerdictStatistics {
+    uint32_t terms;
+    uint64_t variables, clauses, conflicts; // of the CNF
+    uint32_t questions;                     // put to the solver after the execution
+} VerdictStatistics;
+
+typedef struct Verdict {
+    VerdictKind kind;
+    Method *method;
+    const char *name; // "Heap.insert(int)"
+    Span span;        // of the method's name
+    Scope scope;
+    const char *scope_sentence; // "for every input, 32-bit int"
+    VerdictSeconds seconds;
+    VerdictStatistics statistics;
+    VECTOR(CheckedObligation) checked;
+    VECTOR(Violation) violations;
+    RemarkList cuts;              // loops, calls, creations that were cut off
+    RemarkList unknown;           // why it is not known: places and reasons
+    RemarkList vacuous;           // clauses that contradict each other
+    VECTOR(const char *) remarks; // anything else to know about the verdict
+} Verdict;
+
+const char *verdict_word(VerdictKind kind);      // "HOLDS"
+const char *verdict_key(VerdictKind kind);       // "holds_cut", for JSON
+const char *obligation_key(ObligationKind kind); // "postcondition"
+const char *obligation_status_key(ObligationStatus status);
+
+// 0, or by the kind: 1 violated, 2 error, 3 unknown or vacuous; with `strict` also for cuts.
+int verdict_exit_code(VerdictKind kind, bool strict);
+// Of several: errors come before violations, these before what is not known.
+int verdict_worse_exit_code(int a, int b);
+
+// "Outer.Inner.insert(int, Node)", without the package.
+const char *verdict_method_name(Arena *arena, const Method *method);
+Span verdict_method_span(const Method *method);
+
+#endif

@@ -1,0 +1,170 @@
+// Calls: which method runs, and running it.
+#include "symex/internal.h"
+
+#include "sema/queries.h"
+#include "symex/contract.h"
+
+enum { DEEPEST_RECURSION = 12 }; // without --unroll
+
+// ---- Running a body
+
+Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
+                       const Term *arguments, uint32_t count) {
+    Frame frame = {.caller = caller,
+                   .method = method,
+                   .base = universe_locations(symex, method->registers.count + 1),
+                   .depth = caller ? caller->depth + 1 : 0,
+                   .returned = state_dead(),
+                   .thrown = state_dead()};
+    frame.exception = frame.base + method->registers.count;
+    for (uint32_t i = 0; i < count && i < method->parameters.count; i++)
+        state_set(symex, &state, frame.base + method->parameters.items[i], arguments[i]);
+    if (method->receiver)
+        frame.receiver = arguments[0];
+    frame.before = state;
+    frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
+    for (uint32_t i = 0; i < method->blocks.count; i++)
+        frame.pending[i] = state_dead();
+    frame.pending[0] = state;
+    execute_region(symex, &frame, 0);
+    Outcome outcome = {.returned = frame.returned, .thrown = frame.thrown};
+    if (method->result && !state_is_dead(&frame.returned))
+        outcome.result = register_get(symex, &frame, &frame.returned, method->result);
+    if (!state_is_dead(&frame.thrown))
+        outcome.exception = state_get(symex, &frame.thrown, frame.exception);
+    return outcome;
+}
+
+static uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
+    uint32_t depth = 0;
+    for (; frame; frame = frame->caller)
+        depth += frame->method == method;
+    return depth;
+}
+
+static Outcome no_outcome(void) {
+    return (Outcome){.returned = state_dead(), .thrown = state_dead()};
+}
+
+static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
+                        const Term *arguments, uint32_t count, Span span) {
+    IrMethod *ir = lower_method(symex->lowering, method);
+    if (!ir) {
+        add_unmodelled(symex, state.guard, span,
+                       arena_format(symex->arena, "a call of '%s', which has no body",
+                                    method->name->text));
+        return no_outcome();
+    }
+    uint32_t depth = recursion_depth(frame, ir);
+    uint32_t limit = symex->scope.unroll ? symex->scope.unroll : DEEPEST_RECURSION;
+    if (depth > 1 && !is_feasible(symex, state.guard))
+        return no_outcome();
+    if (depth > limit) {
+        add_cut(symex, state.guard, span,
+                arena_format(symex->arena, "recursive call of '%s'", method->name->text));
+        return no_outcome();
+    }
+    return execute_method(symex, frame, ir, state, arguments, count);
+}
+
+// ---- Dispatch
+
+typedef struct Target {
+    Method *method;
+    Term condition;
+} Target;
+
+typedef VECTOR(Target) TargetList;
+
+static void add_target(Symex *symex, TargetList *targets, Method *method, Term condition) {
+    for (uint32_t i = 0; i < targets->count; i++) {
+        if (targets->items[i].method == method) {
+            targets->items[i].condition =
+                term_or(symex->terms, targets->items[i].condition, condition);
+            return;
+        }
+    }
+    Target target = {method, condition};
+    vector_push(symex->arena, targets, target);
+}
+
+static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool is_virtual) {
+    TargetList targets = {0};
+    if (!is_virtual || (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE))) {
+        add_target(symex, &targets, method, TERM_TRUE);
+        return targets;
+    }
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        const Object *object = &symex->objects.items[number];
+        if (!object_set_has(set, number))
+            continue;
+        Type *type = object->type->kind == TYPE_CLASS ? object->type
+                                                      : sema_types(symex->sema)->object;
+        if (!query_is_subclass(symex->sema, type->class_symbol, method->owner))
+            continue;
+        Method *found = lower_dispatch(symex->lowering, type->class_symbol, method);
+        add_target(symex, &targets, found ? found : method,
+                   term_equal(symex->terms, receiver, object_reference(symex, number)));
+    }
+    if (targets.count == 1)
+        targets.items[0].condition = TERM_TRUE;
+    return targets;
+}
+
+static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
+    Outcome merged = {.returned = state_merge(symex, a.returned, b.returned),
+                      .thrown = state_merge(symex, a.thrown, b.thrown)};
+    merged.result = a.result;
+    if (a.result && b.result)
+        merged.result = term_ite(symex->terms, a.returned.guard, a.result, b.result);
+    else if (b.result)
+        merged.result = b.result;
+    merged.exception = a.exception;
+    if (a.exception && b.exception)
+        merged.exception = term_ite(symex->terms, a.thrown.guard, a.exception, b.exception);
+    else if (b.exception)
+        merged.exception = b.exception;
+    return merged;
+}
+
+static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
+                      const Term *arguments, uint32_t count, bool is_virtual, Span span) {
+    TargetList targets = find_targets(symex, method, count ? arguments[0] : TERM_NONE, is_virtual);
+    Outcome outcome = no_outcome();
+    for (uint32_t i = 0; i < targets.count; i++) {
+        State branch = state_assume(symex, state, targets.items[i].condition);
+        if (state_is_dead(&branch))
+            continue;
+        outcome = merge_outcomes(symex, outcome,
+                                 run_body(symex, frame, targets.items[i].method, branch, arguments,
+                                          count, span));
+    }
+    return outcome;
+}
+
+Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
+                  uint32_t count, Span span) {
+    symex->quiet++;
+    Outcome outcome = invoke(symex, caller, method, state, arguments, count, true, span);
+    symex->quiet--;
+    return outcome;
+}
+
+void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction) {
+    const IrCall *call = instruction->detail.call;
+    add_trace(symex, frame, state, instruction->span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
+    Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
+    for (uint32_t i = 0; i < call->count; i++)
+        arguments[i] = register_get(symex, frame, state, call->arguments[i]);
+    Outcome outcome = invoke(symex, frame, call->method, *state, arguments, call->count,
+                             call->is_virtual, instruction->span);
+    if (!state_is_dead(&outcome.returned)) {
+        register_set(symex, frame, &outcome.returned, call->exception, object_reference(symex, 0));
+        if (instruction->result && outcome.result)
+            register_set(symex, frame, &outcome.returned, instruction->result, outcome.result);
+    }
+    if (!state_is_dead(&outcome.thrown))
+        register_set(symex, frame, &outcome.thrown, call->exception, outcome.exception);
+    *state = state_merge(symex, outcome.returned, outcome.thrown);
+}

@@ -1,0 +1,290 @@
+#include "symex/contract.h"
+
+#include "sema/nullness.h"
+#include "sema/queries.h"
+#include "sema/specs.h"
+
+// ---- Cases
+
+static void flatten(Symex *symex, CaseList *list, SpecificationCase *from, const NodeList *outer,
+                    JmlKeyword behavior, Method *declared_in) {
+    ContractCase result = {.behavior = behavior, .declared_in = declared_in};
+    if (from->behavior != JML_NONE)
+        result.behavior = from->behavior;
+    for (uint32_t i = 0; i < outer->count; i++)
+        vector_push(symex->arena, &result.clauses, outer->items[i]);
+    bool has_group = false;
+    for (uint32_t i = 0; i < from->clauses.count; i++) {
+        Node *clause = from->clauses.items[i];
+        if (clause->kind != NODE_SPECIFICATION_GROUP)
+            vector_push(symex->arena, &result.clauses, clause);
+        has_group |= clause->kind == NODE_SPECIFICATION_GROUP;
+    }
+    if (!has_group) {
+        vector_push(symex->arena, list, result);
+        return;
+    }
+    for (uint32_t i = 0; i < from->clauses.count; i++) {
+        if (from->clauses.items[i]->kind != NODE_SPECIFICATION_GROUP)
+            continue;
+        const NodeList *cases = &as_SpecificationGroup(from->clauses.items[i])->cases;
+        for (uint32_t j = 0; j < cases->count; j++)
+            flatten(symex, list, as_SpecificationCase(cases->items[j]), &result.clauses,
+                    result.behavior, declared_in);
+    }
+}
+
+static void add_cases(Symex *symex, CaseList *list, Method *method) {
+    Specification *specification = as_Specification(method->declaration->specification);
+    static const NodeList none = {0};
+    for (uint32_t i = 0; i < specification->cases.count; i++) {
+        SpecificationCase *from = as_SpecificationCase(specification->cases.items[i]);
+        // Consequences and examples are no part of what must hold.
+        if (from->section == JML_NONE)
+            flatten(symex, list, from, &none, JML_NONE, method);
+    }
+}
+
+bool contract_is_given(Symex *symex, Method *method) {
+    MethodList methods = {0};
+    method_specifications(symex->sema, method, &methods);
+    return methods.count > 0;
+}
+
+CaseList contract_cases(Symex *symex, Method *method) {
+    CaseList list = {0};
+    MethodList methods = {0};
+    method_specifications(symex->sema, method, &methods);
+    for (uint32_t i = 0; i < methods.count; i++)
+        if (methods.items[i]->declaration && methods.items[i]->declaration->specification)
+            add_cases(symex, &list, methods.items[i]);
+    if (!list.count) {
+        ContractCase empty = {.declared_in = method, .holds = TERM_TRUE};
+        vector_push(symex->arena, &list, empty);
+    }
+    return list;
+}
+
+// ---- Evaluating
+
+static void bind_old_variables(Spec *spec, const ContractCase *of) {
+    const State *state = spec->state;
+    if (spec->old)
+        spec->state = spec->old;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_VARIABLES_CLAUSE)
+            continue;
+        VariablesClause *clause = as_VariablesClause(of->clauses.items[i]);
+        for (uint32_t j = 0; j < clause->variables.count; j++) {
+            VariableDeclaration *declaration =
+                as_VariableDeclaration(clause->variables.items[j]);
+            Term value = declaration->initializer
+                             ? spec_value(spec, declaration->initializer)
+                             : spec_unmodelled(spec, &clause->node, "'forall' in a specification");
+            if (declaration->symbol)
+                spec_bind(spec, declaration->symbol, value);
+        }
+    }
+    spec->state = state;
+}
+
+Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, const State *old,
+                   Term receiver, const Term *arguments) {
+    Spec spec = {.symex = symex,
+                 .state = state,
+                 .old = old,
+                 .receiver = receiver,
+                 .guard = state->guard,
+                 .undefined = TERM_FALSE,
+                 .first_fresh = symex->first_created};
+    const VariableList *parameters = &of->declared_in->parameters;
+    for (uint32_t i = 0; i < parameters->count; i++)
+        spec_bind(&spec, parameters->items[i], arguments[i]);
+    bind_old_variables(&spec, of);
+    return spec;
+}
+
+Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
+                           const Term *arguments) {
+    Term any = TERM_FALSE;
+    for (uint32_t i = 0; i < cases->count; i++) {
+        ContractCase *current = &cases->items[i];
+        Spec spec = contract_spec(symex, current, state, NULL, receiver, arguments);
+        Term holds = TERM_TRUE;
+        for (uint32_t j = 0; j < current->clauses.count; j++) {
+            Node *node = current->clauses.items[j];
+            if (node->kind != NODE_EXPRESSION_CLAUSE ||
+                as_ExpressionClause(node)->keyword != JML_REQUIRES)
+                continue;
+            Term outer = spec.guard;
+            spec.guard = term_and(symex->terms, outer, holds);
+            holds = term_and(symex->terms, holds,
+                             spec_holds(&spec, as_ExpressionClause(node)->expression));
+            spec.guard = outer;
+        }
+        current->holds = holds;
+        any = term_or(symex->terms, any, holds);
+    }
+    return any;
+}
+
+// ---- Invariants
+
+static Term clause_holds(Symex *symex, const InvariantUse *use, TypeClause *clause,
+                         Term receiver, Term exists) {
+    Spec spec = {.symex = symex,
+                 .state = use->state,
+                 .old = use->old,
+                 .receiver = receiver,
+                 .guard = term_and(symex->terms, use->state->guard, exists),
+                 .undefined = TERM_FALSE,
+                 .first_fresh = use->first_fresh};
+    return spec_holds(&spec, clause->expression);
+}
+
+static bool is_static_clause(const TypeClause *clause) {
+    return ast_modifiers(clause->modifiers) & MODIFIER_STATIC;
+}
+
+typedef void ClauseVisit(Symex *symex, const InvariantUse *use, TypeClause *clause, Term receiver,
+                         Term exists, void *context);
+
+// Every clause with every object it speaks of; static ones once.
+static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                        ClauseVisit *visit, void *context) {
+    Map seen = {0};
+    uint32_t count = symex->objects.count;
+    for (uint32_t number = 1; number < count; number++) {
+        Object object = symex->objects.items[number];
+        if (object.type->kind != TYPE_CLASS)
+            continue;
+        Term exists = object.is_initial ? object_exists(symex, number) : object.created;
+        if (use->skip)
+            exists = term_and(symex->terms, exists,
+                              term_not(term_equal(symex->terms, use->skip,
+                                                  object_reference(symex, number))));
+        InheritedClauseList clauses = {0};
+        class_clauses(symex->sema, object.type->class_symbol, keyword, &clauses);
+        for (uint32_t i = 0; i < clauses.count; i++) {
+            TypeClause *clause = clauses.items[i].clause;
+            bool is_static = is_static_clause(clause);
+            if (is_static && map_get(&seen, clause))
+                continue;
+            map_put(symex->arena, &seen, clause, clause);
+            visit(symex, use, clause, is_static ? TERM_NONE : object_reference(symex, number),
+                  is_static ? TERM_TRUE : exists, context);
+        }
+    }
+}
+
+static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *clause, Term receiver,
+                          Term exists, void *context) {
+    (void)context;
+    Term holds = clause_holds(symex, use, clause, receiver, exists);
+    assume(symex, term_implies(symex->terms, exists, holds));
+}
+
+void invariants_assume(Symex *symex, const State *state, Term skip) {
+    InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->first_created};
+    each_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
+}
+
+// Violations of one clause by all objects make one obligation.
+typedef struct Violations {
+    Map by_clause; // TypeClause -> (void *)(uintptr_t)Term
+    VECTOR(TypeClause *) order;
+} Violations;
+
+static void collect_violation(Symex *symex, const InvariantUse *use, TypeClause *clause,
+                              Term receiver, Term exists, void *context) {
+    Violations *violations = context;
+    Term holds = clause_holds(symex, use, clause, receiver, exists);
+    Term violated = term_and(symex->terms, term_and(symex->terms, use->state->guard, exists),
+                             term_not(holds));
+    uintptr_t before = (uintptr_t)map_get(&violations->by_clause, clause);
+    if (!before) {
+        before = TERM_FALSE;
+        vector_push(symex->arena, &violations->order, clause);
+    }
+    Term all = term_or(symex->terms, (Term)before, violated);
+    map_put(symex->arena, &violations->by_clause, clause, (void *)(uintptr_t)all);
+}
+
+static void check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                          ObligationKind kind, Span span, const char *text) {
+    Violations violations = {0};
+    each_clause(symex, use, keyword, collect_violation, &violations);
+    for (uint32_t i = 0; i < violations.order.count; i++) {
+        TypeClause *clause = violations.order.items[i];
+        add_obligation(symex, kind, (Term)(uintptr_t)map_get(&violations.by_clause, clause), span,
+                       clause->node.span, text);
+    }
+}
+
+void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
+                      Span span, Term skip) {
+    if (state_is_dead(state))
+        return;
+    InvariantUse use = {.state = state, .first_fresh = first_fresh, .skip = skip};
+    check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_INVARIANT, span, "invariant");
+    use.old = before;
+    // A constraint relates two states of an object: created ones have only one.
+    check_clauses(symex, &use, JML_CONSTRAINT, OBLIGATION_CONSTRAINT, span, "constraint");
+}
+
+// ---- Null where it must not be
+
+Term elements_non_null(Symex *symex, const State *state, Term array) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *set = reference_candidates(symex, array);
+    Term result = TERM_TRUE;
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        const Object *object = &symex->objects.items[number];
+        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY ||
+            type_is_primitive(object->type->element))
+            continue;
+        Term all = TERM_TRUE;
+        for (uint32_t i = 0; i < object->count; i++) {
+            Term value = state_get(symex, state, object->location + i);
+            Term used = term_slt(terms, java_constant(symex, IR_INT, i), object->length);
+            Term is_null = term_equal(terms, value, object_reference(symex, 0));
+            all = term_and(terms, all, term_not(term_and(terms, used, is_null)));
+        }
+        Term is_it = term_equal(terms, array, object_reference(symex, number));
+        result = term_and(terms, result, term_implies(terms, is_it, all));
+    }
+    return result;
+}
+
+static void check_field(Symex *symex, const State *state, const Object *object, Variable *field,
+                        uint32_t location, Span span) {
+    TermTable *terms = symex->terms;
+    Term exists = object->is_initial ? object_exists(symex, object->number) : object->created;
+    Term here = term_and(terms, state->guard, exists);
+    Term value = state_get(symex, state, location);
+    Span declared = field->declaration ? field->declaration->span : (Span){0, 0};
+    if (!variable_is_nullable(symex->sema, field))
+        add_obligation(symex, OBLIGATION_NON_NULL,
+                       term_and(terms, here,
+                                term_equal(terms, value, object_reference(symex, 0))),
+                       span, declared, "null in a field that must not be null");
+    if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+        !variable_elements_nullable(symex->sema, field))
+        add_obligation(symex, OBLIGATION_NON_NULL,
+                       term_and(terms, here,
+                                term_not(elements_non_null(symex, state, value))),
+                       span, declared, "null in an array whose elements must not be null");
+}
+
+void non_null_check(Symex *symex, const State *state, Span span) {
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        Object object = symex->objects.items[number];
+        if (object.type->kind != TYPE_CLASS || object.type->class_symbol->unit->is_library)
+            continue;
+        const Layout *layout = class_layout(symex, object.type->class_symbol);
+        for (uint32_t i = 0; i < layout->fields.count; i++)
+            if (!type_is_primitive(layout->fields.items[i]->type))
+                check_field(symex, state, &object, layout->fields.items[i], object.location + i,
+                            span);
+    }
+}

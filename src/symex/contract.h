@@ -1,0 +1,48 @@
+// Contracts: the cases of a method's specification, its own and inherited ones.
+#ifndef JURY_SYMEX_CONTRACT_H
+#define JURY_SYMEX_CONTRACT_H
+
+#include "symex/spec.h"
+
+// One case with everything that the groups around it say.
+typedef struct ContractCase {
+    JmlKeyword behavior; // JML_NONE, JML_BEHAVIOR, JML_NORMAL_BEHAVIOR, JML_EXCEPTIONAL_BEHAVIOR
+    Method *declared_in; // whose parameters it speaks of
+    NodeList clauses;    // no groups
+    Term holds;          // its precondition, in the state before
+} ContractCase;
+
+typedef VECTOR(ContractCase) CaseList;
+
+// At least one case: a method without a specification has an empty one.
+CaseList contract_cases(Symex *symex, Method *method);
+bool contract_is_given(Symex *symex, Method *method); // has it any specification?
+
+// A Spec for evaluating clauses of a case: parameters bound to `arguments` (without `this`).
+Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, const State *old,
+                   Term receiver, const Term *arguments);
+
+// Evaluates the precondition of every case in `state`; gives the disjunction.
+Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
+                           const Term *arguments);
+
+// Class invariants of all objects in a state.
+typedef struct InvariantUse {
+    const State *state;
+    const State *old;        // \old in constraints; NULL for invariants
+    uint32_t first_fresh;
+    Term skip;               // this object's invariants do not count; or TERM_NONE
+} InvariantUse;
+void invariants_assume(Symex *symex, const State *state, Term skip);
+void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
+                      Span span, Term skip);
+
+// Fields and array elements that must not be null.
+Term elements_non_null(Symex *symex, const State *state, Term array);
+void non_null_check(Symex *symex, const State *state, Span span);
+
+// assignable.c: what the method under check may assign
+void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+                        const Term *arguments, Method *method);
+
+#endif

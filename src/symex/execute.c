@@ -1,0 +1,349 @@
+// Executing instructions and blocks on states.
+//
+// A frame keeps one pending state per block. Blocks are taken in reverse
+// postorder, so that when one is executed every state that leads to it has
+// arrived and was merged; loops are executed as a whole when their header is
+// reached (loops.c).
+#include "symex/internal.h"
+
+#include <stdlib.h>
+
+// ---- Registers
+
+Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg) {
+    Term value = state_get(symex, state, frame->base + reg);
+    // Not assigned on any path that gets here: Java forbids reading it.
+    return value ? value : java_constant(symex, frame->method->registers.items[reg].type, 0);
+}
+
+void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value) {
+    state_set(symex, state, frame->base + reg, value);
+}
+
+// ---- Results
+
+void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,
+                    const char *text) {
+    if (symex->quiet)
+        return;
+    Obligation obligation = {kind, violated, span, clause, text};
+    if (violated != TERM_FALSE)
+        vector_push(symex->arena, &symex->obligations, obligation);
+    else
+        symex->discharged++;
+}
+
+void add_cut(Symex *symex, Term condition, Span span, const char *text) {
+    Cut cut = {span, text, condition};
+    vector_push(symex->arena, &symex->cuts, cut);
+}
+
+void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
+    Unmodelled unmodelled = {span, text, condition};
+    if (condition != TERM_FALSE)
+        vector_push(symex->arena, &symex->unmodelled, unmodelled);
+}
+
+void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
+               Term object, Term index, Term value) {
+    if (symex->quiet)
+        return;
+    TraceStep step = {span, state->guard, variable, object, index, value, frame->depth};
+    vector_push(symex->arena, &symex->trace, step);
+}
+
+bool is_feasible(Symex *symex, Term condition) {
+    if (condition == TERM_FALSE)
+        return false;
+    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
+        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+    SolverAnswer answer = solver_check(symex->solver, &condition, 1, symex->deadline);
+    if (answer == SOLVER_UNKNOWN)
+        symex->out_of_time = true;
+    return answer != SOLVER_UNSATISFIABLE;
+}
+
+// ---- Instructions
+
+static void assign(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction,
+                   Term value) {
+    register_set(symex, frame, state, instruction->result, value);
+    Variable *variable = frame->method->registers.items[instruction->result].variable;
+    if (variable)
+        add_trace(symex, frame, state, instruction->span, variable, TERM_NONE, TERM_NONE, value);
+}
+
+static void execute_load(Symex *symex, Frame *frame, State *state,
+                         const IrInstruction *instruction) {
+    Variable *field = instruction->detail.field;
+    Term value;
+    if (!instruction->a)
+        value = state_get(symex, state, static_location(symex, field));
+    else
+        value = heap_load(symex, state, register_get(symex, frame, state, instruction->a), field);
+    assign(symex, frame, state, instruction, value);
+}
+
+static void execute_store(Symex *symex, Frame *frame, State *state,
+                          const IrInstruction *instruction) {
+    Variable *field = instruction->detail.field;
+    Term value = register_get(symex, frame, state, instruction->b);
+    Term object = TERM_NONE;
+    if (instruction->a) {
+        object = register_get(symex, frame, state, instruction->a);
+        check_assignable_field(symex, frame, state, object, field, instruction->span);
+        heap_store(symex, state, object, field, value);
+    } else {
+        check_assignable_field(symex, frame, state, TERM_NONE, field, instruction->span);
+        state_set(symex, state, static_location(symex, field), value);
+    }
+    add_trace(symex, frame, state, instruction->span, field, object, TERM_NONE, value);
+}
+
+static void execute_load_element(Symex *symex, Frame *frame, State *state,
+                                 const IrInstruction *instruction) {
+    Term array = register_get(symex, frame, state, instruction->a);
+    Term index = register_get(symex, frame, state, instruction->b);
+    IrType type = frame->method->registers.items[instruction->result].type;
+    Term value = heap_load_element(symex, state, array, index, java_constant(symex, type, 0));
+    assign(symex, frame, state, instruction, value);
+}
+
+static void execute_store_element(Symex *symex, Frame *frame, State *state,
+                                  const IrInstruction *instruction) {
+    Term array = register_get(symex, frame, state, instruction->a);
+    Term index = register_get(symex, frame, state, instruction->b);
+    Term value = register_get(symex, frame, state, instruction->result);
+    check_assignable_element(symex, frame, state, array, index, instruction->span);
+    heap_store_element(symex, state, array, index, value);
+    add_trace(symex, frame, state, instruction->span, NULL, array, index, value);
+}
+
+// The most elements a new array can have: its length where that is known.
+static uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
+    uint64_t constant;
+    if (term_is_constant(symex->terms, length, &constant) && constant <= MOST_ELEMENTS)
+        return (uint32_t)constant;
+    // Longer arrays than twice the pre-state's are outside of what is followed.
+    uint32_t capacity = 2 * symex->scope.array_length + 2;
+    Term fits = term_sle(symex->terms, length, java_constant(symex, IR_INT, capacity));
+    if (fits != TERM_TRUE) {
+        add_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), span,
+                "creation of a longer array");
+        *state = state_assume(symex, *state, fits);
+    }
+    return capacity;
+}
+
+static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock *block,
+                        const IrInstruction *instruction) {
+    Object *object;
+    if (instruction->operation == IR_NEW_ARRAY) {
+        Term length = register_get(symex, frame, state, instruction->a);
+        uint32_t capacity = array_capacity(symex, state, length, instruction->span);
+        object = universe_create(symex, state, instruction->detail.type, length, capacity,
+                                 instruction->span);
+    } else {
+        object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE,
+                                 0, instruction->span);
+    }
+    object->check = block->check;
+    object->creator = frame->depth;
+    object->created = state->guard;
+    assign(symex, frame, state, instruction, object_reference(symex, object->number));
+}
+
+static void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
+                                const IrInstruction *instruction) {
+    const IrRegisterInfo *registers = frame->method->registers.items;
+    Term a = TERM_NONE, b = TERM_NONE;
+    if (instruction->a)
+        a = register_get(symex, frame, state, instruction->a);
+    if (instruction->b)
+        b = register_get(symex, frame, state, instruction->b);
+    switch (instruction->operation) {
+    case IR_CONSTANT:
+        assign(symex, frame, state, instruction,
+               java_constant(symex, registers[instruction->result].type,
+                             instruction->detail.integer));
+        return;
+    case IR_COPY:
+        assign(symex, frame, state, instruction, a);
+        return;
+    case IR_ADD:
+    case IR_SUBTRACT:
+    case IR_MULTIPLY:
+    case IR_DIVIDE:
+    case IR_REMAINDER:
+    case IR_SHIFT_LEFT:
+    case IR_SHIFT_RIGHT:
+    case IR_SHIFT_RIGHT_UNSIGNED:
+    case IR_AND:
+    case IR_OR:
+    case IR_XOR:
+    case IR_EQUAL:
+    case IR_LESS:
+    case IR_LESS_EQUAL:
+        assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));
+        return;
+    case IR_NEGATE:
+        assign(symex, frame, state, instruction, term_negate(symex->terms, a));
+        return;
+    case IR_NOT:
+        assign(symex, frame, state, instruction,
+               term_width(symex->terms, a) ? term_bit_not(symex->terms, a) : term_not(a));
+        return;
+    case IR_TO_BYTE:
+    case IR_TO_SHORT:
+    case IR_TO_CHAR:
+    case IR_TO_LONG:
+    case IR_TO_INT:
+        assign(symex, frame, state, instruction, java_convert(symex, instruction->operation, a));
+        return;
+    case IR_OVERFLOW:
+        assign(symex, frame, state, instruction,
+               java_overflow(symex, instruction->detail.checked, a, b));
+        return;
+    case IR_LOAD:
+        execute_load(symex, frame, state, instruction);
+        return;
+    case IR_STORE:
+        execute_store(symex, frame, state, instruction);
+        return;
+    case IR_LOAD_ELEMENT:
+        execute_load_element(symex, frame, state, instruction);
+        return;
+    case IR_STORE_ELEMENT:
+        execute_store_element(symex, frame, state, instruction);
+        return;
+    case IR_LENGTH:
+        assign(symex, frame, state, instruction, heap_length(symex, a));
+        return;
+    case IR_NEW:
+    case IR_NEW_ARRAY:
+        execute_new(symex, frame, state, block, instruction);
+        return;
+    case IR_INSTANCE_OF:
+        assign(symex, frame, state, instruction,
+               heap_instance_of(symex, a, instruction->detail.type));
+        return;
+    case IR_STORABLE:
+        assign(symex, frame, state, instruction, heap_storable(symex, a, b));
+        return;
+    case IR_CALL:
+        execute_call(symex, frame, state, instruction);
+        return;
+    case IR_ASSUME:
+        *state = state_assume(symex, *state, a);
+        return;
+    case IR_SPECIFICATION:
+        execute_specification(symex, frame, state, instruction);
+        return;
+    case IR_HAVOC:
+        add_unmodelled(symex, state->guard, instruction->span, "an unknown value");
+        *state = state_dead();
+        return;
+    case IR_UNSUPPORTED:
+        add_unmodelled(symex, state->guard, instruction->span, instruction->detail.text);
+        *state = state_dead();
+        return;
+    case IR_STRING:
+        execute_string(symex, frame, state, instruction);
+        return;
+    case IR_CLASS_OBJECT:
+        add_unmodelled(symex, state->guard, instruction->span, "a class literal");
+        *state = state_dead();
+        return;
+    case IR_INITIALIZE:
+        execute_initialize(symex, frame, state, instruction);
+        return;
+    case IR_JUMP:
+    case IR_BRANCH:
+    case IR_RETURN:
+    case IR_THROW:
+    case IR_STOP:
+    case IR_OPERATION_COUNT:
+        internal_error(__FILE__, __LINE__, "a terminator should end its block");
+    }
+}
+
+// ---- Blocks
+
+static void go_to(Symex *symex, Frame *frame, IrBlockId target, State state) {
+    if (!state_is_dead(&state))
+        frame->pending[target] = state_merge(symex, frame->pending[target], state);
+}
+
+static void leave_block(Symex *symex, Frame *frame, const State *state,
+                        const IrInstruction *terminator) {
+    // A line that decides or leaves is part of the path, even if it assigns nothing.
+    bool leaves = terminator->operation == IR_RETURN ? frame->method->result != 0
+                                                     : terminator->operation == IR_THROW;
+    if (leaves || terminator->operation == IR_BRANCH)
+        add_trace(symex, frame, state, terminator->span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
+    if (terminator->operation == IR_JUMP) {
+        go_to(symex, frame, terminator->detail.targets[0], *state);
+    } else if (terminator->operation == IR_BRANCH) {
+        Term condition = register_get(symex, frame, state, terminator->a);
+        go_to(symex, frame, terminator->detail.targets[0],
+              state_assume(symex, *state, condition));
+        go_to(symex, frame, terminator->detail.targets[1],
+              state_assume(symex, *state, term_not(condition)));
+    } else if (terminator->operation == IR_RETURN) {
+        frame->returned = state_merge(symex, frame->returned, *state);
+    } else if (terminator->operation == IR_THROW) {
+        State thrown = *state;
+        state_set(symex, &thrown, frame->exception,
+                  register_get(symex, frame, state, terminator->a));
+        frame->thrown = state_merge(symex, frame->thrown, thrown);
+    }
+}
+
+static void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
+    const IrBlock *block = &frame->method->blocks.items[id];
+    State state = frame->pending[id];
+    frame->pending[id] = state_dead();
+    if (block->check == IR_CHECK_OVERFLOW) {
+        add_obligation(symex, OBLIGATION_OVERFLOW, state.guard,
+                       block->instructions.items[0].span, (Span){0, 0}, "integer overflow");
+        return;
+    }
+    for (uint32_t i = 0; i + 1 < block->instructions.count; i++) {
+        execute_instruction(symex, frame, &state, block, &block->instructions.items[i]);
+        if (state_is_dead(&state))
+            return;
+    }
+    leave_block(symex, frame, &state, &vector_last(&block->instructions));
+}
+
+// ---- Regions
+
+// Header of a loop that lies directly in `region`.
+static uint32_t inner_loop_at(const IrMethod *method, IrBlockId id, uint32_t region) {
+    uint32_t loop = method->blocks.items[id].loop;
+    while (loop && loop != region) {
+        const IrLoop *info = &method->loops.items[loop - 1];
+        if (info->parent == region)
+            return info->header == id ? loop : UINT32_MAX;
+        loop = info->parent;
+    }
+    return 0;
+}
+
+void execute_region(Symex *symex, Frame *frame, uint32_t region) {
+    const IrMethod *method = frame->method;
+    const IrBlockId *blocks = region_blocks(symex, frame->method, region);
+    uint32_t count = region ? method->loops.items[region - 1].blocks.count : method->blocks.count;
+    for (uint32_t i = 0; i < count; i++) {
+        IrBlockId id = blocks[i];
+        if (state_is_dead(&frame->pending[id]))
+            continue;
+        uint32_t inner = inner_loop_at(method, id, region);
+        if (inner == 0)
+            execute_block(symex, frame, id);
+        else if (inner != UINT32_MAX)
+            execute_loop(symex, frame, inner);
+        if (symex->out_of_time)
+            return;
+    }
+}

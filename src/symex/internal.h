@@ -1,0 +1,193 @@
+// Shared by the files of symex; never included elsewhere.
+//
+//   state.c       states: path condition and values, branching, merging
+//   universe.c    objects: the pre-state, layouts, creation
+//   heap.c        reading and writing through references
+//   semantics.c   Java's arithmetic on terms
+//   execute.c     instructions and blocks
+//   loops.c       unrolling
+//   calls.c       dispatch, inlining, contracts
+//   spec*.c       specifications evaluated on states
+//   method.c      one method from pre-state to obligations
+#ifndef JURY_SYMEX_INTERNAL_H
+#define JURY_SYMEX_INTERNAL_H
+
+#include "base/radix.h"
+#include "symex/symex.h"
+
+enum { REFERENCE_BITS = 16, MOST_ELEMENTS = 4096 };
+
+// A set of executions: those in which `guard` holds, and their values. Dead when guard is false.
+typedef struct State {
+    Term guard;
+    Radix values; // location -> Term; absent: the initial value
+} State;
+
+typedef struct Layout {
+    VariableList fields; // of the class and its superclasses, in order
+    Map index_of;        // Variable -> (void *)(uintptr_t)(index + 1)
+} Layout;
+
+// Pre-state objects of one exact type: numbers first … first+count-1.
+typedef struct Range {
+    Type *type;
+    uint32_t first, count;
+    bool is_enum;    // its constants: they are all there
+    TermList exists; // exists[i]: object first+i is there; monotone: one implies those before
+} Range;
+
+// A method being executed.
+typedef struct Frame {
+    struct Frame *caller;
+    IrMethod *method;
+    uint32_t base;      // location of register 0
+    uint32_t depth;
+    State before;       // at its start, for \old
+    Term receiver;      // or TERM_NONE
+    // Collected exits:
+    State returned;
+    State thrown;
+    uint32_t exception; // location that holds what was thrown
+    State *pending;     // by block: what is to be executed there
+} Frame;
+
+struct Symex {
+    Arena *arena;
+    Sema *sema;
+    Lowering *lowering;
+    TermTable *terms;
+    Solver *solver;
+    Scope scope;
+    double deadline;
+    // universe
+    ObjectList objects;
+    Map layouts;           // Class -> Layout
+    VECTOR(Range) ranges;
+    uint32_t next_location;
+    VECTOR(Term) initial;  // by location; TERM_NONE: not made yet
+    Map statics;           // Variable -> (void *)(uintptr_t)location
+    Map candidates;        // memo for terms: see heap.c
+    VariableList static_fields; // of the pre-state, in order
+    bool symmetry_breaking;
+    // results
+    TermList assumptions;
+    ObligationList obligations;
+    CutList cuts;
+    UnmodelledList unmodelled;
+    TraceList trace;
+    InputList inputs;
+    Term result, exception;
+    State final;
+    struct Assignable *assignable; // of the method under check; NULL: nothing is checked
+    Term constructing;     // the object under construction, or TERM_NONE
+    Term returned, thrown; // how the method ends
+    Span method_span;      // of the method under check
+    bool is_running;       // the pre-state is complete
+    uint32_t first_created; // number of the first object that is not of the pre-state
+    uint32_t quiet;        // in a specification: nothing is checked, nothing traced
+    uint32_t discharged;   // obligations that folded to false
+    Map regions;           // IrMethod -> block orders (loops.c)
+    uint32_t assumed;      // how many assumptions the solver has been given
+    bool out_of_time;
+};
+
+// ---- scope.c, state.c
+State state_dead(void);
+static inline bool state_is_dead(const State *state) {
+    return state->guard == TERM_FALSE;
+}
+State state_assume(Symex *symex, State state, Term condition);
+// The two must exclude each other.
+State state_merge(Symex *symex, State a, State b);
+Term state_get(Symex *symex, const State *state, uint32_t location);
+void state_set(Symex *symex, State *state, uint32_t location, Term value);
+
+// ---- universe.c
+uint32_t type_bits(const Symex *symex, TypeKind kind); // of an integral type as stored
+Term default_value(Symex *symex, Type *type);
+Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of the pre-state's objects
+const Layout *class_layout(Symex *symex, Class *class_symbol);
+uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
+void universe_build(Symex *symex, Method *method); // all objects that the pre-state may have
+IrType value_type(const Type *type);
+Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
+                        Span site);
+Term object_reference(Symex *symex, uint32_t number);
+uint32_t static_location(Symex *symex, Variable *field);
+Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
+bool object_is_instance(Symex *symex, const Object *object, Type *type);
+
+// ---- pre_state.c
+void pre_state_initialize(Symex *symex); // gives every location of the pre-state its value
+void pre_state_assume(Symex *symex);     // well-formedness and canonical numbering
+void assume(Symex *symex, Term condition);
+
+// ---- heap.c
+typedef struct ObjectSet {
+    uint64_t *words;
+    uint32_t count; // of words
+} ObjectSet;
+bool object_set_has(const ObjectSet *set, uint32_t number);
+const ObjectSet *reference_candidates(Symex *symex, Term reference);
+void note_candidates(Symex *symex, Term variable, const ObjectSet *set);
+ObjectSet *object_set_new(Symex *symex);
+void object_set_add(Symex *symex, ObjectSet *set, uint32_t number);
+Term heap_load(Symex *symex, const State *state, Term object, Variable *field);
+void heap_store(Symex *symex, State *state, Term object, Variable *field, Term value);
+Term heap_length(Symex *symex, Term array);
+// `otherwise` is what an array that cannot be there gives; it tells the kind of element.
+Term heap_load_element(Symex *symex, const State *state, Term array, Term index, Term otherwise);
+void heap_store_element(Symex *symex, State *state, Term array, Term index, Term value);
+Term heap_instance_of(Symex *symex, Term object, Type *type);
+Term heap_storable(Symex *symex, Term array, Term value);
+
+// ---- semantics.c
+uint32_t width_of(const Symex *symex, IrType type); // INT, LONG, REF
+Term java_constant(Symex *symex, IrType type, int64_t value);
+Term java_binary(Symex *symex, IrOperation operation, Term a, Term b);
+Term java_convert(Symex *symex, IrOperation operation, Term a);
+Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);
+
+// ---- execute.c, loops.c, calls.c
+typedef struct Outcome {
+    State returned;
+    Term result; // TERM_NONE for void
+    State thrown;
+    Term exception;
+} Outcome;
+Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
+                       const Term *arguments, uint32_t count);
+// Executes the blocks of a loop, or of the whole method when `loop` is 0.
+void execute_region(Symex *symex, Frame *frame, uint32_t loop);
+void execute_loop(Symex *symex, Frame *frame, uint32_t loop);
+const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region);
+void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
+void execute_initialize(Symex *symex, Frame *frame, State *state,
+                        const IrInstruction *instruction);
+void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
+// A pure method called in a specification: nothing is checked in it.
+Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
+                  uint32_t count, Span span);
+// Can an execution get here at all? Asks the solver; true when it does not know.
+bool is_feasible(Symex *symex, Term condition);
+Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
+void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);
+
+// ---- spec_*.c
+void execute_specification(Symex *symex, Frame *frame, State *state,
+                           const IrInstruction *instruction);
+// Is the assignment allowed by the assignable clauses of the method under check?
+void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term object,
+                            Variable *field, Span span);
+void check_assignable_element(Symex *symex, Frame *frame, const State *state, Term array,
+                              Term index, Span span);
+
+// ---- results
+void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,
+                    const char *text);
+void add_cut(Symex *symex, Term condition, Span span, const char *text);
+void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
+void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
+               Term object, Term index, Term value);
+
+#endif

@@ -1,0 +1,64 @@
+// Loops: unrolled until nothing is left, or up to the limit of the scope.
+#include "symex/internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_ITERATIONS = 64 }; // without --unroll; the verdict says where it cut
+
+// ---- Blocks of a region in reverse postorder
+
+typedef struct OrderedBlock {
+    uint32_t order;
+    IrBlockId id;
+} OrderedBlock;
+
+static int by_order(const void *first, const void *second) {
+    const OrderedBlock *a = first, *b = second;
+    return a->order < b->order ? -1 : a->order > b->order;
+}
+
+// Made once per method and region; kept beside the method in a map.
+const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region) {
+    IrBlockId **table = map_get(&symex->regions, method);
+    if (!table) {
+        table = arena_array(symex->arena, method->loops.count + 1, sizeof(IrBlockId *));
+        map_put(symex->arena, &symex->regions, method, table);
+    }
+    if (table[region])
+        return table[region];
+    uint32_t count = region ? method->loops.items[region - 1].blocks.count : method->blocks.count;
+    OrderedBlock *ordered = arena_array(symex->arena, count, sizeof(OrderedBlock));
+    for (uint32_t i = 0; i < count; i++) {
+        IrBlockId id = region ? method->loops.items[region - 1].blocks.items[i] : i;
+        ordered[i] = (OrderedBlock){method->blocks.items[id].order, id};
+    }
+    qsort(ordered, count, sizeof *ordered, by_order);
+    IrBlockId *blocks = arena_array(symex->arena, count, sizeof(IrBlockId));
+    for (uint32_t i = 0; i < count; i++)
+        blocks[i] = ordered[i].id;
+    table[region] = blocks;
+    return blocks;
+}
+
+// ---- Unrolling
+
+void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
+    const IrLoop *info = &frame->method->loops.items[loop - 1];
+    State *pending = &frame->pending[info->header];
+    for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
+        uint32_t limit = symex->scope.unroll ? symex->scope.unroll : MOST_ITERATIONS;
+        // The header is reached once more than the body runs.
+        if (iteration > limit) {
+            if (is_feasible(symex, pending->guard))
+                add_cut(symex, pending->guard, info->span, "loop");
+            *pending = state_dead();
+            return;
+        }
+        if (iteration > 1 && !is_feasible(symex, pending->guard)) {
+            *pending = state_dead();
+            return;
+        }
+        execute_region(symex, frame, loop);
+    }
+}

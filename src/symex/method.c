@@ -1,0 +1,349 @@
+// One method, from every pre-state of the scope to its obligations.
+#include "symex/symex.h"
+
+#include "sema/nullness.h"
+#include "sema/queries.h"
+#include "symex/contract.h"
+
+Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
+                 const Scope *scope, double deadline) {
+    Symex *symex = ARENA_NEW(arena, Symex);
+    symex->arena = arena;
+    symex->sema = sema;
+    symex->lowering = lowering;
+    symex->terms = terms;
+    symex->solver = solver;
+    symex->scope = *scope;
+    symex->deadline = deadline;
+    symex->symmetry_breaking = true;
+    // Location 0 is none.
+    universe_locations(symex, 1);
+    return symex;
+}
+
+// ---- Inputs
+
+static Term is_null(Symex *symex, Term reference) {
+    return term_equal(symex->terms, reference, object_reference(symex, 0));
+}
+
+static void add_input(Symex *symex, Variable *variable, Type *type, Term value) {
+    InputValue input = {variable, type, value};
+    vector_push(symex->arena, &symex->inputs, input);
+}
+
+static Term make_receiver(Symex *symex, Method *method, State *state) {
+    if (method->modifiers & MODIFIER_STATIC)
+        return TERM_NONE;
+    Type *type = method->owner->type;
+    if (method->is_constructor) {
+        Object *object =
+            universe_create(symex, state, type, TERM_NONE, 0, (Span){0, 0});
+        object->created = TERM_TRUE;
+        object->name = "this";
+        return object_reference(symex, object->number);
+    }
+    Term receiver = fresh_value(symex, type, "this");
+    assume(symex, term_not(is_null(symex, receiver)));
+    add_input(symex, NULL, type, receiver);
+    return receiver;
+}
+
+static Term *make_arguments(Symex *symex, Method *method) {
+    Term *arguments = arena_array(symex->arena, method->parameters.count, sizeof(Term));
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        Variable *parameter = method->parameters.items[i];
+        arguments[i] = fresh_value(symex, parameter->type, parameter->name->text);
+        add_input(symex, parameter, parameter->type, arguments[i]);
+        if (!type_is_primitive(parameter->type) &&
+            !variable_is_nullable(symex->sema, parameter))
+            assume(symex, term_not(is_null(symex, arguments[i])));
+    }
+    return arguments;
+}
+
+// Elements of arrays that must not be null, in fields and parameters.
+static void assume_elements(Symex *symex, Method *method, const State *state,
+                            const Term *arguments) {
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (method->parameters.items[i]->type->kind == TYPE_ARRAY &&
+            !variable_elements_nullable(symex->sema, method->parameters.items[i]))
+            assume(symex, elements_non_null(symex, state, arguments[i]));
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        Object object = symex->objects.items[number];
+        if (!object.is_initial || object.type->kind != TYPE_CLASS)
+            continue;
+        const Layout *layout = class_layout(symex, object.type->class_symbol);
+        for (uint32_t i = 0; i < layout->fields.count; i++) {
+            Variable *field = layout->fields.items[i];
+            if (field->type->kind == TYPE_ARRAY &&
+                !variable_elements_nullable(symex->sema, field))
+                assume(symex, elements_non_null(symex, state,
+                                                state_get(symex, state, object.location + i)));
+        }
+    }
+}
+
+// ---- After the method
+
+typedef struct Checking {
+    Symex *symex;
+    Method *method;
+    const State *before;
+    Term receiver;
+    const Term *arguments;
+    Span end; // where a method ends, for messages
+} Checking;
+
+static Span method_span(const Method *method) {
+    if (!method->declaration)
+        return method->owner->declaration->node.span;
+    Position at = method->declaration->name_at;
+    return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
+}
+
+static void check_ensures(const Checking *checking, const ContractCase *of, const State *after,
+                          Term result) {
+    Symex *symex = checking->symex;
+    Term here = term_and(symex->terms, after->guard, of->holds);
+    if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
+        add_obligation(symex, OBLIGATION_POSTCONDITION, here, checking->end, (Span){0, 0},
+                       "the method returns, but its specification says that it throws");
+        return;
+    }
+    Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
+                              checking->arguments);
+    spec.result = result;
+    spec.guard = here;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        Node *node = of->clauses.items[i];
+        if (node->kind != NODE_EXPRESSION_CLAUSE ||
+            as_ExpressionClause(node)->keyword != JML_ENSURES)
+            continue;
+        Term holds = spec_holds(&spec, as_ExpressionClause(node)->expression);
+        add_obligation(symex, OBLIGATION_POSTCONDITION,
+                       term_and(symex->terms, here, term_not(holds)), checking->end, node->span,
+                       "postcondition");
+    }
+}
+
+static void check_returned(const Checking *checking, const CaseList *cases, const State *after,
+                           Term result) {
+    Symex *symex = checking->symex;
+    if (state_is_dead(after))
+        return;
+    for (uint32_t i = 0; i < cases->count; i++)
+        check_ensures(checking, &cases->items[i], after, result);
+    Method *method = checking->method;
+    if (result && !type_is_primitive(method->return_type) &&
+        !method_returns_nullable(symex->sema, method))
+        add_obligation(symex, OBLIGATION_NON_NULL,
+                       term_and(symex->terms, after->guard, is_null(symex, result)),
+                       checking->end, (Span){0, 0}, "the result is null, but must not be");
+}
+
+// ---- Exceptions
+
+static Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
+    Term result = TERM_FALSE;
+    for (uint32_t i = 0; i < types->count; i++)
+        result = term_or(symex->terms, result,
+                         heap_instance_of(symex, exception, types->items[i]));
+    return result;
+}
+
+// What a case lets through: signals_only, else the throws clause and what signals name.
+static void allowed_exceptions(const Checking *checking, const ContractCase *of, TypeList *types) {
+    Arena *arena = checking->symex->arena;
+    if (of->behavior == JML_NORMAL_BEHAVIOR)
+        return;
+    bool has_only = false;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
+            continue;
+        has_only = true;
+        const NodeList *list = &as_SignalsOnlyClause(of->clauses.items[i])->types;
+        for (uint32_t j = 0; j < list->count; j++)
+            vector_push(arena, types, list->items[j]->type);
+    }
+    if (has_only)
+        return;
+    for (uint32_t i = 0; i < checking->method->thrown.count; i++)
+        vector_push(arena, types, checking->method->thrown.items[i]);
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
+            continue;
+        Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
+        Variable *symbol = as_VariableDeclaration(variable)->symbol;
+        if (symbol)
+            vector_push(arena, types, symbol->type);
+    }
+}
+
+static void check_signals(const Checking *checking, const ContractCase *of, const State *after,
+                          Term exception) {
+    Symex *symex = checking->symex;
+    Term here = term_and(symex->terms, after->guard, of->holds);
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
+            continue;
+        SignalsClause *clause = as_SignalsClause(of->clauses.items[i]);
+        Variable *symbol = as_VariableDeclaration(clause->variable)->symbol;
+        if (!clause->expression || !symbol)
+            continue;
+        Term matches = heap_instance_of(symex, exception, symbol->type);
+        Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
+                                  checking->arguments);
+        spec.guard = term_and(symex->terms, here, matches);
+        spec_bind(&spec, symbol, exception);
+        Term holds = spec_holds(&spec, clause->expression);
+        add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,
+                       term_and(symex->terms, spec.guard, term_not(holds)), checking->end,
+                       clause->node.span, "exceptional postcondition");
+    }
+}
+
+static void check_thrown(const Checking *checking, const CaseList *cases, const State *after,
+                         Term exception) {
+    Symex *symex = checking->symex;
+    if (state_is_dead(after))
+        return;
+    for (uint32_t i = 0; i < cases->count; i++) {
+        const ContractCase *of = &cases->items[i];
+        TypeList types = {0};
+        allowed_exceptions(checking, of, &types);
+        Term allowed = is_instance_of_any(symex, exception, &types);
+        Term here = term_and(symex->terms, after->guard, of->holds);
+        add_obligation(symex, OBLIGATION_EXCEPTION,
+                       term_and(symex->terms, here, term_not(allowed)), checking->end,
+                       (Span){0, 0}, "exception");
+        check_signals(checking, of, after, exception);
+    }
+}
+
+// ---- The whole
+
+static void run(Symex *symex, Method *method, IrMethod *ir) {
+    State state = {TERM_TRUE, {0}};
+    symex->method_span = method_span(method);
+    universe_build(symex, method);
+    pre_state_initialize(symex);
+    for (uint32_t i = 0; i < symex->static_fields.count; i++)
+        static_location(symex, symex->static_fields.items[i]);
+    symex->first_created = symex->objects.count;
+    Term receiver = make_receiver(symex, method, &state);
+    Term *arguments = make_arguments(symex, method);
+    pre_state_assume(symex);
+    symex->is_running = true;
+    assume_elements(symex, method, &state, arguments);
+    bool is_helper = method->modifiers & MODIFIER_HELPER;
+    Term skip = method->is_constructor ? receiver : TERM_NONE;
+    if (!is_helper)
+        invariants_assume(symex, &state, skip);
+    CaseList cases = contract_cases(symex, method);
+    assume(symex, contract_precondition(symex, &cases, &state, receiver, arguments));
+    assignable_prepare(symex, &cases, &state, receiver, arguments, method);
+
+    uint32_t count = method->parameters.count + (receiver != TERM_NONE);
+    Term *all = arena_array(symex->arena, count, sizeof(Term));
+    if (receiver)
+        all[0] = receiver;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        all[i + (receiver != TERM_NONE)] = arguments[i];
+    Outcome outcome = execute_method(symex, NULL, ir, state, all, count);
+    symex->assignable = NULL;
+    Checking checking = {symex, method, &state, receiver, arguments, method_span(method)};
+    check_returned(&checking, &cases, &outcome.returned, outcome.result);
+    check_thrown(&checking, &cases, &outcome.thrown, outcome.exception);
+    symex->final = state_merge(symex, outcome.returned, outcome.thrown);
+    if (!is_helper && !state_is_dead(&symex->final)) {
+        // A constructor that throws leaves no object behind.
+        invariants_check(symex, &outcome.returned, &state, symex->first_created, checking.end,
+                         TERM_NONE);
+        invariants_check(symex, &outcome.thrown, &state, symex->first_created, checking.end, skip);
+        non_null_check(symex, &outcome.returned, checking.end);
+    }
+    symex->result = outcome.result;
+    symex->returned = outcome.returned.guard;
+    symex->exception = outcome.exception;
+    symex->thrown = outcome.thrown.guard;
+}
+
+void symex_run(Symex *symex, Method *method) {
+    IrMethod *ir = lower_method(symex->lowering, method);
+    if (!ir) {
+        add_unmodelled(symex, TERM_TRUE, method_span(method), "a method without a body");
+        return;
+    }
+    run(symex, method, ir);
+}
+
+// ---- Access to what was found
+
+const TermList *symex_assumptions(const Symex *symex) {
+    return &symex->assumptions;
+}
+
+const ObligationList *symex_obligations(const Symex *symex) {
+    return &symex->obligations;
+}
+
+const CutList *symex_cuts(const Symex *symex) {
+    return &symex->cuts;
+}
+
+const UnmodelledList *symex_unmodelled(const Symex *symex) {
+    return &symex->unmodelled;
+}
+
+const TraceList *symex_trace(const Symex *symex) {
+    return &symex->trace;
+}
+
+const ObjectList *symex_objects(const Symex *symex) {
+    return &symex->objects;
+}
+
+const VariableList *symex_fields(Symex *symex, Type *class_type) {
+    return &class_layout(symex, class_type->class_symbol)->fields;
+}
+
+Term symex_initial(Symex *symex, uint32_t location) {
+    return symex->initial.items[location];
+}
+
+Term symex_exists(Symex *symex, uint32_t object) {
+    return object_exists(symex, object);
+}
+
+const VariableList *symex_static_fields(const Symex *symex) {
+    return &symex->static_fields;
+}
+
+uint32_t symex_static_location(Symex *symex, Variable *field) {
+    return static_location(symex, field);
+}
+
+const InputList *symex_inputs(const Symex *symex) {
+    return &symex->inputs;
+}
+
+Term symex_result(const Symex *symex) {
+    return symex->result;
+}
+
+Term symex_exception(const Symex *symex) {
+    return symex->exception;
+}
+
+Term symex_thrown(const Symex *symex) {
+    return symex->thrown;
+}
+
+Term symex_final(Symex *symex, uint32_t location) {
+    return state_get(symex, &symex->final, location);
+}
+
+bool symex_out_of_time(const Symex *symex) {
+    return symex->out_of_time;
+}

@@ -1,0 +1,18 @@
+// The scope of a bounded check: which pre-states and executions are looked at.
+#ifndef JURY_SYMEX_SCOPE_H
+#define JURY_SYMEX_SCOPE_H
+
+#include "base/map.h"
+#include "sema/symbols.h"
+
+typedef struct Scope {
+    uint32_t bits;         // of int; long has twice as many
+    uint32_t objects;      // of each class in the pre-state
+    Map objects_of;        // Class -> (void *)(uintptr_t)(count + 1), where it differs
+    uint32_t array_length; // longest array of the pre-state
+    uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
+} Scope;
+
+uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol);
+
+#endif

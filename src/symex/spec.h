@@ -1,0 +1,39 @@
+// Evaluating specifications: JML expressions on states.
+#ifndef JURY_SYMEX_SPEC_H
+#define JURY_SYMEX_SPEC_H
+
+#include "symex/internal.h"
+
+// What a name of a specification means, and which state it is asked of.
+typedef struct Spec {
+    Symex *symex;
+    Frame *frame;          // whose locals are seen, or NULL
+    const State *state;    // now
+    const State *old;      // \old; NULL where it is not allowed
+    Term receiver;         // `this`, or TERM_NONE
+    Term result;           // \result, or TERM_NONE
+    Map bindings;          // Variable -> (void *)(uintptr_t)Term: parameters, bound variables
+    Term guard;            // under which the part being evaluated counts
+    Term undefined;        // has met something without a value: null dereference, bad index …
+    uint32_t depth;        // of model fields and pure calls
+    uint32_t first_fresh;  // objects from here on are \fresh
+} Spec;
+
+// The value of an expression; what goes wrong on the way is noted in spec->undefined.
+Term spec_value(Spec *spec, Node *expression);
+// True where the expression is true and has a value.
+Term spec_holds(Spec *spec, Node *expression);
+void spec_bind(Spec *spec, Variable *variable, Term value);
+
+// spec_quantify.c
+Term spec_quantified(Spec *spec, Quantified *quantified);
+// spec_function.c: \fresh, \reach, \nonnullelements …
+Term spec_function(Spec *spec, JmlFunction *function);
+Term spec_set_call(Spec *spec, Call *call); // \reach(…).has(x)
+// Notes that the expression cannot be evaluated; gives some value of its type.
+Term spec_unmodelled(Spec *spec, Node *node, const char *text);
+// The objects that can be instances of the type and are there in the state.
+Term spec_object_exists(Spec *spec, const Object *object);
+void spec_undefined(Spec *spec, Term condition);
+
+#endif

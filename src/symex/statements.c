@@ -1,0 +1,120 @@
+// JML statements, loop clauses, strings and static initialisers on the way.
+#include "symex/spec.h"
+
+static Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
+    return (Spec){.symex = symex,
+                  .frame = frame,
+                  .state = state,
+                  .old = &frame->before,
+                  .receiver = frame->receiver,
+                  .guard = state->guard,
+                  .undefined = TERM_FALSE,
+                  .first_fresh = symex->first_created};
+}
+
+static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
+                            ObligationKind kind, Span span, const char *text) {
+    Spec spec = statement_spec(symex, frame, state);
+    Term holds = spec_holds(&spec, condition);
+    add_obligation(symex, kind, term_and(symex->terms, state->guard, term_not(holds)), span,
+                   condition->span, text);
+    // What follows is looked at for the executions that got past.
+    *state = state_assume(symex, *state, holds);
+}
+
+static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {
+    Spec spec = statement_spec(symex, frame, state);
+    if (expression->kind != NODE_ASSIGN || as_Assign(expression)->operator!= OPERATOR_NONE) {
+        spec_unmodelled(&spec, expression, "this 'set' statement");
+        *state = state_dead();
+        return;
+    }
+    Assign *assign = as_Assign(expression);
+    Term value = spec_value(&spec, assign->value);
+    Node *target = assign->target;
+    Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
+                         : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
+                                                      : NULL;
+    uintptr_t reg =
+        variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+    if (reg) {
+        register_set(symex, frame, state, (IrRegister)reg, value);
+    } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
+        state_set(symex, state, static_location(symex, variable), value);
+    } else if (variable && variable->kind == VARIABLE_FIELD) {
+        Term object = target->kind == NODE_FIELD
+                          ? spec_value(&spec, as_FieldAccess(target)->object)
+                          : frame->receiver;
+        heap_store(symex, state, object, variable, value);
+    } else {
+        spec_unmodelled(&spec, expression, "this 'set' statement");
+        *state = state_dead();
+    }
+}
+
+static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *statement) {
+    Spec spec = statement_spec(symex, frame, state);
+    Span span = statement->node.span;
+    if (statement->keyword == JML_ASSERT || statement->keyword == JML_CHECK)
+        check_condition(symex, frame, state, statement->condition, OBLIGATION_ASSERTION, span,
+                        "assertion");
+    else if (statement->keyword == JML_ASSUME)
+        *state = state_assume(symex, *state, spec_holds(&spec, statement->condition));
+    else if (statement->keyword == JML_UNREACHABLE)
+        add_obligation(symex, OBLIGATION_UNREACHABLE, state->guard, span, (Span){0, 0},
+                       "a statement said to be unreachable is reached");
+    else if (statement->keyword == JML_SET)
+        execute_set(symex, frame, state, statement->condition);
+    else if (statement->keyword != JML_HINT && statement->keyword != JML_DEBUG)
+        add_unmodelled(symex, state->guard, span, ast_keyword_text(statement->keyword));
+}
+
+static const NodeList *loop_clauses(Node *node) {
+    if (node->kind == NODE_WHILE)
+        return &as_While(node)->clauses;
+    if (node->kind == NODE_DO)
+        return &as_Do(node)->clauses;
+    if (node->kind == NODE_FOR)
+        return &as_For(node)->clauses;
+    return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
+}
+
+// Unrolled loops: the invariant is checked each time the loop is reached.
+static void execute_loop_clauses(Symex *symex, Frame *frame, State *state,
+                                 const NodeList *clauses) {
+    for (uint32_t i = 0; i < clauses->count; i++) {
+        if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
+            continue;
+        ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
+        if (clause->keyword == JML_LOOP_INVARIANT)
+            check_condition(symex, frame, state, clause->expression, OBLIGATION_LOOP_INVARIANT,
+                            clause->node.span, "loop invariant");
+    }
+}
+
+void execute_specification(Symex *symex, Frame *frame, State *state,
+                           const IrInstruction *instruction) {
+    Node *node = instruction->detail.node;
+    const NodeList *clauses = loop_clauses(node);
+    if (node->kind == NODE_JML_STATEMENT)
+        execute_jml(symex, frame, state, as_JmlStatement(node));
+    else if (clauses)
+        execute_loop_clauses(symex, frame, state, clauses);
+    else
+        add_unmodelled(symex, state->guard, node->span, "this JML statement");
+}
+
+void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction) {
+    (void)frame;
+    add_unmodelled(symex, state->guard, instruction->span, "a string");
+    *state = state_dead();
+}
+
+// Static fields of the pre-state have any value: their initialisers ran before.
+void execute_initialize(Symex *symex, Frame *frame, State *state,
+                        const IrInstruction *instruction) {
+    (void)symex;
+    (void)frame;
+    (void)state;
+    (void)instruction;
+}

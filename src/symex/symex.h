@@ -1,0 +1,126 @@
+// Symbolic execution of one method within a scope.
+//
+// Input:   the IR of the method and of what it calls, its specification, the Scope.
+// Output:  terms: what every pre-state of the scope satisfies (assumptions), and
+//          for each thing to be checked when it goes wrong (obligations); the
+//          loops and calls that were cut, and what could not be modelled.
+// Method:  docs/symex.md. Objects are concrete numbers, a field of an object is
+//          one term, states merge at joins.
+//
+// Everything lives in the arena given, which is dropped with the method.
+#ifndef JURY_SYMEX_SYMEX_H
+#define JURY_SYMEX_SYMEX_H
+
+#include "lower/lower.h"
+#include "solve/solver.h"
+#include "symex/scope.h"
+#include "term/term.h"
+
+typedef VECTOR(Term) TermList;
+
+// An object of the pre-state or one that was created.
+typedef struct Object {
+    uint32_t number;    // its identity; 0 is null
+    Type *type;         // exact: a class (erased) or array type
+    bool is_initial;    // of the pre-state
+    uint32_t location;  // of its first field or element
+    uint32_t count;     // of fields, or the most elements it can have
+    Term length;        // of an array
+    Span site;          // where it was created
+    const char *name;   // "Node#2"
+    IrCheck check;      // of an exception: the check that failed
+    uint32_t creator;   // depth of the call that created it
+    Term created;       // the executions that created it
+} Object;
+
+typedef enum ObligationKind {
+    OBLIGATION_POSTCONDITION,
+    OBLIGATION_EXCEPTIONAL_POSTCONDITION, // signals
+    OBLIGATION_EXCEPTION,                 // an exception that the specification does not allow
+    OBLIGATION_INVARIANT,
+    OBLIGATION_INITIALLY,
+    OBLIGATION_CONSTRAINT,
+    OBLIGATION_PRECONDITION,  // of a method called
+    OBLIGATION_ASSERTION,     // JML assert
+    OBLIGATION_UNREACHABLE,
+    OBLIGATION_LOOP_INVARIANT,
+    OBLIGATION_DECREASES,
+    OBLIGATION_ASSIGNABLE,
+    OBLIGATION_NON_NULL,      // null in something declared non-null
+    OBLIGATION_OVERFLOW,
+    OBLIGATION_WELL_DEFINED,  // a specification that has no value: null dereference in it …
+} ObligationKind;
+
+typedef struct Obligation {
+    ObligationKind kind;
+    Term violated;    // true in the executions that go wrong
+    Span span;        // where it goes wrong
+    Span clause;      // the clause that is broken, or begin 0
+    const char *text; // "postcondition", "null dereference: NullPointerException" …
+} Obligation;
+
+typedef struct Cut {
+    Span span;
+    const char *text; // "loop", "recursive call of 'f'", "creation of 'Node'"
+    Term condition;   // true in the executions that were cut
+} Cut;
+
+typedef struct Unmodelled {
+    Span span;
+    const char *text;
+    Term condition; // true in the executions that reach it
+} Unmodelled;
+
+// One step of an execution, for traces: what a register or field became.
+typedef struct TraceStep {
+    Span span;
+    Term guard;          // it happened
+    Variable *variable;  // local or field assigned, or NULL
+    Term object;         // whose field; TERM_NONE for locals
+    Term index;          // of an array element; else TERM_NONE
+    Term value;          // what it became; TERM_NONE: a line passed
+    uint32_t depth;      // of calls
+} TraceStep;
+
+typedef struct Symex Symex;
+
+Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
+                 const Scope *scope, double deadline);
+
+// Runs the method from every pre-state of the scope.
+void symex_run(Symex *symex, Method *method);
+
+const TermList *symex_assumptions(const Symex *symex);
+typedef VECTOR(Obligation) ObligationList;
+const ObligationList *symex_obligations(const Symex *symex);
+typedef VECTOR(Cut) CutList;
+const CutList *symex_cuts(const Symex *symex);
+typedef VECTOR(Unmodelled) UnmodelledList;
+const UnmodelledList *symex_unmodelled(const Symex *symex);
+typedef VECTOR(TraceStep) TraceList;
+const TraceList *symex_trace(const Symex *symex);
+
+// For counterexamples: the objects, and the value of a location in the pre-state.
+typedef VECTOR(Object) ObjectList;
+const ObjectList *symex_objects(const Symex *symex);
+const VariableList *symex_fields(Symex *symex, Type *class_type); // in the order of locations
+Term symex_initial(Symex *symex, uint32_t location);
+Term symex_exists(Symex *symex, uint32_t object); // is it there in the pre-state?
+// Static fields of the pre-state, and the location of one.
+const VariableList *symex_static_fields(const Symex *symex);
+uint32_t symex_static_location(Symex *symex, Variable *field);
+// Parameters in order, `this` first where there is one, with their values at the start.
+typedef struct InputValue {
+    Variable *variable; // NULL for `this`
+    Type *type;
+    Term value;
+} InputValue;
+typedef VECTOR(InputValue) InputList;
+const InputList *symex_inputs(const Symex *symex);
+Term symex_result(const Symex *symex);    // TERM_NONE for void
+Term symex_exception(const Symex *symex); // what is thrown; meaningful where symex_thrown holds
+Term symex_thrown(const Symex *symex);    // executions that end with an exception
+bool symex_out_of_time(const Symex *symex);
+Term symex_final(Symex *symex, uint32_t location); // value at the end
+
+#endif

@@ -1,0 +1,323 @@
+// The objects of a check: those that the pre-state may hold, and those created
+// on the way. Every object is a number; its class is known.
+#include "symex/internal.h"
+
+#include "sema/nullness.h"
+#include "sema/queries.h"
+
+#include <string.h>
+
+// ---- Locations and values
+
+static uint32_t new_locations(Symex *symex, uint32_t count) {
+    uint32_t first = symex->next_location;
+    symex->next_location += count;
+    for (uint32_t i = 0; i < count; i++)
+        vector_push(symex->arena, &symex->initial, TERM_NONE);
+    return first;
+}
+
+uint32_t universe_locations(Symex *symex, uint32_t count) {
+    return new_locations(symex, count);
+}
+
+IrType value_type(const Type *type) {
+    if (type->kind == TYPE_BOOLEAN)
+        return IR_BOOL;
+    if (type->kind == TYPE_LONG || type->kind == TYPE_DOUBLE)
+        return IR_LONG;
+    return type_is_primitive(type) ? IR_INT : IR_REF;
+}
+
+uint32_t type_bits(const Symex *symex, TypeKind kind) {
+    uint32_t bits = symex->scope.bits;
+    if (kind == TYPE_BYTE)
+        return bits < 8 ? bits : 8;
+    if (kind == TYPE_SHORT || kind == TYPE_CHAR)
+        return bits < 16 ? bits : 16;
+    return kind == TYPE_LONG || kind == TYPE_DOUBLE ? 2 * bits : bits;
+}
+
+Term default_value(Symex *symex, Type *type) {
+    return java_constant(symex, value_type(type), 0);
+}
+
+Term object_reference(Symex *symex, uint32_t number) {
+    return term_constant(symex->terms, REFERENCE_BITS, number);
+}
+
+// ---- Layouts
+
+static void add_fields(Symex *symex, Layout *layout, Class *class_symbol) {
+    query_complete(symex->sema, class_symbol);
+    if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
+        add_fields(symex, layout, class_symbol->superclass->class_symbol);
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
+        Variable *field = class_symbol->fields.items[i];
+        // Model fields have no place of their own: `represents` gives their value.
+        if (!(field->modifiers & (MODIFIER_STATIC | MODIFIER_MODEL)))
+            vector_push(symex->arena, &layout->fields, field);
+    }
+    Variable *outer = lower_outer_field(symex->lowering, class_symbol);
+    if (outer)
+        vector_push(symex->arena, &layout->fields, outer);
+    const VariableList *captured = lower_captured_fields(symex->lowering, class_symbol);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        vector_push(symex->arena, &layout->fields, captured->items[i]);
+}
+
+const Layout *class_layout(Symex *symex, Class *class_symbol) {
+    Layout *layout = map_get(&symex->layouts, class_symbol);
+    if (layout)
+        return layout;
+    layout = ARENA_NEW(symex->arena, Layout);
+    map_put(symex->arena, &symex->layouts, class_symbol, layout);
+    add_fields(symex, layout, class_symbol);
+    for (uint32_t i = 0; i < layout->fields.count; i++)
+        map_put(symex->arena, &layout->index_of, layout->fields.items[i],
+                (void *)(uintptr_t)(i + 1));
+    return layout;
+}
+
+// ---- Pre-state objects
+
+static bool has_range(const Symex *symex, const Type *type) {
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        if (symex->ranges.items[i].type == type)
+            return true;
+    return false;
+}
+
+static const char *object_name(Symex *symex, Type *type, uint32_t ordinal) {
+    return arena_format(symex->arena, "%s#%u", type_text(symex->arena, type), ordinal);
+}
+
+static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count, Term length,
+                       Span site, const char *name) {
+    Object object = {.number = symex->objects.count,
+                     .type = type,
+                     .is_initial = is_initial,
+                     .location = new_locations(symex, count),
+                     .count = count,
+                     .length = length,
+                     .site = site,
+                     .name = name};
+    vector_push(symex->arena, &symex->objects, object);
+}
+
+static Term initial_length(Symex *symex, const char *name) {
+    TermTable *terms = symex->terms;
+    uint32_t bits = 1;
+    while ((1u << bits) <= symex->scope.array_length)
+        bits++;
+    if (bits >= symex->scope.bits)
+        bits = symex->scope.bits - 1;
+    Term length = term_variable(terms, bits, name);
+    vector_push(symex->arena, &symex->assumptions,
+                term_ule(terms, length, term_constant(terms, bits, symex->scope.array_length)));
+    return term_zero_extend(terms, length, symex->scope.bits);
+}
+
+static void add_range(Symex *symex, Type *type) {
+    uint32_t count = type->kind == TYPE_CLASS
+                         ? scope_objects_of(&symex->scope, type->class_symbol)
+                         : symex->scope.objects;
+    bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
+    if (is_enum)
+        count = type->class_symbol->declaration->constants.count;
+    Range range = {
+        .type = type, .first = symex->objects.count, .count = count, .is_enum = is_enum};
+    for (uint32_t i = 0; i < count; i++) {
+        const char *name = object_name(symex, type, i + 1);
+        if (is_enum)
+            name = as_EnumConstant(type->class_symbol->declaration->constants.items[i])->name->text;
+        Term length = TERM_NONE;
+        uint32_t size = symex->scope.array_length;
+        if (type->kind == TYPE_ARRAY)
+            length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
+        else
+            size = class_layout(symex, type->class_symbol)->fields.count;
+        add_object(symex, type, true, size, length, (Span){0, 0}, name);
+        Term exists = is_enum ? TERM_TRUE
+                              : term_bool_variable(symex->terms, arena_format(symex->arena,
+                                                                              "%s exists", name));
+        vector_push(symex->arena, &range.exists, exists);
+    }
+    vector_push(symex->arena, &symex->ranges, range);
+}
+
+Term object_exists(Symex *symex, uint32_t number) {
+    for (uint32_t i = 0; i < symex->ranges.count; i++) {
+        const Range *range = &symex->ranges.items[i];
+        if (number >= range->first && number < range->first + range->count)
+            return range->exists.items[number - range->first];
+    }
+    return TERM_TRUE;
+}
+
+bool object_is_instance(Symex *symex, const Object *object, Type *type) {
+    return query_is_subtype(symex->sema, object->type, query_erasure(symex->sema, type));
+}
+
+// ---- Which types the pre-state may hold
+
+static void visit_type(Symex *symex, Type *type);
+
+static bool is_creatable(const Class *class_symbol) {
+    return class_symbol->kind != CLASS_INTERFACE && class_symbol->kind != CLASS_ANNOTATION &&
+           !(class_symbol->modifiers & MODIFIER_ABSTRACT);
+}
+
+static void visit_class(Symex *symex, Class *class_symbol) {
+    Type *type = query_erasure(symex->sema, class_symbol->type);
+    if (!is_creatable(class_symbol) || has_range(symex, type))
+        return;
+    add_range(symex, type);
+    const Layout *layout = class_layout(symex, class_symbol);
+    for (uint32_t i = 0; i < layout->fields.count; i++)
+        visit_type(symex, layout->fields.items[i]->type);
+}
+
+// Classes of the sources given, at any depth of nesting, that are subclasses.
+static void visit_subclasses(Symex *symex, Class *candidate, Class *of) {
+    if (query_is_subclass(symex->sema, candidate, of))
+        visit_class(symex, candidate);
+    for (uint32_t i = 0; i < candidate->member_classes.count; i++)
+        visit_subclasses(symex, candidate->member_classes.items[i], of);
+}
+
+static void visit_type(Symex *symex, Type *type) {
+    type = query_erasure(symex->sema, type);
+    if (type->kind == TYPE_ARRAY) {
+        if (has_range(symex, type))
+            return;
+        add_range(symex, type);
+        visit_type(symex, type->element);
+        return;
+    }
+    if (type->kind != TYPE_CLASS)
+        return;
+    visit_class(symex, type->class_symbol);
+    if (type == sema_types(symex->sema)->object)
+        return; // an opaque object stands for any that the code cannot look into
+    const UnitList *units = sema_units(symex->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++) {
+            Class *class_symbol = as_ClassDeclaration(types->items[j])->symbol;
+            if (class_symbol)
+                visit_subclasses(symex, class_symbol, type->class_symbol);
+        }
+    }
+}
+
+static void visit_statics(Symex *symex, Class *class_symbol) {
+    query_complete(symex->sema, class_symbol);
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
+        Variable *field = class_symbol->fields.items[i];
+        if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_FINAL) ||
+            field->kind != VARIABLE_FIELD)
+            continue;
+        visit_type(symex, field->type);
+        vector_push(symex->arena, &symex->static_fields, field);
+    }
+}
+
+// Static fields of the classes met lead to further types.
+static void visit_all_statics(Symex *symex, Method *method) {
+    visit_statics(symex, method->owner);
+    for (uint32_t i = 0; i < symex->ranges.count; i++) {
+        Type *type = symex->ranges.items[i].type;
+        if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library)
+            visit_statics(symex, type->class_symbol);
+    }
+}
+
+// Constants of enums are always there.
+static void visit_enums(Symex *symex, Class *class_symbol) {
+    if (class_symbol->kind == CLASS_ENUM)
+        visit_class(symex, class_symbol);
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        visit_enums(symex, class_symbol->member_classes.items[i]);
+}
+
+static void visit_all_enums(Symex *symex) {
+    const UnitList *units = sema_units(symex->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                visit_enums(symex, as_ClassDeclaration(types->items[j])->symbol);
+    }
+}
+
+void universe_build(Symex *symex, Method *method) {
+    add_object(symex, type_primitive(sema_types(symex->sema), TYPE_NULL), true, 0, TERM_NONE,
+               (Span){0, 0}, "null");
+    if (!(method->modifiers & MODIFIER_STATIC))
+        visit_type(symex, method->owner->type);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        visit_type(symex, method->parameters.items[i]->type);
+    visit_all_enums(symex);
+    visit_all_statics(symex, method);
+}
+
+// ---- Created objects
+
+Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
+                        Span site) {
+    type = query_erasure(symex->sema, type);
+    uint32_t ordinal = symex->objects.count;
+    const Layout *layout = NULL;
+    if (type->kind == TYPE_CLASS) {
+        layout = class_layout(symex, type->class_symbol);
+        capacity = layout->fields.count;
+    }
+    add_object(symex, type, false, capacity, length, site, object_name(symex, type, ordinal));
+    Object *object = &vector_last(&symex->objects);
+    for (uint32_t i = 0; i < capacity; i++) {
+        Type *value = layout ? layout->fields.items[i]->type : type->element;
+        state_set(symex, state, object->location + i, default_value(symex, value));
+    }
+    return object;
+}
+
+// The object of an enum constant: they stand in their range in order.
+static Term enum_constant(Symex *symex, const Variable *field) {
+    Type *type = query_erasure(symex->sema, field->owner->type);
+    visit_type(symex, type);
+    uint32_t ordinal = 0;
+    while (field->owner->fields.items[ordinal] != field)
+        ordinal++;
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        if (symex->ranges.items[i].type == type)
+            return object_reference(symex, symex->ranges.items[i].first + ordinal);
+    return TERM_NONE;
+}
+
+static Term initial_static(Symex *symex, Variable *field) {
+    if (field->constant && type_is_primitive(field->type))
+        return java_constant(symex, value_type(field->type), field->constant->integer);
+    if (field->kind == VARIABLE_ENUM_CONSTANT && has_range(symex, query_erasure(symex->sema, field->owner->type)))
+        return enum_constant(symex, field);
+    // What a static initialiser computed is not known, and neither is a reference that was not
+    // part of the pre-state when that was laid out.
+    bool is_known = !(field->modifiers & MODIFIER_FINAL) &&
+                    (!symex->is_running || type_is_primitive(field->type));
+    if (is_known)
+        return fresh_value(symex, field->type, field->name->text);
+    add_unmodelled(symex, TERM_TRUE,
+                   field->declaration ? field->declaration->span : symex->method_span,
+                   arena_format(symex->arena, "the static field '%s'", field->name->text));
+    return default_value(symex, field->type);
+}
+
+uint32_t static_location(Symex *symex, Variable *field) {
+    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
+    if (!location) {
+        location = new_locations(symex, 1);
+        map_put(symex->arena, &symex->statics, field, (void *)location);
+        symex->initial.items[location] = initial_static(symex, field);
+    }
+    return (uint32_t)location;
+}

@@ -1,0 +1,32 @@
+class Unknown {
+    //@ ensures \result >= 0;
+    static int reached(int x) {
+        double d = x; // EXPECT unknown: floating-point arithmetic (not modelled) in 'Unknown.reached(int)'
+        return d * d > 4 ? 1 : 0;
+    }
+
+    // What is not reached does no harm.
+    //@ requires x > 0;
+    //@ ensures \result == x;
+    static int unreached(int x) {
+        if (x < 0) {
+            double d = x;
+            return d * d > 4 ? 1 : 0;
+        }
+        return x;
+    }
+
+    // A violation that does not pass it is one.
+    //@ ensures \result >= 0; // EXPECT violated: postcondition
+    static int beside(int x) {
+        if (x == 5) {
+            double d = x; // EXPECT unknown: floating-point
+            return d * d > 4 ? 1 : 0;
+        }
+        return x;
+    }
+}
+// OUTPUT UNKNOWN Unknown.reached(int)
+// OUTPUT HOLDS Unknown.unreached(int)
+// OUTPUT VIOLATED Unknown.beside(int)
+// EXIT 1

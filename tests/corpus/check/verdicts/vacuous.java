@@ -1,0 +1,10 @@
+class Vacuous {
+    //@ requires x > 5;
+    //@ requires x < 5;
+    //@ ensures false;
+    static int impossible(int x) { // EXPECT vacuous: no input in the scope meets the precondition and invariants
+        return x;
+    }
+}
+// OUTPUT VACUOUS Vacuous.impossible(int)
+// OUTPUT 1 method: 1 vacuous
