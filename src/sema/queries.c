@@ -30,6 +30,11 @@ const MethodList *query_methods(Sema *sema, Class *class_symbol, const char *nam
     return member_methods(sema, class_symbol, name_from(sema->names, name));
 }
 
+const Name *query_name_of_text(Sema *sema, const Constant *constant) {
+    const char *bytes = constant->length ? (const char *)constant->units : "";
+    return name_intern(sema->names, bytes, constant->length * sizeof *constant->units);
+}
+
 Variable *query_field(Sema *sema, Class *class_symbol, const char *name) {
     return member_field(sema, class_symbol->type, name_from(sema->names, name));
 }

@@ -46,6 +46,37 @@ static Outcome no_outcome(void) {
     return (Outcome){.returned = state_dead(), .thrown = state_dead()};
 }
 
+// Where the precondition is written, for the message; none where there is no `requires`.
+static Span first_requires(const CaseList *cases) {
+    for (uint32_t i = 0; i < cases->count; i++) {
+        const NodeList *clauses = &cases->items[i].clauses;
+        for (uint32_t j = 0; j < clauses->count; j++)
+            if (clauses->items[j]->kind == NODE_EXPRESSION_CLAUSE &&
+                as_ExpressionClause(clauses->items[j])->keyword == JML_REQUIRES)
+                return clauses->items[j]->span;
+    }
+    return (Span){0, 0};
+}
+
+// The body is executed, but only from where its contract allows.
+static void check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+                               Span span) {
+    if (symex->quiet || !contract_is_given(symex, method))
+        return;
+    bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
+    CaseList cases = contract_cases(symex, method);
+    Term holds = contract_precondition(symex, &cases, state,
+                                       has_receiver ? arguments[0] : TERM_NONE,
+                                       arguments + has_receiver);
+    add_obligation(symex, OBLIGATION_PRECONDITION,
+                   term_and(symex->terms, state->guard, term_not(holds)), span,
+                   first_requires(&cases),
+                   arena_format(symex->arena, "precondition of '%s'",
+                                method->is_constructor ? method->owner->name->text
+                                                       : method->name->text));
+    *state = state_assume(symex, *state, holds);
+}
+
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     IrMethod *ir = lower_method(symex->lowering, method);
@@ -64,6 +95,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                 arena_format(symex->arena, "recursive call of '%s'", method->name->text));
         return no_outcome();
     }
+    check_precondition(symex, method, &state, arguments, span);
     return execute_method(symex, frame, ir, state, arguments, count);
 }
 

@@ -181,7 +181,7 @@ static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *cla
                           Term exists, void *context) {
     (void)context;
     Term holds = clause_holds(symex, use, clause, receiver, exists);
-    assume(symex, term_implies(symex->terms, exists, holds));
+    assume_for(symex, term_implies(symex->terms, exists, holds), clause->node.span);
 }
 
 void invariants_assume(Symex *symex, const State *state, Term skip) {
@@ -262,6 +262,8 @@ static void check_field(Symex *symex, const State *state, const Object *object, 
     Term exists = object->is_initial ? object_exists(symex, object->number) : object->created;
     Term here = term_and(terms, state->guard, exists);
     Term value = state_get(symex, state, location);
+    if (value == TERM_NONE)
+        return; // no way to this state creates the object
     Span declared = field->declaration ? field->declaration->span : (Span){0, 0};
     if (!variable_is_nullable(symex->sema, field))
         add_obligation(symex, OBLIGATION_NON_NULL,

@@ -27,10 +27,7 @@ void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span,
     if (symex->quiet)
         return;
     Obligation obligation = {kind, violated, span, clause, text};
-    if (violated != TERM_FALSE)
-        vector_push(symex->arena, &symex->obligations, obligation);
-    else
-        symex->discharged++;
+    vector_push(symex->arena, &symex->obligations, obligation);
 }
 
 void add_cut(Symex *symex, Term condition, Span span, const char *text) {
@@ -39,6 +36,8 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text) {
 }
 
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
+    if (symex->repeating)
+        return;
     Unmodelled unmodelled = {span, text, condition};
     if (condition != TERM_FALSE)
         vector_push(symex->arena, &symex->unmodelled, unmodelled);
@@ -163,6 +162,14 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
         b = register_get(symex, frame, state, instruction->b);
     switch (instruction->operation) {
     case IR_CONSTANT:
+        if (!java_fits(symex, registers[instruction->result].type, instruction->detail.integer)) {
+            add_unmodelled(symex, state->guard, instruction->span,
+                           arena_format(symex->arena, "the number %lld, which does not fit in %u bits,",
+                                        (long long)instruction->detail.integer,
+                                        symex->scope.bits));
+            *state = state_dead();
+            return;
+        }
         assign(symex, frame, state, instruction,
                java_constant(symex, registers[instruction->result].type,
                              instruction->detail.integer));

@@ -71,6 +71,7 @@ struct Symex {
     bool symmetry_breaking;
     // results
     TermList assumptions;
+    SpanList assumption_clauses; // the clause each comes from, or begin 0
     ObligationList obligations;
     CutList cuts;
     UnmodelledList unmodelled;
@@ -84,8 +85,9 @@ struct Symex {
     Span method_span;      // of the method under check
     bool is_running;       // the pre-state is complete
     uint32_t first_created; // number of the first object that is not of the pre-state
+    uint32_t repeating;    // evaluating again: what is not modelled is known
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
-    uint32_t discharged;   // obligations that folded to false
+    Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
     bool out_of_time;
@@ -112,6 +114,8 @@ void universe_build(Symex *symex, Method *method); // all objects that the pre-s
 IrType value_type(const Type *type);
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
                         Span site);
+// The String object of a literal; the same one for the same text. 0 if there is no class String.
+uint32_t universe_literal(Symex *symex, const Constant *constant);
 Term object_reference(Symex *symex, uint32_t number);
 uint32_t static_location(Symex *symex, Variable *field);
 Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
@@ -121,6 +125,7 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 void pre_state_initialize(Symex *symex); // gives every location of the pre-state its value
 void pre_state_assume(Symex *symex);     // well-formedness and canonical numbering
 void assume(Symex *symex, Term condition);
+void assume_for(Symex *symex, Term condition, Span clause); // because of that clause
 
 // ---- heap.c
 typedef struct ObjectSet {
@@ -144,6 +149,7 @@ Term heap_storable(Symex *symex, Term array, Term value);
 // ---- semantics.c
 uint32_t width_of(const Symex *symex, IrType type); // INT, LONG, REF
 Term java_constant(Symex *symex, IrType type, int64_t value);
+bool java_fits(const Symex *symex, IrType type, int64_t value); // at the width of the scope
 Term java_binary(Symex *symex, IrOperation operation, Term a, Term b);
 Term java_convert(Symex *symex, IrOperation operation, Term a);
 Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);

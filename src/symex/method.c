@@ -114,6 +114,7 @@ static void check_ensures(const Checking *checking, const ContractCase *of, cons
     Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
                               checking->arguments);
     spec.result = result;
+    spec.polarity = 1;
     spec.guard = here;
     for (uint32_t i = 0; i < of->clauses.count; i++) {
         Node *node = of->clauses.items[i];
@@ -196,6 +197,7 @@ static void check_signals(const Checking *checking, const ContractCase *of, cons
                                   checking->arguments);
         spec.guard = term_and(symex->terms, here, matches);
         spec_bind(&spec, symbol, exception);
+        spec.polarity = 1;
         Term holds = spec_holds(&spec, clause->expression);
         add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,
                        term_and(symex->terms, spec.guard, term_not(holds)), checking->end,
@@ -221,6 +223,25 @@ static void check_thrown(const Checking *checking, const CaseList *cases, const 
     }
 }
 
+// Some case applies. With one case only, each of its clauses is an assumption of its own, so that
+// a contradiction can be traced to them.
+static void assume_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
+                                const Term *arguments) {
+    Term holds = contract_precondition(symex, cases, state, receiver, arguments);
+    const NodeList *clauses = &cases->items[0].clauses;
+    for (uint32_t i = 0; cases->count == 1 && i < clauses->count; i++) {
+        Node *node = clauses->items[i];
+        if (node->kind != NODE_EXPRESSION_CLAUSE ||
+            as_ExpressionClause(node)->keyword != JML_REQUIRES)
+            continue;
+        Spec spec = contract_spec(symex, &cases->items[0], state, NULL, receiver, arguments);
+        symex->repeating++; // what cannot be modelled was noted the first time
+        assume_for(symex, spec_holds(&spec, as_ExpressionClause(node)->expression), node->span);
+        symex->repeating--;
+    }
+    assume(symex, holds);
+}
+
 // ---- The whole
 
 static void run(Symex *symex, Method *method, IrMethod *ir) {
@@ -241,7 +262,7 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     if (!is_helper)
         invariants_assume(symex, &state, skip);
     CaseList cases = contract_cases(symex, method);
-    assume(symex, contract_precondition(symex, &cases, &state, receiver, arguments));
+    assume_precondition(symex, &cases, &state, receiver, arguments);
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
 
     uint32_t count = method->parameters.count + (receiver != TERM_NONE);
@@ -282,6 +303,10 @@ void symex_run(Symex *symex, Method *method) {
 
 const TermList *symex_assumptions(const Symex *symex) {
     return &symex->assumptions;
+}
+
+const SpanList *symex_assumption_clauses(const Symex *symex) {
+    return &symex->assumption_clauses;
 }
 
 const ObligationList *symex_obligations(const Symex *symex) {

@@ -14,8 +14,14 @@
 #include "sema/queries.h"
 
 void assume(Symex *symex, Term condition) {
-    if (condition != TERM_TRUE)
-        vector_push(symex->arena, &symex->assumptions, condition);
+    assume_for(symex, condition, (Span){0, 0});
+}
+
+void assume_for(Symex *symex, Term condition, Span clause) {
+    if (condition == TERM_TRUE)
+        return;
+    vector_push(symex->arena, &symex->assumptions, condition);
+    vector_push(symex->arena, &symex->assumption_clauses, clause);
 }
 
 // ---- Values

@@ -21,6 +21,14 @@ Term java_constant(Symex *symex, IrType type, int64_t value) {
     return term_constant(symex->terms, width_of(symex, type), (uint64_t)value);
 }
 
+bool java_fits(const Symex *symex, IrType type, int64_t value) {
+    uint32_t width = type == IR_BOOL || type == IR_REF ? 64 : width_of(symex, type);
+    if (width >= 64)
+        return true;
+    int64_t greatest = (INT64_C(1) << (width - 1)) - 1;
+    return value >= -greatest - 1 && value <= greatest;
+}
+
 // The distance is taken modulo the width: of int five bits, of long six (JLS 15.19).
 static Term shift_distance(Symex *symex, Term value, Term distance) {
     TermTable *terms = symex->terms;

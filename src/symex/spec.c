@@ -156,6 +156,15 @@ static IrOperation ir_operation(Operator operator) {
     return operations[operator];
 }
 
+// An operand that counts the other way round, or (0) both ways.
+static Term value_at_polarity(Spec *spec, int factor, Node *expression) {
+    int outer = spec->polarity;
+    spec->polarity *= factor;
+    Term value = spec_value(spec, expression);
+    spec->polarity = outer;
+    return value;
+}
+
 // The right side counts only where `condition` holds.
 static Term value_under(Spec *spec, Term condition, Node *expression) {
     Term outer = spec->guard;
@@ -169,16 +178,25 @@ static Term logical(Spec *spec, Binary *binary) {
     TermTable *terms = spec->symex->terms;
     if (binary->operator== OPERATOR_IMPLIED_BY) {
         Term left = spec_value(spec, binary->left);
-        return term_implies(terms, value_under(spec, term_not(left), binary->right), left);
+        spec->polarity = -spec->polarity;
+        Term right = value_under(spec, term_not(left), binary->right);
+        spec->polarity = -spec->polarity;
+        return term_implies(terms, right, left);
     }
-    Term left = spec_value(spec, binary->left);
+    bool is_equivalence = binary->operator== OPERATOR_EQUIVALENT ||
+                          binary->operator== OPERATOR_NOT_EQUIVALENT;
+    Term left = value_at_polarity(spec,
+                                  binary->operator== OPERATOR_IMPLIES ? -1
+                                  : is_equivalence                    ? 0
+                                                                      : 1,
+                                  binary->left);
     if (binary->operator== OPERATOR_AND)
         return term_and(terms, left, value_under(spec, left, binary->right));
     if (binary->operator== OPERATOR_OR)
         return term_or(terms, left, value_under(spec, term_not(left), binary->right));
     if (binary->operator== OPERATOR_IMPLIES)
         return term_implies(terms, left, value_under(spec, left, binary->right));
-    Term right = spec_value(spec, binary->right);
+    Term right = value_at_polarity(spec, 0, binary->right);
     return binary->operator== OPERATOR_EQUIVALENT ? term_equal(terms, left, right)
                                                    : term_xor(terms, left, right);
 }
@@ -223,7 +241,8 @@ static Term value_of_binary(Spec *spec, Binary *binary) {
         return spec_unmodelled(spec, &binary->node, "floating-point arithmetic");
     if (left_type->kind == TYPE_BIGINT || right_type->kind == TYPE_BIGINT)
         return spec_unmodelled(spec, &binary->node, "\\bigint arithmetic");
-    Term left = spec_value(spec, binary->left), right = spec_value(spec, binary->right);
+    Term left = value_at_polarity(spec, 0, binary->left);
+    Term right = value_at_polarity(spec, 0, binary->right);
     bool numeric = type_is_numeric(left_type) && type_is_numeric(right_type);
     if (!numeric && type_is_primitive(left_type) != type_is_primitive(right_type))
         return spec_unmodelled(spec, &binary->node, "unboxing in a specification");
@@ -260,7 +279,7 @@ static Term value_of_unary(Spec *spec, Unary *unary) {
     Symex *symex = spec->symex;
     if (is_floating(unary->node.type))
         return spec_unmodelled(spec, &unary->node, "floating-point arithmetic");
-    Term value = spec_value(spec, unary->operand);
+    Term value = value_at_polarity(spec, unary->operator== OPERATOR_NOT ? -1 : 0, unary->operand);
     if (unary->operator== OPERATOR_NOT)
         return term_not(value);
     value = convert(spec, value, unary->operand->type, unary->node.type);
@@ -290,7 +309,7 @@ static Term value_of_cast(Spec *spec, Cast *cast) {
 }
 
 static Term value_of_conditional(Spec *spec, Conditional *conditional) {
-    Term condition = spec_value(spec, conditional->condition);
+    Term condition = value_at_polarity(spec, 0, conditional->condition);
     Type *type = conditional->node.type;
     Term yes = value_under(spec, condition, conditional->consequent);
     Term no = value_under(spec, term_not(condition), conditional->alternative);
@@ -342,7 +361,7 @@ static Term value_of_call(Spec *spec, Call *call) {
     }
     for (uint32_t i = 0; i < call->arguments.count; i++)
         arguments[at++] =
-            convert(spec, spec_value(spec, call->arguments.items[i]),
+            convert(spec, value_at_polarity(spec, 0, call->arguments.items[i]),
                     call->arguments.items[i]->type, method->parameters.items[i]->type);
     State state = {spec->guard, spec->state->values};
     Outcome outcome = call_pure(symex, spec->frame, method, state, arguments, count,
@@ -355,12 +374,15 @@ static Term value_of_call(Spec *spec, Call *call) {
 
 static Term value_of_constant(Spec *spec, Node *node) {
     if (node->constant->kind == CONSTANT_STRING)
-        return spec_unmodelled(spec, node, "a string in a specification");
+        return object_reference(spec->symex, universe_literal(spec->symex, node->constant));
     if (node->constant->kind == CONSTANT_FLOAT || node->constant->kind == CONSTANT_DOUBLE)
         return spec_unmodelled(spec, node, "floating-point arithmetic");
+    if (!java_fits(spec->symex, value_type(node->type), node->constant->integer))
+        return spec_unmodelled(spec, node, "a number that does not fit in the bits of the scope");
     return java_constant(spec->symex, value_type(node->type), node->constant->integer);
 }
 
+// Of all kinds, the boolean ones keep their polarity; see value_at_polarity.
 Term spec_value(Spec *spec, Node *node) {
     if (node->constant)
         return value_of_constant(spec, node);

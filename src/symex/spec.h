@@ -15,6 +15,7 @@ typedef struct Spec {
     Map bindings;          // Variable -> (void *)(uintptr_t)Term: parameters, bound variables
     Term guard;            // under which the part being evaluated counts
     Term undefined;        // has met something without a value: null dereference, bad index …
+    int polarity;          // 1: to be shown, -1: given, 0: both; tells which quantifiers stand for one
     uint32_t depth;        // of model fields and pure calls
     uint32_t first_fresh;  // objects from here on are \fresh
 } Spec;

@@ -21,7 +21,8 @@ static Term is_fresh(Spec *spec, Term reference) {
     Term result = TERM_FALSE;
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i) && i >= spec->first_fresh)
+        if (object_set_has(set, i) && i >= spec->first_fresh &&
+            !symex->objects.items[i].is_literal)
             result = term_or(symex->terms, result, is_object(symex, reference, i));
     return result;
 }

@@ -133,15 +133,21 @@ static void expand_body(Expansion *expansion) {
     Spec *spec = expansion->spec;
     TermTable *terms = spec->symex->terms;
     Term outer = spec->guard;
+    int polarity = spec->polarity;
+    spec->polarity = 0;
     Term in_range = expansion->quantified->range
                         ? spec_value(spec, expansion->quantified->range)
                         : TERM_TRUE;
-    if (in_range == TERM_FALSE || outer == TERM_FALSE)
-        return;
-    spec->guard = term_and(terms, outer, in_range);
-    Term value = spec_value(spec, expansion->quantified->body);
-    spec->guard = outer;
-    take(expansion, in_range, value);
+    bool is_logical = expansion->quantified->keyword == JML_FORALL ||
+                      expansion->quantified->keyword == JML_EXISTS;
+    spec->polarity = is_logical ? polarity : 0;
+    if (in_range != TERM_FALSE && outer != TERM_FALSE) {
+        spec->guard = term_and(terms, outer, in_range);
+        Term value = spec_value(spec, expansion->quantified->body);
+        spec->guard = outer;
+        take(expansion, in_range, value);
+    }
+    spec->polarity = polarity;
 }
 
 static void expand_objects(Expansion *expansion, uint32_t index, Variable *variable) {
@@ -256,8 +262,55 @@ static void expand(Expansion *expansion, uint32_t index) {
     }
 }
 
+// A `\forall` that is to be shown may be shown for one unknown value, and an `\exists` that is
+// given holds for one.
+static bool stands_for_one(const Spec *spec, const Quantified *quantified) {
+    return (quantified->keyword == JML_FORALL && spec->polarity > 0) ||
+           (quantified->keyword == JML_EXISTS && spec->polarity < 0);
+}
+
+static bool is_bounded(Quantified *quantified, const Variable *variable) {
+    Bounds bounds = {0};
+    if (quantified->range)
+        find_bounds(&bounds, quantified->range, variable, false);
+    else
+        find_bounds(&bounds, quantified->body, variable, true);
+    return bounds.low && bounds.high;
+}
+
+static bool all_unbounded_numbers(Quantified *quantified) {
+    for (uint32_t i = 0; i < quantified->variables.count; i++) {
+        const Variable *variable =
+            as_VariableDeclaration(quantified->variables.items[i])->symbol;
+        bool is_number = variable->type->kind == TYPE_INT || variable->type->kind == TYPE_LONG;
+        if (!is_number || is_bounded(quantified, variable))
+            return false;
+    }
+    return true;
+}
+
+static Term value_for_one(Spec *spec, Quantified *quantified) {
+    Symex *symex = spec->symex;
+    for (uint32_t i = 0; i < quantified->variables.count; i++) {
+        Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
+        spec_bind(spec, variable, fresh_value(symex, variable->type, variable->name->text));
+    }
+    Term outer = spec->guard;
+    int polarity = spec->polarity;
+    spec->polarity = 0;
+    Term in_range = quantified->range ? spec_value(spec, quantified->range) : TERM_TRUE;
+    spec->polarity = polarity;
+    spec->guard = term_and(symex->terms, outer, in_range);
+    Term value = spec_value(spec, quantified->body);
+    spec->guard = outer;
+    return quantified->keyword == JML_FORALL ? term_implies(symex->terms, in_range, value)
+                                             : term_and(symex->terms, in_range, value);
+}
+
 Term spec_quantified(Spec *spec, Quantified *quantified) {
     Symex *symex = spec->symex;
+    if (stands_for_one(spec, quantified) && all_unbounded_numbers(quantified))
+        return value_for_one(spec, quantified);
     Expansion expansion = {spec, quantified, TERM_NONE, TERM_FALSE};
     Type *type = quantified->node.type;
     if (quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS)

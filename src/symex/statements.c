@@ -15,6 +15,7 @@ static Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
 static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
     Spec spec = statement_spec(symex, frame, state);
+    spec.polarity = 1;
     Term holds = spec_holds(&spec, condition);
     add_obligation(symex, kind, term_and(symex->terms, state->guard, term_not(holds)), span,
                    condition->span, text);
@@ -105,7 +106,11 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
 }
 
 void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction) {
-    (void)frame;
+    uint32_t number = universe_literal(symex, instruction->detail.constant);
+    if (number) {
+        register_set(symex, frame, state, instruction->result, object_reference(symex, number));
+        return;
+    }
     add_unmodelled(symex, state->guard, instruction->span, "a string");
     *state = state_dead();
 }

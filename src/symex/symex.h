@@ -26,6 +26,7 @@ typedef struct Object {
     uint32_t location;  // of its first field or element
     uint32_t count;     // of fields, or the most elements it can have
     Term length;        // of an array
+    bool is_literal;    // a string literal, or its characters
     Span site;          // where it was created
     const char *name;   // "Node#2"
     IrCheck check;      // of an exception: the check that failed
@@ -91,6 +92,9 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
 void symex_run(Symex *symex, Method *method);
 
 const TermList *symex_assumptions(const Symex *symex);
+// For each assumption the clause it comes from; begin 0 for those of the heap itself.
+typedef VECTOR(Span) SpanList;
+const SpanList *symex_assumption_clauses(const Symex *symex);
 typedef VECTOR(Obligation) ObligationList;
 const ObligationList *symex_obligations(const Symex *symex);
 typedef VECTOR(Cut) CutList;

@@ -113,8 +113,7 @@ static Term initial_length(Symex *symex, const char *name) {
     if (bits >= symex->scope.bits)
         bits = symex->scope.bits - 1;
     Term length = term_variable(terms, bits, name);
-    vector_push(symex->arena, &symex->assumptions,
-                term_ule(terms, length, term_constant(terms, bits, symex->scope.array_length)));
+    assume(symex, term_ule(terms, length, term_constant(terms, bits, symex->scope.array_length)));
     return term_zero_extend(terms, length, symex->scope.bits);
 }
 
@@ -186,13 +185,29 @@ static void visit_subclasses(Symex *symex, Class *candidate, Class *of) {
         visit_subclasses(symex, candidate->member_classes.items[i], of);
 }
 
+// An array of a class may be one of a subclass: String[] in an Object[].
+static void visit_array(Symex *symex, Type *type) {
+    if (has_range(symex, type))
+        return;
+    add_range(symex, type);
+    visit_type(symex, type->element);
+    if (type->element->kind != TYPE_CLASS)
+        return;
+    // The ranges that the element type led to are its subclasses in the sources.
+    uint32_t count = symex->ranges.count;
+    for (uint32_t i = 0; i < count; i++) {
+        Type *other = symex->ranges.items[i].type;
+        if (other->kind == TYPE_CLASS && other != type->element &&
+            !other->class_symbol->unit->is_library &&
+            query_is_subtype(symex->sema, other, type->element))
+            visit_array(symex, type_array(sema_types(symex->sema), other));
+    }
+}
+
 static void visit_type(Symex *symex, Type *type) {
     type = query_erasure(symex->sema, type);
     if (type->kind == TYPE_ARRAY) {
-        if (has_range(symex, type))
-            return;
-        add_range(symex, type);
-        visit_type(symex, type->element);
+        visit_array(symex, type);
         return;
     }
     if (type->kind != TYPE_CLASS)
@@ -280,6 +295,48 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
         state_set(symex, state, object->location + i, default_value(symex, value));
     }
     return object;
+}
+
+// ---- String literals: there from the start, and nobody changes them
+
+static uint32_t literal_characters(Symex *symex, const Constant *constant) {
+    TypeTable *types = sema_types(symex->sema);
+    Type *type = type_array(types, type_primitive(types, TYPE_CHAR));
+    add_object(symex, type, false, constant->length,
+               java_constant(symex, IR_INT, constant->length), (Span){0, 0},
+               "characters of a literal");
+    Object *object = &vector_last(&symex->objects);
+    object->is_literal = true;
+    object->created = TERM_TRUE;
+    for (uint32_t i = 0; i < constant->length; i++)
+        symex->initial.items[object->location + i] =
+            java_constant(symex, IR_INT, constant->units[i]);
+    return object->number;
+}
+
+uint32_t universe_literal(Symex *symex, const Constant *constant) {
+    const Name *text = query_name_of_text(symex->sema, constant);
+    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->literals, text);
+    if (known)
+        return known;
+    Type *type = sema_types(symex->sema)->string;
+    Variable *value =
+        type->kind == TYPE_CLASS ? query_field(symex->sema, type->class_symbol, "value") : NULL;
+    if (!value)
+        return 0;
+    uint32_t characters = literal_characters(symex, constant);
+    const Layout *layout = class_layout(symex, type->class_symbol);
+    add_object(symex, type, false, layout->fields.count, TERM_NONE, (Span){0, 0},
+               "a string literal");
+    Object *object = &vector_last(&symex->objects);
+    object->is_literal = true;
+    object->created = TERM_TRUE;
+    for (uint32_t i = 0; i < layout->fields.count; i++)
+        symex->initial.items[object->location + i] =
+            layout->fields.items[i] == value ? object_reference(symex, characters)
+                                             : default_value(symex, layout->fields.items[i]->type);
+    map_put(symex->arena, &symex->literals, text, (void *)(uintptr_t)object->number);
+    return object->number;
 }
 
 // The object of an enum constant: they stand in their range in order.

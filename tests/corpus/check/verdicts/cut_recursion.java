@@ -1,4 +1,4 @@
-// ARGS --calls inline
+
 class CutRecursion {
     //@ requires n >= 0;
     //@ ensures \result == n;

@@ -1,6 +1,6 @@
 class Vacuous {
-    //@ requires x > 5;
-    //@ requires x < 5;
+    //@ requires x > 5; // EXPECT vacuous: this clause takes part in the contradiction
+    //@ requires x < 5; // EXPECT vacuous: this clause takes part in the contradiction
     //@ ensures false;
     static int impossible(int x) { // EXPECT vacuous: no input in the scope meets the precondition and invariants
         return x;
