@@ -27,4 +27,9 @@ typedef struct CheckOptions {
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                       Method *method, const CheckOptions *options);
 
+// The same in scopes that grow until the seconds are spent or a violation is found; says how far
+// it got.
+Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                       Method *method, const CheckOptions *options, double seconds);
+
 #endif

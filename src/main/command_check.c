@@ -143,6 +143,16 @@ static void clear_progress(void) {
 
 // ---- Checking
 
+static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
+    const Compilation *compilation = &run->compilation;
+    uint32_t seconds = number_option(run->options, OPTION_GROW, 0);
+    if (seconds)
+        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
+                             &run->check, seconds);
+    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
+                        &run->check);
+}
+
 static void check_all(CheckRun *run) {
     bool is_json = run->options->values[OPTION_FORMAT].choice == FORMAT_JSON;
     TextReport text = {
@@ -152,9 +162,7 @@ static void check_all(CheckRun *run) {
     for (; i < run->methods.count && !stop_requested(run->check.stop); i++) {
         Arena *arena = arena_new();
         show_progress(run, i);
-        Verdict *verdict =
-            check_method(arena, run->compilation.sema, run->lowering, run->compilation.sources,
-                         run->methods.items[i], &run->check);
+        Verdict *verdict = check_one(run, arena, run->methods.items[i]);
         clear_progress();
         if (json)
             json_report_verdict(json, verdict);

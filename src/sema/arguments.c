@@ -69,36 +69,48 @@ static Type *choice_with_null(Sema *sema, const ArgumentList *parts) {
     return unboxed ? type_boxed(sema, unboxed) : NULL;
 }
 
+static Type *primitive_choice(Sema *sema, const ArgumentList *parts);
+
+// The type that a part has without a target: a switch expression too, if all that it yields is
+// numeric or boolean. NULL when there is none.
+static Type *own_type(Sema *sema, const Argument *part) {
+    if (part->kind == ARGUMENT_STANDALONE)
+        return part->type;
+    bool is_switch =
+        part->kind == ARGUMENT_CHOICE && part->node->kind == NODE_SWITCH_EXPRESSION;
+    return is_switch ? primitive_choice(sema, &part->parts) : NULL;
+}
+
 static Type *primitive_choice(Sema *sema, const ArgumentList *parts) {
     Type *boxed = choice_with_null(sema, parts);
     if (boxed)
         return boxed;
+    Type **types = arena_array(sema->arena, parts->count, sizeof(Type *));
     bool all_boolean = true, all_numeric = true, all_same = true;
     for (uint32_t i = 0; i < parts->count; i++) {
-        const Argument *part = parts->items[i];
-        if (part->kind != ARGUMENT_STANDALONE)
+        types[i] = own_type(sema, parts->items[i]);
+        if (!types[i])
             return NULL;
-        Type *unboxed = type_unboxed(sema, part->type);
+        Type *unboxed = type_unboxed(sema, types[i]);
         all_boolean &= unboxed && unboxed->kind == TYPE_BOOLEAN;
         all_numeric &= unboxed && type_is_numeric(unboxed);
-        all_same &= part->type == parts->items[0]->type;
+        all_same &= types[i] == types[0];
     }
     if (!parts->count || !(all_boolean || all_numeric))
         return NULL;
     if (all_same)
-        return parts->items[0]->type;
+        return types[0];
     if (all_boolean)
         return type_primitive(&sema->types, TYPE_BOOLEAN);
     // byte with short is short; a constant int that fits takes the other's narrow type.
     for (uint32_t i = 0; i < parts->count; i++) {
-        Type *candidate = type_unboxed(sema, parts->items[i]->type);
+        Type *candidate = type_unboxed(sema, types[i]);
         if (candidate->kind >= TYPE_INT)
             continue;
         bool fits_all = true;
         for (uint32_t j = 0; j < parts->count && fits_all; j++) {
-            const Argument *other = parts->items[j];
-            Type *unboxed = type_unboxed(sema, other->type);
-            const Constant *constant = other->outermost->constant;
+            Type *unboxed = type_unboxed(sema, types[j]);
+            const Constant *constant = parts->items[j]->outermost->constant;
             fits_all = type_widens(unboxed, candidate) ||
                        (unboxed->kind == TYPE_INT && constant &&
                         constant_fits(constant, candidate->kind));
@@ -106,9 +118,9 @@ static Type *primitive_choice(Sema *sema, const ArgumentList *parts) {
         if (fits_all)
             return candidate;
     }
-    Type *promoted = parts->items[0]->type;
+    Type *promoted = types[0];
     for (uint32_t i = 1; i < parts->count; i++)
-        promoted = type_promote_binary(sema, promoted, parts->items[i]->type);
+        promoted = type_promote_binary(sema, promoted, types[i]);
     return parts->count == 1 ? type_promote_unary(sema, promoted) : promoted;
 }
 
@@ -125,6 +137,13 @@ static void classify_choice(Sema *sema, Argument *argument) {
     Type *type = primitive_choice(sema, &argument->parts);
     if (!type)
         return;
+    for (uint32_t i = 0; i < argument->parts.count; i++) {
+        Argument *part = argument->parts.items[i];
+        if (part->kind == ARGUMENT_CHOICE) {
+            argument_settle(sema, part, NULL);
+            make_standalone(part);
+        }
+    }
     argument->node->type = type;
     if (argument->node->kind == NODE_CONDITIONAL)
         argument->node->constant = fold_conditional(sema, as_Conditional(argument->node));

@@ -48,8 +48,7 @@ static void make_room(Bitblaster *blaster) {
         return;
     wanted += wanted / 2;
     blaster->starts = memory_resize(blaster->starts, wanted * sizeof(uint32_t));
-    memset(blaster->starts + blaster->capacity, 0,
-           (wanted - blaster->capacity) * sizeof(uint32_t));
+    memset(blaster->starts + blaster->capacity, 0, (wanted - blaster->capacity) * sizeof(uint32_t));
     blaster->capacity = wanted;
 }
 

@@ -151,6 +151,19 @@ static Literal is_division(GateGraph *graph, const Bits *a, const Bits *b, const
     return gate_and(graph, right, circuit_equal(graph, &sum, a));
 }
 
+// A divisor of 2 or more gives at most half the dividend. That follows from the above, but only a
+// long search would find it.
+static Literal is_at_most_half(GateGraph *graph, const Bits *a, const Bits *b,
+                               const Bits *quotient) {
+    Literal is_large = LITERAL_FALSE;
+    Bits half = circuit_constant(a->width, 0);
+    for (uint32_t i = 1; i < a->width; i++) {
+        is_large = gate_or(graph, is_large, b->bits[i]);
+        half.bits[i - 1] = a->bits[i];
+    }
+    return gate_or(graph, -is_large, -circuit_ult(graph, &half, quotient));
+}
+
 static Literal is_division_by_zero(GateGraph *graph, const Bits *a, const Bits *quotient,
                                    const Bits *remainder) {
     Bits ones = circuit_constant(a->width, UINT64_MAX);
@@ -166,7 +179,9 @@ Literal circuit_divide(GateGraph *graph, const Bits *a, const Bits *b, Bits *quo
     Literal by_zero = circuit_equal(graph, b, &zero);
     Literal usual = is_division(graph, a, b, quotient, remainder);
     Literal special = is_division_by_zero(graph, a, quotient, remainder);
-    return gate_and(graph, gate_or(graph, by_zero, usual), gate_or(graph, -by_zero, special));
+    Literal right =
+        gate_and(graph, gate_or(graph, by_zero, usual), gate_or(graph, -by_zero, special));
+    return gate_and(graph, right, is_at_most_half(graph, a, b, quotient));
 }
 
 // ---- Shifts

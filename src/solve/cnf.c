@@ -21,11 +21,11 @@ struct Cnf {
     const GateGraph *graph;
     ClauseSink sink;
     Arena *arena;
-    uint32_t capacity;  // of the arrays by gate
-    int *variables;     // by gate: DIMACS variable, or 0
-    uint8_t *emitted;   // by gate: polarities whose clauses exist
-    uint8_t *requested; // by gate: polarities that are needed now
-    LiteralList needed; // gates with something requested
+    uint32_t capacity;   // of the arrays by gate
+    int *variables;      // by gate: DIMACS variable, or 0
+    uint8_t *emitted;    // by gate: polarities whose clauses exist
+    uint8_t *requested;  // by gate: polarities that are needed now
+    LiteralList needed;  // gates with something requested
     LiteralList waiting; // those whose inputs are still to be requested
     LiteralList leaves, conjuncts, disjuncts;
     VECTOR(int) clause;
@@ -200,17 +200,16 @@ static void emit_xor3(Cnf *cnf, int out, const int *in, unsigned polarity) {
     }
 }
 
-// The third clause of each follows from the other two, and lets more be propagated.
+// A third clause, that equal branches force out, follows from these. Adding it made heaps slower
+// and searches hardly faster (docs/decisions/0007).
 static void emit_ite(Cnf *cnf, int out, const int *in, unsigned polarity) {
     if (polarity & POSITIVE) {
         clause3(cnf, -out, -in[0], in[1]);
         clause3(cnf, -out, in[0], in[2]);
-        clause3(cnf, -out, in[1], in[2]);
     }
     if (polarity & NEGATIVE) {
         clause3(cnf, out, -in[0], -in[1]);
         clause3(cnf, out, in[0], -in[2]);
-        clause3(cnf, out, -in[1], -in[2]);
     }
 }
 

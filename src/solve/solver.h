@@ -29,8 +29,7 @@ void solver_assert(Solver *solver, Term term);
 
 // May be called again and again, also from another question to the next with
 // further assertions. `deadline` is seconds of CLOCK_MONOTONIC, 0 for none.
-SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
-                          double deadline);
+SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count, double deadline);
 
 // After SATISFIABLE: a model of every variable seen; checked by evaluating all
 // assertions and assumptions, an internal error if one is not true. The caller frees it.
@@ -46,9 +45,9 @@ void solver_interrupt(Solver *solver);
 void solver_resume(Solver *solver);
 
 typedef struct SolverStatistics {
-    uint64_t variables, clauses; // of the CNF; 0 for Z3
+    uint64_t variables, clauses;   // of the CNF; 0 for Z3
     uint64_t conflicts, decisions; // CaDiCaL does not tell its decisions: 0
-    double seconds; // inside the engine
+    double seconds;                // inside the engine
 } SolverStatistics;
 SolverStatistics solver_statistics(const Solver *solver);
 

@@ -9,6 +9,7 @@
 #include "diag/internal_error.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <z3.h>
@@ -21,11 +22,13 @@ typedef struct Z3Engine {
     Arena *arena;
     Z3_context context;
     Z3_solver solver;
-    Z3_model model;          // of the last answer, or NULL
-    Z3_ast_vector core;      // of the last answer, or NULL
-    uint32_t capacity;       // of the arrays by term index
-    Z3_ast *translated;      // not negated
-    Z3_ast *guards;          // booleans that imply a term: by Term, both polarities
+    Z3_model model;        // of the last answer, or NULL
+    Z3_ast_vector core;    // of the last answer, or NULL
+    pthread_mutex_t mutex; // over is_running, against interrupts that come too late
+    bool is_running;       // inside Z3, which may be interrupted
+    uint32_t capacity;     // of the arrays by term index
+    Z3_ast *translated;    // not negated
+    Z3_ast *guards;        // booleans that imply a term: by Term, both polarities
     VECTOR(Term) stack;
     VECTOR(Term) variables;
     VECTOR(Z3_ast) assumptions;
@@ -44,6 +47,7 @@ static void *create(TermTable *table, const Limits *limits) {
     engine->table = table;
     engine->limits = limits;
     engine->arena = arena_new();
+    pthread_mutex_init(&engine->mutex, NULL);
     Z3_config config = Z3_mk_config();
     engine->context = Z3_mk_context(config);
     Z3_del_config(config);
@@ -68,6 +72,7 @@ static void destroy(void *context) {
     forget_answer(engine);
     Z3_solver_dec_ref(engine->context, engine->solver);
     Z3_del_context(engine->context);
+    pthread_mutex_destroy(&engine->mutex);
     memory_free(engine->translated);
     memory_free(engine->guards);
     arena_free(engine->arena);
@@ -100,8 +105,7 @@ static Z3_ast operand(Z3Engine *engine, Term term, uint32_t index) {
 
 static Z3_ast translate_variable(Z3Engine *engine, Term term) {
     uint32_t width = term_width(engine->table, term);
-    Z3_sort sort =
-        width ? Z3_mk_bv_sort(engine->context, width) : Z3_mk_bool_sort(engine->context);
+    Z3_sort sort = width ? Z3_mk_bv_sort(engine->context, width) : Z3_mk_bool_sort(engine->context);
     Z3_symbol symbol = Z3_mk_string_symbol(engine->context, term_label(engine->table, term));
     vector_push(engine->arena, &engine->variables, term);
     return Z3_mk_const(engine->context, symbol, sort);
@@ -218,15 +222,20 @@ static Z3_ast guard_of(Z3Engine *engine, Term term) {
     return engine->guards[term];
 }
 
-static void set_timeout(Z3Engine *engine) {
-    double wait = LONGEST_WAIT;
-    if (engine->limits->deadline > 0)
-        wait = ceil((engine->limits->deadline - limits_now()) * 1000);
-    wait = wait < 1 ? 1 : wait > LONGEST_WAIT ? LONGEST_WAIT : wait;
+static unsigned milliseconds_left(const Limits *limits) {
+    if (limits->deadline <= 0)
+        return LONGEST_WAIT;
+    double wait = ceil((limits->deadline - limits_now()) * 1000);
+    return wait < 1 ? 1 : wait > LONGEST_WAIT ? LONGEST_WAIT : (unsigned)wait;
+}
+
+static void set_limits(Z3Engine *engine) {
+    Z3_symbol timeout = Z3_mk_string_symbol(engine->context, "timeout");
+    Z3_symbol keyboard = Z3_mk_string_symbol(engine->context, "ctrl_c");
     Z3_params parameters = Z3_mk_params(engine->context);
     Z3_params_inc_ref(engine->context, parameters);
-    Z3_params_set_uint(engine->context, parameters,
-                       Z3_mk_string_symbol(engine->context, "timeout"), (unsigned)wait);
+    Z3_params_set_uint(engine->context, parameters, timeout, milliseconds_left(engine->limits));
+    Z3_params_set_bool(engine->context, parameters, keyboard, false); // signals are not Z3's
     Z3_solver_set_params(engine->context, engine->solver, parameters);
     Z3_params_dec_ref(engine->context, parameters);
 }
@@ -241,15 +250,30 @@ static void keep_core(Z3Engine *engine) {
     Z3_ast_vector_inc_ref(engine->context, engine->core);
 }
 
+static void set_running(Z3Engine *engine, bool is_running) {
+    pthread_mutex_lock(&engine->mutex);
+    engine->is_running = is_running;
+    pthread_mutex_unlock(&engine->mutex);
+}
+
+static Z3_lbool run(Z3Engine *engine) {
+    Z3_lbool answer = Z3_L_UNDEF;
+    set_running(engine, true);
+    if (!limits_reached(engine->limits)) // interrupts from here on reach Z3
+        answer = Z3_solver_check_assumptions(engine->context, engine->solver,
+                                             engine->assumptions.count, engine->assumptions.items);
+    set_running(engine, false);
+    return answer;
+}
+
 static SolverAnswer check(void *context, const Term *assumptions, uint32_t count) {
     Z3Engine *engine = context;
     forget_answer(engine);
     engine->assumptions.count = 0;
     for (uint32_t i = 0; i < count; i++)
         vector_push(engine->arena, &engine->assumptions, guard_of(engine, assumptions[i]));
-    set_timeout(engine);
-    switch (Z3_solver_check_assumptions(engine->context, engine->solver, count,
-                                        engine->assumptions.items)) {
+    set_limits(engine);
+    switch (run(engine)) {
     case Z3_L_TRUE: keep_model(engine); return SOLVER_SATISFIABLE;
     case Z3_L_FALSE: keep_core(engine); return SOLVER_UNSATISFIABLE;
     case Z3_L_UNDEF: break;
@@ -259,7 +283,10 @@ static SolverAnswer check(void *context, const Term *assumptions, uint32_t count
 
 static void interrupt(void *context) {
     Z3Engine *engine = context;
-    Z3_interrupt(engine->context);
+    pthread_mutex_lock(&engine->mutex);
+    if (engine->is_running)
+        Z3_interrupt(engine->context);
+    pthread_mutex_unlock(&engine->mutex);
 }
 
 // ---- Results

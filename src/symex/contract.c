@@ -149,16 +149,39 @@ static bool is_static_clause(const TypeClause *clause) {
 typedef void ClauseVisit(Symex *symex, const InvariantUse *use, TypeClause *clause, Term receiver,
                          Term exists, void *context);
 
-// Every clause with every object it speaks of; static ones once.
+static void each_static_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                               Class *class_symbol, ClauseVisit *visit, void *context) {
+    InheritedClauseList clauses = {0};
+    class_clauses(symex->sema, class_symbol, keyword, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        if (clauses.items[i].owner == class_symbol && is_static_clause(clauses.items[i].clause))
+            visit(symex, use, clauses.items[i].clause, TERM_NONE, TERM_TRUE, context);
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        each_static_clause(symex, use, keyword, class_symbol->member_classes.items[i], visit,
+                           context);
+}
+
+// Every clause with every object it speaks of; static ones, of all classes of the sources, once.
 static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                         ClauseVisit *visit, void *context) {
-    Map seen = {0};
+    const UnitList *units = sema_units(symex->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                each_static_clause(symex, use, keyword,
+                                   as_ClassDeclaration(types->items[j])->symbol, visit, context);
+    }
     uint32_t count = symex->objects.count;
     for (uint32_t number = 1; number < count; number++) {
         Object object = symex->objects.items[number];
         if (object.type->kind != TYPE_CLASS)
             continue;
+        if (use->old && !object.is_initial)
+            continue; // a constraint relates two states: created objects have only one
         Term exists = object.is_initial ? object_exists(symex, number) : object.created;
+        if (use->visible)
+            exists = term_and(symex->terms, exists, use->visible[number]);
         if (use->skip)
             exists = term_and(symex->terms, exists,
                               term_not(term_equal(symex->terms, use->skip,
@@ -167,12 +190,8 @@ static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keywor
         class_clauses(symex->sema, object.type->class_symbol, keyword, &clauses);
         for (uint32_t i = 0; i < clauses.count; i++) {
             TypeClause *clause = clauses.items[i].clause;
-            bool is_static = is_static_clause(clause);
-            if (is_static && map_get(&seen, clause))
-                continue;
-            map_put(symex->arena, &seen, clause, clause);
-            visit(symex, use, clause, is_static ? TERM_NONE : object_reference(symex, number),
-                  is_static ? TERM_TRUE : exists, context);
+            if (!is_static_clause(clause))
+                visit(symex, use, clause, object_reference(symex, number), exists, context);
         }
     }
 }
@@ -222,14 +241,84 @@ static void check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyw
 }
 
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
-                      Span span, Term skip) {
+                      Span span, Term skip, const Term *visible) {
     if (state_is_dead(state))
         return;
-    InvariantUse use = {.state = state, .first_fresh = first_fresh, .skip = skip};
+    InvariantUse use = {
+        .state = state, .first_fresh = first_fresh, .skip = skip, .visible = visible};
     check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_INVARIANT, span, "invariant");
     use.old = before;
-    // A constraint relates two states of an object: created ones have only one.
     check_clauses(symex, &use, JML_CONSTRAINT, OBLIGATION_CONSTRAINT, span, "constraint");
+}
+
+void initially_check(Symex *symex, const State *state, Class *class_symbol, Term receiver,
+                     Span span) {
+    if (state_is_dead(state))
+        return;
+    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    InheritedClauseList clauses = {0};
+    class_clauses(symex->sema, class_symbol, JML_INITIALLY, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++) {
+        TypeClause *clause = clauses.items[i].clause;
+        Term holds = clause_holds(symex, &use, clause, receiver, TERM_TRUE);
+        add_obligation(symex, OBLIGATION_INITIALLY,
+                       term_and(symex->terms, state->guard, term_not(holds)), span,
+                       clause->node.span, "initially");
+    }
+}
+
+// ---- What can still be reached
+
+static void add_reached(Symex *symex, Term *visible, Term from, Term reference) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = symex->first_created; i < symex->objects.count; i++)
+        if (object_set_has(set, i))
+            visible[i] = term_or(symex->terms, visible[i],
+                                 term_and(symex->terms, from,
+                                          term_equal(symex->terms, reference,
+                                                     object_reference(symex, i))));
+}
+
+static void follow_object(Symex *symex, const State *state, Term *visible, uint32_t number) {
+    Object object = symex->objects.items[number];
+    const Layout *layout =
+        object.type->kind == TYPE_CLASS ? class_layout(symex, object.type->class_symbol) : NULL;
+    for (uint32_t i = 0; i < object.count; i++) {
+        Type *type = layout ? layout->fields.items[i]->type : object.type->element;
+        Term value = type_is_primitive(type) ? TERM_NONE
+                                             : state_get(symex, state, object.location + i);
+        if (value)
+            add_reached(symex, visible, visible[number], value);
+    }
+}
+
+const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count) {
+    uint32_t objects = symex->objects.count;
+    Term *visible = arena_array(symex->arena, objects, sizeof(Term));
+    for (uint32_t i = 0; i < objects; i++)
+        visible[i] = i && i < symex->first_created ? object_exists(symex, i) : TERM_FALSE;
+    for (uint32_t i = 0; i < count; i++)
+        if (roots[i])
+            add_reached(symex, visible, TERM_TRUE, roots[i]);
+    for (uint32_t i = 0; i < symex->static_fields.count; i++)
+        if (!type_is_primitive(symex->static_fields.items[i]->type))
+            add_reached(symex, visible, TERM_TRUE,
+                        state_get(symex, state,
+                                  static_location(symex, symex->static_fields.items[i])));
+    for (uint32_t round = symex->first_created; round <= objects; round++) {
+        Term *before = arena_array(symex->arena, objects, sizeof(Term));
+        for (uint32_t i = 0; i < objects; i++)
+            before[i] = visible[i];
+        for (uint32_t i = 1; i < objects; i++)
+            if (visible[i] != TERM_FALSE)
+                follow_object(symex, state, visible, i);
+        bool changed = false;
+        for (uint32_t i = 0; i < objects; i++)
+            changed |= before[i] != visible[i];
+        if (!changed)
+            break;
+    }
+    return visible;
 }
 
 // ---- Null where it must not be
@@ -246,6 +335,8 @@ Term elements_non_null(Symex *symex, const State *state, Term array) {
         Term all = TERM_TRUE;
         for (uint32_t i = 0; i < object->count; i++) {
             Term value = state_get(symex, state, object->location + i);
+            if (!value)
+                break; // not created yet in this state
             Term used = term_slt(terms, java_constant(symex, IR_INT, i), object->length);
             Term is_null = term_equal(terms, value, object_reference(symex, 0));
             all = term_and(terms, all, term_not(term_and(terms, used, is_null)));
@@ -256,11 +347,10 @@ Term elements_non_null(Symex *symex, const State *state, Term array) {
     return result;
 }
 
-static void check_field(Symex *symex, const State *state, const Object *object, Variable *field,
-                        uint32_t location, Span span) {
+static void check_field(Symex *symex, const State *state, Variable *field, uint32_t location,
+                        Span span, Term visible) {
     TermTable *terms = symex->terms;
-    Term exists = object->is_initial ? object_exists(symex, object->number) : object->created;
-    Term here = term_and(terms, state->guard, exists);
+    Term here = term_and(terms, state->guard, visible);
     Term value = state_get(symex, state, location);
     if (value == TERM_NONE)
         return; // no way to this state creates the object
@@ -278,15 +368,20 @@ static void check_field(Symex *symex, const State *state, const Object *object, 
                        span, declared, "null in an array whose elements must not be null");
 }
 
-void non_null_check(Symex *symex, const State *state, Span span) {
+static bool is_library_field(const Variable *field) {
+    return field->owner && field->owner->unit && field->owner->unit->is_library;
+}
+
+void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {
     for (uint32_t number = 1; number < symex->objects.count; number++) {
         Object object = symex->objects.items[number];
         if (object.type->kind != TYPE_CLASS || object.type->class_symbol->unit->is_library)
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t i = 0; i < layout->fields.count; i++)
-            if (!type_is_primitive(layout->fields.items[i]->type))
-                check_field(symex, state, &object, layout->fields.items[i], object.location + i,
-                            span);
+            if (!type_is_primitive(layout->fields.items[i]->type) &&
+                !is_library_field(layout->fields.items[i]))
+                check_field(symex, state, layout->fields.items[i], object.location + i, span,
+                            visible[number]);
     }
 }

@@ -32,14 +32,21 @@ typedef struct InvariantUse {
     const State *old;        // \old in constraints; NULL for invariants
     uint32_t first_fresh;
     Term skip;               // this object's invariants do not count; or TERM_NONE
+    const Term *visible;     // by object, where it can be reached; NULL: all that exist
 } InvariantUse;
+// Where each object can be reached at the end: from what was there before, the static fields and
+// `roots`. What nobody can reach, such as an object whose constructor failed, owes nothing.
+const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count);
 void invariants_assume(Symex *symex, const State *state, Term skip);
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
-                      Span span, Term skip);
+                      Span span, Term skip, const Term *visible);
+// After a constructor: the `initially` clauses of the class and its supertypes.
+void initially_check(Symex *symex, const State *state, Class *class_symbol, Term receiver,
+                     Span span);
 
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
-void non_null_check(Symex *symex, const State *state, Span span);
+void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
 
 // assignable.c: what the method under check may assign
 void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,

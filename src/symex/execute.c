@@ -72,14 +72,42 @@ static void assign(Symex *symex, Frame *frame, State *state, const IrInstruction
         add_trace(symex, frame, state, instruction->span, variable, TERM_NONE, TERM_NONE, value);
 }
 
+void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
+    if (!field->owner)
+        return;
+    // What the constructor of an enum constant computed, and its name, is not known.
+    bool is_enum = field->owner->kind == CLASS_ENUM && (field->modifiers & MODIFIER_FINAL);
+    bool is_name = field->owner == sema_types(symex->sema)->enum_class->class_symbol &&
+                   !type_is_primitive(field->type);
+    bool is_message = field->owner == sema_types(symex->sema)->throwable->class_symbol;
+    if (!is_enum && !is_name && !is_message)
+        return;
+    const ObjectSet *set = reference_candidates(symex, object);
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        const Object *candidate = &symex->objects.items[i];
+        // An exception that Java threw by itself has a message that is not modelled.
+        bool unknown = is_message ? candidate->check != IR_CHECK_NONE : candidate->is_initial;
+        if (object_set_has(set, i) && unknown)
+            add_unmodelled(symex,
+                           term_and(symex->terms, guard,
+                                    term_equal(symex->terms, object, object_reference(symex, i))),
+                           span,
+                           arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
+                                        field->owner->name->text));
+    }
+}
+
 static void execute_load(Symex *symex, Frame *frame, State *state,
                          const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
     Term value;
-    if (!instruction->a)
+    if (!instruction->a) {
         value = state_get(symex, state, static_location(symex, field));
-    else
-        value = heap_load(symex, state, register_get(symex, frame, state, instruction->a), field);
+    } else {
+        Term object = register_get(symex, frame, state, instruction->a);
+        check_field_known(symex, state->guard, object, field, instruction->span);
+        value = heap_load(symex, state, object, field);
+    }
     assign(symex, frame, state, instruction, value);
 }
 

@@ -126,6 +126,8 @@ Term heap_load(Symex *symex, const State *state, Term reference, Variable *field
         if (!location)
             continue;
         Term own = state_get(symex, state, location);
+        if (!own)
+            continue; // not created yet in this state
         value = value ? term_ite(symex->terms, is_object(symex, reference, number), own, value)
                       : own;
     }
@@ -169,13 +171,17 @@ static Term is_index(Symex *symex, Term index, uint32_t i) {
 static Term element_of(Symex *symex, const State *state, const Object *array, Term index,
                        Term otherwise) {
     uint64_t constant;
-    if (term_is_constant(symex->terms, index, &constant))
-        return constant < array->count
-                   ? state_get(symex, state, array->location + (uint32_t)constant)
-                   : otherwise;
+    if (term_is_constant(symex->terms, index, &constant)) {
+        Term own = constant < array->count
+                       ? state_get(symex, state, array->location + (uint32_t)constant)
+                       : TERM_NONE;
+        return own ? own : otherwise;
+    }
     Term value = TERM_NONE;
     for (uint32_t i = 0; i < array->count; i++) {
         Term own = state_get(symex, state, array->location + i);
+        if (!own)
+            return otherwise; // not created yet in this state
         value = value ? term_ite(symex->terms, is_index(symex, index, i), own, value) : own;
     }
     return value ? value : otherwise;

@@ -32,7 +32,7 @@ typedef struct Layout {
 typedef struct Range {
     Type *type;
     uint32_t first, count;
-    bool is_enum;    // its constants: they are all there
+    bool is_fixed;   // enum constants, owned arrays: not numbered
     TermList exists; // exists[i]: object first+i is there; monotone: one implies those before
 } Range;
 
@@ -49,6 +49,7 @@ typedef struct Frame {
     State thrown;
     uint32_t exception; // location that holds what was thrown
     State *pending;     // by block: what is to be executed there
+    Map variants;       // `decreases` clause -> (void *)(uintptr_t)location of its last value
 } Frame;
 
 struct Symex {
@@ -110,6 +111,9 @@ Term default_value(Symex *symex, Type *type);
 Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of the pre-state's objects
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
+// An array that belongs to a library object of the pre-state.
+uint32_t universe_owned_array(Symex *symex, uint32_t owner, Variable *field);
+bool is_owned_field(const Variable *field);
 void universe_build(Symex *symex, Method *method); // all objects that the pre-state may have
 IrType value_type(const Type *type);
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
@@ -167,6 +171,8 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
 void execute_region(Symex *symex, Frame *frame, uint32_t loop);
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop);
 const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region);
+// A loop is entered anew: its `decreases` clauses have no value to compare with.
+void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop);
 void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction);
@@ -187,6 +193,9 @@ void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term
                             Variable *field, Span span);
 void check_assignable_element(Symex *symex, Frame *frame, const State *state, Term array,
                               Term index, Span span);
+
+// Some fields of the pre-state have values that only a constructor knows: notes their use.
+void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span);
 
 // ---- results
 void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,

@@ -46,6 +46,8 @@ const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region) 
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     const IrLoop *info = &frame->method->loops.items[loop - 1];
     State *pending = &frame->pending[info->header];
+    if (info->statement)
+        forget_variants(symex, frame, pending, info->statement);
     for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
         uint32_t limit = symex->scope.unroll ? symex->scope.unroll : MOST_ITERATIONS;
         // The header is reached once more than the body runs.

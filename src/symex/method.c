@@ -32,6 +32,25 @@ static void add_input(Symex *symex, Variable *variable, Type *type, Term value) 
     vector_push(symex->arena, &symex->inputs, input);
 }
 
+// A method that a subclass overrides is not called on that subclass's objects. (`super` calls are
+// looked at where they stand.)
+static void assume_dispatch(Symex *symex, Method *method, Term receiver) {
+    if (method->modifiers & MODIFIER_PRIVATE)
+        return;
+    Term is_called = TERM_FALSE;
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        const Object *object = &symex->objects.items[number];
+        if (object->type->kind == TYPE_CLASS &&
+            query_is_subclass(symex->sema, object->type->class_symbol, method->owner) &&
+            lower_dispatch(symex->lowering, object->type->class_symbol, method) == method)
+            is_called = term_or(symex->terms, is_called,
+                                term_equal(symex->terms, receiver,
+                                           object_reference(symex, number)));
+    }
+    if (is_called != TERM_FALSE)
+        assume(symex, is_called);
+}
+
 static Term make_receiver(Symex *symex, Method *method, State *state) {
     if (method->modifiers & MODIFIER_STATIC)
         return TERM_NONE;
@@ -45,6 +64,7 @@ static Term make_receiver(Symex *symex, Method *method, State *state) {
     }
     Term receiver = fresh_value(symex, type, "this");
     assume(symex, term_not(is_null(symex, receiver)));
+    assume_dispatch(symex, method, receiver);
     add_input(symex, NULL, type, receiver);
     return receiver;
 }
@@ -279,10 +299,18 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     symex->final = state_merge(symex, outcome.returned, outcome.thrown);
     if (!is_helper && !state_is_dead(&symex->final)) {
         // A constructor that throws leaves no object behind.
+        bool gives_object = !type_is_primitive(method->return_type);
+        Term returned_roots[] = {receiver, gives_object ? outcome.result : TERM_NONE};
+        const Term *visible = visible_objects(symex, &outcome.returned, returned_roots, 2);
         invariants_check(symex, &outcome.returned, &state, symex->first_created, checking.end,
-                         TERM_NONE);
-        invariants_check(symex, &outcome.thrown, &state, symex->first_created, checking.end, skip);
-        non_null_check(symex, &outcome.returned, checking.end);
+                         TERM_NONE, visible);
+        non_null_check(symex, &outcome.returned, checking.end, visible);
+        if (method->is_constructor)
+            initially_check(symex, &outcome.returned, method->owner, receiver, checking.end);
+        Term thrown_roots[] = {outcome.exception};
+        visible = visible_objects(symex, &outcome.thrown, thrown_roots, 1);
+        invariants_check(symex, &outcome.thrown, &state, symex->first_created, checking.end, skip,
+                         visible);
     }
     symex->result = outcome.result;
     symex->returned = outcome.returned.guard;

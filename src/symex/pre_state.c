@@ -33,7 +33,7 @@ static Term fresh_reference(Symex *symex, Type *type, const char *name) {
     uint32_t greatest = 0;
     for (uint32_t i = 1; i < symex->objects.count; i++) {
         const Object *object = &symex->objects.items[i];
-        if (!object->is_initial || !object_is_instance(symex, object, type))
+        if (!object->is_initial || object->is_owned || !object_is_instance(symex, object, type))
             continue;
         object_set_add(symex, set, i);
         greatest = i;
@@ -93,7 +93,7 @@ static void set_ordinals(Symex *symex) {
     for (uint32_t i = 0; i < symex->ranges.count; i++) {
         const Range *range = &symex->ranges.items[i];
         Variable *ordinal =
-            range->is_enum ? query_field(symex->sema, range->type->class_symbol, "ordinal") : NULL;
+            range->is_fixed && range->type->kind == TYPE_CLASS ? query_field(symex->sema, range->type->class_symbol, "ordinal") : NULL;
         const Layout *layout =
             ordinal ? class_layout(symex, range->type->class_symbol) : NULL;
         uintptr_t index = layout ? (uintptr_t)map_get(&layout->index_of, ordinal) : 0;
@@ -104,14 +104,40 @@ static void set_ordinals(Symex *symex) {
     }
 }
 
+// The array of a library object is its own, so that no one else can change it.
+static Term owned_array(Symex *symex, const Object *owner, Variable *field) {
+    uint32_t number = universe_owned_array(symex, owner->number, field);
+    Object array = symex->objects.items[number];
+    for (uint32_t i = 0; i < array.count; i++)
+        symex->initial.items[array.location + i] =
+            fresh_value(symex, array.type->element, location_name(symex, &array, i));
+    Term reference = object_reference(symex, number);
+    if (!variable_is_nullable(symex->sema, field))
+        return reference;
+    Term is_null = term_bool_variable(symex->terms, arena_format(symex->arena, "%s is null",
+                                                                 array.name));
+    return term_ite(symex->terms, is_null, object_reference(symex, 0), reference);
+}
+
+static Term initial_value(Symex *symex, const Object *object, uint32_t index) {
+    if (object->type->kind == TYPE_CLASS) {
+        Variable *field = class_layout(symex, object->type->class_symbol)->fields.items[index];
+        if (is_owned_field(field))
+            return owned_array(symex, object, field);
+    }
+    return fresh_value(symex, location_type(symex, object, index),
+                       location_name(symex, object, index));
+}
+
 void pre_state_initialize(Symex *symex) {
     uint32_t count = symex->objects.count;
     for (uint32_t number = 1; number < count; number++) {
         Object object = symex->objects.items[number];
-        for (uint32_t i = 0; i < object.count; i++)
-            symex->initial.items[object.location + i] =
-                fresh_value(symex, location_type(symex, &object, i),
-                            location_name(symex, &object, i));
+        for (uint32_t i = 0; i < object.count; i++) {
+            // Making the value may add locations, and move the table.
+            Term value = initial_value(symex, &object, i);
+            symex->initial.items[object.location + i] = value;
+        }
     }
     set_ordinals(symex);
 }
@@ -124,6 +150,9 @@ static void assume_defaults(Symex *symex, const Object *object) {
     Term exists = object_exists(symex, object->number);
     for (uint32_t i = 0; i < object->count; i++) {
         Term value = symex->initial.items[object->location + i];
+        if (object->type->kind == TYPE_CLASS &&
+            is_owned_field(class_layout(symex, object->type->class_symbol)->fields.items[i]))
+            continue; // a constant: it stays with its owner
         Term is_default =
             term_equal(terms, value, default_value(symex, location_type(symex, object, i)));
         Term used = exists;
@@ -271,7 +300,7 @@ void pre_state_assume(Symex *symex) {
     RangeOrder order = order_ranges(symex);
     TermList slots = collect_slots(symex, &order);
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (!symex->ranges.items[i].is_enum)
+        if (!symex->ranges.items[i].is_fixed)
             number_range(symex, &symex->ranges.items[i], &slots,
                          symex->symmetry_breaking && !order.in_cycle[i]);
 }

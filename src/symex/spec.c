@@ -32,8 +32,25 @@ Term spec_holds(Spec *spec, Node *expression) {
 
 // ---- Conversions
 
+// The value inside a box; null has none.
+static Term unboxed(Spec *spec, Term box, Type *type) {
+    Symex *symex = spec->symex;
+    Variable *field = query_field(symex->sema, type->class_symbol, "value");
+    spec_undefined(spec, term_equal(symex->terms, box, object_reference(symex, 0)));
+    return heap_load(symex, spec->state, box, field);
+}
+
+static Type *without_box(Spec *spec, Type *type) {
+    Type *primitive = type_is_primitive(type) ? NULL : query_unboxed(spec->symex->sema, type);
+    return primitive ? primitive : type;
+}
+
 static Term convert(Spec *spec, Term value, Type *from, Type *to) {
     Symex *symex = spec->symex;
+    if (type_is_primitive(to) && without_box(spec, from) != from) {
+        value = unboxed(spec, value, from);
+        from = without_box(spec, from);
+    }
     uint32_t width = term_width(symex->terms, value);
     if (!width || !type_is_primitive(to))
         return value;
@@ -93,6 +110,7 @@ static Term load_field(Spec *spec, Term object, Variable *field, Node *node) {
     spec_undefined(spec, term_equal(symex->terms, object, object_reference(symex, 0)));
     if (field->kind == VARIABLE_ARRAY_LENGTH)
         return heap_length(symex, object);
+    check_field_known(symex, spec->guard, object, field, node->span);
     return heap_load(symex, spec->state, object, field);
 }
 
@@ -165,21 +183,24 @@ static Term value_at_polarity(Spec *spec, int factor, Node *expression) {
     return value;
 }
 
-// The right side counts only where `condition` holds.
-static Term value_under(Spec *spec, Term condition, Node *expression) {
+// Converted to a type; the part counts only where `condition` holds.
+static Term value_under(Spec *spec, Term condition, Node *expression, Type *type) {
     Term outer = spec->guard;
     spec->guard = term_and(spec->symex->terms, outer, condition);
-    Term value = spec->guard == TERM_FALSE ? TERM_TRUE : spec_value(spec, expression);
+    Term value = spec->guard == TERM_FALSE
+                     ? default_value(spec->symex, type)
+                     : convert(spec, spec_value(spec, expression), expression->type, type);
     spec->guard = outer;
     return value;
 }
 
 static Term logical(Spec *spec, Binary *binary) {
     TermTable *terms = spec->symex->terms;
+    Type *type = binary->node.type;
     if (binary->operator== OPERATOR_IMPLIED_BY) {
-        Term left = spec_value(spec, binary->left);
+        Term left = convert(spec, spec_value(spec, binary->left), binary->left->type, type);
         spec->polarity = -spec->polarity;
-        Term right = value_under(spec, term_not(left), binary->right);
+        Term right = value_under(spec, term_not(left), binary->right, type);
         spec->polarity = -spec->polarity;
         return term_implies(terms, right, left);
     }
@@ -190,13 +211,15 @@ static Term logical(Spec *spec, Binary *binary) {
                                   : is_equivalence                    ? 0
                                                                       : 1,
                                   binary->left);
+    left = convert(spec, left, binary->left->type, type);
     if (binary->operator== OPERATOR_AND)
-        return term_and(terms, left, value_under(spec, left, binary->right));
+        return term_and(terms, left, value_under(spec, left, binary->right, type));
     if (binary->operator== OPERATOR_OR)
-        return term_or(terms, left, value_under(spec, term_not(left), binary->right));
+        return term_or(terms, left, value_under(spec, term_not(left), binary->right, type));
     if (binary->operator== OPERATOR_IMPLIES)
-        return term_implies(terms, left, value_under(spec, left, binary->right));
-    Term right = value_at_polarity(spec, 0, binary->right);
+        return term_implies(terms, left, value_under(spec, left, binary->right, type));
+    Term right = convert(spec, value_at_polarity(spec, 0, binary->right), binary->right->type,
+                         type);
     return binary->operator== OPERATOR_EQUIVALENT ? term_equal(terms, left, right)
                                                    : term_xor(terms, left, right);
 }
@@ -234,18 +257,27 @@ static bool is_comparison(Operator operator) {
 
 static Term value_of_binary(Spec *spec, Binary *binary) {
     Symex *symex = spec->symex;
-    Type *left_type = binary->left->type, *right_type = binary->right->type;
+    Type *left_type = without_box(spec, binary->left->type);
+    Type *right_type = without_box(spec, binary->right->type);
     if (is_logical(binary->operator))
         return logical(spec, binary);
+    if (!type_is_primitive(binary->left->type) && !type_is_primitive(binary->right->type) &&
+        (binary->operator== OPERATOR_EQUAL || binary->operator== OPERATOR_NOT_EQUAL)) {
+        // Two references, boxes too, are compared as such.
+        left_type = binary->left->type;
+        right_type = binary->right->type;
+    }
     if (is_floating(left_type) || is_floating(right_type))
         return spec_unmodelled(spec, &binary->node, "floating-point arithmetic");
     if (left_type->kind == TYPE_BIGINT || right_type->kind == TYPE_BIGINT)
         return spec_unmodelled(spec, &binary->node, "\\bigint arithmetic");
-    Term left = value_at_polarity(spec, 0, binary->left);
-    Term right = value_at_polarity(spec, 0, binary->right);
+    Term left = convert(spec, value_at_polarity(spec, 0, binary->left), binary->left->type,
+                        left_type);
+    Term right = convert(spec, value_at_polarity(spec, 0, binary->right), binary->right->type,
+                         right_type);
     bool numeric = type_is_numeric(left_type) && type_is_numeric(right_type);
     if (!numeric && type_is_primitive(left_type) != type_is_primitive(right_type))
-        return spec_unmodelled(spec, &binary->node, "unboxing in a specification");
+        return spec_unmodelled(spec, &binary->node, "boxing in a specification");
     bool is_shift = binary->operator>= OPERATOR_SHIFT_LEFT &&
                     binary->operator<= OPERATOR_SHIFT_RIGHT_UNSIGNED;
     if (numeric) {
@@ -271,7 +303,8 @@ static Term value_of_chain(Spec *spec, Chain *chain) {
     Term result = TERM_TRUE;
     for (uint32_t i = 0; i < chain->comparisons.count; i++)
         result = term_and(spec->symex->terms, result,
-                          value_under(spec, result, chain->comparisons.items[i]));
+                          value_under(spec, result, chain->comparisons.items[i],
+                                      chain->node.type));
     return result;
 }
 
@@ -281,7 +314,7 @@ static Term value_of_unary(Spec *spec, Unary *unary) {
         return spec_unmodelled(spec, &unary->node, "floating-point arithmetic");
     Term value = value_at_polarity(spec, unary->operator== OPERATOR_NOT ? -1 : 0, unary->operand);
     if (unary->operator== OPERATOR_NOT)
-        return term_not(value);
+        return term_not(convert(spec, value, unary->operand->type, unary->node.type));
     value = convert(spec, value, unary->operand->type, unary->node.type);
     if (unary->operator== OPERATOR_MINUS)
         return term_negate(symex->terms, value);
@@ -297,9 +330,10 @@ static Term value_of_cast(Spec *spec, Cast *cast) {
     if (is_floating(from) || is_floating(to))
         return spec_unmodelled(spec, &cast->node, "floating-point arithmetic");
     Term value = spec_value(spec, cast->operand);
-    if (type_is_primitive(from) != type_is_primitive(to))
+    if (type_is_primitive(from) ? !type_is_primitive(to)
+                                : type_is_primitive(to) && without_box(spec, from) == from)
         return spec_unmodelled(spec, &cast->node, "boxing in a specification");
-    if (type_is_primitive(from))
+    if (type_is_primitive(to))
         return convert(spec, value, from, to);
     Symex *symex = spec->symex;
     Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));
@@ -309,17 +343,15 @@ static Term value_of_cast(Spec *spec, Cast *cast) {
 }
 
 static Term value_of_conditional(Spec *spec, Conditional *conditional) {
-    Term condition = value_at_polarity(spec, 0, conditional->condition);
+    Term condition = convert(spec, value_at_polarity(spec, 0, conditional->condition),
+                             conditional->condition->type,
+                             type_primitive(sema_types(spec->symex->sema), TYPE_BOOLEAN));
     Type *type = conditional->node.type;
-    Term yes = value_under(spec, condition, conditional->consequent);
-    Term no = value_under(spec, term_not(condition), conditional->alternative);
-    if (condition == TERM_TRUE || condition == TERM_FALSE)
-        return convert(spec, condition == TERM_TRUE ? yes : no,
-                       condition == TERM_TRUE ? conditional->consequent->type
-                                              : conditional->alternative->type,
-                       type);
-    yes = convert(spec, yes, conditional->consequent->type, type);
-    no = convert(spec, no, conditional->alternative->type, type);
+    if (!type_is_primitive(type) && (type_is_primitive(conditional->consequent->type) ||
+                                     type_is_primitive(conditional->alternative->type)))
+        return spec_unmodelled(spec, &conditional->node, "boxing in a specification");
+    Term yes = value_under(spec, condition, conditional->consequent, type);
+    Term no = value_under(spec, term_not(condition), conditional->alternative, type);
     return term_ite(spec->symex->terms, condition, yes, no);
 }
 
@@ -359,6 +391,10 @@ static Term value_of_call(Spec *spec, Call *call) {
         spec_undefined(spec, term_equal(symex->terms, receiver, object_reference(symex, 0)));
         arguments[at++] = receiver;
     }
+    for (uint32_t i = 0; i < call->arguments.count; i++)
+        if (type_is_primitive(call->arguments.items[i]->type) &&
+            !type_is_primitive(method->parameters.items[i]->type))
+            return spec_unmodelled(spec, &call->node, "boxing in a specification");
     for (uint32_t i = 0; i < call->arguments.count; i++)
         arguments[at++] =
             convert(spec, value_at_polarity(spec, 0, call->arguments.items[i]),

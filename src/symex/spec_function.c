@@ -45,6 +45,8 @@ static Term non_null_elements(Spec *spec, Node *argument) {
         for (uint32_t i = 0; i < object->count; i++) {
             Term used = term_slt(terms, java_constant(symex, IR_INT, i), object->length);
             Term value = state_get(symex, spec->state, object->location + i);
+            if (!value)
+                break;
             all = term_and(terms, all,
                            term_implies(terms, used, term_not(is_object(symex, value, 0))));
         }
@@ -112,6 +114,8 @@ static void step(Spec *spec, const Reach *reach, const Object *object, Term reac
             (!layout && reach->fields.count))
             continue;
         Term value = state_get(symex, spec->state, object->location + i);
+        if (!value)
+            return; // not created yet in this state
         const ObjectSet *set = reference_candidates(symex, value);
         for (uint32_t target = 1; target < symex->objects.count; target++)
             if (object_set_has(set, target))

@@ -154,7 +154,8 @@ static void expand_objects(Expansion *expansion, uint32_t index, Variable *varia
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
     Term outer = spec->guard;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
+    uint32_t count = symex->objects.count; // the body may create some: they do not count
+    for (uint32_t i = 1; i < count; i++) {
         const Object *object = &symex->objects.items[i];
         if (!object_is_instance(symex, object, variable->type))
             continue;
@@ -207,14 +208,57 @@ static void check_beyond(Expansion *expansion, const Bounds *bounds, int64_t low
                    "a quantifier over more numbers than the scope has");
 }
 
+static Bounds bounds_of(Quantified *quantified, const Variable *variable) {
+    Bounds bounds = {0};
+    if (quantified->range)
+        find_bounds(&bounds, quantified->range, variable, false);
+    else
+        find_bounds(&bounds, quantified->body, variable, true);
+    return bounds;
+}
+
+// The variable bound after `index` that the node is, or NULL.
+static Variable *later_variable(Quantified *quantified, uint32_t index, Node *node) {
+    for (uint32_t i = index + 1; node && i < quantified->variables.count; i++) {
+        Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
+        if (is_variable(node, variable))
+            return variable;
+    }
+    return NULL;
+}
+
+// In `0 <= i && i < j && j < n` the bound of i is j, which has no value yet: its own bound will do.
+static Bounds bounds_through_others(Quantified *quantified, uint32_t index,
+                                    const Variable *variable) {
+    Bounds bounds = bounds_of(quantified, variable);
+    for (uint32_t steps = 0; steps < quantified->variables.count; steps++) {
+        Variable *high = later_variable(quantified, index, bounds.high);
+        if (high) {
+            Bounds other = bounds_of(quantified, high);
+            bounds.high = other.high;
+            bounds.high_strict = bounds.high_strict && other.high_strict;
+        }
+        Variable *low = later_variable(quantified, index, bounds.low);
+        if (low) {
+            Bounds other = bounds_of(quantified, low);
+            bounds.low = other.low;
+            bounds.low_strict = bounds.low_strict && other.low_strict;
+        }
+    }
+    for (uint32_t i = index + 1; i < quantified->variables.count; i++) {
+        const Variable *later = as_VariableDeclaration(quantified->variables.items[i])->symbol;
+        if (bounds.high && mentions(bounds.high, later))
+            bounds.high = NULL;
+        if (bounds.low && mentions(bounds.low, later))
+            bounds.low = NULL;
+    }
+    return bounds;
+}
+
 static void expand_numbers(Expansion *expansion, uint32_t index, Variable *variable) {
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
-    Bounds bounds = {0};
-    if (expansion->quantified->range)
-        find_bounds(&bounds, expansion->quantified->range, variable, false);
-    else
-        find_bounds(&bounds, expansion->quantified->body, variable, true);
+    Bounds bounds = bounds_through_others(expansion->quantified, index, variable);
     int64_t low = 0, high = most_index(symex);
     if (type_bits(symex, variable->type->kind) <= 8) {
         uint32_t bits = type_bits(symex, variable->type->kind);
@@ -270,11 +314,7 @@ static bool stands_for_one(const Spec *spec, const Quantified *quantified) {
 }
 
 static bool is_bounded(Quantified *quantified, const Variable *variable) {
-    Bounds bounds = {0};
-    if (quantified->range)
-        find_bounds(&bounds, quantified->range, variable, false);
-    else
-        find_bounds(&bounds, quantified->body, variable, true);
+    Bounds bounds = bounds_of(quantified, variable);
     return bounds.low && bounds.high;
 }
 

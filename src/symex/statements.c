@@ -80,6 +80,48 @@ static const NodeList *loop_clauses(Node *node) {
     return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
 }
 
+// ---- decreases: where the last value is kept, per call
+
+static uint32_t variant_location(Symex *symex, Frame *frame, Node *clause) {
+    uintptr_t location = (uintptr_t)map_get(&frame->variants, clause);
+    if (!location) {
+        location = universe_locations(symex, 1);
+        map_put(symex->arena, &frame->variants, clause, (void *)location);
+    }
+    return (uint32_t)location;
+}
+
+static bool is_variant(Node *clause) {
+    return clause->kind == NODE_EXPRESSION_CLAUSE &&
+           as_ExpressionClause(clause)->keyword == JML_DECREASES;
+}
+
+void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
+    const NodeList *clauses = loop_clauses(loop);
+    for (uint32_t i = 0; clauses && i < clauses->count; i++)
+        if (is_variant(clauses->items[i]))
+            state_set(symex, state, variant_location(symex, frame, clauses->items[i]), TERM_NONE);
+}
+
+// When the loop is reached again, the value was not negative before and has become less.
+static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionClause *clause) {
+    TermTable *terms = symex->terms;
+    uint32_t location = variant_location(symex, frame, &clause->node);
+    Spec spec = statement_spec(symex, frame, state);
+    Term value = spec_value(&spec, clause->expression);
+    Term before = state_get(symex, state, location);
+    if (before) {
+        Term zero = term_constant(terms, term_width(terms, before), 0);
+        Term decreases = term_and(terms, term_sle(terms, zero, before),
+                                  term_slt(terms, value, before));
+        decreases = term_and(terms, decreases, term_not(spec.undefined));
+        add_obligation(symex, OBLIGATION_DECREASES,
+                       term_and(terms, state->guard, term_not(decreases)), clause->node.span,
+                       clause->node.span, "decreases");
+    }
+    state_set(symex, state, location, value);
+}
+
 // Unrolled loops: the invariant is checked each time the loop is reached.
 static void execute_loop_clauses(Symex *symex, Frame *frame, State *state,
                                  const NodeList *clauses) {
@@ -90,6 +132,8 @@ static void execute_loop_clauses(Symex *symex, Frame *frame, State *state,
         if (clause->keyword == JML_LOOP_INVARIANT)
             check_condition(symex, frame, state, clause->expression, OBLIGATION_LOOP_INVARIANT,
                             clause->node.span, "loop invariant");
+        if (is_variant(&clause->node))
+            check_variant(symex, frame, state, clause);
     }
 }
 

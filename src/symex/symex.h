@@ -27,6 +27,7 @@ typedef struct Object {
     uint32_t count;     // of fields, or the most elements it can have
     Term length;        // of an array
     bool is_literal;    // a string literal, or its characters
+    bool is_owned;      // an array inside a library object: nothing else refers to it
     Span site;          // where it was created
     const char *name;   // "Node#2"
     IrCheck check;      // of an exception: the check that failed

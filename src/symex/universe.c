@@ -83,7 +83,8 @@ const Layout *class_layout(Symex *symex, Class *class_symbol) {
 
 static bool has_range(const Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type)
+        if (symex->ranges.items[i].type == type &&
+            !symex->objects.items[symex->ranges.items[i].first].is_owned)
             return true;
     return false;
 }
@@ -125,18 +126,26 @@ static void add_range(Symex *symex, Type *type) {
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;
     Range range = {
-        .type = type, .first = symex->objects.count, .count = count, .is_enum = is_enum};
+        .type = type, .first = symex->objects.count, .count = count, .is_fixed = is_enum};
     for (uint32_t i = 0; i < count; i++) {
         const char *name = object_name(symex, type, i + 1);
-        if (is_enum)
-            name = as_EnumConstant(type->class_symbol->declaration->constants.items[i])->name->text;
+        Type *exact = type;
+        if (is_enum) {
+            const EnumConstant *constant =
+                as_EnumConstant(type->class_symbol->declaration->constants.items[i]);
+            name = constant->name->text;
+            // A constant with a body is of a class of its own.
+            if (constant->body)
+                exact = query_erasure(symex->sema,
+                                      as_ClassDeclaration(constant->body)->symbol->type);
+        }
         Term length = TERM_NONE;
         uint32_t size = symex->scope.array_length;
         if (type->kind == TYPE_ARRAY)
             length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
         else
-            size = class_layout(symex, type->class_symbol)->fields.count;
-        add_object(symex, type, true, size, length, (Span){0, 0}, name);
+            size = class_layout(symex, exact->class_symbol)->fields.count;
+        add_object(symex, exact, true, size, length, (Span){0, 0}, name);
         Term exists = is_enum ? TERM_TRUE
                               : term_bool_variable(symex->terms, arena_format(symex->arena,
                                                                               "%s exists", name));
@@ -158,6 +167,26 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type) {
     return query_is_subtype(symex->sema, object->type, query_erasure(symex->sema, type));
 }
 
+// ---- Arrays inside library objects
+
+bool is_owned_field(const Variable *field) {
+    return field->type->kind == TYPE_ARRAY && (field->modifiers & MODIFIER_PRIVATE) &&
+           field->owner && field->owner->unit && field->owner->unit->is_library;
+}
+
+uint32_t universe_owned_array(Symex *symex, uint32_t owner, Variable *field) {
+    Type *type = query_erasure(symex->sema, field->type);
+    const char *name =
+        arena_format(symex->arena, "%s.%s", symex->objects.items[owner].name, field->name->text);
+    Term length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
+    Range range = {.type = type, .first = symex->objects.count, .count = 1, .is_fixed = true};
+    add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
+    vector_last(&symex->objects).is_owned = true;
+    vector_push(symex->arena, &range.exists, object_exists(symex, owner));
+    vector_push(symex->arena, &symex->ranges, range);
+    return range.first;
+}
+
 // ---- Which types the pre-state may hold
 
 static void visit_type(Symex *symex, Type *type);
@@ -173,8 +202,10 @@ static void visit_class(Symex *symex, Class *class_symbol) {
         return;
     add_range(symex, type);
     const Layout *layout = class_layout(symex, class_symbol);
-    for (uint32_t i = 0; i < layout->fields.count; i++)
-        visit_type(symex, layout->fields.items[i]->type);
+    for (uint32_t i = 0; i < layout->fields.count; i++) {
+        Type *field = layout->fields.items[i]->type;
+        visit_type(symex, is_owned_field(layout->fields.items[i]) ? field->element : field);
+    }
 }
 
 // Classes of the sources given, at any depth of nesting, that are subclasses.
@@ -374,7 +405,8 @@ uint32_t static_location(Symex *symex, Variable *field) {
     if (!location) {
         location = new_locations(symex, 1);
         map_put(symex->arena, &symex->statics, field, (void *)location);
-        symex->initial.items[location] = initial_static(symex, field);
+        Term value = initial_static(symex, field);
+        symex->initial.items[location] = value;
     }
     return (uint32_t)location;
 }

@@ -49,13 +49,13 @@ typedef struct TermRange {
 struct TermTable {
     Arena *arena; // names
     NameTable *names;
-    Map labels;         // labels taken
-    uint32_t count;     // index 0 is not used
-    uint32_t capacity;  // of the parallel arrays
-    uint8_t *kinds;     // TermKind
-    uint8_t *widths;    // 0: boolean
-    uint8_t *choices;   // how many constants an if-then-else over constants has, at most 255; a
-                        // constant has one, all else 0
+    Map labels;          // labels taken
+    uint32_t count;      // index 0 is not used
+    uint32_t capacity;   // of the parallel arrays
+    uint8_t *kinds;      // TermKind
+    uint8_t *widths;     // 0: boolean
+    uint8_t *choices;    // how many constants an if-then-else over constants has, at most 255; a
+                         // constant has one, all else 0
     Term (*children)[3]; // CONSTANT: the value in two halves; a variable: its number;
                          // EXTRACT: the child, then the low bit
     TermRange *ranges;

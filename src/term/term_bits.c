@@ -80,8 +80,7 @@ static Term not_of_concat(TermTable *table, Term a) {
 static Term not_of_extension(TermTable *table, Term a) {
     if (!is_kind(table, a, TERM_KIND_SIGN_EXTEND))
         return TERM_NONE;
-    return term_sign_extend(table, term_bit_not(table, child_of(table, a, 0)),
-                            width_of(table, a));
+    return term_sign_extend(table, term_bit_not(table, child_of(table, a, 0)), width_of(table, a));
 }
 
 Term term_bit_not(TermTable *table, Term a) {
@@ -180,8 +179,8 @@ static Term and_of_concat(TermTable *table, Term a, Term b) {
 }
 
 Term term_bit_and(TermTable *table, Term a, Term b) {
-    static TermRule *const rules[] = {and_constants,     and_of_choice,          and_with_mask,
-                                      and_of_concat,     and_constants_together, and_with_conjunct,
+    static TermRule *const rules[] = {and_constants,    and_of_choice,          and_with_mask,
+                                      and_of_concat,    and_constants_together, and_with_conjunct,
                                       and_with_disjunct};
     SHOULD(width_of(table, a) == width_of(table, b), "both operands should have one width");
     term_order(table, &a, &b);
@@ -190,8 +189,7 @@ Term term_bit_and(TermTable *table, Term a, Term b) {
 }
 
 Term term_bit_or(TermTable *table, Term a, Term b) {
-    return term_bit_not(
-        table, term_bit_and(table, term_bit_not(table, a), term_bit_not(table, b)));
+    return term_bit_not(table, term_bit_and(table, term_bit_not(table, a), term_bit_not(table, b)));
 }
 
 // ---- Exclusive or

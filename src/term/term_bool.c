@@ -65,8 +65,7 @@ static Term and_with_known_side(TermTable *table, Term a, Term b) {
     for (uint32_t i = 0; i < 2; i++) {
         TermFact fact = term_fact(table, a, child_of(table, b, i));
         if (fact != FACT_OPEN)
-            return term_and(table, a,
-                            child_of(table, b, 1 - i) ^ (b & 1) ^ (fact == FACT_FALSE));
+            return term_and(table, a, child_of(table, b, 1 - i) ^ (b & 1) ^ (fact == FACT_FALSE));
     }
     return TERM_NONE;
 }
@@ -86,9 +85,9 @@ static Term and_by_resolution(TermTable *table, Term a, Term b) {
 }
 
 Term term_and(TermTable *table, Term a, Term b) {
-    static TermRule *const rules[] = {and_with_known,         and_with_known_conjunct,
+    static TermRule *const rules[] = {and_with_known,          and_with_known_conjunct,
                                       and_with_known_disjunct, and_with_known_choice,
-                                      and_with_known_side,    and_by_resolution,
+                                      and_with_known_side,     and_by_resolution,
                                       term_join_literals};
     if (a == TERM_FALSE || b == TERM_FALSE || a == term_not(b))
         return TERM_FALSE;

@@ -131,8 +131,8 @@ static Term ult_of_bits(TermTable *table, Term a, Term b) {
 }
 
 static Term build_ult(TermTable *table, Term a, Term b) {
-    static TermRule *const rules[] = {ult_by_range, ult_of_constant,      ult_at_end,
-                                      ult_of_bits,  ult_of_extended,      ult_of_sign_extended};
+    static TermRule *const rules[] = {ult_by_range, ult_of_constant, ult_at_end,
+                                      ult_of_bits,  ult_of_extended, ult_of_sign_extended};
     Term found = TERM_APPLY(table, rules, a, b);
     if (!found)
         found = common_rules(table, TERM_KIND_ULT, a, b);

@@ -4,8 +4,7 @@
 #include "term/internal.h"
 
 static bool is_power(const TermTable *table, Term term, uint32_t *exponent) {
-    return is_constant(table, term) &&
-           value_is_power_of_two(constant_value(table, term), exponent);
+    return is_constant(table, term) && value_is_power_of_two(constant_value(table, term), exponent);
 }
 
 static Term zero_of(TermTable *table, Term like) {
@@ -158,7 +157,7 @@ Term term_srem(TermTable *table, Term a, Term b) {
     if (special)
         return special;
     Term negative = is_negative(table, a);
-    Term remainder = term_urem(table, negate_if(table, negative, a),
-                               negate_if(table, is_negative(table, b), b));
+    Term remainder =
+        term_urem(table, negate_if(table, negative, a), negate_if(table, is_negative(table, b), b));
     return negate_if(table, negative, remainder);
 }

@@ -15,9 +15,9 @@ typedef struct Pending {
 typedef struct Printer {
     const TermTable *table;
     Arena *arena;
-    uint32_t *uses;  // by index
-    uint8_t *height; // by index: of what is printed without names
-    uint8_t *seen;   // by index: ENTERED or DONE
+    uint32_t *uses;         // by index
+    uint8_t *height;        // by index: of what is printed without names
+    uint8_t *seen;          // by index: ENTERED or DONE
     VECTOR(uint32_t) order; // indexes, children first
     VECTOR(Term) stack;
     VECTOR(Pending) pending;

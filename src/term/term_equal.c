@@ -90,8 +90,8 @@ static Term equal_of_concat(TermTable *table, Term a, Term b) {
         return TERM_NONE;
     Term high = child_of(table, a, 0), low = child_of(table, a, 1);
     uint32_t low_width = width_of(table, low);
-    Term high_equal = term_equal(
-        table, high, term_extract(table, b, low_width, width_of(table, high)));
+    Term high_equal =
+        term_equal(table, high, term_extract(table, b, low_width, width_of(table, high)));
     if (high_equal == TERM_FALSE)
         return TERM_FALSE;
     Term low_equal = term_equal(table, low, term_extract(table, b, 0, low_width));
@@ -186,7 +186,7 @@ static Term equal_of_same_condition(TermTable *table, Term a, Term b) {
 // result: false
 static Term equal_to_complement(TermTable *table, Term a, Term b) {
     return is_kind(table, b, TERM_KIND_BIT_NOT) && child_of(table, b, 0) == a ? TERM_FALSE
-                                                                            : TERM_NONE;
+                                                                              : TERM_NONE;
 }
 
 // match:  equal(add(x, y), x)

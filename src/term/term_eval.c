@@ -93,8 +93,7 @@ static uint64_t compute(const TermModel *model, Term term) {
     case TERM_KIND_SHIFT_LEFT:
     case TERM_KIND_SHIFT_RIGHT:
     case TERM_KIND_SHIFT_RIGHT_SIGNED:
-        return value_binary(kind, width_of(table, a), known_value(model, a),
-                            known_value(model, b));
+        return value_binary(kind, width_of(table, a), known_value(model, a), known_value(model, b));
     }
     SHOULD(false, "every kind of term should have a value");
     return 0;

@@ -80,8 +80,7 @@ static Order literal_order(const TermTable *table, Term literal) {
 }
 
 static bool same_order(Order a, Order b) {
-    bool same_sign =
-        a.kind == b.kind || a.kind == TERM_KIND_EQUAL || b.kind == TERM_KIND_EQUAL;
+    bool same_sign = a.kind == b.kind || a.kind == TERM_KIND_EQUAL || b.kind == TERM_KIND_EQUAL;
     return same_sign && a.first == b.first && a.second == b.second;
 }
 

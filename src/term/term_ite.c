@@ -163,9 +163,8 @@ static Term high_part(TermTable *table, Term term, uint32_t low_width) {
 }
 
 static bool can_split(const TermTable *table, Term term, uint32_t low_width) {
-    return is_constant(table, term) ||
-           (is_kind(table, term, TERM_KIND_CONCAT) &&
-            width_of(table, child_of(table, term, 1)) == low_width);
+    return is_constant(table, term) || (is_kind(table, term, TERM_KIND_CONCAT) &&
+                                        width_of(table, child_of(table, term, 1)) == low_width);
 }
 
 // match:  ite(c, concat(h, x), concat(h, y)) or with a constant as one branch; or with the same
@@ -215,8 +214,8 @@ static Term ite_of_extensions(TermTable *table, Term condition, Term yes, Term n
 static Term ite_of_complements(TermTable *table, Term condition, Term yes, Term no) {
     if (!is_kind(table, yes, TERM_KIND_BIT_NOT) || !is_kind(table, no, TERM_KIND_BIT_NOT))
         return TERM_NONE;
-    return term_bit_not(table, term_ite(table, condition, child_of(table, yes, 0),
-                                        child_of(table, no, 0)));
+    return term_bit_not(
+        table, term_ite(table, condition, child_of(table, yes, 0), child_of(table, no, 0)));
 }
 
 // ---- Constructors
@@ -231,9 +230,12 @@ static Term apply(TermTable *table, IteRule *const *rules, Term condition, Term 
 }
 
 static Term bool_ite(TermTable *table, Term condition, Term yes, Term no) {
-    static IteRule *const rules[] = {bool_ite_of_constant, ite_with_known_branch,
-                                     bool_ite_of_complement, ite_with_shared_no,
-                                     ite_with_shared_yes,  ite_of_same_choices,
+    static IteRule *const rules[] = {bool_ite_of_constant,
+                                     ite_with_known_branch,
+                                     bool_ite_of_complement,
+                                     ite_with_shared_no,
+                                     ite_with_shared_yes,
+                                     ite_of_same_choices,
                                      NULL};
     Term found = apply(table, rules, condition, yes, no);
     if (found)
@@ -245,11 +247,9 @@ static Term bool_ite(TermTable *table, Term condition, Term yes, Term no) {
 }
 
 static Term vector_ite(TermTable *table, Term condition, Term yes, Term no) {
-    static IteRule *const rules[] = {ite_of_equal,        ite_with_known_branch,
-                                     ite_with_shared_no,  ite_with_shared_yes,
-                                     ite_of_same_choices, ite_of_concats,
-                                     ite_of_extensions,   ite_of_complements,
-                                     NULL};
+    static IteRule *const rules[] = {ite_of_equal,        ite_with_known_branch, ite_with_shared_no,
+                                     ite_with_shared_yes, ite_of_same_choices,   ite_of_concats,
+                                     ite_of_extensions,   ite_of_complements,    NULL};
     Term found = apply(table, rules, condition, yes, no);
     if (found)
         return found;

@@ -92,14 +92,12 @@ static Term shift(TermTable *table, TermKind kind, Term a, Term distance, Term f
 
 Term term_shift_left(TermTable *table, Term a, Term distance) {
     static TermRule *const rules[] = {shift_left_by_constant, shift_out, shift_left_choice};
-    return shift(table, TERM_KIND_SHIFT_LEFT, a, distance,
-                 TERM_APPLY(table, rules, a, distance));
+    return shift(table, TERM_KIND_SHIFT_LEFT, a, distance, TERM_APPLY(table, rules, a, distance));
 }
 
 Term term_shift_right(TermTable *table, Term a, Term distance) {
     static TermRule *const rules[] = {shift_right_by_constant, shift_out, shift_right_choice};
-    return shift(table, TERM_KIND_SHIFT_RIGHT, a, distance,
-                 TERM_APPLY(table, rules, a, distance));
+    return shift(table, TERM_KIND_SHIFT_RIGHT, a, distance, TERM_APPLY(table, rules, a, distance));
 }
 
 Term term_shift_right_signed(TermTable *table, Term a, Term distance) {

@@ -284,8 +284,7 @@ Term term_apply_either_way(TermTable *table, TermRule *const *rules, uint32_t co
 }
 
 void term_order(const TermTable *table, Term *a, Term *b) {
-    bool swap = is_constant(table, *a) == is_constant(table, *b) ? *a > *b
-                                                                 : is_constant(table, *a);
+    bool swap = is_constant(table, *a) == is_constant(table, *b) ? *a > *b : is_constant(table, *a);
     if (!swap)
         return;
     Term first = *b;

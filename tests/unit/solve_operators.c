@@ -14,7 +14,7 @@ typedef struct Question {
 static Question question_new(SolverKind kind, Operator operator, uint32_t width) {
     Question question = {.table = term_table_new(), .width = width};
     question.solver = solver_new(kind, question.table);
-    bool is_boolean = operator < FIRST_COMPARISON;
+    bool is_boolean = operator<FIRST_COMPARISON;
     question.x = is_boolean ? term_bool_variable(question.table, "x")
                             : term_variable(question.table, width, "x");
     question.y = is_boolean ? term_bool_variable(question.table, "y")
@@ -61,7 +61,7 @@ static bool gives(Question *question, Term name, uint64_t a, uint64_t b, uint64_
 static bool check_values(SolverKind kind, Operator operator, uint32_t width) {
     Question question = question_new(kind, operator, width);
     Term name = name_result(&question);
-    uint64_t values = operator < FIRST_COMPARISON ? 2 : UINT64_C(1) << width;
+    uint64_t values = operator<FIRST_COMPARISON ? 2 : UINT64_C(1) << width;
     bool right = true;
     for (uint64_t a = 0; a < values && right; a++)
         for (uint64_t b = 0; b < values && right; b++) {
@@ -74,7 +74,7 @@ static bool check_values(SolverKind kind, Operator operator, uint32_t width) {
 }
 
 static bool check_all_values(SolverKind kind, uint32_t width) {
-    for (Operator operator = 0; operator < OPERATOR_COUNT; operator++)
+    for (Operator operator= 0; operator<OPERATOR_COUNT; operator++)
         if (!check_values(kind, operator, width))
             return false;
     return true;
@@ -96,7 +96,7 @@ UNIT_TEST(operators_of_values_in_z3) {
 
 static Term table_of_values(Question *question, Operator operator) {
     uint32_t width = term_width(question->table, question->result);
-    uint64_t values = operator < FIRST_COMPARISON ? 2 : UINT64_C(1) << question->width;
+    uint64_t values = operator<FIRST_COMPARISON ? 2 : UINT64_C(1) << question->width;
     Term result = width ? term_constant(question->table, width, 0) : TERM_FALSE;
     for (uint64_t a = 0; a < values; a++)
         for (uint64_t b = 0; b < values; b++) {
@@ -122,13 +122,13 @@ static bool check_table(SolverKind kind, Operator operator, uint32_t width) {
 
 UNIT_TEST(operators_of_variables) {
     for (uint32_t width = 1; width <= 4; width++)
-        for (Operator operator = 0; operator < OPERATOR_COUNT; operator++)
+        for (Operator operator= 0; operator<OPERATOR_COUNT; operator++)
             CHECK(check_table(SOLVER_CADICAL, operator, width));
 }
 
 UNIT_TEST(operators_of_variables_in_z3) {
     for (uint32_t width = 1; width <= 3; width++)
-        for (Operator operator = 0; operator < OPERATOR_COUNT; operator++)
+        for (Operator operator= 0; operator<OPERATOR_COUNT; operator++)
             CHECK(check_table(SOLVER_Z3, operator, width));
 }
 
@@ -150,6 +150,6 @@ UNIT_TEST(operators_of_wide_values) {
     static const uint32_t widths[] = {7, 8, 31, 32, 33, 64};
     Random random = {5};
     for (uint32_t i = 0; i < sizeof(widths) / sizeof(*widths); i++)
-        for (Operator operator = FIRST_COMPARISON; operator < OPERATOR_COUNT; operator++)
+        for (Operator operator= FIRST_COMPARISON; operator<OPERATOR_COUNT; operator++)
             CHECK(check_wide(operator, widths[i], &random));
 }

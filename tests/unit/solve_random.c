@@ -86,8 +86,8 @@ static bool agree_with_all_assignments(uint64_t seed) {
         pool_grow(&pool);
     Term terms[6];
     uint32_t count = pick_booleans(&pool, terms, 6, false);
-    SolverAnswer expected = try_all(&pool, &variables, terms, count) ? SOLVER_SATISFIABLE
-                                                                     : SOLVER_UNSATISFIABLE;
+    SolverAnswer expected =
+        try_all(&pool, &variables, terms, count) ? SOLVER_SATISFIABLE : SOLVER_UNSATISFIABLE;
     bool right = ask(SOLVER_CADICAL, pool.table, terms, count) == expected &&
                  ask(SOLVER_Z3, pool.table, terms, count) == expected;
     if (!right)

@@ -5,9 +5,9 @@
 
 typedef struct Fixture {
     TermTable *table;
-    Term p, q, r;    // booleans
-    Term x, y, z;    // 8 bits
-    Term wide;       // 32 bits
+    Term p, q, r; // booleans
+    Term x, y, z; // 8 bits
+    Term wide;    // 32 bits
     Term zero, one, two, three;
 } Fixture;
 
@@ -114,8 +114,7 @@ WITH_TERMS(references_compare_without_a_circuit) {
     CHECK(term_equal(t, reference_term, f->one) == f->p);
     CHECK(term_equal(t, reference_term, f->two) == not_p_but_q);
     CHECK(term_equal(t, reference_term, f->three) == TERM_FALSE);
-    CHECK(term_equal(t, reference_term, f->zero) ==
-          term_and(t, term_not(f->p), term_not(f->q)));
+    CHECK(term_equal(t, reference_term, f->zero) == term_and(t, term_not(f->p), term_not(f->q)));
     CHECK(term_ult(t, reference_term, f->three) == TERM_TRUE);
     CHECK(term_ult(t, reference_term, f->two) == term_not(not_p_but_q));
     CHECK(term_slt(t, reference_term, f->zero) == TERM_FALSE);
@@ -124,8 +123,7 @@ WITH_TERMS(references_compare_without_a_circuit) {
 
 WITH_TERMS(references_may_end_in_a_variable) {
     Term chain = term_ite(t, f->p, f->one, f->x);
-    CHECK(term_equal(t, chain, f->two) ==
-          term_and(t, term_not(f->p), term_equal(t, f->x, f->two)));
+    CHECK(term_equal(t, chain, f->two) == term_and(t, term_not(f->p), term_equal(t, f->x, f->two)));
     CHECK(term_equal(t, chain, f->one) == term_or(t, f->p, term_equal(t, f->x, f->one)));
     CHECK(term_equal(t, chain, f->x) == term_or(t, term_not(f->p), term_equal(t, f->x, f->one)));
 }
@@ -227,8 +225,7 @@ WITH_TERMS(masks_become_extracts) {
     CHECK(term_bit_and(t, masked, number(f, 31)) == masked);
     CHECK(term_extract(t, term_bit_and(t, f->x, number(f, 0xA0)), 5, 1) ==
           term_extract(t, f->x, 5, 1));
-    CHECK(term_extract(t, term_bit_and(t, f->x, number(f, 0xA0)), 6, 1) ==
-          term_constant(t, 1, 0));
+    CHECK(term_extract(t, term_bit_and(t, f->x, number(f, 0xA0)), 6, 1) == term_constant(t, 1, 0));
     CHECK(term_bit_or(t, f->x, term_bit_not(t, f->x)) == number(f, 255));
     CHECK(term_bit_and(t, f->x, term_bit_or(t, f->x, f->y)) == f->x);
     CHECK(term_bit_xor(t, term_bit_xor(t, f->x, f->y), f->x) == f->y);
@@ -241,11 +238,10 @@ WITH_TERMS(slices_join) {
     CHECK(term_extract(t, term_concat(t, f->x, f->y), 0, 8) == f->y);
     CHECK(term_extract(t, term_sign_extend(t, f->x, 32), 0, 8) == f->x);
     CHECK(term_extract(t, term_zero_extend(t, f->x, 32), 8, 8) == f->zero);
-    CHECK(term_bit_or(t, term_shift_left(t, term_shift_right(t, f->x, number(f, 4)),
-                                         number(f, 4)),
+    CHECK(term_bit_or(t, term_shift_left(t, term_shift_right(t, f->x, number(f, 4)), number(f, 4)),
                       term_bit_and(t, f->x, number(f, 15))) == f->x);
-    Term narrow = term_extract(t, term_add(t, term_sign_extend(t, f->x, 32),
-                                           term_sign_extend(t, f->y, 32)), 0, 8);
+    Term narrow = term_extract(
+        t, term_add(t, term_sign_extend(t, f->x, 32), term_sign_extend(t, f->y, 32)), 0, 8);
     CHECK(narrow == term_add(t, f->x, f->y));
 }
 

@@ -79,9 +79,9 @@ static inline bool is_negative_value(uint64_t value, uint32_t width) {
 
 // Halving and doubling, one step at a time, so that no shift of C is ever out of range.
 static uint64_t shift_steps(Operator operator, uint32_t width, uint64_t a, uint64_t distance) {
-    bool fill = operator == OPERATOR_SHIFT_RIGHT_SIGNED && is_negative_value(a, width);
+    bool fill = operator== OPERATOR_SHIFT_RIGHT_SIGNED && is_negative_value(a, width);
     for (uint64_t step = 0; step < distance && step < 64; step++) {
-        if (operator == OPERATOR_SHIFT_LEFT)
+        if (operator== OPERATOR_SHIFT_LEFT)
             a = low_bits(a * 2, width);
         else
             a = a / 2 + (fill ? UINT64_C(1) << (width - 1) : 0);
@@ -95,7 +95,7 @@ static uint64_t divide_signed(Operator operator, uint32_t width, uint64_t a, uin
     uint64_t size_b = low_bits(negative_b ? 0 - b : b, width);
     uint64_t quotient = size_b ? size_a / size_b : low_bits(UINT64_MAX, width);
     uint64_t remainder = size_b ? size_a % size_b : size_a;
-    if (operator == OPERATOR_SDIV)
+    if (operator== OPERATOR_SDIV)
         return low_bits(negative_a != negative_b ? 0 - quotient : quotient, width);
     return low_bits(negative_a ? 0 - remainder : remainder, width);
 }
@@ -208,11 +208,11 @@ static inline bool pool_add(Pool *pool, Sample sample) {
 
 static inline void pool_add_variable(Pool *pool, uint32_t width) {
     Sample sample = {.width = width};
-    sample.term = width ? term_variable(pool->table, width, "x")
-                        : term_bool_variable(pool->table, "p");
+    sample.term =
+        width ? term_variable(pool->table, width, "x") : term_bool_variable(pool->table, "p");
     for (int i = 0; i < SAMPLES; i++) {
-        sample.values[i] = width ? random_value(&pool->random, width)
-                                 : random_below(&pool->random, 2);
+        sample.values[i] =
+            width ? random_value(&pool->random, width) : random_below(&pool->random, 2);
         term_model_set(pool->models[i], sample.term, sample.values[i]);
     }
     pool_add(pool, sample);
@@ -279,10 +279,10 @@ static inline Sample pool_pick_operand(Pool *pool, uint32_t width) {
 }
 
 static inline Sample random_binary(Pool *pool, uint32_t width) {
-    Operator operator = (Operator)random_below(&pool->random, OPERATOR_COUNT);
-    uint32_t operands = operator < FIRST_COMPARISON ? 0 : width;
+    Operator operator=(Operator) random_below(&pool->random, OPERATOR_COUNT);
+    uint32_t operands = operator<FIRST_COMPARISON ? 0 : width;
     Sample a = pool_pick_operand(pool, operands), b = pool_pick_operand(pool, operands);
-    Sample result = {.width = operator >= FIRST_VECTOR ? width : 0};
+    Sample result = {.width = operator>= FIRST_VECTOR ? width : 0 };
     result.term = build_binary(pool->table, operator, a.term, b.term);
     for (int i = 0; i < SAMPLES; i++)
         result.values[i] = interpret_binary(operator, operands, a.values[i], b.values[i]);

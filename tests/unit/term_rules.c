@@ -27,7 +27,7 @@ typedef struct Space {
     uint32_t assignments;
     TermTable *table;
     TermModel *models[MOST_ASSIGNMENTS];
-    ExpressionList vectors, booleans; // depth 0, then depth 1
+    ExpressionList vectors, booleans;         // depth 0, then depth 1
     uint32_t simple_vectors, simple_booleans; // how many have depth 0
     bool failed;
     uint64_t checked;
@@ -63,9 +63,9 @@ static void check(Space *space, const Expression *expression, const char *what) 
 
 // ---- Operators on expressions
 
-static void binary(Space *space, Operator operator, const Expression *a, const Expression *b,
+static void binary(Space *space, Operator operator, const Expression * a, const Expression *b,
                    Expression *result) {
-    result->width = operator >= FIRST_VECTOR ? a->width : 0;
+    result->width = operator>= FIRST_VECTOR ? a->width : 0;
     result->term = build_binary(space->table, operator, a->term, b->term);
     for (uint32_t i = 0; i < space->assignments; i++)
         result->values[i] =
@@ -116,14 +116,13 @@ static void splice(Space *space, const Expression *a, const Expression *b, uint3
     result->term = term_concat(space->table, term_extract(space->table, a->term, 0, width - middle),
                                term_extract(space->table, b->term, width - middle, middle));
     for (uint32_t i = 0; i < space->assignments; i++)
-        result->values[i] =
-            (uint8_t)(low_bits((uint64_t)a->values[i] << middle, width) |
-                      low_bits((uint64_t)b->values[i] >> (width - middle), middle));
+        result->values[i] = (uint8_t)(low_bits((uint64_t)a->values[i] << middle, width) |
+                                      low_bits((uint64_t)b->values[i] >> (width - middle), middle));
 }
 
 // Compares a and b after extension by one bit each, so that extended terms meet comparisons.
-static void wide_compare(Space *space, Operator operator, const Expression *a,
-                         const Expression *b, bool by_sign, Expression *result) {
+static void wide_compare(Space *space, Operator operator, const Expression * a, const Expression *b,
+                         bool by_sign, Expression *result) {
     Term (*extend)(TermTable *, Term, uint32_t) = by_sign ? term_sign_extend : term_zero_extend;
     uint32_t wide = a->width + 2;
     result->width = 0;
@@ -185,9 +184,9 @@ static void add_slices(Space *space, Expression leaf) {
 }
 
 static void add_pairs(Space *space, Expression a, Expression b) {
-    for (Operator operator = FIRST_COMPARISON; operator < OPERATOR_COUNT; operator++)
-        binary(space, operator, &a, &b,
-               list_new(operator >= FIRST_VECTOR ? &space->vectors : &space->booleans));
+    for (Operator operator= FIRST_COMPARISON; operator<OPERATOR_COUNT; operator++)
+        binary(space, operator, & a, &b,
+               list_new(operator>= FIRST_VECTOR ? &space->vectors : & space->booleans));
     for (uint32_t middle = 1; middle < space->width; middle++)
         splice(space, &a, &b, middle, list_new(&space->vectors));
     for (int i = 0; i < 2; i++) {
@@ -213,8 +212,8 @@ static void add_booleans_of_depth_one(Space *space) {
         complement(space, &a, list_new(&space->booleans));
         for (uint32_t j = 0; j < space->simple_booleans; j++) {
             Expression b = space->booleans.items[j];
-            for (Operator operator = 0; operator <= OPERATOR_EQUAL; operator++)
-                binary(space, operator, &a, &b, list_new(&space->booleans));
+            for (Operator operator= 0; operator<= OPERATOR_EQUAL; operator++)
+                binary(space, operator, & a, &b, list_new(&space->booleans));
             Expression c = space->booleans.items[(i + j) % 3];
             choice(space, &c, &a, &b, list_new(&space->booleans));
         }
@@ -250,7 +249,7 @@ static void space_refresh(Space *space, uint32_t most_terms) {
 
 static void check_vectors(Space *space, const Expression *a, const Expression *b) {
     Expression result;
-    for (Operator operator = FIRST_COMPARISON; operator < OPERATOR_COUNT; operator++) {
+    for (Operator operator= FIRST_COMPARISON; operator<OPERATOR_COUNT; operator++) {
         binary(space, operator, a, b, &result);
         check(space, &result, "binary");
     }
@@ -262,7 +261,7 @@ static void check_vectors(Space *space, const Expression *a, const Expression *b
         choice(space, &space->booleans.items[i], a, b, &result);
         check(space, &result, "ite");
     }
-    for (Operator operator = OPERATOR_EQUAL; operator <= OPERATOR_SLE; operator++) {
+    for (Operator operator= OPERATOR_EQUAL; operator<= OPERATOR_SLE; operator++) {
         wide_compare(space, operator, a, b, false, &result);
         check(space, &result, "comparison of extended");
         wide_compare(space, operator, a, b, true, &result);
@@ -272,7 +271,7 @@ static void check_vectors(Space *space, const Expression *a, const Expression *b
 
 static void check_booleans(Space *space, const Expression *a, const Expression *b) {
     Expression result;
-    for (Operator operator = 0; operator <= OPERATOR_EQUAL; operator++) {
+    for (Operator operator= 0; operator<= OPERATOR_EQUAL; operator++) {
         binary(space, operator, a, b, &result);
         check(space, &result, "boolean");
     }

@@ -87,6 +87,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         this.value = NONE; notModelled();
     }
 
+    //@ also
     //@ ensures 0 <= index && index < value.length && \result == value[index];
     //@ signals_only StringIndexOutOfBoundsException;
     //@ signals (StringIndexOutOfBoundsException exception) index < 0 || index >= value.length;
@@ -285,6 +286,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return true;
     }
 
+    //@ also
     //@ ensures \result == (value.length == 0);
     public /*@ pure @*/ boolean isEmpty() {
         return value.length == 0;
@@ -333,6 +335,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return -1;
     }
 
+    //@ also
     //@ ensures \result == value.length;
     public /*@ pure @*/ int length() {
         return value.length;
