@@ -7,6 +7,7 @@
 #include "symex/internal.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 // ---- Registers
 
@@ -79,7 +80,8 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     bool is_enum = field->owner->kind == CLASS_ENUM && (field->modifiers & MODIFIER_FINAL);
     bool is_name = field->owner == sema_types(symex->sema)->enum_class->class_symbol &&
                    !type_is_primitive(field->type);
-    bool is_message = field->owner == sema_types(symex->sema)->throwable->class_symbol;
+    bool is_message = field->owner == sema_types(symex->sema)->throwable->class_symbol &&
+                      strcmp(field->name->text, "message") == 0;
     if (!is_enum && !is_name && !is_message)
         return;
     const ObjectSet *set = reference_candidates(symex, object);
@@ -259,6 +261,7 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
         execute_new(symex, frame, state, block, instruction);
         return;
     case IR_INSTANCE_OF:
+        check_class_known(symex, state->guard, a, instruction->detail.type, instruction->span);
         assign(symex, frame, state, instruction,
                heap_instance_of(symex, a, instruction->detail.type));
         return;

@@ -7,6 +7,8 @@
 // it is the one.
 #include "symex/internal.h"
 
+#include "sema/queries.h"
+
 #include <string.h>
 
 // ---- Sets of objects
@@ -240,6 +242,25 @@ Term heap_instance_of(Symex *symex, Term reference, Type *type) {
             object_is_instance(symex, &symex->objects.items[number], type))
             result = term_or(symex->terms, result, is_object(symex, reference, number));
     return result;
+}
+
+void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {
+    Type *object_type = sema_types(symex->sema)->object;
+    type = query_erasure(symex->sema, type);
+    if (type == object_type)
+        return;
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
+            return; // objects of that type were considered
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        const Object *object = &symex->objects.items[number];
+        if (object_set_has(set, number) && object->is_initial && object->type == object_type)
+            add_unmodelled(
+                symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
+                arena_format(symex->arena, "an 'Object' that may be of type '%s'",
+                             type_text(symex->arena, type)));
+    }
 }
 
 Term heap_storable(Symex *symex, Term array, Term value) {

@@ -149,6 +149,8 @@ Term heap_load_element(Symex *symex, const State *state, Term array, Term index,
 void heap_store_element(Symex *symex, State *state, Term array, Term index, Term value);
 Term heap_instance_of(Symex *symex, Term object, Type *type);
 Term heap_storable(Symex *symex, Term array, Term value);
+// Notes where an object of class Object stands for one of a type that the pre-state lacks.
+void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
 
 // ---- semantics.c
 uint32_t width_of(const Symex *symex, IrType type); // INT, LONG, REF

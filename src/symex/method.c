@@ -262,6 +262,25 @@ static void assume_precondition(Symex *symex, CaseList *cases, const State *stat
     assume(symex, holds);
 }
 
+// Clauses that nothing here checks must not pass in silence.
+static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
+    for (uint32_t i = 0; i < cases->count; i++) {
+        for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
+            Node *node = cases->items[i].clauses.items[j];
+            JmlKeyword keyword = node->kind == NODE_LOCATIONS_CLAUSE
+                                     ? as_LocationsClause(node)->keyword
+                                 : node->kind == NODE_EXPRESSION_CLAUSE
+                                     ? as_ExpressionClause(node)->keyword
+                                     : JML_NONE;
+            if (keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
+                keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
+                add_unmodelled(symex, TERM_TRUE, node->span,
+                               arena_format(symex->arena, "the clause '%s'",
+                                            ast_keyword_text(keyword)));
+        }
+    }
+}
+
 // ---- The whole
 
 static void run(Symex *symex, Method *method, IrMethod *ir) {
@@ -282,6 +301,7 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     if (!is_helper)
         invariants_assume(symex, &state, skip);
     CaseList cases = contract_cases(symex, method);
+    note_unchecked_clauses(symex, &cases);
     assume_precondition(symex, &cases, &state, receiver, arguments);
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
 

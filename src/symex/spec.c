@@ -336,6 +336,7 @@ static Term value_of_cast(Spec *spec, Cast *cast) {
     if (type_is_primitive(to))
         return convert(spec, value, from, to);
     Symex *symex = spec->symex;
+    check_class_known(symex, spec->guard, value, to, cast->node.span);
     Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));
     spec_undefined(spec, term_not(term_or(symex->terms, is_null,
                                           heap_instance_of(symex, value, to))));
@@ -406,6 +407,12 @@ static Term value_of_call(Spec *spec, Call *call) {
     return outcome.result ? outcome.result : default_value(symex, call->node.type);
 }
 
+static Term value_of_instanceof(Spec *spec, Instanceof *node) {
+    Term value = spec_value(spec, node->operand);
+    check_class_known(spec->symex, spec->guard, value, node->target->type, node->node.span);
+    return heap_instance_of(spec->symex, value, node->target->type);
+}
+
 // ---- Choosing
 
 static Term value_of_constant(Spec *spec, Node *node) {
@@ -450,8 +457,7 @@ Term spec_value(Spec *spec, Node *node) {
     case NODE_INSTANCEOF:
         if (ast_category(as_Instanceof(node)->target) != CATEGORY_TYPE)
             return spec_unmodelled(spec, node, "a pattern in a specification");
-        return heap_instance_of(spec->symex, spec_value(spec, as_Instanceof(node)->operand),
-                                as_Instanceof(node)->target->type);
+        return value_of_instanceof(spec, as_Instanceof(node));
     case NODE_OLD:
         return value_of_old(spec, as_Old(node));
     case NODE_JML_ATOM:

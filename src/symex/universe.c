@@ -297,6 +297,23 @@ static void visit_all_enums(Symex *symex) {
     }
 }
 
+// An Object may be of a class that the method asks for.
+static void visit_asked_types(Symex *symex, Method *method) {
+    IrMethod *ir = lower_method(symex->lowering, method);
+    if (!ir || !has_range(symex, sema_types(symex->sema)->object))
+        return;
+    for (uint32_t i = 0; i < ir->blocks.count; i++) {
+        const IrBlock *block = &ir->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
+            const IrInstruction *instruction = &block->instructions.items[j];
+            if (instruction->operation == IR_INSTANCE_OF &&
+                !query_is_subtype(symex->sema, instruction->detail.type,
+                                  sema_types(symex->sema)->throwable))
+                visit_type(symex, instruction->detail.type);
+        }
+    }
+}
+
 void universe_build(Symex *symex, Method *method) {
     add_object(symex, type_primitive(sema_types(symex->sema), TYPE_NULL), true, 0, TERM_NONE,
                (Span){0, 0}, "null");
@@ -306,6 +323,7 @@ void universe_build(Symex *symex, Method *method) {
         visit_type(symex, method->parameters.items[i]->type);
     visit_all_enums(symex);
     visit_all_statics(symex, method);
+    visit_asked_types(symex, method);
 }
 
 // ---- Created objects

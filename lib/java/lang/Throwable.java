@@ -12,7 +12,8 @@ public class Throwable implements Serializable {
     private boolean messageFromCause;
     private boolean causeKnown;
     private boolean suppressionDisabled;
-    private Throwable[] suppressed = new Throwable[0];
+    // null: none. An exception that Java throws by itself comes without its constructor.
+    private Throwable /*@ nullable @*/ [] suppressed;
 
     public Throwable() {
     }
@@ -49,11 +50,12 @@ public class Throwable implements Serializable {
             throw new NullPointerException("Cannot suppress a null exception.");
         }
         if (!suppressionDisabled) {
-            Throwable[] longer = new Throwable[suppressed.length + 1];
-            for (int i = 0; i < suppressed.length; i++) {
+            int count = suppressed == null ? 0 : suppressed.length;
+            Throwable[] longer = new Throwable[count + 1];
+            for (int i = 0; i < count; i++) {
                 longer[i] = suppressed[i];
             }
-            longer[suppressed.length] = exception;
+            longer[count] = exception;
             suppressed = longer;
         }
     }
@@ -80,8 +82,9 @@ public class Throwable implements Serializable {
     public native StackTraceElement[] getStackTrace();
 
     public final /*@ pure @*/ Throwable[] getSuppressed() {
-        Throwable[] copy = new Throwable[suppressed.length];
-        for (int i = 0; i < suppressed.length; i++) {
+        int count = suppressed == null ? 0 : suppressed.length;
+        Throwable[] copy = new Throwable[count];
+        for (int i = 0; i < count; i++) {
             copy[i] = suppressed[i];
         }
         return copy;
