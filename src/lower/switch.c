@@ -4,6 +4,8 @@
 // then come the bodies, one falling into the next unless they are arrows.
 #include "lower/internal.h"
 
+#include "sema/queries.h"
+
 typedef struct Selection {
     Node *node; // SWITCH or SWITCH_EXPRESSION
     Type *type; // of the selector
@@ -125,7 +127,9 @@ static void test_null(Code *code, const Selection *selection) {
         return;
     const IrBlockId *body = null_body(selection);
     if (!body) {
-        check_not_null(code, selection->value, IR_CHECK_NULL);
+        check_not_null(code, selection->value,
+                       query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX
+                                                                  : IR_CHECK_NULL);
     } else {
         IrBlockId next = new_block(code);
         emit_branch(code, emit_is_null(code, selection->value), *body, next);

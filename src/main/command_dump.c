@@ -1,9 +1,12 @@
 // jury dump: the forms that a file takes on its way through the front end.
 #include "main/commands.h"
 
+#include "check/formulas.h"
 #include "main/compilation.h"
 #include "main/dump_ir.h"
 #include "main/files.h"
+#include "main/method_choice.h"
+#include "main/scope_options.h"
 #include "main/signature.h"
 #include "syntax/ast_dump.h"
 #include "syntax/lexer.h"
@@ -78,6 +81,29 @@ static void dump_trees(const Compilation *compilation, bool with_types) {
     buffer_free(&buffer);
 }
 
+static bool wants_formulas(const Options *options, FormulaFormat *format) {
+    *format = options_given(options, OPTION_TERMS)  ? FORMULAS_TERMS
+              : options_given(options, OPTION_SMT2) ? FORMULAS_SMT2
+                                                    : FORMULAS_CNF;
+    return *format != FORMULAS_CNF || options_given(options, OPTION_CNF);
+}
+
+// False after an error on the command line.
+static bool dump_formulas(Compilation *compilation, FormulaFormat format) {
+    Scope scope = {0};
+    MethodList methods = {0};
+    MethodChoice choice = {.names = compilation->options->values[OPTION_METHOD].texts};
+    if (!scope_options_read(compilation, &scope) ||
+        !method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
+        return false;
+    LowerOptions lowering_options = {0};
+    Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
+    for (uint32_t i = 0; i < methods.count; i++)
+        if (!methods.items[i]->has_error)
+            formulas_write(stdout, compilation->sema, lowering, methods.items[i], &scope, format);
+    return true;
+}
+
 int command_dump(const Options *options) {
     Compilation compilation = compilation_new(options);
     TextList files = {0};
@@ -89,10 +115,14 @@ int command_dump(const Options *options) {
     } else {
         bool with_types = options_given(options, OPTION_TREE_TYPES);
         bool with_ir = options_given(options, OPTION_IR);
+        FormulaFormat format;
+        bool with_formulas = wants_formulas(options, &format);
         compilation_parse(&compilation);
-        if (with_types || with_ir)
+        if (with_types || with_ir || with_formulas)
             compilation_type(&compilation);
-        if (with_ir)
+        if (with_formulas)
+            errors += !dump_formulas(&compilation, format);
+        else if (with_ir)
             dump_ir(&compilation);
         else
             dump_trees(&compilation, with_types);

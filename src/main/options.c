@@ -240,10 +240,14 @@ static bool options_belong(Arena *arena, const Options *options) {
 }
 
 static bool dump_says_what(const Options *options) {
-    int count = options_given(options, OPTION_TOKENS) + options_given(options, OPTION_AST) +
-                options_given(options, OPTION_TREE_TYPES) + options_given(options, OPTION_IR);
+    static const OptionId forms[] = {OPTION_TOKENS, OPTION_AST,   OPTION_TREE_TYPES, OPTION_IR,
+                                     OPTION_TERMS,  OPTION_SMT2, OPTION_CNF};
+    int count = 0;
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+        count += options_given(options, forms[i]);
     if (count != 1)
-        options_error("'jury dump' needs one of '--tokens', '--ast', '--types' and '--ir'%s",
+        options_error("'jury dump' needs one of '--tokens', '--ast', '--types', '--ir', '--terms', "
+                      "'--smt2' and '--cnf'%s",
                       count ? ", not several" : "");
     return count == 1;
 }

@@ -64,6 +64,11 @@ static inline bool options_given(const Options *options, OptionId id) {
     return options->values[id].is_given;
 }
 
+// The number given, or `otherwise`.
+static inline uint32_t options_number(const Options *options, OptionId id, uint32_t otherwise) {
+    return options_given(options, id) ? options->values[id].number : otherwise;
+}
+
 // The command of that name; COMMAND_NONE after reporting that there is none.
 Command options_find_command(const char *word);
 

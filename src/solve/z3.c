@@ -8,6 +8,7 @@
 #include "base/vector.h"
 #include "diag/internal_error.h"
 
+#include <limits.h>
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -52,8 +53,8 @@ static void *create(TermTable *table, const Limits *limits) {
     engine->context = Z3_mk_context(config);
     Z3_del_config(config);
     Z3_set_error_handler(engine->context, report_error);
-    Z3_symbol logic = Z3_mk_string_symbol(engine->context, "QF_BV");
-    engine->solver = Z3_mk_solver_for_logic(engine->context, logic);
+    // Not the one for QF_BV, which is slow with assumptions (docs/decisions/0007).
+    engine->solver = Z3_mk_solver(engine->context);
     Z3_solver_inc_ref(engine->context, engine->solver);
     return engine;
 }
@@ -224,7 +225,7 @@ static Z3_ast guard_of(Z3Engine *engine, Term term) {
 
 static unsigned milliseconds_left(const Limits *limits) {
     if (limits->deadline <= 0)
-        return LONGEST_WAIT;
+        return UINT_MAX; // no limit, and no thread to watch it
     double wait = ceil((limits->deadline - limits_now()) * 1000);
     return wait < 1 ? 1 : wait > LONGEST_WAIT ? LONGEST_WAIT : (unsigned)wait;
 }

@@ -31,7 +31,10 @@ static Place place_of_field(Spec *spec, Node *location) {
     if (location->kind == NODE_NAME) {
         Variable *variable = as_NameExpression(location)->variable;
         bool is_static = variable && (variable->modifiers & MODIFIER_STATIC);
-        return (Place){PLACE_FIELD, variable, is_static ? TERM_NONE : spec->receiver, 0, 0};
+        Term object = is_static || !variable || !variable->owner
+                          ? TERM_NONE
+                          : spec_receiver_of(spec, variable->owner, location);
+        return (Place){PLACE_FIELD, variable, object, 0, 0};
     }
     FieldAccess *access = as_FieldAccess(location);
     bool is_static = access->variable && (access->variable->modifiers & MODIFIER_STATIC);
@@ -57,6 +60,11 @@ static Place place_of(Spec *spec, Node *location) {
                        elements->from ? spec_value(spec, elements->from) : TERM_NONE,
                        elements->to ? spec_value(spec, elements->to) : TERM_NONE};
     }
+    bool is_everything = location->kind == NODE_JML_ATOM &&
+                         (as_JmlAtom(location)->keyword == JML_EVERYTHING ||
+                          as_JmlAtom(location)->keyword == JML_NOT_SPECIFIED);
+    if (!is_everything)
+        add_unmodelled(spec->symex, spec->guard, location->span, "this location");
     return (Place){.kind = PLACE_EVERYTHING};
 }
 

@@ -79,6 +79,8 @@ static void check_precondition(Symex *symex, Method *method, State *state, const
 
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
+    if (is_boxing(symex, method))
+        return execute_boxing(symex, frame, method, state, arguments[0], span);
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
         add_unmodelled(symex, state.guard, span,
@@ -176,9 +178,9 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 }
 
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
-                  uint32_t count, Span span) {
+                  uint32_t count, bool is_virtual, Span span) {
     symex->quiet++;
-    Outcome outcome = invoke(symex, caller, method, state, arguments, count, true, span);
+    Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
     symex->quiet--;
     return outcome;
 }

@@ -79,7 +79,8 @@ static void bind_old_variables(Spec *spec, const ContractCase *of) {
             VariableDeclaration *declaration =
                 as_VariableDeclaration(clause->variables.items[j]);
             Term value = declaration->initializer
-                             ? spec_value(spec, declaration->initializer)
+                             ? spec_value_as(spec, declaration->initializer,
+                                             declaration->declared_type->type)
                              : spec_unmodelled(spec, &clause->node, "'forall' in a specification");
             if (declaration->symbol)
                 spec_bind(spec, declaration->symbol, value);

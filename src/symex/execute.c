@@ -207,6 +207,11 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
     case IR_COPY:
         assign(symex, frame, state, instruction, a);
         return;
+    case IR_EQUAL:
+        if (registers[instruction->a].type == IR_REF)
+            check_identity_known(symex, state, state->guard, a, b, instruction->span);
+        assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));
+        return;
     case IR_ADD:
     case IR_SUBTRACT:
     case IR_MULTIPLY:
@@ -218,7 +223,6 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
     case IR_AND:
     case IR_OR:
     case IR_XOR:
-    case IR_EQUAL:
     case IR_LESS:
     case IR_LESS_EQUAL:
         assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));

@@ -6,6 +6,7 @@
 //   semantics.c   Java's arithmetic on terms
 //   execute.c     instructions and blocks
 //   loops.c       unrolling
+//   boxes.c       boxing, and the identity of boxes
 //   calls.c       dispatch, inlining, contracts
 //   spec*.c       specifications evaluated on states
 //   method.c      one method from pre-state to obligations
@@ -167,6 +168,14 @@ typedef struct Outcome {
     State thrown;
     Term exception;
 } Outcome;
+// ---- boxes.c
+bool is_boxing(Symex *symex, const Method *method); // Integer.valueOf(int) and its kin
+Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, State state,
+                       Term value, Span span);
+// Notes where `a == b`, or `\fresh`, depends on which boxes Java shares.
+void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
+void check_freshness_known(Symex *symex, Term guard, Term reference, Span span);
+
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count);
 // Executes the blocks of a loop, or of the whole method when `loop` is 0.
@@ -181,7 +190,7 @@ void execute_initialize(Symex *symex, Frame *frame, State *state,
 void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 // A pure method called in a specification: nothing is checked in it.
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
-                  uint32_t count, Span span);
+                  uint32_t count, bool is_virtual, Span span);
 // Can an execution get here at all? Asks the solver; true when it does not know.
 bool is_feasible(Symex *symex, Term condition);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);

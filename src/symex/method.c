@@ -195,9 +195,8 @@ static void allowed_exceptions(const Checking *checking, const ContractCase *of,
         if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
             continue;
         Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
-        Variable *symbol = as_VariableDeclaration(variable)->symbol;
-        if (symbol)
-            vector_push(arena, types, symbol->type);
+        if (variable)
+            vector_push(arena, types, as_VariableDeclaration(variable)->declared_type->type);
     }
 }
 
@@ -210,13 +209,15 @@ static void check_signals(const Checking *checking, const ContractCase *of, cons
             continue;
         SignalsClause *clause = as_SignalsClause(of->clauses.items[i]);
         Variable *symbol = as_VariableDeclaration(clause->variable)->symbol;
-        if (!clause->expression || !symbol)
+        if (!clause->expression)
             continue;
-        Term matches = heap_instance_of(symex, exception, symbol->type);
+        Type *type = as_VariableDeclaration(clause->variable)->declared_type->type;
+        Term matches = heap_instance_of(symex, exception, type);
         Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
                                   checking->arguments);
         spec.guard = term_and(symex->terms, here, matches);
-        spec_bind(&spec, symbol, exception);
+        if (symbol) // (E) without a name has none
+            spec_bind(&spec, symbol, exception);
         spec.polarity = 1;
         Term holds = spec_holds(&spec, clause->expression);
         add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,

@@ -67,6 +67,12 @@ static Term convert(Spec *spec, Term value, Type *from, Type *to) {
     return to->kind == TYPE_CHAR ? java_convert(symex, IR_TO_CHAR, value) : value;
 }
 
+Term spec_value_as(Spec *spec, Node *expression, Type *type) {
+    if (type_is_primitive(expression->type) && !type_is_primitive(type))
+        return spec_unmodelled(spec, expression, "boxing in a specification");
+    return convert(spec, spec_value(spec, expression), expression->type, type);
+}
+
 static bool is_floating(const Type *type) {
     return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE || type->kind == TYPE_REAL;
 }
@@ -92,7 +98,7 @@ static Term model_field(Spec *spec, Term object, Variable *field, Node *node) {
         inner.frame = NULL;
         inner.bindings = (Map){0};
         inner.depth++;
-        Term value = spec_value(&inner, clause->expression);
+        Term value = spec_value_as(&inner, clause->expression, field->type);
         spec->undefined = inner.undefined;
         return value;
     }
@@ -114,6 +120,44 @@ static Term load_field(Spec *spec, Term object, Variable *field, Node *node) {
     return heap_load(symex, spec->state, object, field);
 }
 
+static Class *class_of_some(Symex *symex, Term reference) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(set, i) && symex->objects.items[i].type->kind == TYPE_CLASS)
+            return symex->objects.items[i].type->class_symbol;
+    return NULL;
+}
+
+// The field with the enclosing instance, of the class or a superclass: one that leads to `owner`
+// at once, else the nearest.
+static Variable *outer_field_towards(Symex *symex, Class *class_symbol, Class *owner) {
+    Variable *nearest = NULL;
+    for (Class *at = class_symbol; at;
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL) {
+        Variable *outer = lower_outer_field(symex->lowering, at);
+        if (outer && query_is_subclass(symex->sema, outer->type->class_symbol, owner))
+            return outer;
+        if (outer && !nearest)
+            nearest = outer;
+    }
+    return nearest;
+}
+
+Term spec_receiver_of(Spec *spec, Class *owner, Node *node) {
+    Symex *symex = spec->symex;
+    Term object = spec->receiver;
+    for (uint32_t depth = 0; object && depth < DEEPEST_SPECIFICATION; depth++) {
+        Class *class_symbol = class_of_some(symex, object);
+        if (!class_symbol || query_is_subclass(symex->sema, class_symbol, owner))
+            return object;
+        Variable *outer = outer_field_towards(symex, class_symbol, owner);
+        object = outer ? heap_load(symex, spec->state, object, outer) : TERM_NONE;
+    }
+    spec_unmodelled(spec, node, "an object around this one");
+    return object_reference(symex, 0);
+}
+
 static Term value_of_name(Spec *spec, NameExpression *name) {
     Variable *variable = name->variable;
     if (!variable)
@@ -121,8 +165,11 @@ static Term value_of_name(Spec *spec, NameExpression *name) {
     uintptr_t bound = (uintptr_t)map_get(&spec->bindings, variable);
     if (bound)
         return (Term)bound;
-    if (variable->kind == VARIABLE_FIELD || variable->kind == VARIABLE_ENUM_CONSTANT)
-        return load_field(spec, spec->receiver, variable, &name->node);
+    if (variable->kind == VARIABLE_FIELD || variable->kind == VARIABLE_ENUM_CONSTANT) {
+        bool is_static = variable->modifiers & MODIFIER_STATIC;
+        Term object = is_static ? TERM_NONE : spec_receiver_of(spec, variable->owner, &name->node);
+        return load_field(spec, object, variable, &name->node);
+    }
     uintptr_t reg =
         spec->frame ? (uintptr_t)map_get(&spec->frame->method->register_of, variable) : 0;
     if (!reg)
@@ -287,6 +334,8 @@ static Term value_of_binary(Spec *spec, Binary *binary) {
         if (!is_shift)
             right = convert(spec, right, right_type, type);
     }
+    if (!type_is_primitive(left_type))
+        check_identity_known(symex, spec->state, spec->guard, left, right, binary->node.span);
     if (is_comparison(binary->operator))
         return comparison(spec, binary->operator, left, right);
     if (!numeric && left_type->kind != TYPE_BOOLEAN)
@@ -388,7 +437,7 @@ static Term value_of_call(Spec *spec, Call *call) {
     if (!is_static) {
         Term receiver = call->object && call->object->kind != NODE_SUPER
                             ? spec_value(spec, call->object)
-                            : spec->receiver;
+                            : spec_receiver_of(spec, method->owner, &call->node);
         spec_undefined(spec, term_equal(symex->terms, receiver, object_reference(symex, 0)));
         arguments[at++] = receiver;
     }
@@ -401,7 +450,8 @@ static Term value_of_call(Spec *spec, Call *call) {
             convert(spec, value_at_polarity(spec, 0, call->arguments.items[i]),
                     call->arguments.items[i]->type, method->parameters.items[i]->type);
     State state = {spec->guard, spec->state->values};
-    Outcome outcome = call_pure(symex, spec->frame, method, state, arguments, count,
+    bool is_virtual = !call->object || call->object->kind != NODE_SUPER;
+    Outcome outcome = call_pure(symex, spec->frame, method, state, arguments, count, is_virtual,
                                 call->node.span);
     spec_undefined(spec, outcome.thrown.guard);
     return outcome.result ? outcome.result : default_value(symex, call->node.type);
@@ -441,8 +491,12 @@ Term spec_value(Spec *spec, Node *node) {
     case NODE_INDEX:
         return value_of_index(spec, as_Index(node));
     case NODE_THIS:
-        if (as_This(node)->qualifier || !spec->receiver)
-            return spec_unmodelled(spec, node, "a qualified this");
+        if (as_This(node)->qualifier && node->type->kind == TYPE_CLASS)
+            return spec_receiver_of(spec, node->type->class_symbol, node);
+        return spec->receiver ? spec->receiver : spec_unmodelled(spec, node, "this");
+    case NODE_SUPER: // of a field
+        if (as_Super(node)->qualifier || !spec->receiver)
+            return spec_unmodelled(spec, node, "a qualified super");
         return spec->receiver;
     case NODE_BINARY:
         return value_of_binary(spec, as_Binary(node));

@@ -22,6 +22,9 @@ typedef struct Spec {
 
 // The value of an expression; what goes wrong on the way is noted in spec->undefined.
 Term spec_value(Spec *spec, Node *expression);
+Term spec_value_as(Spec *spec, Node *expression, Type *type); // converted, as by assignment
+// `this`, or the instance around it, as which a member of `owner` is meant.
+Term spec_receiver_of(Spec *spec, Class *owner, Node *node);
 // True where the expression is true and has a value.
 Term spec_holds(Spec *spec, Node *expression);
 void spec_bind(Spec *spec, Variable *variable, Term value);

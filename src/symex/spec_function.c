@@ -16,8 +16,10 @@ Term spec_object_exists(Spec *spec, const Object *object) {
 
 // ---- \fresh
 
-static Term is_fresh(Spec *spec, Term reference) {
+static Term is_fresh(Spec *spec, Node *argument) {
     Symex *symex = spec->symex;
+    Term reference = spec_value(spec, argument);
+    check_freshness_known(symex, spec->guard, reference, argument->span);
     Term result = TERM_FALSE;
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t i = 1; i < symex->objects.count; i++)
@@ -78,7 +80,7 @@ Term spec_function(Spec *spec, JmlFunction *function) {
         Node *argument = function->arguments.items[i];
         Term part;
         if (function->keyword == JML_FRESH)
-            part = is_fresh(spec, spec_value(spec, argument));
+            part = is_fresh(spec, argument);
         else if (function->keyword == JML_NONNULLELEMENTS)
             part = non_null_elements(spec, argument);
         else if (function->keyword == JML_NOT_MODIFIED)

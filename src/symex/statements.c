@@ -31,7 +31,7 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
         return;
     }
     Assign *assign = as_Assign(expression);
-    Term value = spec_value(&spec, assign->value);
+    Term value = spec_value_as(&spec, assign->value, assign->target->type);
     Node *target = assign->target;
     Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                          : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
@@ -41,11 +41,13 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
+        check_assignable_field(symex, frame, state, TERM_NONE, variable, expression->span);
         state_set(symex, state, static_location(symex, variable), value);
     } else if (variable && variable->kind == VARIABLE_FIELD) {
         Term object = target->kind == NODE_FIELD
                           ? spec_value(&spec, as_FieldAccess(target)->object)
-                          : frame->receiver;
+                          : spec_receiver_of(&spec, variable->owner, target);
+        check_assignable_field(symex, frame, state, object, variable, expression->span);
         heap_store(symex, state, object, variable, value);
     } else {
         spec_unmodelled(&spec, expression, "this 'set' statement");

@@ -3,7 +3,7 @@
 // Input, a line each:  FILE              a file with a class P
 //                      NAME TYPE:VALUE…  call of its method of that name
 // Output, a line per call: `value VALUE LOG` or `throws CLASS LOG`; per file that does not
-// compile: `error MESSAGE`, and its calls are passed over.
+// compile: `error FILE:LINE: MESSAGE`, and its calls are passed over; just `error FILE:` where javac failed.
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -83,8 +83,13 @@ class RunMethods {
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         boolean good = COMPILER.getTask(null, memory, messages, List.of("-nowarn", "-proc:none", "-Xlint:none"), null,
                                         files.getJavaFileObjects(new File(path))).call();
-        if (good)
-            return new Loader(memory.outputs).loadClass("P");
+        try {
+            Class<?> type = good ? new Loader(memory.outputs).loadClass("P") : null;
+            if (type != null && type.getDeclaredMethods() != null)
+                return type;
+        } catch (VerifyError e) { // javac 17 makes such code of `synchronized` in a switch expression
+            messages = new DiagnosticCollector<>();
+        }
         String text = "";
         for (Diagnostic<? extends JavaFileObject> message : messages.getDiagnostics())
             if (text.isEmpty() && message.getKind() == Diagnostic.Kind.ERROR)

@@ -233,7 +233,18 @@ class Generator:
         n = lambda: self.number(c, "int", d)  # noqa: E731
         kind = self.pick((4, "note"), (2, "sum"), (2, "rec"), (3, "virtual"), (2, "helper"), (1, "twice"),
                          (1.5, "inner"), (1, "pair"), (1, "overload"), (0.7, "math"), (1, "anonymous"),
-                         (0.7, "enum"))
+                         (0.7, "enum"), (0.7, "hidden"), (0.7, "generic"), (0.5, "maker"), (0.5, "chain"))
+        if kind == "hidden":
+            owner = self.rng.choice(["Base", "Left"])
+            return f"{self.reference(c, owner, d)}.{self.rng.choice(['h', 'calls(' + n() + ')', 'self().f', 'hid(' + n() + ')' if owner == 'Left' else 'h'])}"
+        if kind == "generic":
+            holder = f"new Holder<{{}}>({self.reference(c, 'Leaf', d)}, {self.reference(c, 'Leaf', d)})".format(self.rng.choice(["Base", "Left", "Leaf"]))
+            return f"{holder}.{self.rng.choice(['pick', 'conv'])}({self.condition(c, d)}).{self.rng.choice(['f', 'area(' + n() + ')'])}"
+        if kind == "maker":
+            text = self.rng.choice(["Base::new", "Right::new", "Leaf::new", "k -> new Base(k)", "P::pass"])
+            return f"build({text}, {n()}).{self.rng.choice(['f', 'step(' + n() + ')'])}"
+        if kind == "chain":
+            return f"total(new Chain({self.reference(c, 'Base', d)}, {self.small(c, d)} & 3))"
         if kind == "note":
             return f"note({n()})"
         if kind == "sum":
@@ -243,7 +254,7 @@ class Generator:
         if kind == "virtual":
             return f"{self.reference(c, 'Base', d)}.{self.rng.choice(['area', 'step', 'own'])}({n()})"
         if kind == "twice":
-            return f"{self.reference(c, 'Shape', d)}.{self.rng.choice(['area', 'twice'])}({n()})"
+            return f"{self.reference(c, 'Shape', d)}.{self.rng.choice(['area', 'twice', 'thrice'])}({n()})"
         if kind == "inner":
             names = self.names_of(c, ["Outer.Inner"])
             make = f"new Outer({n()}).new Inner({n()})"
@@ -334,6 +345,9 @@ class Generator:
         if kind == "ternary":
             return f"({self.condition(c, d)} ? {self.condition(c, d)} : {self.condition(c, d)})"
         if kind == "flag":
+            if self.chance(0.3):
+                pair = lambda: f"new Pair({self.small(c, d)}, {self.small(c, d)})"  # noqa: E731
+                return f"{pair()}.equals({pair() if self.chance(0.8) else 'null'})"
             return f"flag({self.condition(c, d)})"
         if kind == "switch":
             return "(" + self.switch_expression(c, "boolean", d) + ")"
@@ -513,6 +527,7 @@ class Generator:
         is_final = self.chance(0.3)
         if t == "int[][]":
             value = self.rng.choice(["new int[2][4]", "new int[2][]",
+                                     f"new int[{self.small(c, 1)}][{self.small(c, 1)}]",
                                      f"new int[][] {{ {{ 1, {self.number(c, 'int', 1)} }}, new int[4] }}"])
         else:
             value = self.expression(c, t, depth)
@@ -559,6 +574,9 @@ class Generator:
         return [f"assert {self.condition(c, 1)} || {self.condition(c, 2)};"], True
 
     def statement_block(self, c, depth):
+        if self.chance(0.2):
+            lines, completes = self.body(c, depth - 1)
+            return [f"synchronized ({self.creation(c, 'Base', 1)}) {{", *lines, "}"], completes
         target = Target("block", self.fresh("l"))
         lines, completes = self.body(c.inner(targets=c.targets + [target]), depth - 1)
         return [f"{target.label}: {{", *lines, "}"], completes or target.broken
@@ -694,7 +712,8 @@ class Generator:
     def statement_resource(self, c, depth):
         name = self.fresh("r")
         lines, completes = self.body(c, depth - 1)
-        text = [f"try (Resource {name} = new Resource({self.number(c, 'int', 2)})) {{", *lines]
+        more = f"; Resource {self.fresh('r')} = {self.rng.choice(['null', 'new Resource(6)'])}" if self.chance(0.3) else ""
+        text = [f"try (Resource {name} = new Resource({self.number(c, 'int', 2)}){more}) {{", *lines]
         if self.chance(0.5):
             more, second = self.body(c, depth - 1)
             return text + ["} catch (RuntimeException " + self.fresh("e") + ") {", *more, "}"], completes or second
@@ -721,7 +740,8 @@ class Generator:
             has_finally = True
         for name in names:
             e = self.fresh("e")
-            inner = c.inner(variables=c.variables + [(e, "exception", True)])
+            may_rethrow = c.may_throw_checked or "Checked" not in names
+            inner = c.inner(variables=c.variables + [(e, "exception", True)] * may_rethrow)
             start = []
             if name in ("E1", "E2") and self.chance(0.6):
                 start = [f"    log = log * 7 + {e}.{'code' if self.chance(0.6) else 'twice()'};"]
@@ -902,6 +922,9 @@ class Generator:
     interface Fn {{ int of(int x); }}
     interface Shape {{
         int area(int k);
+        static int plain(int k) {{ return {value('int', k)}; }}
+        private int own() {{ return area(plain(3)); }}
+        default int thrice(int k) {{ return own() ^ k; }}
         default int twice(int k) {{ return area(k) {self.rng.choice('+-^')} area({value('int', k)}); }}
     }}
     static class Base implements Shape {{
@@ -914,10 +937,17 @@ class Generator:
             {join(step)}
         }}
         final int own(int k) {{ return area({value('int', k, 'Base')}) + step(k); }}
+        int h = {self.rng.randint(-9, 9)};
+        private int hid(int k) {{ return {value('int', k, 'Base')}; }}
+        int calls(int k) {{ return hid(k) + h; }}
+        Base self() {{ f++; return this; }}
         void set(int k) {{ {self.assignment(Context(k, [], '', 'Base', False, False), 'int', 2)}; }}
     }}
     static class Left extends Base {{
         byte small = {value('byte', [])};
+        int h = {self.rng.randint(-9, 9)};
+        int hid(int k) {{ return {value('int', k, 'Left')} + ((Base) this).h - super.h; }}
+        Left self() {{ f += 2; return this; }}
         Left(int k, int x) {{ super({value('int', kx)}); small += {value('int', kx, 'Left')}; }}
         public int area(int k) {{ return {value('int', k, 'Left')} - super.area(k); }}
         public int twice(int k) {{ return super.twice(k) ^ {value('int', k, 'Left')}; }}
@@ -937,13 +967,35 @@ class Generator:
         public int area(int k) {{ log += c; return {value('int', k, 'Right')}; }}
         int step(int k) {{ f -= k; b = !b; return {value('int', k, 'Right')}; }}
     }}
+    interface Conv<T> {{ T conv(boolean first); }}
+    static class Holder<T extends Base> implements Conv<T> {{
+        T first, second;
+        Holder(T first, T second) {{ this.first = first; this.second = second; }}
+        T pick(boolean b) {{ return b ? first : second; }}
+        public T conv(boolean b) {{ return pick(!b); }}
+    }}
+    interface Make {{ Base of(int k); }}
+    static Base build(Make make, int k) {{ return make.of(k); }}
+    static Left pass(int k) {{ return new Left(k, k); }}
+    static class Chain implements Iterable<Base> {{
+        final Base from; final int most;
+        Chain(Base from, int most) {{ this.from = from; this.most = most; }}
+        public java.util.Iterator<Base> iterator() {{
+            return new java.util.Iterator<Base>() {{
+                Base at = from; int left = most;
+                public boolean hasNext() {{ return at != null && left > 0; }}
+                public Base next() {{ Base now = at; at = at.next; left--; return now; }}
+            }};
+        }}
+    }}
+    static int total(Chain chain) {{ int s = 0; for (Base b : chain) s = s * 3 + b.area(s); return s; }}
     static class Outer {{
         int k;
         Outer(int k) {{ this.k = k; }}
         class Inner {{
             int v;
             Inner(int x) {{ v = {value('int', kx)}; }}
-            int bump(int x) {{ k += x; return v++ + {value('int', kx)}; }}
+            int bump(int x) {{ Outer.this.k += x; return v++ + {value('int', kx)}; }}
         }}
     }}
     record Pair(int a, long b) {{

@@ -97,7 +97,7 @@ static bool agree_with_all_assignments(uint64_t seed) {
 }
 
 UNIT_TEST(solvers_agree_with_all_assignments) {
-    for (uint64_t seed = 1; seed <= usual_times(100); seed++)
+    for (uint64_t seed = 1; seed <= usual_times(60); seed++)
         CHECK(agree_with_all_assignments(seed));
 }
 
@@ -121,11 +121,11 @@ static bool solvers_agree(uint64_t seed, const uint32_t widths[4], uint32_t size
 }
 
 UNIT_TEST(solvers_agree_at_few_bits) {
-    for (uint64_t seed = 1; seed <= usual_times(60); seed++)
+    for (uint64_t seed = 1; seed <= usual_times(40); seed++)
         CHECK(solvers_agree(seed, (uint32_t[4]){4, 5, 7, 8}, 60));
 }
 
 UNIT_TEST(solvers_agree_as_in_java) {
-    for (uint64_t seed = 1; seed <= usual_times(40); seed++)
+    for (uint64_t seed = 1; seed <= usual_times(30); seed++)
         CHECK(solvers_agree(seed, (uint32_t[4]){8, 16, 32, 64}, 25));
 }

@@ -376,17 +376,17 @@ static bool check_width(uint32_t width, uint64_t wanted) {
 }
 
 UNIT_TEST(rules_at_one_bit) {
-    CHECK(check_width(1, 60000));
+    CHECK(check_width(1, 20000));
 }
 
 UNIT_TEST(rules_at_two_bits) {
-    CHECK(check_width(2, 20000));
+    CHECK(check_width(2, 10000));
 }
 
 UNIT_TEST(rules_at_three_bits) {
-    CHECK(check_width(3, 4000));
+    CHECK(check_width(3, 1500));
 }
 
 UNIT_TEST(rules_at_four_bits) {
-    CHECK(check_width(4, 300));
+    CHECK(check_width(4, 100));
 }

@@ -130,7 +130,7 @@ class Overloads {
     //@ ensures \result == 11234;
     static int chosen() {
         byte b = 1;
-        return 10000 * f(b) + 1000 * f('c') + 100 * f(1L) + 10 * f(Boolean.TRUE) + f(1, 2);
+        return 10000 * f(b) + 1000 * f('c') + 100 * f(1L) + 10 * f(new Object()) + f(1, 2);
     }
 }
 // OUTPUT HOLDS Unit.name()

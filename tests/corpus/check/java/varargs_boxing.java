@@ -42,13 +42,35 @@ class Boxes {
         return l;
     }
 
-    // Small values are cached: the same box.
+    // Small values share a box; which others do is up to the JVM's options.
     //@ requires -128 <= x && x <= 127;
     //@ ensures \result;
     static boolean cached(int x) {
         Integer a = x;
         Integer b = x;
+        return a == b; // EXPECT unknown: whether two boxes of one value are the same object
+    }
+
+    //@ requires x != y;
+    //@ ensures !\result;
+    static boolean different(int x, int y) {
+        Integer a = x;
+        Integer b = y;
         return a == b;
+    }
+
+    //@ requires x == 1000;
+    //@ ensures \result; // EXPECT violated: postcondition in 'Boxes.large(int)'
+    static boolean large(int x) {
+        Integer a = x;
+        Integer b = x;
+        return a == b;
+    }
+
+    //@ requires -128 <= x && x <= 127;
+    //@ ensures \fresh(\result); // EXPECT unknown: whether two boxes of one value are the same object
+    static Integer fresh(int x) {
+        return x;
     }
 
     //@ ensures \result == (x == y);
@@ -97,7 +119,7 @@ class Boxes {
 // OUTPUT HOLDS Boxes.array(int[])
 // OUTPUT HOLDS Boxes.boxed(int)
 // OUTPUT HOLDS Boxes.wide(int)
-// OUTPUT HOLDS Boxes.cached(int)
+// OUTPUT HOLDS Boxes.different(int, int)
 // OUTPUT HOLDS Boxes.equal(int, int)
 // OUTPUT HOLDS Boxes.mixed(Integer, int)
 // OUTPUT HOLDS Boxes.conditional(boolean)

@@ -171,7 +171,7 @@ class Frame {
         return a;
     }
 
-    //@ ensures \result == a + 1;
+    //@ ensures \result == a;
     /*@ pure @*/ int getWrong() {
         return ++a; // EXPECT violated: assign
     }

@@ -1,0 +1,17 @@
+// What is asked of the solver about a method, for other tools to look at.
+#ifndef JURY_CHECK_FORMULAS_H
+#define JURY_CHECK_FORMULAS_H
+
+#include "lower/lower.h"
+#include "symex/scope.h"
+
+#include <stdio.h>
+
+typedef enum FormulaFormat { FORMULAS_TERMS, FORMULAS_SMT2, FORMULAS_CNF } FormulaFormat;
+
+// Satisfiable exactly if some execution within the scope breaks an obligation
+// and passes nothing that is not modelled.
+void formulas_write(FILE *out, Sema *sema, Lowering *lowering, Method *method, const Scope *scope,
+                    FormulaFormat format);
+
+#endif

@@ -1,0 +1,86 @@
+#include "main/scope_options.h"
+
+#include "main/method_choice.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEFAULT_OBJECTS = 4, DEFAULT_ARRAY_LENGTH = 4, DEFAULT_BITS = 32 };
+
+// A class of the sources by its simple or qualified name.
+static Class *find_class(Compilation *compilation, const char *text, size_t length) {
+    Class *found = NULL;
+    ClassList classes = {0};
+    method_choice_classes(compilation->arena, compilation->sema, &classes);
+    for (uint32_t i = 0; i < classes.count && !found; i++) {
+        Class *candidate = classes.items[i];
+        const Name *names[] = {candidate->name, candidate->qualified_name};
+        for (uint32_t j = 0; j < 2; j++)
+            if (names[j]->length == length && !memcmp(names[j]->text, text, length))
+                found = candidate;
+    }
+    return found;
+}
+
+static bool parse_number(const char *text, size_t length, uint32_t *number) {
+    char *end;
+    errno = 0;
+    unsigned long value = strtoul(text, &end, 10);
+    if (!length || end != text + length || text[0] == '-' || errno || value > 1000)
+        return false;
+    *number = (uint32_t)value;
+    return true;
+}
+
+// One part of `--objects 4,Node=7`.
+static bool read_objects_part(Compilation *compilation, Scope *scope, const char *part,
+                              size_t length) {
+    const char *equals = memchr(part, '=', length);
+    const char *number_text = equals ? equals + 1 : part;
+    uint32_t number;
+    if (!parse_number(number_text, (size_t)(part + length - number_text), &number)) {
+        options_error("option '--objects' needs numbers from 0 to 1000, found '%.*s'", (int)length,
+                      part);
+        return false;
+    }
+    if (!equals) {
+        scope->objects = number;
+        return true;
+    }
+    Class *class_symbol = find_class(compilation, part, (size_t)(equals - part));
+    if (!class_symbol) {
+        options_error("option '--objects': no class '%.*s' in the files given",
+                      (int)(equals - part), part);
+        return false;
+    }
+    map_put(compilation->arena, &scope->objects_of, class_symbol,
+            (void *)(uintptr_t)(number + 1));
+    return true;
+}
+
+static bool read_objects(Compilation *compilation, Scope *scope) {
+    const TextList *texts = &compilation->options->values[OPTION_OBJECTS].texts;
+    for (uint32_t i = 0; i < texts->count; i++) {
+        for (const char *part = texts->items[i]; *part;) {
+            size_t length = strcspn(part, ",");
+            if (!read_objects_part(compilation, scope, part, length))
+                return false;
+            part += length + (part[length] == ',');
+        }
+    }
+    return true;
+}
+
+bool scope_options_read(Compilation *compilation, Scope *scope) {
+    const Options *options = compilation->options;
+    scope->bits = options_number(options, OPTION_BITS, DEFAULT_BITS);
+    scope->objects = DEFAULT_OBJECTS;
+    scope->array_length = options_number(options, OPTION_ARRAY_LENGTH, DEFAULT_ARRAY_LENGTH);
+    scope->unroll = options_number(options, OPTION_UNROLL, 0);
+    if (scope->bits < 2 || scope->bits > 32) {
+        options_error("option '--bits' needs a number from 2 to 32, found '%u'", scope->bits);
+        return false;
+    }
+    return read_objects(compilation, scope);
+}

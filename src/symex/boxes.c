@@ -1,0 +1,86 @@
+// Boxes: Integer.valueOf and its kin, and what is known of their identity.
+//
+// Java keeps one box for each small value. Here every boxing makes an object of
+// its own; where a program could see the difference, by comparing two boxes of
+// one small value as references, the execution is not modelled.
+#include "symex/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+static Variable *box_field(Symex *symex, Type *type) {
+    bool is_box = type->kind == TYPE_CLASS && query_unboxed(symex->sema, type);
+    return is_box ? query_field(symex->sema, type->class_symbol, "value") : NULL;
+}
+
+bool is_boxing(Symex *symex, const Method *method) {
+    return method->parameters.count == 1 && (method->modifiers & MODIFIER_STATIC) &&
+           strcmp(method->name->text, "valueOf") == 0 && method->owner->unit->is_library &&
+           query_unboxed(symex->sema, method->owner->type) == method->parameters.items[0]->type;
+}
+
+Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, State state,
+                       Term value, Span span) {
+    Type *type = method->owner->type;
+    Object *object = universe_create(symex, &state, type, TERM_NONE, 0, span);
+    object->creator = frame ? frame->depth : 0;
+    object->created = state.guard;
+    Term reference = object_reference(symex, object->number);
+    heap_store(symex, &state, reference, box_field(symex, type), value);
+    return (Outcome){state, reference, state_dead(), TERM_NONE};
+}
+
+// Values that share one box (JLS 5.1.7).
+static Term is_small(Symex *symex, Type *type, Term value) {
+    TypeKind kind = query_unboxed(symex->sema, type)->kind;
+    IrType width = kind == TYPE_LONG ? IR_LONG : IR_INT;
+    if (kind == TYPE_BOOLEAN || kind == TYPE_BYTE || !java_fits(symex, width, 127))
+        return TERM_TRUE;
+    return term_and(symex->terms, term_sle(symex->terms, java_constant(symex, width, -128), value),
+                    term_sle(symex->terms, value, java_constant(symex, width, 127)));
+}
+
+static bool is_made_box(Symex *symex, const Object *object) {
+    return !object->is_initial && box_field(symex, object->type);
+}
+
+static void note_identity(Symex *symex, Term guard, Span span) {
+    add_unmodelled(symex, guard, span, "whether two boxes of one value are the same object");
+}
+
+void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                          Span span) {
+    TermTable *terms = symex->terms;
+    if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
+        return;
+    const ObjectSet *left = reference_candidates(symex, a);
+    const ObjectSet *right = reference_candidates(symex, b);
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        Object first = symex->objects.items[i];
+        Variable *field = object_set_has(left, i) ? box_field(symex, first.type) : NULL;
+        for (uint32_t j = 1; field && j < symex->objects.count; j++) {
+            Object second = symex->objects.items[j];
+            if (i == j || !object_set_has(right, j) || first.type != second.type ||
+                !(is_made_box(symex, &first) || is_made_box(symex, &second)))
+                continue;
+            Term one = object_reference(symex, i), other = object_reference(symex, j);
+            Term value = heap_load(symex, state, one, field);
+            Term same = term_equal(terms, value, heap_load(symex, state, other, field));
+            Term chosen = term_and(terms, term_equal(terms, a, one), term_equal(terms, b, other));
+            Term seen = term_and(terms, same, is_small(symex, first.type, value));
+            note_identity(symex, term_and(terms, guard, term_and(terms, chosen, seen)), span);
+        }
+    }
+}
+
+void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(set, i) && is_made_box(symex, &symex->objects.items[i]))
+            note_identity(symex,
+                          term_and(symex->terms, guard,
+                                   term_equal(symex->terms, reference,
+                                              object_reference(symex, i))),
+                          span);
+}
