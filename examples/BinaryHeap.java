@@ -1,3 +1,6 @@
+// jury check: HOLDS
+// jury check: CUT BinaryHeap.BinaryHeap(int)
+
 /**
  * A binary heap of ints: the smallest key is always at hand.
  *

@@ -110,6 +110,27 @@ void assignable_prepare(Symex *symex, const CaseList *cases, const State *state,
 
 // ---- Checking assignments
 
+// Is the field in the data group: itself, or by `in`?
+static bool is_in_group(const Variable *field, const Variable *group, uint32_t depth) {
+    if (field == group || !group || depth > 8)
+        return field == group;
+    if (!field->declaration || field->declaration->kind != NODE_VARIABLE)
+        return false;
+    const NodeList *list = &as_VariableDeclaration(field->declaration)->groups;
+    for (uint32_t i = 0; i < list->count; i++) {
+        const FieldGroup *named = as_FieldGroup(list->items[i]);
+        for (uint32_t j = 0; named->keyword == JML_IN && j < named->groups.count; j++) {
+            Node *node = named->groups.items[j];
+            const Variable *other = node->kind == NODE_NAME    ? as_NameExpression(node)->variable
+                                    : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
+                                                               : NULL;
+            if (other && is_in_group(other, group, depth + 1))
+                return true;
+        }
+    }
+    return false;
+}
+
 static Term allows_field(Symex *symex, const PlaceList *list, Term object, Variable *field) {
     TermTable *terms = symex->terms;
     Term allowed = TERM_FALSE;
@@ -117,7 +138,7 @@ static Term allows_field(Symex *symex, const PlaceList *list, Term object, Varia
         const Place *place = &list->places.items[i];
         if (place->kind == PLACE_EVERYTHING)
             return TERM_TRUE;
-        bool fits = (place->kind == PLACE_FIELD && place->field == field) ||
+        bool fits = (place->kind == PLACE_FIELD && is_in_group(field, place->field, 0)) ||
                     (place->kind == PLACE_ALL_FIELDS && object);
         if (!fits)
             continue;
@@ -169,7 +190,7 @@ static void check(Symex *symex, const PlaceList *list, Term here, Term allowed, 
 void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term object,
                             Variable *field, Span span) {
     (void)frame;
-    if (!symex->assignable || (field->modifiers & MODIFIER_GHOST))
+    if (!symex->assignable)
         return;
     Term here = state->guard;
     if (object)

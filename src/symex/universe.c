@@ -274,7 +274,8 @@ static void visit_all_statics(Symex *symex, Method *method) {
     visit_statics(symex, method->owner);
     for (uint32_t i = 0; i < symex->ranges.count; i++) {
         Type *type = symex->ranges.items[i].type;
-        if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library)
+        if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library &&
+            type->class_symbol != method->owner)
             visit_statics(symex, type->class_symbol);
     }
 }

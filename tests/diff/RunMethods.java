@@ -84,10 +84,13 @@ class RunMethods {
         boolean good = COMPILER.getTask(null, memory, messages, List.of("-nowarn", "-proc:none", "-Xlint:none"), null,
                                         files.getJavaFileObjects(new File(path))).call();
         try {
-            Class<?> type = good ? new Loader(memory.outputs).loadClass("P") : null;
-            if (type != null && type.getDeclaredMethods() != null)
-                return type;
-        } catch (VerifyError e) { // javac 17 makes such code of `synchronized` in a switch expression
+            Loader loader = new Loader(memory.outputs);
+            if (good) {
+                for (String name : memory.outputs.keySet())
+                    Class.forName(name, true, loader);
+                return loader.loadClass("P");
+            }
+        } catch (VerifyError e) { // javac 17 makes such code of `try` in a switch expression at times
             messages = new DiagnosticCollector<>();
         }
         String text = "";

@@ -527,7 +527,7 @@ class Generator:
         is_final = self.chance(0.3)
         if t == "int[][]":
             value = self.rng.choice(["new int[2][4]", "new int[2][]",
-                                     f"new int[{self.small(c, 1)}][{self.small(c, 1)}]",
+                                     f"new int[{self.number(c, 'int', 1)} % 4][{self.number(c, 'int', 1)} & 3]",
                                      f"new int[][] {{ {{ 1, {self.number(c, 'int', 1)} }}, new int[4] }}"])
         else:
             value = self.expression(c, t, depth)
