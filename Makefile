@@ -3,7 +3,7 @@
 #   make              build/release/jury, linked to ./jury       (CC=clang: build/release-clang)
 #   make debug        build/debug/jury: address and undefined-behaviour sanitizers, checkers on
 #   make test         everything that must pass before a change is accepted
-#   make demo         build, then type-check a first example
+#   make demo         build, then check the examples
 #   make fuzz         coverage-guided fuzzing of the front end   (FUZZ_SECONDS=600)
 #   make format       clang-format the C sources
 #   make install      PREFIX (default /usr/local) and DESTDIR are honoured
@@ -65,7 +65,7 @@ test:
 demo:
 	@tools/bootstrap demo
 	@$(MAKE) --no-print-directory all
-	./jury types --outline examples/BinaryHeap.java
+	@tools/demo
 
 fuzz-binary:
 	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end

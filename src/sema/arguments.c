@@ -76,8 +76,7 @@ static Type *primitive_choice(Sema *sema, const ArgumentList *parts);
 static Type *own_type(Sema *sema, const Argument *part) {
     if (part->kind == ARGUMENT_STANDALONE)
         return part->type;
-    bool is_switch =
-        part->kind == ARGUMENT_CHOICE && part->node->kind == NODE_SWITCH_EXPRESSION;
+    bool is_switch = part->kind == ARGUMENT_CHOICE && part->node->kind == NODE_SWITCH_EXPRESSION;
     return is_switch ? primitive_choice(sema, &part->parts) : NULL;
 }
 
@@ -111,9 +110,9 @@ static Type *primitive_choice(Sema *sema, const ArgumentList *parts) {
         for (uint32_t j = 0; j < parts->count && fits_all; j++) {
             Type *unboxed = type_unboxed(sema, types[j]);
             const Constant *constant = parts->items[j]->outermost->constant;
-            fits_all = type_widens(unboxed, candidate) ||
-                       (unboxed->kind == TYPE_INT && constant &&
-                        constant_fits(constant, candidate->kind));
+            fits_all =
+                type_widens(unboxed, candidate) ||
+                (unboxed->kind == TYPE_INT && constant && constant_fits(constant, candidate->kind));
         }
         if (fits_all)
             return candidate;
@@ -128,8 +127,8 @@ static const Constant *fold_conditional(Sema *sema, const Conditional *condition
     const Constant *condition = conditional->condition->constant;
     if (!condition || !conditional->consequent->constant || !conditional->alternative->constant)
         return NULL;
-    const Constant *chosen = condition->integer ? conditional->consequent->constant
-                                                : conditional->alternative->constant;
+    const Constant *chosen =
+        condition->integer ? conditional->consequent->constant : conditional->alternative->constant;
     return constant_convert(sema->arena, chosen, conditional->node.type->kind);
 }
 
@@ -203,8 +202,7 @@ Argument *argument_classify(Sema *sema, Environment *environment, Node *node) {
     } else if (inner->kind == NODE_CALL) {
         argument->kind = ARGUMENT_CALL;
         inner->type = NULL;
-        classify_invocation(sema, argument,
-                            invocation_of_call(sema, environment, as_Call(inner)));
+        classify_invocation(sema, argument, invocation_of_call(sema, environment, as_Call(inner)));
     } else if (inner->kind == NODE_NEW && is_diamond(as_New(inner))) {
         argument->kind = ARGUMENT_CALL;
         inner->type = NULL;
@@ -232,12 +230,9 @@ void arguments_classify(Sema *sema, Environment *environment, const NodeList *no
 
 bool argument_fits(Sema *sema, Argument *argument, Type *formal, bool is_strict) {
     switch (argument->kind) {
-    case ARGUMENT_STANDALONE:
-        return type_invocable(sema, argument->type, formal, is_strict);
-    case ARGUMENT_LAMBDA:
-        return lambda_fits_shape(sema, as_Lambda(argument->node), formal);
-    case ARGUMENT_REFERENCE:
-        return reference_fits_shape(sema, argument, formal);
+    case ARGUMENT_STANDALONE: return type_invocable(sema, argument->type, formal, is_strict);
+    case ARGUMENT_LAMBDA: return lambda_fits_shape(sema, as_Lambda(argument->node), formal);
+    case ARGUMENT_REFERENCE: return reference_fits_shape(sema, argument, formal);
     case ARGUMENT_CALL:
         return type_invocable(sema, argument->invocation->return_type, formal, is_strict);
     case ARGUMENT_CHOICE:

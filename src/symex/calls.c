@@ -162,8 +162,28 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
     return merged;
 }
 
+// An object of class Object stands for any: what its `equals` does is not known.
+static void check_receiver_known(Symex *symex, const Method *method, Term receiver, Term guard,
+                                 Span span) {
+    Type *object_type = sema_types(symex->sema)->object;
+    if (method->owner != object_type->class_symbol || (method->modifiers & MODIFIER_FINAL))
+        return;
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    for (uint32_t i = 1; i < symex->first_created; i++)
+        if (object_set_has(set, i) && symex->objects.items[i].type == object_type)
+            add_unmodelled(symex,
+                           term_and(symex->terms, guard,
+                                    term_equal(symex->terms, receiver,
+                                               object_reference(symex, i))),
+                           span,
+                           arena_format(symex->arena, "'%s' of an 'Object' of any class",
+                                        method->name->text));
+}
+
 static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
                       const Term *arguments, uint32_t count, bool is_virtual, Span span) {
+    if (is_virtual && count && !(method->modifiers & MODIFIER_STATIC))
+        check_receiver_known(symex, method, arguments[0], state.guard, span);
     TargetList targets = find_targets(symex, method, count ? arguments[0] : TERM_NONE, is_virtual);
     Outcome outcome = no_outcome();
     for (uint32_t i = 0; i < targets.count; i++) {

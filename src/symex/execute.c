@@ -341,6 +341,28 @@ static void leave_block(Symex *symex, Frame *frame, const State *state,
     }
 }
 
+// A cast that type arguments imply does not fail for objects of the pre-state: there, type
+// arguments tell the truth.
+static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBlock *block,
+                                  State *state) {
+    for (uint32_t i = 0; i < block->predecessors.count; i++) {
+        const IrBlock *before = &frame->method->blocks.items[block->predecessors.items[i]];
+        for (uint32_t j = before->instructions.count; j-- > 0;) {
+            const IrInstruction *instruction = &before->instructions.items[j];
+            if (instruction->operation != IR_INSTANCE_OF)
+                continue;
+            Term value = register_get(symex, frame, state, instruction->a);
+            const ObjectSet *set = reference_candidates(symex, value);
+            for (uint32_t k = 1; k < symex->first_created; k++)
+                if (object_set_has(set, k))
+                    *state = state_assume(symex, *state,
+                                          term_not(term_equal(symex->terms, value,
+                                                              object_reference(symex, k))));
+            break;
+        }
+    }
+}
+
 static void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
     const IrBlock *block = &frame->method->blocks.items[id];
     State state = frame->pending[id];
@@ -349,6 +371,11 @@ static void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
         add_obligation(symex, OBLIGATION_OVERFLOW, state.guard,
                        block->instructions.items[0].span, (Span){0, 0}, "integer overflow");
         return;
+    }
+    if (block->check == IR_CHECK_ERASED_CAST && block->predecessors.count == 1) {
+        assume_type_arguments(symex, frame, block, &state);
+        if (state_is_dead(&state))
+            return;
     }
     for (uint32_t i = 0; i + 1 < block->instructions.count; i++) {
         execute_instruction(symex, frame, &state, block, &block->instructions.items[i]);

@@ -339,7 +339,29 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     symex->thrown = outcome.thrown.guard;
 }
 
+// JML that the parser did not know may have been part of the specification: it stands between the
+// member before and the end of the method.
+static void note_ignored_jml(Symex *symex, Method *method) {
+    if (!method->declaration || !method->owner->unit)
+        return;
+    Span own = method->declaration->node.span;
+    const ClassDeclaration *owner = method->owner->declaration;
+    Position begin = owner->node.span.begin;
+    for (uint32_t i = 0; i < owner->members.count; i++) {
+        Span other = owner->members.items[i]->span;
+        if (other.end <= own.begin && other.end > begin)
+            begin = other.end;
+    }
+    const NodeList *ignored = &method->owner->unit->tree->ignored;
+    for (uint32_t i = 0; i < ignored->count; i++) {
+        Span place = ignored->items[i]->span;
+        if (place.begin >= begin && place.begin < own.end)
+            add_unmodelled(symex, TERM_TRUE, place, "JML that Jury does not know");
+    }
+}
+
 void symex_run(Symex *symex, Method *method) {
+    note_ignored_jml(symex, method);
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
         add_unmodelled(symex, TERM_TRUE, method_span(method), "a method without a body");

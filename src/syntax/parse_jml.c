@@ -127,9 +127,15 @@ void skip_jml_item(Parser *parser, JmlItem item) {
     }
 }
 
+void note_ignored(Parser *parser, Span span) {
+    Informal *place = NODE_NEW(parser->arena, INFORMAL, Informal, span);
+    vector_push(parser->arena, &parser->ignored, &place->node);
+}
+
 void skip_unknown_item(Parser *parser) {
     JmlItem item = jml_item(parser);
     const Token *token = advance(parser);
+    note_ignored(parser, token->span);
     if (token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD || is_reserved_word(token))
         diag_warning(parser->diagnostics, token->span, "unknown JML clause '%s'; ignored",
                      token->name->text);
@@ -274,6 +280,7 @@ static Node *parse_represents(Parser *parser, JmlItem item, Node *modifiers) {
 }
 
 static void skip_unsupported(Parser *parser, JmlItem item, Span span, const char *what) {
+    note_ignored(parser, span);
     diag_warning(parser->diagnostics, span, "'%s' is not supported; ignored", what);
     skip_jml_item(parser, item);
 }

@@ -57,6 +57,8 @@ bool starts_jml_item(const Token *token);
 // Goes on behind the item: behind its ';', or at what looks like the next one.
 void skip_jml_item(Parser *parser, JmlItem item);
 // Warns of an item whose first word is not a keyword, and skips it.
+// Remembers that JML was passed over there: a verdict must not pretend otherwise.
+void note_ignored(Parser *parser, Span span);
 void skip_unknown_item(Parser *parser);
 // Reports a known clause that stands where it does not belong, and skips it.
 void skip_misplaced_item(Parser *parser, JmlKeyword keyword);

@@ -9,10 +9,12 @@ bool at_unknown_word(const Parser *parser) {
 
 // The parser is stuck here from now on, as after an error: end_jml_item drops the item.
 void warn_unknown_word(Parser *parser) {
-    if (!is_stuck(parser))
+    if (!is_stuck(parser)) {
+        note_ignored(parser, peek(parser)->span);
         diag_warning(parser->diagnostics, peek(parser)->span,
                      "unknown JML expression '%s'; the clause is ignored",
                      peek(parser)->name->text);
+    }
     parser->last_error_at = parser->at;
 }
 

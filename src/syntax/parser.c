@@ -329,6 +329,7 @@ CompilationUnit *parser_run(Arena *arena, NameTable *names, const SourceFile *fi
                      .last_end = file->base};
     CompilationUnit *unit = parse_compilation_unit(&parser);
     unit->has_jml = parser.has_jml;
+    unit->ignored = parser.ignored;
     arena_free(scratch);
     return unit;
 }

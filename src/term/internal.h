@@ -15,7 +15,7 @@ enum {
 #undef TERM_KIND
     ,
     TERM_MAX_WIDTH = 64,
-    TERM_MAX_NESTING = 200, // rules stop pushing into if-then-else at this depth of recursion
+    TERM_MAX_NESTING = 200, // constructors that recurse stop simplifying at this depth
     TERM_SMALL_CHOICE = 8   // constants below an if-then-else into which arithmetic is pushed
 };
 
@@ -62,12 +62,18 @@ struct TermTable {
     uint32_t *slots; // open addressing, a power of two: index of a term, 0: free
     uint32_t slot_count;
     TermCacheEntry *cache; // direct-mapped, as many entries as slots
-    uint32_t nesting;      // of pushes into if-then-else now under way
+    uint32_t nesting;      // of constructors that recurse, now under way
     TermVariableList variables;
 };
 
 // The term with these parts, made if there is none. The caller has simplified and ordered.
 Term term_intern(TermTable *table, TermKind kind, uint32_t width, Term a, Term b, Term c);
+
+// Constructors whose rules recurse as deep as terms are stop at some depth: chains can be longer
+// than the stack.
+static inline bool is_too_deep(const TermTable *table) {
+    return table->nesting >= TERM_MAX_NESTING;
+}
 
 // TERM_NONE where not remembered.
 Term term_cache_get(const TermTable *table, TermKind kind, Term a, Term b);

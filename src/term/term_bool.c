@@ -96,7 +96,11 @@ Term term_and(TermTable *table, Term a, Term b) {
     if (b == TERM_TRUE)
         return a;
     term_order(table, &a, &b);
-    Term found = TERM_APPLY_EITHER_WAY(table, rules, a, b);
+    Term found = TERM_NONE;
+    table->nesting++;
+    if (!is_too_deep(table))
+        found = TERM_APPLY_EITHER_WAY(table, rules, a, b);
+    table->nesting--;
     return found ? found : term_intern(table, TERM_KIND_AND, 0, a, b, 0);
 }
 

@@ -13,15 +13,12 @@ static Term less(TermTable *table, TermKind kind, Term a, Term b) {
 // match:  less(ite(c, x, y), k) where x or y is a constant, or all leaves are
 // result: ite(c, less(x, k), less(y, k))
 static Term less_of_choice(TermTable *table, TermKind kind, Term a, Term b) {
-    if (!is_kind(table, a, TERM_KIND_ITE) || !is_constant(table, b) ||
-        table->nesting >= TERM_MAX_NESTING)
+    if (!is_kind(table, a, TERM_KIND_ITE) || !is_constant(table, b) || is_too_deep(table))
         return TERM_NONE;
     Term yes = child_of(table, a, 1), no = child_of(table, a, 2);
     if (!is_choice(table, a) && !is_constant(table, yes) && !is_constant(table, no))
         return TERM_NONE;
-    table->nesting++;
     Term yes_less = less(table, kind, yes, b), no_less = less(table, kind, no, b);
-    table->nesting--;
     return term_ite(table, child_of(table, a, 0), yes_less, no_less);
 }
 
@@ -239,7 +236,9 @@ static Term compare(TermTable *table, TermKind kind, Term a, Term b) {
         return TERM_FALSE;
     Term result = term_cache_get(table, kind, a, b);
     if (!result) {
+        table->nesting++;
         result = kind == TERM_KIND_ULT ? build_ult(table, a, b) : build_slt(table, a, b);
+        table->nesting--;
         term_cache_put(table, kind, a, b, result);
     }
     return result;

@@ -132,15 +132,12 @@ static Term equal_of_odd_product(TermTable *table, Term a, Term b) {
 // match:  equal(ite(c, x, y), k) where x or y is a constant, or all leaves are
 // result: ite(c, equal(x, k), equal(y, k)); with one branch decided that is an and or an or
 static Term equal_of_choice(TermTable *table, Term a, Term b) {
-    if (!is_kind(table, a, TERM_KIND_ITE) || !is_constant(table, b) ||
-        table->nesting >= TERM_MAX_NESTING)
+    if (!is_kind(table, a, TERM_KIND_ITE) || !is_constant(table, b) || is_too_deep(table))
         return TERM_NONE;
     Term yes = child_of(table, a, 1), no = child_of(table, a, 2);
     if (!is_choice(table, a) && !is_constant(table, yes) && !is_constant(table, no))
         return TERM_NONE;
-    table->nesting++;
     Term yes_equal = term_equal(table, yes, b), no_equal = term_equal(table, no, b);
-    table->nesting--;
     return term_ite(table, child_of(table, a, 0), yes_equal, no_equal);
 }
 
@@ -151,7 +148,7 @@ static bool is_decided(Term a) {
 // match:  equal(ite(c, x, y), z) where equal(x, z) or equal(y, z) is decided
 // result: ite(c, equal(x, z), equal(y, z))
 static Term equal_of_decided_branch(TermTable *table, Term a, Term b) {
-    if (!is_kind(table, a, TERM_KIND_ITE) || table->nesting >= TERM_MAX_NESTING)
+    if (!is_kind(table, a, TERM_KIND_ITE) || is_too_deep(table))
         return TERM_NONE;
     Term yes = child_of(table, a, 1), no = child_of(table, a, 2);
     if (yes == b)
@@ -169,12 +166,10 @@ static Term equal_of_decided_branch(TermTable *table, Term a, Term b) {
 // result: ite(c, equal(x, z), equal(y, w))
 static Term equal_of_same_condition(TermTable *table, Term a, Term b) {
     if (!is_kind(table, a, TERM_KIND_ITE) || !is_kind(table, b, TERM_KIND_ITE) ||
-        child_of(table, a, 0) != child_of(table, b, 0) || table->nesting >= TERM_MAX_NESTING)
+        child_of(table, a, 0) != child_of(table, b, 0) || is_too_deep(table))
         return TERM_NONE;
-    table->nesting++;
     Term yes = term_equal(table, child_of(table, a, 1), child_of(table, b, 1));
     Term no = term_equal(table, child_of(table, a, 2), child_of(table, b, 2));
-    table->nesting--;
     if (!is_decided(yes) && !is_decided(no))
         return TERM_NONE;
     return term_ite(table, child_of(table, a, 0), yes, no);
@@ -266,7 +261,9 @@ Term term_equal(TermTable *table, Term a, Term b) {
     term_order(table, &a, &b);
     Term result = term_cache_get(table, TERM_KIND_EQUAL, a, b);
     if (!result) {
+        table->nesting++;
         result = vector_equal(table, a, b);
+        table->nesting--;
         term_cache_put(table, TERM_KIND_EQUAL, a, b, result);
     }
     return result;

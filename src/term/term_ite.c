@@ -221,12 +221,12 @@ static Term ite_of_complements(TermTable *table, Term condition, Term yes, Term 
 // ---- Constructors
 
 static Term apply(TermTable *table, IteRule *const *rules, Term condition, Term yes, Term no) {
-    for (; *rules; rules++) {
-        Term result = (*rules)(table, condition, yes, no);
-        if (result)
-            return result;
-    }
-    return TERM_NONE;
+    Term result = TERM_NONE;
+    table->nesting++;
+    for (; *rules && !result && !is_too_deep(table); rules++)
+        result = (*rules)(table, condition, yes, no);
+    table->nesting--;
+    return result;
 }
 
 static Term bool_ite(TermTable *table, Term condition, Term yes, Term no) {

@@ -193,7 +193,7 @@ static Term build_extract(TermTable *table, Term a, uint32_t low, uint32_t width
                                          extract_of_choice,     extract_of_arithmetic};
     Term found = TERM_NONE;
     table->nesting++;
-    if (table->nesting < TERM_MAX_NESTING)
+    if (!is_too_deep(table))
         for (uint32_t i = 0; i < sizeof(rules) / sizeof(*rules) && !found; i++)
             found = rules[i](table, a, low, width);
     table->nesting--;

@@ -186,6 +186,28 @@ WITH_TERMS(long_chains_end) {
     CHECK(term_count(t) < 3000 * 200);
 }
 
+// Rules that take one element after the other from a long chain must not exhaust the stack.
+WITH_TERMS(long_chains_do_not_recurse) {
+    enum { LENGTH = 50000 };
+    Term guard = f->p, later = f->p, chain = f->x;
+    for (int i = 0; i < LENGTH; i++) {
+        Term condition = term_bool_variable(t, "c");
+        guard = term_and(t, guard, condition);
+        later = term_and(t, condition, term_and(t, later, term_bool_variable(t, "d")));
+        chain = term_ite(t, term_equal(t, f->y, number(f, (uint64_t)i)), f->z,
+                         term_ite(t, condition, term_variable(t, 8, "v"), chain));
+    }
+    Term both = term_and(t, guard, later);
+    CHECK(term_kind(t, both) == TERM_KIND_AND);
+    CHECK(term_width(t, term_ite(t, guard, chain, f->x)) == 8);
+    CHECK(term_width(t, term_ite(t, later, chain, f->x)) == 8);
+    CHECK(term_width(t, term_extract(t, chain, 1, 3)) == 3);
+    CHECK(term_width(t, term_equal(t, chain, f->z)) == 0);
+    TermModel *model = term_model_new(t);
+    CHECK_EQUAL_INT(0, term_evaluate(model, term_or(t, both, guard)));
+    term_model_free(model);
+}
+
 // ---- Arithmetic
 
 WITH_TERMS(sums_meet) {

@@ -1,6 +1,6 @@
 // ARGS --check overflow
 class Overflow {
-    //@ requires -1000 < x && x < 1000;
+    //@ requires -20 < x && x < 20;
     //@ ensures true;
     static int fits(int x) {
         return (x + 1) * (x - 1) - x / 2 + -x + (x << 3);

@@ -19,4 +19,3 @@ class EnumBody {
 // OUTPUT HOLDS EnumBody.blue(int)
 // OUTPUT VIOLATED EnumBody.wrong(int)
 // OUTPUT HOLDS EnumBody.any(EnumBody.Color, int)
-// COVERS enums with bodies
