@@ -1,5 +1,5 @@
-// jury check --bits 8 --objects 3 --array-length 3 --method Dijkstra.run: HOLDS
-// jury check --bits 8 --objects 3 --array-length 3 --unroll 1 --method Dijkstra.runUnderspecified: VIOLATED
+// jury check --bits 5 --objects 3 --array-length 3 --method Dijkstra.run: HOLDS
+// jury check --bits 5 --objects 3 --array-length 3 --unroll 1 --method Dijkstra.runUnderspecified: VIOLATED
 // jury check --method Dijkstra.isRelaxed: HOLDS
 
 /** Shortest paths from a source to all nodes that are not too far, after Dijkstra. */

@@ -7,6 +7,7 @@
 #include "symex/internal.h"
 
 #include <stdlib.h>
+#include <time.h>
 #include <string.h>
 
 // ---- Registers
@@ -50,6 +51,17 @@ void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, 
         return;
     TraceStep step = {span, state->guard, variable, object, index, value, frame->depth};
     vector_push(symex->arena, &symex->trace, step);
+}
+
+// Looks at the clock now and then; everything stops soon after.
+bool is_out_of_time(Symex *symex) {
+    enum { STEPS_BETWEEN_LOOKS = 256 };
+    if (symex->deadline <= 0 || symex->out_of_time || ++symex->steps % STEPS_BETWEEN_LOOKS)
+        return symex->out_of_time;
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    symex->out_of_time = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
+    return symex->out_of_time;
 }
 
 bool is_feasible(Symex *symex, Term condition) {
@@ -155,6 +167,9 @@ static uint32_t array_capacity(Symex *symex, State *state, Term length, Span spa
         return (uint32_t)constant;
     // Longer arrays than twice the pre-state's are outside of what is followed.
     uint32_t capacity = 2 * symex->scope.array_length + 2;
+    uint32_t greatest = (UINT32_C(1) << (symex->scope.bits - 1)) - 1;
+    if (capacity > greatest)
+        capacity = greatest;
     Term fits = term_sle(symex->terms, length, java_constant(symex, IR_INT, capacity));
     if (fits != TERM_TRUE) {
         add_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), span,
@@ -412,7 +427,7 @@ void execute_region(Symex *symex, Frame *frame, uint32_t region) {
             execute_block(symex, frame, id);
         else if (inner != UINT32_MAX)
             execute_loop(symex, frame, inner);
-        if (symex->out_of_time)
+        if (is_out_of_time(symex))
             return;
     }
 }

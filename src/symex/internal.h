@@ -93,6 +93,7 @@ struct Symex {
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
     bool out_of_time;
+    uint32_t steps;        // taken, to look at the clock now and then
 };
 
 // ---- scope.c, state.c
@@ -193,6 +194,7 @@ Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, cons
                   uint32_t count, bool is_virtual, Span span);
 // Can an execution get here at all? Asks the solver; true when it does not know.
 bool is_feasible(Symex *symex, Term condition);
+bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);
 

@@ -477,6 +477,8 @@ static Term value_of_constant(Spec *spec, Node *node) {
 
 // Of all kinds, the boolean ones keep their polarity; see value_at_polarity.
 Term spec_value(Spec *spec, Node *node) {
+    if (is_out_of_time(spec->symex)) // the verdict will be UNKNOWN, whatever the value
+        return default_value(spec->symex, node->type);
     if (node->constant)
         return value_of_constant(spec, node);
     switch (node->kind) {

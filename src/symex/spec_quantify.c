@@ -260,7 +260,8 @@ static void expand_numbers(Expansion *expansion, uint32_t index, Variable *varia
     Symex *symex = spec->symex;
     Bounds bounds = bounds_through_others(expansion->quantified, index, variable);
     int64_t low = 0, high = most_index(symex);
-    if (type_bits(symex, variable->type->kind) <= 8) {
+    bool has_bounds = bounds.low && bounds.high;
+    if (type_bits(symex, variable->type->kind) <= 8 && !has_bounds) {
         uint32_t bits = type_bits(symex, variable->type->kind);
         low = -(INT64_C(1) << (bits - 1));
         high = (INT64_C(1) << (bits - 1)) - 1;

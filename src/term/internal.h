@@ -49,7 +49,7 @@ typedef struct TermRange {
 struct TermTable {
     Arena *arena; // names
     NameTable *names;
-    Map labels;          // labels taken
+    Map labels;          // those taken, each to its Label (term_table.c)
     uint32_t count;      // index 0 is not used
     uint32_t capacity;   // of the parallel arrays
     uint8_t *kinds;      // TermKind

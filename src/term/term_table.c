@@ -205,17 +205,41 @@ const char *term_label(const TermTable *table, Term term) {
 
 // ---- Variables and constants
 
-// The name itself if no variable has it yet, otherwise with a number behind it. What cannot stand
-// between the bars of an SMT-LIB symbol is replaced.
-static const Name *new_label(TermTable *table, const char *name) {
+// A label taken; asked for again, it gets the number `next` behind it.
+typedef struct Label {
+    unsigned next;
+} Label;
+
+static void take_label(TermTable *table, const Name *label) {
+    Label *taken = ARENA_NEW(table->arena, Label);
+    taken->next = 2;
+    map_put(table->arena, &table->labels, label, taken);
+}
+
+static const Name *numbered_label(TermTable *table, const Name *name, unsigned number) {
+    Buffer buffer = {0};
+    buffer_format(&buffer, "%s!%u", name->text, number);
+    const Name *label = name_intern(table->names, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return label;
+}
+
+// What cannot stand between the bars of an SMT-LIB symbol is replaced.
+static const Name *printable_name(TermTable *table, const char *name) {
     char *text = arena_copy_text(table->arena, name, strlen(name));
     for (char *c = text; *c; c++)
         if (*c == '|' || *c == '\\')
             *c = '_';
-    const Name *label = name_from(table->names, text);
-    for (unsigned number = 2; map_get(&table->labels, label); number++)
-        label = name_from(table->names, arena_format(table->arena, "%s!%u", text, number));
-    map_put(table->arena, &table->labels, label, table);
+    return name_from(table->names, text);
+}
+
+// The name itself if no variable has it yet, otherwise with a number behind it.
+static const Name *new_label(TermTable *table, const char *name) {
+    const Name *base = printable_name(table, name), *label = base;
+    Label *taken = map_get(&table->labels, base);
+    while (map_get(&table->labels, label))
+        label = numbered_label(table, base, taken->next++);
+    take_label(table, label);
     return label;
 }
 
