@@ -16,7 +16,7 @@ enum {
     ,
     TERM_MAX_WIDTH = 64,
     TERM_MAX_NESTING = 200, // constructors that recurse stop simplifying at this depth
-    TERM_SMALL_CHOICE = 8   // constants below an if-then-else into which operators are pushed
+    TERM_SMALL_CHOICE = 8   // constants below an if-then-else into which arithmetic is pushed
 };
 
 typedef struct TermKindInfo {
@@ -92,8 +92,8 @@ Term term_apply_either_way(TermTable *table, TermRule *const *rules, uint32_t co
 #define TERM_APPLY_EITHER_WAY(table, rules, a, b)                                                  \
     term_apply_either_way((table), (rules), sizeof(rules) / sizeof(*(rules)), (a), (b))
 
-// match:  f(ite(c, x, y), z), f(z, ite(c, x, y)): few constants below both sides, in all
-// result: ite(c, f(x, z), f(y, z)), ite(c, f(z, x), f(z, y)), down to the constants
+// match:  f(ite(c, x, y), k), f(k, ite(c, x, y)): few constants below the if-then-else
+// result: ite(c, f(x, k), f(y, k)), ite(c, f(k, x), f(k, y)), down to the constants
 Term term_push_into_choice(TermTable *table, Term a, Term b, TermRule *build);
 
 // Operands of commutative operators: a constant second, otherwise the older term first.
@@ -157,8 +157,6 @@ TermRange term_range(const TermTable *table, TermKind kind, uint32_t width, cons
 typedef enum TermFact { FACT_OPEN, FACT_TRUE, FACT_FALSE } TermFact;
 // What does `known` say about `query`, looking at some of its conjuncts? (term_fact.c)
 TermFact term_fact(const TermTable *table, Term known, Term query);
-// What remains of a term of any sort where `known` is true (term_assume.c).
-Term term_assume(TermTable *table, Term known, Term term);
 // The one literal that says what both say together, or TERM_NONE.
 Term term_join_literals(TermTable *table, Term a, Term b);
 

@@ -17,11 +17,67 @@ static Term branch_of(const TermTable *table, Term ite, uint32_t index) {
 
 // ---- Branches that the condition decides
 
-// match:  ite(c, x, y) where c makes x simpler, or not c makes y simpler
+// match:  ite(c, x, y) within a branch where c is known
+// result: x or y
+static Term choose_known(TermTable *table, Term known, Term term) {
+    if (!is_ite(table, term))
+        return term;
+    switch (term_fact(table, known, child_of(table, term, 0))) {
+    case FACT_TRUE: return branch_of(table, term, 1);
+    case FACT_FALSE: return branch_of(table, term, 2);
+    case FACT_OPEN: break;
+    }
+    return term;
+}
+
+// match:  and(x, y), negated or not, within a branch where x is known to be true
+// result: y, negated likewise
+static Term drop_known_conjunct(TermTable *table, Term known, Term term) {
+    if (!is_kind(table, term, TERM_KIND_AND))
+        return term;
+    for (uint32_t i = 0; i < 2; i++) {
+        switch (term_fact(table, known, child_of(table, term, i))) {
+        case FACT_TRUE: return child_of(table, term, 1 - i) ^ (term & 1);
+        case FACT_FALSE: return TERM_FALSE ^ (term & 1);
+        case FACT_OPEN: break;
+        }
+    }
+    return term;
+}
+
+// match:  a boolean within a branch where it is known
+// result: true or false
+static Term fold_known(TermTable *table, Term known, Term term) {
+    switch (term_fact(table, known, term)) {
+    case FACT_TRUE: return TERM_TRUE;
+    case FACT_FALSE: return TERM_FALSE;
+    case FACT_OPEN: break;
+    }
+    return drop_known_conjunct(table, known, term);
+}
+
+// match:  x within a branch where equal(x, k) is known, k a constant
+// result: k
+static Term replace_known(TermTable *table, Term known, Term term) {
+    bool matches = !term_is_negated(known) && is_kind(table, known, TERM_KIND_EQUAL) &&
+                   child_of(table, known, 0) == term &&
+                   is_constant(table, child_of(table, known, 1));
+    return matches ? child_of(table, known, 1) : term;
+}
+
+static Term simplify_branch(TermTable *table, Term known, Term term) {
+    Term chosen = choose_known(table, known, term);
+    if (chosen != term)
+        return chosen;
+    return width_of(table, term) ? replace_known(table, known, term)
+                                 : fold_known(table, known, term);
+}
+
+// match:  ite(c, x, y) where c decides something in x, or not c in y
 // result: the same with the simpler branch
 static Term ite_with_known_branch(TermTable *table, Term condition, Term yes, Term no) {
-    Term simple_yes = term_assume(table, condition, yes);
-    Term simple_no = term_assume(table, term_not(condition), no);
+    Term simple_yes = simplify_branch(table, condition, yes);
+    Term simple_no = simplify_branch(table, term_not(condition), no);
     if (simple_yes == yes && simple_no == no)
         return TERM_NONE;
     return term_ite(table, condition, simple_yes, simple_no);
@@ -99,53 +155,7 @@ static Term bool_ite_of_complement(TermTable *table, Term condition, Term yes, T
     return yes == term_not(no) ? term_equal(table, condition, yes) : TERM_NONE;
 }
 
-// match:  ite(c, and(x, y), and(x, z)), ite(c, and(x, y), x), ite(c, x, and(x, z))
-// result: and(x, ite(c, y, z)) where y or z is true if it is not there
-static Term bool_ite_of_conjunctions(TermTable *table, Term condition, Term yes, Term no) {
-    Term yes_parts[2] = {yes, TERM_TRUE}, no_parts[2] = {no, TERM_TRUE};
-    for (uint32_t i = 0; i < 2; i++) {
-        if (is_and(table, yes))
-            yes_parts[i] = child_of(table, yes, i);
-        if (is_and(table, no))
-            no_parts[i] = child_of(table, no, i);
-    }
-    if (yes_parts[1] == TERM_TRUE && no_parts[1] == TERM_TRUE)
-        return TERM_NONE;
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint32_t j = 0; j < 2; j++)
-            if (yes_parts[i] == no_parts[j])
-                return term_and(table, yes_parts[i],
-                                term_ite(table, condition, yes_parts[1 - i], no_parts[1 - j]));
-    return TERM_NONE;
-}
-
-// match:  ite(c, or(x, y), or(x, z)) and its like
-// result: or(x, ite(c, y, z))
-static Term bool_ite_of_disjunctions(TermTable *table, Term condition, Term yes, Term no) {
-    Term found = bool_ite_of_conjunctions(table, condition, term_not(yes), term_not(no));
-    return found ? term_not(found) : TERM_NONE;
-}
-
 // ---- Bit-vectors
-
-// match:  ite(c, add(x, y), x), ite(c, x, add(x, y)), ite(c, add(x, y), add(x, z))
-// result: add(x, ite(c, y, 0)) and its like: a counter that is increased under a condition
-static Term ite_of_sums(TermTable *table, Term condition, Term yes, Term no) {
-    Term zero = term_constant(table, width_of(table, yes), 0);
-    Term yes_parts[2] = {yes, zero}, no_parts[2] = {no, zero};
-    for (uint32_t i = 0; i < 2; i++) {
-        if (is_kind(table, yes, TERM_KIND_ADD))
-            yes_parts[i] = child_of(table, yes, i);
-        if (is_kind(table, no, TERM_KIND_ADD))
-            no_parts[i] = child_of(table, no, i);
-    }
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint32_t j = 0; j < 2; j++)
-            if (yes_parts[i] == no_parts[j] && yes_parts[i] != zero)
-                return term_add(table, yes_parts[i],
-                                term_ite(table, condition, yes_parts[1 - i], no_parts[1 - j]));
-    return TERM_NONE;
-}
 
 // The high part of a concatenation, or of a constant cut at the same place.
 static Term high_part(TermTable *table, Term term, uint32_t low_width) {
@@ -260,26 +270,12 @@ Term term_ite(TermTable *table, Term condition, Term yes, Term no) {
 
 // ---- Operators on choices
 
-static bool has_few_pairs(const TermTable *table, Term a, Term b) {
-    uint32_t pairs = (uint32_t)table->choices[term_index(a)] * table->choices[term_index(b)];
-    bool with_constant = is_constant(table, a) || is_constant(table, b);
-    return pairs > 0 && pairs <= (with_constant ? TERM_SMALL_CHOICE : 2 * TERM_SMALL_CHOICE);
-}
-
-// The younger condition goes outside, so that sums of choices have one form in whatever order they
-// are added.
-static bool is_outer(const TermTable *table, Term a, Term b) {
-    if (!is_kind(table, a, TERM_KIND_ITE) || !is_kind(table, b, TERM_KIND_ITE))
-        return is_kind(table, a, TERM_KIND_ITE);
-    return child_of(table, a, 0) >= child_of(table, b, 0);
-}
-
 Term term_push_into_choice(TermTable *table, Term a, Term b, TermRule *build) {
-    if (!has_few_pairs(table, a, b) || (is_constant(table, a) && is_constant(table, b)))
-        return TERM_NONE;
-    if (is_outer(table, a, b))
+    if (is_small_choice(table, a) && is_constant(table, b))
         return term_ite(table, child_of(table, a, 0), build(table, child_of(table, a, 1), b),
                         build(table, child_of(table, a, 2), b));
-    return term_ite(table, child_of(table, b, 0), build(table, a, child_of(table, b, 1)),
-                    build(table, a, child_of(table, b, 2)));
+    if (is_small_choice(table, b) && is_constant(table, a))
+        return term_ite(table, child_of(table, b, 0), build(table, a, child_of(table, b, 1)),
+                        build(table, a, child_of(table, b, 2)));
+    return TERM_NONE;
 }

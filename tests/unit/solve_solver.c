@@ -151,27 +151,6 @@ UNIT_TEST(polarities_may_come_late) {
     CHECK(polarities_come_late(SOLVER_Z3));
 }
 
-// Nothing recurses into terms.
-static bool solves_deep_terms(SolverKind kind) {
-    Fixture f = fixture_new(kind);
-    Term x = term_extract(f.table, f.x, 0, 4), deep = x;
-    for (int i = 0; i < 20000; i++)
-        deep = term_ite(f.table, term_bool_variable(f.table, "c"),
-                        term_bit_xor(f.table, deep, term_constant(f.table, 4, 5)), x);
-    solver_assert(f.solver, term_not(term_equal(f.table, deep, x)));
-    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
-    TermModel *model = right ? solver_model(f.solver) : NULL;
-    right = right && term_evaluate(model, deep) != term_evaluate(model, x);
-    term_model_free(model);
-    fixture_free(&f);
-    return right;
-}
-
-UNIT_TEST(deep_terms_are_solved) {
-    CHECK(solves_deep_terms(SOLVER_CADICAL));
-    CHECK(solves_deep_terms(SOLVER_Z3));
-}
-
 // ---- Limits
 
 // Two primes of 32 bits, to be found from their product.
