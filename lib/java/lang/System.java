@@ -1,4 +1,4 @@
-// System: the standard streams; clocks, properties and arraycopy are native.
+// System: the standard streams and arraycopy; clocks and properties are native.
 package java.lang;
 
 import java.io.InputStream;
@@ -17,7 +17,157 @@ public final class System {
     private System() {
     }
 
-    public static native void arraycopy(Object source, int sourceStart, Object target, int targetStart, int count);
+    public static void arraycopy(/*@ nullable @*/ Object source, int sourceStart, /*@ nullable @*/ Object target,
+            int targetStart, int count) {
+        if (source == null || target == null) {
+            throw new NullPointerException();
+        }
+        if (source instanceof int[] from && target instanceof int[] to) {
+            copyInts(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof Object[] from && target instanceof Object[] to) {
+            copyObjects(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof boolean[] from && target instanceof boolean[] to) {
+            copyBooleans(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof byte[] from && target instanceof byte[] to) {
+            copyBytes(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof short[] from && target instanceof short[] to) {
+            copyShorts(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof char[] from && target instanceof char[] to) {
+            copyChars(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof long[] from && target instanceof long[] to) {
+            copyLongs(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof float[] from && target instanceof float[] to) {
+            copyFloats(from, sourceStart, to, targetStart, count);
+        } else if (source instanceof double[] from && target instanceof double[] to) {
+            copyDoubles(from, sourceStart, to, targetStart, count);
+        } else {
+            throw new ArrayStoreException();
+        }
+    }
+
+    private static void checkRange(int sourceLength, int sourceStart, int targetLength, int targetStart, int count) {
+        if (sourceStart < 0 || targetStart < 0 || count < 0 || sourceStart > sourceLength - count
+                || targetStart > targetLength - count) {
+            throw new ArrayIndexOutOfBoundsException();
+        }
+    }
+
+    private static void copyInts(int[] from, int sourceStart, int[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyObjects(/*@ nullable @*/ Object[] from, int sourceStart, /*@ nullable @*/ Object[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyBooleans(boolean[] from, int sourceStart, boolean[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyBytes(byte[] from, int sourceStart, byte[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyShorts(short[] from, int sourceStart, short[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyChars(char[] from, int sourceStart, char[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyLongs(long[] from, int sourceStart, long[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyFloats(float[] from, int sourceStart, float[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
+
+    private static void copyDoubles(double[] from, int sourceStart, double[] to, int targetStart, int count) {
+        checkRange(from.length, sourceStart, to.length, targetStart, count);
+        if (from == to && sourceStart < targetStart) {
+            for (int i = count - 1; i >= 0; i--) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                to[targetStart + i] = from[sourceStart + i];
+            }
+        }
+    }
 
     public static native String clearProperty(String text);
 

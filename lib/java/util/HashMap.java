@@ -275,7 +275,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     /*@ pure nullable @*/ Node<K, V> find(/*@ nullable @*/ Object key) {
         int hash = hash(key);
         for (Node<K, V> node = first; node != null; node = node.next) {
-            if (node.hash == hash && (node.key == key || key != null && key.equals(node.key))) {
+            // equals first: whether two boxes of one value are one object is then never asked.
+            if (node.hash == hash && (key != null && key.equals(node.key) || node.key == key)) {
                 return node;
             }
         }

@@ -66,7 +66,7 @@ public final class Objects {
     }
 
     public static /*@ pure @*/ boolean equals(/*@ nullable @*/ Object first, /*@ nullable @*/ Object second) {
-        return first == second || first != null && first.equals(second);
+        return first != null && first.equals(second) || first == second;
     }
 
     public static /*@ pure @*/ int hash(Object... values) {
