@@ -162,13 +162,15 @@ static void add_place(Checker *checker, ReachedList *places, Span span, const ch
     vector_push(checker->scratch, places, place);
 }
 
-static ReachedList unmodelled_places(Checker *checker) {
+static ReachedList unmodelled_places(Checker *checker, bool with_clauses) {
     const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
     ReachedList places = {0};
     for (uint32_t i = 0; i < unmodelled->count; i++)
-        add_place(checker, &places, unmodelled->items[i].span,
-                  arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
-                  unmodelled->items[i].condition);
+        if (with_clauses || !unmodelled->items[i].is_apart)
+            add_place(checker, &places, unmodelled->items[i].span,
+                      arena_format(checker->scratch, "%s (not modelled)",
+                                   unmodelled->items[i].text),
+                      unmodelled->items[i].condition);
     return places;
 }
 
@@ -183,38 +185,16 @@ static ReachedList cut_places(Checker *checker) {
 
 // ---- What could not be modelled
 
-static bool is_checked_once(ObligationKind kind) {
-    return kind == OBLIGATION_POSTCONDITION || kind == OBLIGATION_EXCEPTIONAL_POSTCONDITION ||
-           kind == OBLIGATION_CONSTRAINT || kind == OBLIGATION_INITIALLY;
-}
-
-// The question whose clause, evaluated once, at the end, is all that the place has a part in.
-static Question *concerned(Checker *checker, const Unmodelled *place) {
-    const UnmodelledList *all = symex_unmodelled(checker->symex);
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < all->count; i++)
-        count += all->items[i].span.begin == place->span.begin &&
-                 all->items[i].span.end == place->span.end;
-    for (uint32_t i = 0; count == 1 && i < checker->questions.count; i++) {
-        Question *question = &checker->questions.items[i];
-        if (is_checked_once(question->obligation.kind) &&
-            question->obligation.clause.begin <= place->span.begin &&
-            place->span.end <= question->obligation.clause.end)
-            return question;
-    }
-    return NULL;
-}
-
-// A violation counts only in executions that were modelled, up to the end; where a clause could
-// not be evaluated, it alone cannot be decided.
+// A violation counts only in executions that were modelled. Where a clause could not be evaluated,
+// its obligation alone leaves those out.
 static void leave_out_unmodelled(Checker *checker) {
     const UnmodelledList *all = symex_unmodelled(checker->symex);
     checker->modelled = TERM_TRUE;
     for (uint32_t i = 0; i < all->count; i++) {
         const Unmodelled *place = &all->items[i];
-        Question *question = concerned(checker, place);
-        Term *condition = question ? &question->open : &checker->modelled;
-        *condition = term_and(checker->terms, *condition, term_not(place->condition));
+        if (!place->is_apart)
+            checker->modelled =
+                term_and(checker->terms, checker->modelled, term_not(place->condition));
     }
 }
 
@@ -258,13 +238,14 @@ static void name_conflict(Checker *checker) {
 }
 
 // Nothing meets the assumptions. Where one of them could not be evaluated, that may be why.
-static void judge_vacuity(Checker *checker, const ReachedList *unmodelled) {
+static void judge_vacuity(Checker *checker) {
     Verdict *verdict = checker->verdict;
     verdict->kind = VERDICT_VACUOUS;
-    for (uint32_t i = 0; i < unmodelled->count; i++) {
+    ReachedList unmodelled = unmodelled_places(checker, false);
+    for (uint32_t i = 0; i < unmodelled.count; i++) {
         verdict->kind = VERDICT_UNKNOWN;
-        add_remark(checker->arena, &verdict->unknown, unmodelled->items[i].span,
-                   unmodelled->items[i].text);
+        add_remark(checker->arena, &verdict->unknown, unmodelled.items[i].span,
+                   unmodelled.items[i].text);
     }
     if (verdict->kind == VERDICT_VACUOUS)
         add_remark(checker->arena, &verdict->vacuous, verdict->span,
@@ -275,13 +256,13 @@ static void judge_vacuity(Checker *checker, const ReachedList *unmodelled) {
 
 static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    ReachedList unmodelled = unmodelled_places(checker), cuts = cut_places(checker);
+    ReachedList unmodelled = unmodelled_places(checker, true), cuts = cut_places(checker);
     collect_questions(checker);
     leave_out_unmodelled(checker);
     find_violations(checker);
     if (!verdict->violations.count && !checker->out_of_time &&
         checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
-        judge_vacuity(checker, &unmodelled);
+        judge_vacuity(checker);
         return;
     }
     if (!checker->out_of_time)

@@ -11,7 +11,8 @@ static Term violation(const Symex *symex, TermTable *terms) {
     for (uint32_t i = 0; i < obligations->count; i++)
         any = term_or(terms, any, obligations->items[i].violated);
     for (uint32_t i = 0; i < unmodelled->count; i++)
-        any = term_and(terms, any, term_not(unmodelled->items[i].condition));
+        if (!unmodelled->items[i].is_apart)
+            any = term_and(terms, any, term_not(unmodelled->items[i].condition));
     return any;
 }
 

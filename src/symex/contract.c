@@ -131,16 +131,14 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
 
 // ---- Invariants
 
-static Term clause_holds(Symex *symex, const InvariantUse *use, TypeClause *clause,
-                         Term receiver, Term exists) {
-    Spec spec = {.symex = symex,
-                 .state = use->state,
-                 .old = use->old,
-                 .receiver = receiver,
-                 .guard = term_and(symex->terms, use->state->guard, exists),
-                 .undefined = TERM_FALSE,
-                 .first_fresh = use->first_fresh};
-    return spec_holds(&spec, clause->expression);
+static Spec clause_spec(Symex *symex, const InvariantUse *use, Term receiver, Term exists) {
+    return (Spec){.symex = symex,
+                  .state = use->state,
+                  .old = use->old,
+                  .receiver = receiver,
+                  .guard = term_and(symex->terms, use->state->guard, exists),
+                  .undefined = TERM_FALSE,
+                  .first_fresh = use->first_fresh};
 }
 
 static bool is_static_clause(const TypeClause *clause) {
@@ -200,7 +198,8 @@ static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keywor
 static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *clause, Term receiver,
                           Term exists, void *context) {
     (void)context;
-    Term holds = clause_holds(symex, use, clause, receiver, exists);
+    Spec spec = clause_spec(symex, use, receiver, exists);
+    Term holds = spec_holds(&spec, clause->expression);
     assume_for(symex, term_implies(symex->terms, exists, holds), clause->node.span);
 }
 
@@ -218,9 +217,8 @@ typedef struct Violations {
 static void collect_violation(Symex *symex, const InvariantUse *use, TypeClause *clause,
                               Term receiver, Term exists, void *context) {
     Violations *violations = context;
-    Term holds = clause_holds(symex, use, clause, receiver, exists);
-    Term violated = term_and(symex->terms, term_and(symex->terms, use->state->guard, exists),
-                             term_not(holds));
+    Spec spec = clause_spec(symex, use, receiver, exists);
+    Term violated = spec_violated(&spec, clause->expression);
     uintptr_t before = (uintptr_t)map_get(&violations->by_clause, clause);
     if (!before) {
         before = TERM_FALSE;
@@ -261,10 +259,9 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
     class_clauses(symex->sema, class_symbol, JML_INITIALLY, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
         TypeClause *clause = clauses.items[i].clause;
-        Term holds = clause_holds(symex, &use, clause, receiver, TERM_TRUE);
-        add_obligation(symex, OBLIGATION_INITIALLY,
-                       term_and(symex->terms, state->guard, term_not(holds)), span,
-                       clause->node.span, "initially");
+        Spec spec = clause_spec(symex, &use, receiver, TERM_TRUE);
+        add_obligation(symex, OBLIGATION_INITIALLY, spec_violated(&spec, clause->expression),
+                       span, clause->node.span, "initially");
     }
 }
 

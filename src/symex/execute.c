@@ -32,17 +32,32 @@ void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span,
     vector_push(symex->arena, &symex->obligations, obligation);
 }
 
+// What a specification would say about executions that were cut is not known.
 void add_cut(Symex *symex, Term condition, Span span, const char *text) {
+    if (symex->quiet) {
+        add_unmodelled(symex, condition, span,
+                       arena_format(symex->arena, "%s, too deep in a specification", text));
+        return;
+    }
     Cut cut = {span, text, condition};
     vector_push(symex->arena, &symex->cuts, cut);
 }
 
-void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
-    if (symex->repeating)
-        return;
-    Unmodelled unmodelled = {span, text, condition};
-    if (condition != TERM_FALSE)
+static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
+                            bool is_apart) {
+    Unmodelled unmodelled = {span, text, condition, is_apart};
+    if (condition != TERM_FALSE && !symex->repeating)
         vector_push(symex->arena, &symex->unmodelled, unmodelled);
+}
+
+void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
+    if (symex->apart)
+        *symex->apart = term_or(symex->terms, *symex->apart, condition);
+    note_unmodelled(symex, condition, span, text, symex->apart != NULL);
+}
+
+void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {
+    note_unmodelled(symex, condition, span, text, true);
 }
 
 void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,

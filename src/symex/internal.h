@@ -87,6 +87,8 @@ struct Symex {
     Span method_span;      // of the method under check
     bool is_running;       // the pre-state is complete
     uint32_t first_created; // number of the first object that is not of the pre-state
+    Term *apart;           // evaluating a clause that nothing else depends on: collects where
+                           // it is not modelled; else NULL
     uint32_t repeating;    // evaluating again: what is not modelled is known
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
@@ -215,6 +217,8 @@ void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span,
                     const char *text);
 void add_cut(Symex *symex, Term condition, Span span, const char *text);
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
+// A clause that is not checked, and on which nothing else depends.
+void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
 void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
                Term object, Term index, Term value);
 

@@ -134,17 +134,15 @@ static void check_ensures(const Checking *checking, const ContractCase *of, cons
     Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
                               checking->arguments);
     spec.result = result;
-    spec.polarity = 1;
     spec.guard = here;
     for (uint32_t i = 0; i < of->clauses.count; i++) {
         Node *node = of->clauses.items[i];
         if (node->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(node)->keyword != JML_ENSURES)
             continue;
-        Term holds = spec_holds(&spec, as_ExpressionClause(node)->expression);
         add_obligation(symex, OBLIGATION_POSTCONDITION,
-                       term_and(symex->terms, here, term_not(holds)), checking->end, node->span,
-                       "postcondition");
+                       spec_violated(&spec, as_ExpressionClause(node)->expression), checking->end,
+                       node->span, "postcondition");
     }
 }
 
@@ -218,10 +216,8 @@ static void check_signals(const Checking *checking, const ContractCase *of, cons
         spec.guard = term_and(symex->terms, here, matches);
         if (symbol) // (E) without a name has none
             spec_bind(&spec, symbol, exception);
-        spec.polarity = 1;
-        Term holds = spec_holds(&spec, clause->expression);
         add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,
-                       term_and(symex->terms, spec.guard, term_not(holds)), checking->end,
+                       spec_violated(&spec, clause->expression), checking->end,
                        clause->node.span, "exceptional postcondition");
     }
 }
@@ -275,9 +271,9 @@ static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
                                      : JML_NONE;
             if (keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
                 keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
-                add_unmodelled(symex, TERM_TRUE, node->span,
-                               arena_format(symex->arena, "the clause '%s'",
-                                            ast_keyword_text(keyword)));
+                add_unchecked(symex, TERM_TRUE, node->span,
+                              arena_format(symex->arena, "the clause '%s'",
+                                           ast_keyword_text(keyword)));
         }
     }
 }

@@ -30,6 +30,18 @@ Term spec_holds(Spec *spec, Node *expression) {
     return holds;
 }
 
+Term spec_violated(Spec *spec, Node *expression) {
+    Symex *symex = spec->symex;
+    Term *outer = symex->apart;
+    Term unknown = TERM_FALSE;
+    symex->apart = &unknown;
+    spec->polarity = 1;
+    Term holds = spec_holds(spec, expression);
+    symex->apart = outer;
+    Term known = term_and(symex->terms, spec->guard, term_not(unknown));
+    return term_and(symex->terms, known, term_not(holds));
+}
+
 // ---- Conversions
 
 // The value inside a box; null has none.

@@ -27,6 +27,9 @@ Term spec_value_as(Spec *spec, Node *expression, Type *type); // converted, as b
 Term spec_receiver_of(Spec *spec, Class *owner, Node *node);
 // True where the expression is true and has a value.
 Term spec_holds(Spec *spec, Node *expression);
+// For a clause that is to be shown and that nothing else depends on: where it is broken for
+// certain. What is not modelled in it does no harm elsewhere.
+Term spec_violated(Spec *spec, Node *expression);
 void spec_bind(Spec *spec, Variable *variable, Term value);
 
 // spec_quantify.c

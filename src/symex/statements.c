@@ -15,12 +15,10 @@ static Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
 static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
     Spec spec = statement_spec(symex, frame, state);
-    spec.polarity = 1;
-    Term holds = spec_holds(&spec, condition);
-    add_obligation(symex, kind, term_and(symex->terms, state->guard, term_not(holds)), span,
-                   condition->span, text);
+    Term violated = spec_violated(&spec, condition);
+    add_obligation(symex, kind, violated, span, condition->span, text);
     // What follows is looked at for the executions that got past.
-    *state = state_assume(symex, *state, holds);
+    *state = state_assume(symex, *state, term_not(violated));
 }
 
 static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {

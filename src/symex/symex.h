@@ -71,6 +71,7 @@ typedef struct Unmodelled {
     Span span;
     const char *text;
     Term condition; // true in the executions that reach it
+    bool is_apart;  // only the clause it stands in, or is, depends on it
 } Unmodelled;
 
 // One step of an execution, for traces: what a register or field became.

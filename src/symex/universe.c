@@ -424,7 +424,11 @@ uint32_t static_location(Symex *symex, Variable *field) {
     if (!location) {
         location = new_locations(symex, 1);
         map_put(symex->arena, &symex->statics, field, (void *)location);
+        // What is not modelled about it is noted once, for all that will depend on it.
+        Term *apart = symex->apart;
+        symex->apart = NULL;
         Term value = initial_static(symex, field);
+        symex->apart = apart;
         symex->initial.items[location] = value;
     }
     return (uint32_t)location;
