@@ -123,9 +123,16 @@ typedef struct Reached {
     Span span;
     const char *text;
     Term condition;
+    const Class *class_symbol; // whose bound is exceeded there: named once, for all its places
 } Reached;
 
 typedef VECTOR(Reached) ReachedList;
+
+static void drop_class(ReachedList *places, const Class *class_symbol) {
+    for (uint32_t i = 0; class_symbol && i < places->count; i++)
+        if (places->items[i].class_symbol == class_symbol)
+            places->items[i].condition = TERM_FALSE;
+}
 
 // Adds those of the places that some execution reaches to `list`, each once.
 static void add_reached(Checker *checker, ReachedList *places, RemarkList *list) {
@@ -144,21 +151,23 @@ static void add_reached(Checker *checker, ReachedList *places, RemarkList *list)
                 continue;
             add_remark(checker->arena, list, place->span, place->text);
             place->condition = TERM_FALSE;
+            drop_class(places, place->class_symbol);
         }
         term_model_free(model);
     }
 }
 
 static void add_place(Checker *checker, ReachedList *places, Span span, const char *text,
-                      Term condition) {
+                      Term condition, const Class *class_symbol) {
     for (uint32_t i = 0; i < places->count; i++) {
         Reached *place = &places->items[i];
-        if (place->span.begin == span.begin && place->span.end == span.end) {
+        if (place->span.begin == span.begin && place->span.end == span.end &&
+            place->class_symbol == class_symbol) {
             place->condition = term_or(checker->terms, place->condition, condition);
             return;
         }
     }
-    Reached place = {span, text, condition};
+    Reached place = {span, text, condition, class_symbol};
     vector_push(checker->scratch, places, place);
 }
 
@@ -170,16 +179,18 @@ static ReachedList unmodelled_places(Checker *checker, bool with_clauses) {
             add_place(checker, &places, unmodelled->items[i].span,
                       arena_format(checker->scratch, "%s (not modelled)",
                                    unmodelled->items[i].text),
-                      unmodelled->items[i].condition);
+                      unmodelled->items[i].condition, NULL);
     return places;
 }
 
-static ReachedList cut_places(Checker *checker) {
+// Those where the bound of a class is exceeded, or the others.
+static ReachedList cut_places(Checker *checker, bool of_classes) {
     const CutList *cuts = symex_cuts(checker->symex);
     ReachedList places = {0};
     for (uint32_t i = 0; i < cuts->count; i++)
-        add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
-                  cuts->items[i].condition);
+        if (of_classes == (cuts->items[i].class_symbol != NULL))
+            add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
+                  cuts->items[i].condition, cuts->items[i].class_symbol);
     return places;
 }
 
@@ -256,7 +267,8 @@ static void judge_vacuity(Checker *checker) {
 
 static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    ReachedList unmodelled = unmodelled_places(checker, true), cuts = cut_places(checker);
+    ReachedList unmodelled = unmodelled_places(checker, true);
+    ReachedList cuts = cut_places(checker, false), creations = cut_places(checker, true);
     collect_questions(checker);
     leave_out_unmodelled(checker);
     find_violations(checker);
@@ -269,6 +281,10 @@ static void judge(Checker *checker) {
         add_reached(checker, &unmodelled, &verdict->unknown);
     if (!checker->out_of_time)
         add_reached(checker, &cuts, &verdict->cuts);
+    checker->cuts_paths = verdict->cuts.count != 0;
+    // That larger scopes were left out is of no interest where there is a violation.
+    if (!checker->out_of_time && !verdict->violations.count)
+        add_reached(checker, &creations, &verdict->cuts);
     if (verdict->violations.count)
         verdict->kind = VERDICT_VIOLATED;
     else if (verdict->unknown.count || checker->out_of_time)

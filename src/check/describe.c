@@ -69,7 +69,9 @@ static void add_ends(Checker *checker, Buffer *buffer) {
     if (verdict->kind == VERDICT_HOLDS && has_loops_or_calls(checker))
         buffer_add_text(buffer, "; loops and calls followed to their end");
     if (verdict->kind == VERDICT_HOLDS_CUT)
-        buffer_add_text(buffer, "; not every execution followed to its end");
+        buffer_add_text(buffer, checker->cuts_paths
+                                    ? "; not every execution followed to its end"
+                                    : "; executions that need more objects are left out");
 }
 
 const char *describe_scope(Checker *checker) {
@@ -78,13 +80,20 @@ const char *describe_scope(Checker *checker) {
     Buffer buffer = {0};
     VerdictKind kind = checker->verdict->kind;
     bool is_good = kind == VERDICT_HOLDS || kind == VERDICT_HOLDS_CUT;
+    bool counts_created = kind == VERDICT_HOLDS_CUT && !checker->cuts_paths;
     buffer_add_text(&buffer, is_good ? "for every " : "looking at every ");
     if (!held.has_objects && !held.has_arrays) {
         buffer_add_text(&buffer, "input");
+        if (counts_created) {
+            buffer_add_text(&buffer, ", ");
+            add_objects(checker, &buffer);
+        }
     } else {
         buffer_add_text(&buffer, "pre-state with ");
         if (held.has_objects)
             add_objects(checker, &buffer);
+        if (held.has_objects && counts_created)
+            buffer_add_text(&buffer, ", created ones included");
         if (held.has_objects && held.has_arrays)
             buffer_add_text(&buffer, ", ");
         if (held.has_arrays)

@@ -32,6 +32,7 @@ typedef struct Checker {
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
     VECTOR(Question) questions;
     bool out_of_time;
+    bool cuts_paths; // a loop, a call or an array was cut, not only what exceeds a class bound
     Verdict *verdict;
 } Checker;
 

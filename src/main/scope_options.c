@@ -1,6 +1,7 @@
 #include "main/scope_options.h"
 
 #include "main/method_choice.h"
+#include "sema/queries.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -49,6 +50,9 @@ static bool read_objects_part(Compilation *compilation, Scope *scope, const char
         return true;
     }
     Class *class_symbol = find_class(compilation, part, (size_t)(equals - part));
+    if (!class_symbol)
+        class_symbol = query_class(compilation->sema, arena_copy_text(compilation->arena, part,
+                                                                      (size_t)(equals - part)));
     if (!class_symbol) {
         options_error("option '--objects': no class '%.*s' in the files given",
                       (int)(equals - part), part);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { WORD_WIDTH = 10, NAME_WIDTH = 46 };
+enum { WORD_WIDTH = 12, NAME_WIDTH = 46 };
 
 // ---- Colours
 

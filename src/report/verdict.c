@@ -6,7 +6,7 @@ const char *verdict_word(VerdictKind kind) {
     switch (kind) {
     case VERDICT_PROVED: return "PROVED";
     case VERDICT_HOLDS: return "HOLDS";
-    case VERDICT_HOLDS_CUT: return "CUT";
+    case VERDICT_HOLDS_CUT: return "HOLDS, CUT";
     case VERDICT_VACUOUS: return "VACUOUS";
     case VERDICT_UNKNOWN: return "UNKNOWN";
     case VERDICT_VIOLATED: return "VIOLATED";

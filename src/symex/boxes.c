@@ -23,6 +23,7 @@ bool is_boxing(Symex *symex, const Method *method) {
 Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, State state,
                        Term value, Span span) {
     Type *type = method->owner->type;
+    cut_creation(symex, &state, method->owner, span);
     Object *object = universe_create(symex, &state, type, TERM_NONE, 0, span);
     object->creator = frame ? frame->depth : 0;
     object->created = state.guard;

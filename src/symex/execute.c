@@ -39,7 +39,7 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text) {
                        arena_format(symex->arena, "%s, too deep in a specification", text));
         return;
     }
-    Cut cut = {span, text, condition};
+    Cut cut = {.span = span, .text = text, .condition = condition};
     vector_push(symex->arena, &symex->cuts, cut);
 }
 
@@ -203,6 +203,7 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
         object = universe_create(symex, state, instruction->detail.type, length, capacity,
                                  instruction->span);
     } else {
+        cut_creation(symex, state, instruction->detail.class_symbol, instruction->span);
         object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE,
                                  0, instruction->span);
     }

@@ -2,6 +2,7 @@
 //
 //   state.c       states: path condition and values, branching, merging
 //   universe.c    objects: the pre-state, layouts, creation
+//   class_bounds.c  how many objects of a class there may be
 //   heap.c        reading and writing through references
 //   semantics.c   Java's arithmetic on terms
 //   execute.c     instructions and blocks
@@ -34,7 +35,9 @@ typedef struct Range {
     Type *type;
     uint32_t first, count;
     bool is_fixed;   // enum constants, owned arrays: not numbered
-    TermList exists; // exists[i]: object first+i is there; monotone: one implies those before
+    TermList exists; // exists[i]: object first+i is there
+    bool is_canonical; // one that exists implies those before
+    TermList sorted;   // where it is not, on demand (class_bounds.c)
 } Range;
 
 // A method being executed.
@@ -91,6 +94,7 @@ struct Symex {
                            // it is not modelled; else NULL
     uint32_t repeating;    // evaluating again: what is not modelled is known
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
+    Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
@@ -128,6 +132,12 @@ Term object_reference(Symex *symex, uint32_t number);
 uint32_t static_location(Symex *symex, Variable *field);
 Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
 bool object_is_instance(Symex *symex, const Object *object, Type *type);
+
+// ---- class_bounds.c
+// Counts an object that the state creates; the result says where its class may have one more.
+Term count_creation(Symex *symex, State *state, const Class *class_symbol);
+// The same, and what does not fit is cut.
+void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span);
 
 // ---- pre_state.c
 void pre_state_initialize(Symex *symex); // gives every location of the pre-state its value

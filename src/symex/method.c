@@ -291,6 +291,9 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     Term receiver = make_receiver(symex, method, &state);
     Term *arguments = make_arguments(symex, method);
     pre_state_assume(symex);
+    // The object under construction is there at the start, and counts with the pre-state.
+    if (method->is_constructor)
+        assume(symex, count_creation(symex, &state, method->owner));
     symex->is_running = true;
     assume_elements(symex, method, &state, arguments);
     bool is_helper = method->modifiers & MODIFIER_HELPER;

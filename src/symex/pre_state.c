@@ -243,43 +243,59 @@ static RangeOrder order_ranges(Symex *symex) {
     return result;
 }
 
-static void add_slot(Symex *symex, TermList *slots, Term value) {
+typedef struct Slot {
+    Term value;
+    uint32_t owner; // the object it is in, or 0
+} Slot;
+
+typedef VECTOR(Slot) SlotList;
+
+static void add_slot(Symex *symex, SlotList *slots, Term value, uint32_t owner) {
+    Slot slot = {value, owner};
     if (value && term_width(symex->terms, value) == REFERENCE_BITS)
-        vector_push(symex->arena, slots, value);
+        vector_push(symex->arena, slots, slot);
 }
 
-static TermList collect_slots(Symex *symex, const RangeOrder *order) {
-    TermList slots = {0};
+static SlotList collect_slots(Symex *symex, const RangeOrder *order) {
+    SlotList slots = {0};
     for (uint32_t i = 0; i < symex->inputs.count; i++)
         if (!type_is_primitive(symex->inputs.items[i].type))
-            add_slot(symex, &slots, symex->inputs.items[i].value);
+            add_slot(symex, &slots, symex->inputs.items[i].value, 0);
     for (uint32_t i = 0; i < symex->static_fields.count; i++)
         if (!type_is_primitive(symex->static_fields.items[i]->type))
             add_slot(symex, &slots,
-                     symex->initial.items[static_location(symex, symex->static_fields.items[i])]);
+                     symex->initial.items[static_location(symex, symex->static_fields.items[i])],
+                     0);
     for (uint32_t i = 0; i < order->count; i++) {
         const Range *range = &symex->ranges.items[order->order[i]];
         for (uint32_t j = 0; j < range->count; j++) {
             const Object *object = &symex->objects.items[range->first + j];
             for (uint32_t k = 0; k < object->count; k++)
                 if (!type_is_primitive(location_type(symex, object, k)))
-                    add_slot(symex, &slots, symex->initial.items[object->location + k]);
+                    add_slot(symex, &slots, symex->initial.items[object->location + k],
+                             object->number);
         }
     }
     return slots;
 }
 
-static void number_range(Symex *symex, const Range *range, const TermList *slots, bool canonical) {
+// An object is met before its own slots are walked: without that, one that only it refers to, or
+// objects behind it, would keep itself alive. (In other numberings nothing forbids that.)
+static void number_range(Symex *symex, Range *range, const SlotList *slots, bool canonical) {
     TermTable *terms = symex->terms;
+    range->is_canonical = canonical;
     Term *met = arena_array(symex->arena, range->count, sizeof(Term));
     for (uint32_t i = 0; i < range->count; i++)
         met[i] = TERM_FALSE;
     for (uint32_t s = 0; s < slots->count; s++) {
-        const ObjectSet *set = reference_candidates(symex, slots->items[s]);
+        const Slot *slot = &slots->items[s];
+        const ObjectSet *set = reference_candidates(symex, slot->value);
+        bool is_own = slot->owner >= range->first && slot->owner < range->first + range->count;
         for (uint32_t i = range->count; i-- > 0;) {
-            if (!object_set_has(set, range->first + i))
+            if (!object_set_has(set, range->first + i) ||
+                (canonical && is_own && range->first + i <= slot->owner))
                 continue;
-            Term is_it = term_equal(terms, slots->items[s],
+            Term is_it = term_equal(terms, slot->value,
                                     object_reference(symex, range->first + i));
             if (i && canonical)
                 assume(symex, term_implies(terms, is_it, met[i - 1]));
@@ -298,7 +314,7 @@ void pre_state_assume(Symex *symex) {
         assume_non_null(symex, &symex->objects.items[i]);
     }
     RangeOrder order = order_ranges(symex);
-    TermList slots = collect_slots(symex, &order);
+    SlotList slots = collect_slots(symex, &order);
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         if (!symex->ranges.items[i].is_fixed)
             number_range(symex, &symex->ranges.items[i], &slots,

@@ -63,8 +63,9 @@ typedef struct Obligation {
 
 typedef struct Cut {
     Span span;
-    const char *text; // "loop", "recursive call of 'f'", "creation of 'Node'"
+    const char *text; // "loop", "recursive call of 'f'" …
     Term condition;   // true in the executions that were cut
+    const Class *class_symbol; // of which they need too many objects, or NULL
 } Cut;
 
 typedef struct Unmodelled {

@@ -3,7 +3,7 @@ class Thing {
 
     //@ ensures \fresh(\result) && \result.part == this;
     Thing around() {
-        Thing thing = new Thing();
+        Thing thing = new Thing(); // EXPECT cut: executions that need more than 4 objects of class 'Thing'
         thing.part = this;
         return thing;
     }
@@ -32,6 +32,6 @@ class Thing {
         return a.length == 0 ? a : new int[a.length];
     }
 }
-// OUTPUT HOLDS Thing.around()
+// OUTPUT HOLDS, CUT Thing.around()
 // OUTPUT HOLDS Thing.two()
 // OUTPUT HOLDS Thing.copy(int[])

@@ -9,6 +9,6 @@ class CutLoop {
         return i;
     }
 }
-// OUTPUT CUT CutLoop.count(int)
+// OUTPUT HOLDS, CUT CutLoop.count(int)
 // OUTPUT for every input, 32-bit int; not every execution followed to its end
 // OUTPUT 1 method: 1 hold, cut

@@ -20,5 +20,5 @@ class CutUnroll {
         return i;
     }
 }
-// OUTPUT CUT CutUnroll.length(int[])
+// OUTPUT HOLDS, CUT CutUnroll.length(int[])
 // OUTPUT HOLDS CutUnroll.shorter(int[])
