@@ -36,7 +36,7 @@ static TermList sorted_existence(Symex *symex, const Range *range) {
     TermTable *terms = symex->terms;
     TermList sorted = {0};
     for (uint32_t i = 0; i < range->count; i++) {
-        Term exists = range->exists.items[i];
+        Term exists = object_exists(symex, range->first + i);
         vector_push(symex->arena, &sorted, TERM_FALSE);
         for (uint32_t k = i + 1; k-- > 0;) {
             Term before = k ? sorted.items[k - 1] : TERM_TRUE;
@@ -51,7 +51,7 @@ static Term holds_more_than(Symex *symex, Range *range, uint32_t k) {
     if (!range || k >= range->count)
         return TERM_FALSE;
     if (range->is_canonical)
-        return range->exists.items[k];
+        return object_exists(symex, range->first + k);
     if (!range->sorted.count)
         range->sorted = sorted_existence(symex, range);
     return range->sorted.items[k];

@@ -185,6 +185,8 @@ static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keywor
             exists = term_and(symex->terms, exists,
                               term_not(term_equal(symex->terms, use->skip,
                                                   object_reference(symex, number))));
+        if (exists == TERM_FALSE)
+            continue;
         InheritedClauseList clauses = {0};
         class_clauses(symex->sema, object.type->class_symbol, keyword, &clauses);
         for (uint32_t i = 0; i < clauses.count; i++) {

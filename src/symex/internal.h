@@ -3,6 +3,8 @@
 //   state.c       states: path condition and values, branching, merging
 //   universe.c    objects: the pre-state, layouts, creation
 //   class_bounds.c  how many objects of a class there may be
+//   pre_state.c   the values of the pre-state, and what holds of them
+//   numbering.c   which of its objects can be met, and one numbering of each heap
 //   heap.c        reading and writing through references
 //   semantics.c   Java's arithmetic on terms
 //   execute.c     instructions and blocks
@@ -34,8 +36,9 @@ typedef struct Layout {
 typedef struct Range {
     Type *type;
     uint32_t first, count;
-    bool is_fixed;   // enum constants, owned arrays: not numbered
-    TermList exists; // exists[i]: object first+i is there
+    bool is_fixed;     // enum constants: not numbered
+    uint32_t possible; // as many as can be met in the slots walked so far (numbering.c)
+    Term *met;         // met[i]: a slot walked so far holds object first+i
     bool is_canonical; // one that exists implies those before
     TermList sorted;   // where it is not, on demand (class_bounds.c)
 } Range;
@@ -119,9 +122,8 @@ Term default_value(Symex *symex, Type *type);
 Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of the pre-state's objects
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
-// An array that belongs to a library object of the pre-state.
-uint32_t universe_owned_array(Symex *symex, uint32_t owner, Variable *field);
-bool is_owned_field(const Variable *field);
+bool is_owned_field(const Variable *field); // an array that belongs to a library object
+Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 void universe_build(Symex *symex, Method *method); // all objects that the pre-state may have
 IrType value_type(const Type *type);
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
@@ -140,10 +142,23 @@ Term count_creation(Symex *symex, State *state, const Class *class_symbol);
 void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span);
 
 // ---- pre_state.c
-void pre_state_initialize(Symex *symex); // gives every location of the pre-state its value
-void pre_state_assume(Symex *symex);     // well-formedness and canonical numbering
+// An input: a slot of the pre-state, walked in the order of the calls.
+Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
+// After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
+void pre_state_build(Symex *symex);
+// Values for the fields or elements of an object of the pre-state; `is_slot`: walked at once.
+void pre_state_fill(Symex *symex, uint32_t number, bool is_slot);
 void assume(Symex *symex, Term condition);
 void assume_for(Symex *symex, Term condition, Span clause); // because of that clause
+
+// ---- numbering.c
+// How many objects of each range can be met at all, before they are laid out: no more are.
+void numbering_bound(Symex *symex, Method *method);
+void numbering_walk(Symex *symex); // the objects, after the inputs and static fields
+// Can a slot of that type, walked next, hold this object?
+bool numbering_allows(const Symex *symex, const Object *object);
+// A slot of the walk holds `value`, in heaps where `active`.
+void numbering_meet(Symex *symex, Term value, Term active);
 
 // ---- heap.c
 typedef struct ObjectSet {

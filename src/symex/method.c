@@ -62,8 +62,7 @@ static Term make_receiver(Symex *symex, Method *method, State *state) {
         object->name = "this";
         return object_reference(symex, object->number);
     }
-    Term receiver = fresh_value(symex, type, "this");
-    assume(symex, term_not(is_null(symex, receiver)));
+    Term receiver = fresh_input(symex, type, "this", false);
     assume_dispatch(symex, method, receiver);
     add_input(symex, NULL, type, receiver);
     return receiver;
@@ -73,11 +72,10 @@ static Term *make_arguments(Symex *symex, Method *method) {
     Term *arguments = arena_array(symex->arena, method->parameters.count, sizeof(Term));
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
-        arguments[i] = fresh_value(symex, parameter->type, parameter->name->text);
+        arguments[i] = fresh_input(symex, parameter->type, parameter->name->text,
+                                   type_is_primitive(parameter->type) ||
+                                       variable_is_nullable(symex->sema, parameter));
         add_input(symex, parameter, parameter->type, arguments[i]);
-        if (!type_is_primitive(parameter->type) &&
-            !variable_is_nullable(symex->sema, parameter))
-            assume(symex, term_not(is_null(symex, arguments[i])));
     }
     return arguments;
 }
@@ -284,13 +282,12 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     State state = {TERM_TRUE, {0}};
     symex->method_span = method_span(method);
     universe_build(symex, method);
-    pre_state_initialize(symex);
-    for (uint32_t i = 0; i < symex->static_fields.count; i++)
-        static_location(symex, symex->static_fields.items[i]);
     symex->first_created = symex->objects.count;
     Term receiver = make_receiver(symex, method, &state);
     Term *arguments = make_arguments(symex, method);
-    pre_state_assume(symex);
+    for (uint32_t i = 0; i < symex->static_fields.count; i++)
+        static_location(symex, symex->static_fields.items[i]);
+    pre_state_build(symex);
     // The object under construction is there at the start, and counts with the pre-state.
     if (method->is_constructor)
         assume(symex, count_creation(symex, &state, method->owner));

@@ -28,6 +28,9 @@ typedef struct Object {
     Term length;        // of an array
     bool is_literal;    // a string literal, or its characters
     bool is_owned;      // an array inside a library object: nothing else refers to it
+    uint32_t owner;     // of an owned array: the object
+    uint32_t range;     // of a pre-state object that is not owned: which (internal.h)
+    Term exists;        // of a pre-state object that is not owned: it is there
     Span site;          // where it was created
     const char *name;   // "Node#2"
     IrCheck check;      // of an exception: the check that failed

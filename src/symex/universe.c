@@ -83,8 +83,7 @@ const Layout *class_layout(Symex *symex, Class *class_symbol) {
 
 static bool has_range(const Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type &&
-            !symex->objects.items[symex->ranges.items[i].first].is_owned)
+        if (symex->ranges.items[i].type == type)
             return true;
     return false;
 }
@@ -118,6 +117,7 @@ static Term initial_length(Symex *symex, const char *name) {
     return term_zero_extend(terms, length, symex->scope.bits);
 }
 
+// Its objects are laid out when all types are known.
 static void add_range(Symex *symex, Type *type) {
     uint32_t count = type->kind == TYPE_CLASS
                          ? scope_objects_of(&symex->scope, type->class_symbol)
@@ -125,42 +125,57 @@ static void add_range(Symex *symex, Type *type) {
     bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;
-    Range range = {
-        .type = type, .first = symex->objects.count, .count = count, .is_fixed = is_enum};
-    for (uint32_t i = 0; i < count; i++) {
-        const char *name = object_name(symex, type, i + 1);
-        Type *exact = type;
-        if (is_enum) {
-            const EnumConstant *constant =
-                as_EnumConstant(type->class_symbol->declaration->constants.items[i]);
-            name = constant->name->text;
-            // A constant with a body is of a class of its own.
-            if (constant->body)
-                exact = query_erasure(symex->sema,
-                                      as_ClassDeclaration(constant->body)->symbol->type);
-        }
-        Term length = TERM_NONE;
-        uint32_t size = symex->scope.array_length;
-        if (type->kind == TYPE_ARRAY)
-            length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
-        else
-            size = class_layout(symex, exact->class_symbol)->fields.count;
-        add_object(symex, exact, true, size, length, (Span){0, 0}, name);
-        Term exists = is_enum ? TERM_TRUE
-                              : term_bool_variable(symex->terms, arena_format(symex->arena,
-                                                                              "%s exists", name));
-        vector_push(symex->arena, &range.exists, exists);
-    }
+    Range range = {.type = type, .count = count, .is_fixed = is_enum};
     vector_push(symex->arena, &symex->ranges, range);
 }
 
-Term object_exists(Symex *symex, uint32_t number) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        const Range *range = &symex->ranges.items[i];
-        if (number >= range->first && number < range->first + range->count)
-            return range->exists.items[number - range->first];
+static void lay_out_enum_constant(Symex *symex, Type *type, uint32_t index) {
+    const EnumConstant *constant =
+        as_EnumConstant(type->class_symbol->declaration->constants.items[index]);
+    // A constant with a body is of a class of its own.
+    if (constant->body)
+        type = query_erasure(symex->sema, as_ClassDeclaration(constant->body)->symbol->type);
+    add_object(symex, type, true, class_layout(symex, type->class_symbol)->fields.count,
+               TERM_NONE, (Span){0, 0}, constant->name->text);
+    vector_last(&symex->objects).exists = TERM_TRUE;
+}
+
+static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
+    const char *name = object_name(symex, type, index + 1);
+    Term length = TERM_NONE;
+    uint32_t size = symex->scope.array_length;
+    if (type->kind == TYPE_ARRAY)
+        length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
+    else
+        size = class_layout(symex, type->class_symbol)->fields.count;
+    add_object(symex, type, true, size, length, (Span){0, 0}, name);
+}
+
+static void lay_out_range(Symex *symex, uint32_t index) {
+    Range *range = &symex->ranges.items[index];
+    range->first = symex->objects.count;
+    range->met = arena_array(symex->arena, range->count, sizeof(Term));
+    for (uint32_t i = 0; i < range->count; i++) {
+        range->met[i] = TERM_FALSE;
+        if (range->is_fixed)
+            lay_out_enum_constant(symex, range->type, i);
+        else
+            lay_out_object(symex, range->type, i);
+        vector_last(&symex->objects).range = index;
     }
-    return TERM_TRUE;
+}
+
+Term object_exists(Symex *symex, uint32_t number) {
+    const Object *object = &symex->objects.items[number];
+    if (object->is_owned)
+        object = &symex->objects.items[object->owner];
+    return object->is_initial ? object->exists : TERM_TRUE;
+}
+
+Type *location_type(Symex *symex, const Object *object, uint32_t index) {
+    if (object->type->kind == TYPE_ARRAY)
+        return object->type->element;
+    return class_layout(symex, object->type->class_symbol)->fields.items[index]->type;
 }
 
 bool object_is_instance(Symex *symex, const Object *object, Type *type) {
@@ -174,17 +189,15 @@ bool is_owned_field(const Variable *field) {
            field->owner && field->owner->unit && field->owner->unit->is_library;
 }
 
-uint32_t universe_owned_array(Symex *symex, uint32_t owner, Variable *field) {
+static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *field) {
     Type *type = query_erasure(symex->sema, field->type);
     const char *name =
         arena_format(symex->arena, "%s.%s", symex->objects.items[owner].name, field->name->text);
     Term length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
-    Range range = {.type = type, .first = symex->objects.count, .count = 1, .is_fixed = true};
     add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
     vector_last(&symex->objects).is_owned = true;
-    vector_push(symex->arena, &range.exists, object_exists(symex, owner));
-    vector_push(symex->arena, &symex->ranges, range);
-    return range.first;
+    vector_last(&symex->objects).owner = owner;
+    return vector_last(&symex->objects).number;
 }
 
 // ---- Which types the pre-state may hold
@@ -325,6 +338,20 @@ void universe_build(Symex *symex, Method *method) {
     visit_all_enums(symex);
     visit_all_statics(symex, method);
     visit_asked_types(symex, method);
+    numbering_bound(symex, method);
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        lay_out_range(symex, i);
+    // Arrays inside library objects stand behind all others.
+    uint32_t count = symex->objects.count;
+    for (uint32_t number = 1; number < count; number++) {
+        Object object = symex->objects.items[number];
+        for (uint32_t i = 0; object.type->kind == TYPE_CLASS && i < object.count; i++) {
+            Variable *field = class_layout(symex, object.type->class_symbol)->fields.items[i];
+            if (is_owned_field(field))
+                symex->initial.items[object.location + i] = object_reference(
+                    symex, lay_out_owned_array(symex, number, field));
+        }
+    }
 }
 
 // ---- Created objects
