@@ -115,7 +115,7 @@ const char *cex_literal(Cex *cex, uint32_t number) {
     if (!number || object->type->kind != TYPE_CLASS)
         return NULL;
     const char *text = enum_text(cex, object);
-    if (!text && object->type == sema_types(cex->sema)->string)
+    if (!text && object->type == sema_types(cex->sema)->string && !object->is_hidden)
         text = string_text(cex, object);
     if (!text)
         text = box_text(cex, object);

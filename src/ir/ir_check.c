@@ -135,6 +135,15 @@ static void check_operation(const IrMethod *method, const IrInstruction *instruc
     case IR_NEW:
         SHOULD(type_of(method, instruction->result) == IR_REF, "an object should be a ref");
         return;
+    case IR_TEXT:
+        SHOULD(type_of(method, instruction->a) != IR_REF && instruction->detail.type,
+               "a text should be made from a primitive value");
+        SHOULD(type_of(method, instruction->result) == IR_REF, "a text should be a ref");
+        return;
+    case IR_CONCATENATE:
+        check_types(method, instruction->a, IR_REF, instruction->b, IR_REF);
+        SHOULD(type_of(method, instruction->result) == IR_REF, "a text should be a ref");
+        return;
     case IR_COPY: check_copy(method, instruction); return;
     case IR_ADD:
     case IR_SUBTRACT:

@@ -129,6 +129,7 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
     case IR_CONSTANT: print_constant(dump, instruction); return;
     case IR_STRING: print_string(dump, instruction->detail.constant); return;
     case IR_CLASS_OBJECT:
+    case IR_TEXT:
     case IR_NEW_ARRAY:
     case IR_INSTANCE_OF: print_type(dump, instruction->detail.type); return;
     case IR_LOAD:
@@ -144,6 +145,7 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
         fprintf(dump->out, "@%u, @%u", instruction->detail.targets[0],
                 instruction->detail.targets[1]);
         return;
+    case IR_CONCATENATE:
     case IR_COPY:
     case IR_ADD:
     case IR_SUBTRACT:
@@ -181,6 +183,7 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
 
 static const bool has_detail[IR_OPERATION_COUNT] = {
     [IR_CONSTANT] = true,    [IR_STRING] = true,      [IR_CLASS_OBJECT] = true,
+    [IR_TEXT] = true,
     [IR_NEW_ARRAY] = true,   [IR_INSTANCE_OF] = true, [IR_LOAD] = true,
     [IR_STORE] = true,       [IR_NEW] = true,         [IR_INITIALIZE] = true,
     [IR_CALL] = true,        [IR_OVERFLOW] = true,    [IR_SPECIFICATION] = true,

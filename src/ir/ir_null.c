@@ -49,7 +49,7 @@ static Word *at_start(const Facts *facts, IrBlockId block) {
 
 static bool gives_object(IrOperation operation) {
     return operation == IR_NEW || operation == IR_NEW_ARRAY || operation == IR_STRING ||
-           operation == IR_CLASS_OBJECT;
+           operation == IR_CLASS_OBJECT || operation == IR_TEXT || operation == IR_CONCATENATE;
 }
 
 static IrRegister null_test(const Facts *facts, const IrInstruction *instruction) {

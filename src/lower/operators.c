@@ -72,6 +72,44 @@ static bool is_string(const Code *code, const Type *type) {
     return type == code->types->string;
 }
 
+// ---- Strings (JLS 15.18.1)
+
+static Method *value_of_object(Code *code) {
+    const MethodList *methods =
+        query_methods(code->sema, code->types->string->class_symbol, "valueOf");
+    for (uint32_t i = 0; methods && i < methods->count; i++)
+        if (methods->items[i]->parameters.count == 1 &&
+            methods->items[i]->parameters.items[0]->type == code->types->object)
+            return methods->items[i];
+    return NULL;
+}
+
+// A String, or null, which reads "null".
+static IrRegister as_text(Code *code, IrRegister value, Type *type) {
+    if (is_string(code, type) || type->kind == TYPE_NULL)
+        return value;
+    if (is_mathematical(type))
+        return emit_unsupported_value(code, "mathematical numbers in code", code->types->string);
+    if (type_is_primitive(type)) {
+        IrRegister text = emit_unary(code, IR_TEXT, IR_REF, value);
+        IrBlock *block = &code->ir->blocks.items[code->block];
+        vector_last(&block->instructions).detail.type = type;
+        return text;
+    }
+    Method *method = value_of_object(code);
+    return method ? call_with(code, method, 0, value, false)
+                  : emit_unsupported_value(code, "string concatenation", code->types->string);
+}
+
+static IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
+                              Type *right_type) {
+    left = as_text(code, left, left_type);
+    right = as_text(code, right, right_type);
+    IrRegister text = emit_binary(code, IR_CONCATENATE, IR_REF, left, right);
+    mark_non_null(code, text);
+    return text;
+}
+
 static IrRegister shift(Code *code, Operator operator, IrRegister left, Type *left_type,
                         IrRegister right, Type *right_type, Type *result) {
     Type *distance = primitive_of(code, right_type);
@@ -95,7 +133,7 @@ static Type *shift_type(Code *code, Type *left) {
 IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type *left_type,
                            IrRegister right, Type *right_type, Type *result) {
     if (is_string(code, result))
-        return emit_unsupported_value(code, "string concatenation", result);
+        return concatenate(code, left, left_type, right, right_type);
     if (is_shift(operator))
         return shift(code, operator, left, left_type, right, right_type,
                      shift_type(code, left_type));

@@ -77,10 +77,23 @@ static void check_precondition(Symex *symex, Method *method, State *state, const
     *state = state_assume(symex, *state, holds);
 }
 
+// What happens in a library method is reported at the call that the sources show.
+static Span enter_library(Symex *symex, const Method *method, Span span) {
+    Span around = symex->library_call;
+    bool is_library = method->owner->unit && method->owner->unit->is_library;
+    if (!is_library)
+        symex->library_call = (Span){0, 0};
+    else if (!around.begin)
+        symex->library_call = span;
+    return around;
+}
+
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     if (is_boxing(symex, method))
         return execute_boxing(symex, frame, method, state, arguments[0], span);
+    if (is_text_method(symex, method))
+        return execute_text_method(symex, method, state, arguments, span);
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
         add_unmodelled(symex, state.guard, span,
@@ -98,7 +111,10 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         return no_outcome();
     }
     check_precondition(symex, method, &state, arguments, span);
-    return execute_method(symex, frame, ir, state, arguments, count);
+    Span around = enter_library(symex, method, span);
+    Outcome outcome = execute_method(symex, frame, ir, state, arguments, count);
+    symex->library_call = around;
+    return outcome;
 }
 
 // ---- Dispatch
@@ -166,7 +182,9 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
 static void check_receiver_known(Symex *symex, const Method *method, Term receiver, Term guard,
                                  Span span) {
     Type *object_type = sema_types(symex->sema)->object;
-    if (method->owner != object_type->class_symbol || (method->modifiers & MODIFIER_FINAL))
+    // Every `toString` gives some text, without an effect: its specification says so.
+    if (method->owner != object_type->class_symbol || (method->modifiers & MODIFIER_FINAL) ||
+        is_text_method(symex, method))
         return;
     const ObjectSet *set = reference_candidates(symex, receiver);
     for (uint32_t i = 1; i < symex->first_created; i++)

@@ -45,7 +45,8 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text) {
 
 static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
                             bool is_apart) {
-    Unmodelled unmodelled = {span, text, condition, is_apart};
+    Span place = symex->library_call.begin ? symex->library_call : span;
+    Unmodelled unmodelled = {place, text, condition, is_apart};
     if (condition != TERM_FALSE && !symex->repeating)
         vector_push(symex->arena, &symex->unmodelled, unmodelled);
 }
@@ -103,6 +104,7 @@ static void assign(Symex *symex, Frame *frame, State *state, const IrInstruction
 void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
     if (!field->owner)
         return;
+    check_text_known(symex, guard, object, field, span);
     // What the constructor of an enum constant computed, and its name, is not known.
     bool is_enum = field->owner->kind == CLASS_ENUM && (field->modifiers & MODIFIER_FINAL);
     bool is_name = field->owner == sema_types(symex->sema)->enum_class->class_symbol &&
@@ -322,6 +324,14 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
         return;
     case IR_STRING:
         execute_string(symex, frame, state, instruction);
+        return;
+    case IR_TEXT:
+        assign(symex, frame, state, instruction,
+               text_of(symex, state, a, instruction->detail.type, instruction->span));
+        return;
+    case IR_CONCATENATE:
+        assign(symex, frame, state, instruction,
+               text_join(symex, state, a, b, instruction->span));
         return;
     case IR_CLASS_OBJECT:
         add_unmodelled(symex, state->guard, instruction->span, "a class literal");

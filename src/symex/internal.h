@@ -10,6 +10,7 @@
 //   execute.c     instructions and blocks
 //   loops.c       unrolling
 //   boxes.c       boxing, and the identity of boxes
+//   texts.c       concatenation, texts of numbers
 //   calls.c       dispatch, inlining, contracts
 //   spec*.c       specifications evaluated on states
 //   method.c      one method from pre-state to obligations
@@ -91,6 +92,7 @@ struct Symex {
     Term constructing;     // the object under construction, or TERM_NONE
     Term returned, thrown; // how the method ends
     Span method_span;      // of the method under check
+    Span library_call;     // while a library method runs: where it was called; else begin 0
     bool is_running;       // the pre-state is complete
     uint32_t first_created; // number of the first object that is not of the pre-state
     Term *apart;           // evaluating a clause that nothing else depends on: collects where
@@ -130,6 +132,8 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
                         Span site);
 // The String object of a literal; the same one for the same text. 0 if there is no class String.
 uint32_t universe_literal(Symex *symex, const Constant *constant);
+// A new String of that text, its characters in the object before it.
+uint32_t universe_string(Symex *symex, const Constant *constant, Span site);
 Term object_reference(Symex *symex, uint32_t number);
 uint32_t static_location(Symex *symex, Variable *field);
 Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
@@ -203,6 +207,17 @@ Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, S
 // Notes where `a == b`, or `\fresh`, depends on which boxes Java shares.
 void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span);
+
+// ---- texts.c
+typedef struct Text Text;
+Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span);
+Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // null: "null"
+Term text_unknown(Symex *symex, const State *state, Span span); // some characters
+void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
+void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
+bool is_text_method(Symex *symex, const Method *method); // toString and valueOf without a model
+Outcome execute_text_method(Symex *symex, const Method *method, State state, const Term *arguments,
+                            Span span);
 
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count);

@@ -314,8 +314,26 @@ static bool is_comparison(Operator operator) {
     return operator>= OPERATOR_EQUAL && operator<= OPERATOR_GREATER_EQUAL;
 }
 
+// A String, or null, which reads "null".
+static Term text_operand(Spec *spec, Node *operand) {
+    Term value = value_at_polarity(spec, 0, operand);
+    const Type *string = sema_types(spec->symex->sema)->string;
+    if (operand->type == string || operand->type->kind == TYPE_NULL)
+        return value;
+    if (!type_is_primitive(operand->type) || operand->type->kind == TYPE_BIGINT)
+        return spec_unmodelled(spec, operand, "the text of such a value in a specification");
+    return text_of(spec->symex, spec->state, value, operand->type, operand->span);
+}
+
+static Term concatenation(Spec *spec, Binary *binary) {
+    Term left = text_operand(spec, binary->left), right = text_operand(spec, binary->right);
+    return text_join(spec->symex, spec->state, left, right, binary->node.span);
+}
+
 static Term value_of_binary(Spec *spec, Binary *binary) {
     Symex *symex = spec->symex;
+    if (binary->node.type == sema_types(symex->sema)->string)
+        return concatenation(spec, binary);
     Type *left_type = without_box(spec, binary->left->type);
     Type *right_type = without_box(spec, binary->right->type);
     if (is_logical(binary->operator))

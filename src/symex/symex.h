@@ -27,6 +27,8 @@ typedef struct Object {
     uint32_t count;     // of fields, or the most elements it can have
     Term length;        // of an array
     bool is_literal;    // a string literal, or its characters
+    bool is_hidden;     // a String whose characters were not made, or are not known
+    struct Text *text;  // a String that was made of parts (texts.c), or NULL
     bool is_owned;      // an array inside a library object: nothing else refers to it
     uint32_t owner;     // of an owned array: the object
     uint32_t range;     // of a pre-state object that is not owned: which (internal.h)

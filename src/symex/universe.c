@@ -376,12 +376,11 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
 
 // ---- String literals: there from the start, and nobody changes them
 
-static uint32_t literal_characters(Symex *symex, const Constant *constant) {
+static uint32_t add_characters(Symex *symex, const Constant *constant, Span site) {
     TypeTable *types = sema_types(symex->sema);
     Type *type = type_array(types, type_primitive(types, TYPE_CHAR));
     add_object(symex, type, false, constant->length,
-               java_constant(symex, IR_INT, constant->length), (Span){0, 0},
-               "characters of a literal");
+               java_constant(symex, IR_INT, constant->length), site, "characters of a literal");
     Object *object = &vector_last(&symex->objects);
     object->is_literal = true;
     object->created = TERM_TRUE;
@@ -391,20 +390,15 @@ static uint32_t literal_characters(Symex *symex, const Constant *constant) {
     return object->number;
 }
 
-uint32_t universe_literal(Symex *symex, const Constant *constant) {
-    const Name *text = query_name_of_text(symex->sema, constant);
-    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->literals, text);
-    if (known)
-        return known;
+uint32_t universe_string(Symex *symex, const Constant *constant, Span site) {
     Type *type = sema_types(symex->sema)->string;
     Variable *value =
         type->kind == TYPE_CLASS ? query_field(symex->sema, type->class_symbol, "value") : NULL;
     if (!value)
         return 0;
-    uint32_t characters = literal_characters(symex, constant);
+    uint32_t characters = add_characters(symex, constant, site);
     const Layout *layout = class_layout(symex, type->class_symbol);
-    add_object(symex, type, false, layout->fields.count, TERM_NONE, (Span){0, 0},
-               "a string literal");
+    add_object(symex, type, false, layout->fields.count, TERM_NONE, site, "a string literal");
     Object *object = &vector_last(&symex->objects);
     object->is_literal = true;
     object->created = TERM_TRUE;
@@ -412,8 +406,17 @@ uint32_t universe_literal(Symex *symex, const Constant *constant) {
         symex->initial.items[object->location + i] =
             layout->fields.items[i] == value ? object_reference(symex, characters)
                                              : default_value(symex, layout->fields.items[i]->type);
-    map_put(symex->arena, &symex->literals, text, (void *)(uintptr_t)object->number);
     return object->number;
+}
+
+uint32_t universe_literal(Symex *symex, const Constant *constant) {
+    const Name *text = query_name_of_text(symex->sema, constant);
+    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->literals, text);
+    if (!known) {
+        known = universe_string(symex, constant, (Span){0, 0});
+        map_put(symex->arena, &symex->literals, text, (void *)(uintptr_t)known);
+    }
+    return known;
 }
 
 // The object of an enum constant: they stand in their range in order.

@@ -22,6 +22,7 @@ class Unsupported {
 // OUTPUT method Unsupported.same(double) (%1.d long) -> %2 long
 // OUTPUT %2 long = copy %1.d # line 9
 // OUTPUT method Unsupported.join(int) (%1.x int) -> %2 ref
-// OUTPUT unsupported "string concatenation" # line 13
+// OUTPUT %4 ref = text %1.x, int
+// OUTPUT %5 ref = concat %3, %4
 // OUTPUT method Unsupported.constant() -> %1 ref
 // OUTPUT %2 ref = string "x = 1" # line 17
