@@ -197,6 +197,7 @@ static void check_operation(const IrMethod *method, const IrInstruction *instruc
     case IR_THROW:
         SHOULD(type_of(method, instruction->a) == IR_REF, "an exception should be an object");
         return;
+    case IR_ITERATE:
     case IR_SPECIFICATION: SHOULD(instruction->detail.node, "a clause should be there"); return;
     case IR_CONSTANT:
     case IR_INITIALIZE:

@@ -138,6 +138,7 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
     case IR_INITIALIZE: fputs(class_text(instruction->detail.class_symbol), dump->out); return;
     case IR_CALL: print_call(dump, instruction->detail.call); return;
     case IR_OVERFLOW: fputs(ir_operation_text(instruction->detail.checked), dump->out); return;
+    case IR_ITERATE:
     case IR_SPECIFICATION: print_node(dump, instruction->detail.node); return;
     case IR_UNSUPPORTED: fprintf(dump->out, "\"%s\"", instruction->detail.text); return;
     case IR_JUMP: fprintf(dump->out, "@%u", instruction->detail.targets[0]); return;
@@ -188,6 +189,7 @@ static const bool has_detail[IR_OPERATION_COUNT] = {
     [IR_STORE] = true,       [IR_NEW] = true,         [IR_INITIALIZE] = true,
     [IR_CALL] = true,        [IR_OVERFLOW] = true,    [IR_SPECIFICATION] = true,
     [IR_UNSUPPORTED] = true, [IR_JUMP] = true,        [IR_BRANCH] = true,
+    [IR_ITERATE] = true,
 };
 
 // ---- Instructions and blocks

@@ -144,6 +144,10 @@ void emit_specification(Code *code, Node *node) {
     emit(code, IR_SPECIFICATION)->detail.node = node;
 }
 
+void emit_iterate(Code *code, Node *loop) {
+    emit(code, IR_ITERATE)->detail.node = loop;
+}
+
 void emit_unsupported(Code *code, const char *reason) {
     emit(code, IR_UNSUPPORTED)->detail.text = reason;
 }

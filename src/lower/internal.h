@@ -145,6 +145,7 @@ void emit_store(Code *code, IrRegister object, Variable *field, IrRegister value
 IrRegister emit_havoc(Code *code, IrType type);
 void emit_copy(Code *code, IrRegister to, IrRegister from);
 void emit_specification(Code *code, Node *node);
+void emit_iterate(Code *code, Node *loop); // its body begins here
 void emit_unsupported(Code *code, const char *reason);
 // The same, and any value of the type; 0 for void.
 IrRegister emit_unsupported_value(Code *code, const char *reason, const Type *type);

@@ -23,6 +23,7 @@ void lower_while(Code *code, While *loop) {
     emit_specification(code, &loop->node);
     lower_condition(code, loop->condition, body, end);
     start_block(code, body);
+    emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
     emit_jump(code, head);
@@ -35,6 +36,7 @@ void lower_do(Code *code, Do *loop) {
     Scope scope = {0};
     start_block(code, head);
     emit_specification(code, &loop->node);
+    emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
     lower_condition(code, loop->condition, head, scope.break_block);
@@ -50,6 +52,7 @@ void lower_for(Code *code, For *loop) {
     if (loop->condition)
         lower_condition(code, loop->condition, body, end);
     start_block(code, body);
+    emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
     lower_statements(code, &loop->updates);
@@ -90,6 +93,7 @@ static void lower_array_loop(Code *code, Foreach *loop, Type *type) {
     emit_array_head(code, loop, index, array);
     emit_branch(code, emit_binary(code, IR_LESS, IR_BOOL, index, length), body, end);
     start_block(code, body);
+    emit_iterate(code, &loop->node);
     bind(code, loop, load_element(code, array, index, type->element), type->element);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
@@ -158,6 +162,7 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
     emit_specification(code, &loop->node);
     emit_branch(code, call_with(code, methods.has_next, iterator, 0, true), body, end);
     start_block(code, body);
+    emit_iterate(code, &loop->node);
     bind_next(code, loop, call_with(code, methods.next, iterator, 0, true));
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);

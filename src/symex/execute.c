@@ -314,6 +314,8 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
     case IR_SPECIFICATION:
         execute_specification(symex, frame, state, instruction);
         return;
+    case IR_ITERATE:
+        return;
     case IR_HAVOC:
         add_unmodelled(symex, state->guard, instruction->span, "an unknown value");
         *state = state_dead();
