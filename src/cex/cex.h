@@ -27,13 +27,14 @@ typedef struct CexObject {
     const char *type;
     bool is_array;
     bool is_new;         // created on the way
-    uint32_t uses;       // how often it is referred to in its state
+    uint32_t uses;       // how often it is referred to in its state; 0: it is out of reach
     CexValueList values; // of its fields, or its elements in order
 } CexObject;
 
 typedef VECTOR(CexObject) CexObjectList;
 
-// The objects that the roots lead to, in the order they are met.
+// The objects that the roots lead to, in the order they are met; before the call, also those
+// out of reach that clauses speak of.
 typedef struct CexState {
     CexValueList roots;
     CexObjectList objects;

@@ -105,6 +105,27 @@ static void keep_changes(Cex *cex, CexState *state) {
     state->objects.count = kept;
 }
 
+// Objects of the pre-state that no root leads to: some clause speaks of them.
+static void meet_others(Walk *walk) {
+    Cex *cex = walk->cex;
+    const ObjectList *objects = symex_objects(cex->symex);
+    for (uint32_t i = 1; i < objects->count; i++) {
+        const Object *object = &objects->items[i];
+        if (walk->met[i] || !object->is_initial || object->type->kind != TYPE_CLASS ||
+            object->type->class_symbol->unit->is_library || cex_literal(cex, i) ||
+            !cex_unsigned(cex, symex_exists(cex->symex, i)))
+            continue;
+        meet(walk, i, cex_object_name(cex, i));
+        walk->uses[i] = 0;
+    }
+}
+
+static void describe_met(Walk *walk) {
+    for (uint32_t i = walk->state->objects.count; i < walk->numbers.count; i++)
+        vector_push(walk->cex->arena, &walk->state->objects,
+                    describe(walk, walk->numbers.items[i]));
+}
+
 void cex_snapshot(Cex *cex, CexState *state, bool at_end, bool changes_only) {
     uint32_t count = symex_objects(cex->symex)->count;
     Walk walk = {.cex = cex,
@@ -114,8 +135,10 @@ void cex_snapshot(Cex *cex, CexState *state, bool at_end, bool changes_only) {
                  .uses = arena_array(cex->arena, count, sizeof(uint32_t))};
     for (uint32_t i = 0; i < state->roots.count; i++)
         meet(&walk, state->roots.items[i].object, state->roots.items[i].name);
-    for (uint32_t i = 0; i < walk.numbers.count; i++)
-        vector_push(cex->arena, &state->objects, describe(&walk, walk.numbers.items[i]));
+    describe_met(&walk);
+    if (!at_end)
+        meet_others(&walk);
+    describe_met(&walk);
     for (uint32_t i = 0; i < state->objects.count; i++)
         state->objects.items[i].uses = walk.uses[state->objects.items[i].number];
     if (changes_only)

@@ -34,6 +34,12 @@ static void add_objects(Checker *checker, Buffer *buffer) {
     const Scope *scope = &checker->verdict->scope;
     buffer_format(buffer, "at most %u object%s of each class", scope->objects,
                   scope->objects == 1 ? "" : "s");
+    bool is_good = checker->verdict->kind == VERDICT_HOLDS ||
+                   checker->verdict->kind == VERDICT_HOLDS_CUT;
+    if (is_good && symex_leaves_out_others(checker->symex))
+        buffer_add_text(buffer, " in reach");
+    if (scope->others)
+        buffer_add_text(buffer, ", in reach or not");
     VECTOR(ClassBound) bounds = {0};
     for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
         const MapEntry *entry = &scope->objects_of.entries[i];

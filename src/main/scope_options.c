@@ -81,6 +81,7 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->bits = options_number(options, OPTION_BITS, DEFAULT_BITS);
     scope->objects = DEFAULT_OBJECTS;
     scope->array_length = options_number(options, OPTION_ARRAY_LENGTH, DEFAULT_ARRAY_LENGTH);
+    scope->others = options_given(options, OPTION_OTHERS);
     scope->unroll = options_number(options, OPTION_UNROLL, 0);
     if (scope->bits < 2 || scope->bits > 32) {
         options_error("option '--bits' needs a number from 2 to 32, found '%u'", scope->bits);

@@ -170,6 +170,7 @@ static json_t *scope_of(const Verdict *verdict) {
     json_object_set_new(object, "bits", json_integer(scope->bits));
     json_object_set_new(object, "objects", json_integer(scope->objects));
     json_object_set_new(object, "objects_of", by_class);
+    json_object_set_new(object, "others", json_boolean(scope->others));
     json_object_set_new(object, "array_length", json_integer(scope->array_length));
     json_object_set_new(object, "unroll",
                         scope->unroll ? json_integer(scope->unroll) : json_null());

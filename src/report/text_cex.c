@@ -91,6 +91,8 @@ static void write_object(TextReport *report, const CexState *state, const CexObj
         else
             add_fields(&buffer, state, object);
     }
+    if (!object->uses)
+        buffer_add_text(&buffer, "  (nothing here refers to it)");
     write_line(report, &buffer);
     buffer_free(&buffer);
 }
@@ -105,7 +107,7 @@ static bool is_root_before(const CexState *state, uint32_t number, uint32_t end)
 }
 
 static void write_before(TextReport *report, const CexState *state) {
-    if (!state->roots.count)
+    if (!state->roots.count && !state->objects.count)
         return;
     heading(report, "before the call");
     for (uint32_t i = 0; i < state->roots.count; i++) {

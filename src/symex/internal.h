@@ -2,6 +2,7 @@
 //
 //   state.c       states: path condition and values, branching, merging
 //   universe.c    objects: the pre-state, layouts, creation
+//   others.c      classes of which objects out of reach matter
 //   class_bounds.c  how many objects of a class there may be
 //   pre_state.c   the values of the pre-state, and what holds of them
 //   numbering.c   which of its objects can be met, and one numbering of each heap
@@ -44,6 +45,12 @@ typedef struct Range {
     TermList sorted;   // where it is not, on demand (class_bounds.c)
 } Range;
 
+// A class of which the pre-state may hold objects that nothing refers to.
+typedef struct Others {
+    Type *type;
+    bool is_one; // one such object, of all classes together, is enough
+} Others;
+
 // A method being executed.
 typedef struct Frame {
     struct Frame *caller;
@@ -78,6 +85,9 @@ struct Symex {
     Map candidates;        // memo for terms: see heap.c
     VariableList static_fields; // of the pre-state, in order
     bool symmetry_breaking;
+    VECTOR(Others) others;
+    TermList roots;         // the objects, one at most, that are there though nothing refers to them
+    bool leaves_out_others; // some that might share what the method changes are not looked at
     // results
     TermList assumptions;
     SpanList assumption_clauses; // the clause each comes from, or begin 0
@@ -144,6 +154,10 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 Term count_creation(Symex *symex, State *state, const Class *class_symbol);
 // The same, and what does not fit is cut.
 void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span);
+
+// ---- others.c
+void others_find(Symex *symex, Method *method);
+const Others *others_of(Symex *symex, const Range *range); // or NULL
 
 // ---- pre_state.c
 // An input: a slot of the pre-state, walked in the order of the calls.

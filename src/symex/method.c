@@ -436,6 +436,10 @@ Term symex_final(Symex *symex, uint32_t location) {
     return state_get(symex, &symex->final, location);
 }
 
+bool symex_leaves_out_others(const Symex *symex) {
+    return symex->leaves_out_others;
+}
+
 bool symex_out_of_time(const Symex *symex) {
     return symex->out_of_time;
 }

@@ -12,6 +12,9 @@
 // there are objects meet everything; with fewer, where those would be many, some
 // heaps are left with several numberings, which does no harm.
 //
+// Objects that nothing refers to, of the classes where they matter (others.c), are
+// met by themselves before the objects of their types are walked.
+//
 // The same walk, without a heap, says how many objects can be met at all. No
 // more are laid out: the receiver is often the only object of its class.
 #include "symex/internal.h"
@@ -50,6 +53,9 @@ static uint32_t input_slots(Symex *symex, const Method *method, const Range *ran
         count += can_hold(symex, method->parameters.items[i]->type, range);
     for (uint32_t i = 0; i < symex->static_fields.count; i++)
         count += can_hold(symex, symex->static_fields.items[i]->type, range);
+    const Others *others = others_of(symex, range);
+    if (others)
+        count += others->is_one ? 1 : range->count;
     return count;
 }
 
@@ -103,6 +109,32 @@ void numbering_meet(Symex *symex, Term value, Term active) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         if (!symex->ranges.items[i].is_fixed)
             meet_range(symex, &symex->ranges.items[i], value, active);
+}
+
+// An object that no slot walked so far holds may be there all the same.
+static void offer_root(Symex *symex, Range *range, uint32_t index, bool is_one) {
+    TermTable *terms = symex->terms;
+    const char *name = symex->objects.items[range->first + index].name;
+    Term root = term_bool_variable(terms, arena_format(symex->arena, "%s is out of reach", name));
+    assume(symex, term_not(term_and(terms, root, range->met[index])));
+    if (index && symex->symmetry_breaking)
+        assume(symex, term_implies(terms, root, range->met[index - 1]));
+    range->met[index] = term_or(terms, range->met[index], root);
+    for (uint32_t i = 0; is_one && i < symex->roots.count; i++)
+        assume(symex, term_not(term_and(terms, root, symex->roots.items[i])));
+    if (is_one)
+        vector_push(symex->arena, &symex->roots, root);
+}
+
+static void offer_roots(Symex *symex, Range *range) {
+    const Others *others = others_of(symex, range);
+    for (uint32_t i = 0; others && i < range->count && i <= range->possible; i++) {
+        offer_root(symex, range, i, others->is_one);
+        if (!others->is_one && range->possible < range->count)
+            range->possible++;
+    }
+    if (others && others->is_one && range->possible < range->count)
+        range->possible++;
 }
 
 // The fields and elements of an object, and those of arrays that belong to it.
@@ -174,6 +206,7 @@ static void walk_range(Symex *symex, uint32_t index) {
     // Walking adds no ranges, so the pointer stays.
     Range *range = &symex->ranges.items[index];
     range->is_canonical = true;
+    offer_roots(symex, range);
     for (uint32_t i = 0; i < range->count; i++) {
         symex->objects.items[range->first + i].exists = range->is_fixed ? TERM_TRUE : range->met[i];
         pre_state_fill(symex, range->first + i, true);
@@ -216,6 +249,7 @@ static VisitList group_visits(Symex *symex, const Group *group) {
     VisitList visits = {0};
     for (uint32_t i = 0; i < group->count; i++) {
         Range *range = &symex->ranges.items[group->ranges[i]];
+        offer_roots(symex, range);
         range->possible = range->count;
         for (uint32_t j = 0; j < range->count; j++) {
             Visit visit = {range->first + j, range->is_fixed, &range->met[j], TERM_FALSE};

@@ -10,6 +10,7 @@ typedef struct Scope {
     uint32_t objects;      // of each class in the pre-state
     Map objects_of;        // Class -> (void *)(uintptr_t)(count + 1), where it differs
     uint32_t array_length; // longest array of the pre-state
+    bool others;           // objects out of reach may share what is in reach
     uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
 } Scope;
 

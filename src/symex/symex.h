@@ -132,6 +132,8 @@ const InputList *symex_inputs(const Symex *symex);
 Term symex_result(const Symex *symex);    // TERM_NONE for void
 Term symex_exception(const Symex *symex); // what is thrown; meaningful where symex_thrown holds
 Term symex_thrown(const Symex *symex);    // executions that end with an exception
+// Are there classes whose objects, out of reach, might share what the method changes?
+bool symex_leaves_out_others(const Symex *symex);
 bool symex_out_of_time(const Symex *symex);
 Term symex_final(Symex *symex, uint32_t location); // value at the end
 

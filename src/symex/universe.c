@@ -336,6 +336,9 @@ void universe_build(Symex *symex, Method *method) {
     for (uint32_t i = 0; i < method->parameters.count; i++)
         visit_type(symex, method->parameters.items[i]->type);
     visit_all_enums(symex);
+    others_find(symex, method);
+    for (uint32_t i = 0; i < symex->others.count; i++)
+        visit_type(symex, symex->others.items[i].type);
     visit_all_statics(symex, method);
     visit_asked_types(symex, method);
     numbering_bound(symex, method);
