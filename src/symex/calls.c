@@ -3,10 +3,16 @@
 
 #include "sema/queries.h"
 #include "symex/contract.h"
-
-enum { DEEPEST_RECURSION = 12 }; // without --unroll
+#include "symex/runs.h"
 
 // ---- Running a body
+
+static uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
+    uint32_t depth = 0;
+    for (; frame; frame = frame->caller)
+        depth += frame->method == method;
+    return depth;
+}
 
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count) {
@@ -14,6 +20,7 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
                    .method = method,
                    .base = universe_locations(symex, method->registers.count + 1),
                    .depth = caller ? caller->depth + 1 : 0,
+                   .path = call_path(symex, caller, method),
                    .returned = state_dead(),
                    .thrown = state_dead()};
     frame.exception = frame.base + method->registers.count;
@@ -22,6 +29,8 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     if (method->receiver)
         frame.receiver = arguments[0];
     frame.before = state;
+    if (!recursion_depth(caller, method))
+        frame.recursion = recursion_begin(symex, frame.path, &state);
     frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
     for (uint32_t i = 0; i < method->blocks.count; i++)
         frame.pending[i] = state_dead();
@@ -33,13 +42,6 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     if (!state_is_dead(&frame.thrown))
         outcome.exception = state_get(symex, &frame.thrown, frame.exception);
     return outcome;
-}
-
-static uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
-    uint32_t depth = 0;
-    for (; frame; frame = frame->caller)
-        depth += frame->method == method;
-    return depth;
 }
 
 static Outcome no_outcome(void) {
@@ -88,6 +90,16 @@ static Span enter_library(Symex *symex, const Method *method, Span span) {
     return around;
 }
 
+static void assume_contract(Symex *symex, Method *method, const State *before, Outcome *outcome,
+                            const Term *arguments) {
+    bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
+    Term kept = term_not(contract_breach(symex, method, before, outcome,
+                                         has_receiver ? arguments[0] : TERM_NONE,
+                                         arguments + has_receiver));
+    outcome->returned = state_assume(symex, outcome->returned, kept);
+    outcome->thrown = state_assume(symex, outcome->thrown, kept);
+}
+
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     if (is_boxing(symex, method))
@@ -102,8 +114,10 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         return no_outcome();
     }
     uint32_t depth = recursion_depth(frame, ir);
-    uint32_t limit = symex->scope.unroll ? symex->scope.unroll : DEEPEST_RECURSION;
-    if (depth > 1 && !is_feasible(symex, state.guard))
+    uint32_t limit =
+        symex->scope.unroll ? symex->scope.unroll : symex->run_options.deepest_recursion;
+    Term ending = recursion_visit(symex, frame, ir, &state, arguments);
+    if (depth > 1 && !is_feasible(symex, ending))
         return no_outcome();
     if (depth > limit) {
         add_cut(symex, state.guard, span,
@@ -112,8 +126,11 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     }
     check_precondition(symex, method, &state, arguments, span);
     Span around = enter_library(symex, method, span);
+    symex->call_site = span;
     Outcome outcome = execute_method(symex, frame, ir, state, arguments, count);
     symex->library_call = around;
+    if (symex->run_options.assumes_contracts && !symex->quiet && contract_is_given(symex, method))
+        assume_contract(symex, method, &state, &outcome, arguments);
     return outcome;
 }
 

@@ -26,6 +26,10 @@ Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, con
 Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
                            const Term *arguments);
 
+// The executions in which a call of the method, which ended so, breaks its contract.
+Term contract_breach(Symex *symex, Method *method, const State *before, const Outcome *outcome,
+                     Term receiver, const Term *arguments);
+
 // Class invariants of all objects in a state.
 typedef struct InvariantUse {
     const State *state;

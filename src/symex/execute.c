@@ -5,6 +5,7 @@
 // arrived and was merged; loops are executed as a whole when their header is
 // reached (loops.c).
 #include "symex/internal.h"
+#include "symex/runs.h"
 
 #include <stdlib.h>
 #include <time.h>
@@ -315,6 +316,7 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
         execute_specification(symex, frame, state, instruction);
         return;
     case IR_ITERATE:
+        run_iterate(symex, frame, state, instruction->detail.node);
         return;
     case IR_HAVOC:
         add_unmodelled(symex, state->guard, instruction->span, "an unknown value");

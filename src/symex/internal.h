@@ -10,6 +10,8 @@
 //   semantics.c   Java's arithmetic on terms
 //   execute.c     instructions and blocks
 //   loops.c       unrolling
+//   runs.c        how often loops run, and whether they end
+//   slice.c       what decides how a loop goes on
 //   boxes.c       boxing, and the identity of boxes
 //   texts.c       concatenation, texts of numbers
 //   calls.c       dispatch, inlining, contracts
@@ -18,7 +20,6 @@
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
 
-#include "base/radix.h"
 #include "symex/symex.h"
 
 enum { REFERENCE_BITS = 16, MOST_ELEMENTS = 4096 };
@@ -64,6 +65,9 @@ typedef struct Frame {
     State thrown;
     uint32_t exception; // location that holds what was thrown
     State *pending;     // by block: what is to be executed there
+    const CallPath *path;
+    LoopRun *run;       // of the innermost loop under way, or NULL
+    LoopRun *recursion; // of the method, in the outermost of its frames
     Map variants;       // `decreases` clause -> (void *)(uintptr_t)location of its last value
 } Frame;
 
@@ -109,6 +113,11 @@ struct Symex {
                            // it is not modelled; else NULL
     uint32_t repeating;    // evaluating again: what is not modelled is known
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
+    RunOptions run_options;
+    LoopRunList runs;
+    VECTOR(const CallPath *) paths;
+    Span call_site;        // of the call under way
+    Map slices;            // IrLoop -> LoopSlice (slice.c)
     Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     Map regions;           // IrMethod -> block orders (loops.c)

@@ -1,10 +1,8 @@
 // Loops: unrolled until nothing is left, or up to the limit of the scope.
-#include "symex/internal.h"
+#include "symex/runs.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum { MOST_ITERATIONS = 64 }; // without --unroll; the verdict says where it cut
 
 // ---- Blocks of a region in reverse postorder
 
@@ -43,24 +41,34 @@ const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region) 
 
 // ---- Unrolling
 
+// The executions that never leave are no part of what comes after; the verdict says so.
+static void stop_unrolling(Symex *symex, const IrLoop *info, const LoopRun *run, State *pending) {
+    if (run->endless != TERM_FALSE && !symex->run_options.assumes_contracts)
+        add_cut(symex, run->endless, info->span, "executions in which this loop does not end");
+    *pending = state_dead();
+}
+
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     const IrLoop *info = &frame->method->loops.items[loop - 1];
     State *pending = &frame->pending[info->header];
     if (info->statement)
         forget_variants(symex, frame, pending, info->statement);
+    LoopRun *run = run_begin(symex, frame, loop);
+    uint32_t limit = symex->scope.unroll ? symex->scope.unroll : symex->run_options.most_iterations;
     for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
-        uint32_t limit = symex->scope.unroll ? symex->scope.unroll : MOST_ITERATIONS;
+        Term ending = run_visit(symex, frame, run, pending);
+        if (iteration > 1 && !is_feasible(symex, ending)) {
+            stop_unrolling(symex, info, run, pending);
+            break;
+        }
         // The header is reached once more than the body runs.
         if (iteration > limit) {
-            if (is_feasible(symex, pending->guard))
-                add_cut(symex, pending->guard, info->span, "loop");
+            run->cut = pending->guard;
+            add_cut(symex, run->cut, info->span, "loop");
             *pending = state_dead();
-            return;
-        }
-        if (iteration > 1 && !is_feasible(symex, pending->guard)) {
-            *pending = state_dead();
-            return;
+            break;
         }
         execute_region(symex, frame, loop);
     }
+    run_end(frame, run);
 }

@@ -16,6 +16,7 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
     symex->scope = *scope;
     symex->deadline = deadline;
     symex->symmetry_breaking = true;
+    symex->run_options = (RunOptions){.most_iterations = 64, .deepest_recursion = 12};
     // Location 0 is none.
     universe_locations(symex, 1);
     return symex;
@@ -238,6 +239,21 @@ static void check_thrown(const Checking *checking, const CaseList *cases, const 
     }
 }
 
+Term contract_breach(Symex *symex, Method *method, const State *before, const Outcome *outcome,
+                     Term receiver, const Term *arguments) {
+    uint32_t count = symex->obligations.count;
+    CaseList cases = contract_cases(symex, method);
+    contract_precondition(symex, &cases, before, receiver, arguments);
+    Checking checking = {symex, method, before, receiver, arguments, method_span(method)};
+    check_returned(&checking, &cases, &outcome->returned, outcome->result);
+    check_thrown(&checking, &cases, &outcome->thrown, outcome->exception);
+    Term breach = TERM_FALSE;
+    for (uint32_t i = count; i < symex->obligations.count; i++)
+        breach = term_or(symex->terms, breach, symex->obligations.items[i].violated);
+    symex->obligations.count = count;
+    return breach;
+}
+
 // Some case applies. With one case only, each of its clauses is an assumption of its own, so that
 // a contradiction can be traced to them.
 static void assume_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
@@ -310,6 +326,14 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
         all[i + (receiver != TERM_NONE)] = arguments[i];
     Outcome outcome = execute_method(symex, NULL, ir, state, all, count);
     symex->assignable = NULL;
+    symex->result = outcome.result;
+    symex->returned = outcome.returned.guard;
+    symex->exception = outcome.exception;
+    symex->thrown = outcome.thrown.guard;
+    if (symex->run_options.assumes_contracts) {
+        symex->final = state_merge(symex, outcome.returned, outcome.thrown);
+        return;
+    }
     Checking checking = {symex, method, &state, receiver, arguments, method_span(method)};
     check_returned(&checking, &cases, &outcome.returned, outcome.result);
     check_thrown(&checking, &cases, &outcome.thrown, outcome.exception);
@@ -329,10 +353,6 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
         invariants_check(symex, &outcome.thrown, &state, symex->first_created, checking.end, skip,
                          visible);
     }
-    symex->result = outcome.result;
-    symex->returned = outcome.returned.guard;
-    symex->exception = outcome.exception;
-    symex->thrown = outcome.thrown.guard;
 }
 
 // JML that the parser did not know may have been part of the specification: it stands between the
@@ -438,6 +458,10 @@ Term symex_final(Symex *symex, uint32_t location) {
 
 bool symex_leaves_out_others(const Symex *symex) {
     return symex->leaves_out_others;
+}
+
+Term symex_returned(const Symex *symex) {
+    return symex->returned;
 }
 
 bool symex_out_of_time(const Symex *symex) {

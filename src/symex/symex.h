@@ -11,6 +11,7 @@
 #ifndef JURY_SYMEX_SYMEX_H
 #define JURY_SYMEX_SYMEX_H
 
+#include "base/radix.h"
 #include "lower/lower.h"
 #include "solve/solver.h"
 #include "symex/scope.h"
@@ -91,10 +92,48 @@ typedef struct TraceStep {
     uint32_t depth;      // of calls
 } TraceStep;
 
+// The calls that lead into a method, the method under check last. Recursion adds no further ones.
+typedef struct CallPath {
+    const struct CallPath *caller; // NULL: the method under check itself
+    IrMethod *method;
+    Span site; // of the call
+} CallPath;
+
+// The head of a loop is reached once more, or a recursive method called once deeper.
+typedef struct RunVisit {
+    Term guard;   // the executions that do so
+    Term begun;   // those that begin the body then; not for recursion
+    Radix values; // what they have: symex_visit_value
+} RunVisit;
+
+// A loop entered once, or a method called that may call itself.
+typedef struct LoopRun {
+    const CallPath *path;
+    IrMethod *method;
+    uint32_t loop; // 1 + index, or 0: the recursion of the method
+    VECTOR(RunVisit) visits;
+    Term endless;  // the executions that never leave it, as far as is known
+    Term cut;      // those that were not followed further
+    uint32_t base; // of the registers
+    struct LoopRun *outer; // in the same call
+} LoopRun;
+
+typedef VECTOR(LoopRun *) LoopRunList;
+
+// How loops and recursion are followed where the scope has no limit.
+typedef struct RunOptions {
+    uint32_t most_iterations, deepest_recursion;
+    uint32_t compare_from; // look for runs that do not end from this visit on; 0: never
+    bool assumes_contracts; // executions that break the contract of a method called do not count,
+                            // and what is claimed elsewhere in the method is not looked at
+} RunOptions;
+
 typedef struct Symex Symex;
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, double deadline);
+
+void symex_set_run_options(Symex *symex, const RunOptions *options);
 
 // Runs the method from every pre-state of the scope.
 void symex_run(Symex *symex, Method *method);
@@ -135,6 +174,10 @@ Term symex_thrown(const Symex *symex);    // executions that end with an excepti
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
 bool symex_out_of_time(const Symex *symex);
+Term symex_returned(const Symex *symex);  // executions that return
+const LoopRunList *symex_runs(const Symex *symex);
+// What a register holds at a visit; TERM_NONE: nothing yet.
+Term symex_visit_value(Symex *symex, const LoopRun *run, uint32_t visit, IrRegister reg);
 Term symex_final(Symex *symex, uint32_t location); // value at the end
 
 #endif

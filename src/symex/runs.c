@@ -1,0 +1,223 @@
+// How often loops run, and whether they end.
+//
+// Every run of a loop keeps, for each visit of its head, which executions get
+// there and the state they have. A visit that finds what decides the loop
+// (slice.c) as it was at an earlier one never leaves: such executions are set
+// aside as endless. So unrolling ends once no execution has as many different
+// states at the head. Recursive methods are looked at in the same way, with their
+// arguments and the whole heap as the state.
+#include "symex/runs.h"
+
+// ---- Call paths
+
+const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method) {
+    const CallPath *around = caller ? caller->path : NULL;
+    for (const CallPath *path = around; path; path = path->caller)
+        if (path->method == method)
+            return path; // recursion leads to no further occurrences
+    Span site = caller ? symex->call_site : (Span){0, 0};
+    for (uint32_t i = 0; i < symex->paths.count; i++) {
+        const CallPath *path = symex->paths.items[i];
+        if (path->caller == around && path->method == method && path->site.begin == site.begin &&
+            path->site.end == site.end)
+            return path;
+    }
+    CallPath *path = ARENA_NEW(symex->arena, CallPath);
+    *path = (CallPath){around, method, site};
+    vector_push(symex->arena, &symex->paths, path);
+    return path;
+}
+
+// ---- Comparing states
+
+typedef struct Comparison {
+    Symex *symex;
+    const Frame *frame;     // whose registers count
+    const LoopSlice *slice; // NULL: the whole heap counts, and no register
+    Term equal;
+} Comparison;
+
+// The object that a location belongs to, or NULL. They lie in the order of their numbers.
+static const Object *object_at(const Symex *symex, uint32_t location) {
+    uint32_t low = 0, high = symex->objects.count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (symex->objects.items[middle].location <= location)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    while (low > 0) {
+        const Object *object = &symex->objects.items[--low];
+        if (object->count)
+            return location < object->location + object->count ? object : NULL;
+    }
+    return NULL;
+}
+
+static bool is_field_needed(const Comparison *comparison, const Object *object, uint32_t location) {
+    const LoopSlice *slice = comparison->slice;
+    if (!slice || slice->has_all_fields)
+        return true;
+    if (object->type->kind == TYPE_ARRAY)
+        return slice->has_elements;
+    const Layout *layout = class_layout(comparison->symex, object->type->class_symbol);
+    return map_get(&slice->fields, layout->fields.items[location - object->location]) != NULL;
+}
+
+static bool is_static_needed(const Comparison *comparison, uint32_t location) {
+    const LoopSlice *slice = comparison->slice;
+    const Map *statics = &comparison->symex->statics;
+    if (!slice || slice->has_all_fields)
+        return true;
+    for (uint32_t i = 0; i < statics->capacity; i++)
+        if (statics->entries[i].key && (uintptr_t)statics->entries[i].value == location)
+            return map_get(&slice->fields, statics->entries[i].key) != NULL;
+    return true; // something else, such as how many objects were created: it counts
+}
+
+static bool is_needed(const Comparison *comparison, uint32_t location) {
+    const Frame *frame = comparison->frame;
+    if (location >= frame->base && location <= frame->base + frame->method->registers.count)
+        return comparison->slice && location != frame->exception &&
+               comparison->slice->registers[location - frame->base];
+    const Object *object = object_at(comparison->symex, location);
+    return object ? is_field_needed(comparison, object, location)
+                  : is_static_needed(comparison, location);
+}
+
+static void compare(void *context, uint32_t location, uint32_t a, uint32_t b) {
+    Comparison *comparison = context;
+    Symex *symex = comparison->symex;
+    Term initial = symex->initial.items[location];
+    if (!a)
+        a = initial;
+    if (!b)
+        b = initial;
+    // Registers of calls that ended, and objects that were not there yet: who refers to them tells.
+    if (!a || !b || comparison->equal == TERM_FALSE || !is_needed(comparison, location))
+        return;
+    comparison->equal = term_and(symex->terms, comparison->equal, term_equal(symex->terms, a, b));
+}
+
+// ---- Loops
+
+LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
+    LoopRun *run = ARENA_NEW(symex->arena, LoopRun);
+    *run = (LoopRun){.path = frame->path,
+                     .method = frame->method,
+                     .loop = loop,
+                     .endless = TERM_FALSE,
+                     .cut = TERM_FALSE,
+                     .base = frame->base,
+                     .outer = frame->run};
+    frame->run = run;
+    if (!symex->quiet)
+        vector_push(symex->arena, &symex->runs, run);
+    return run;
+}
+
+void run_end(Frame *frame, const LoopRun *run) {
+    frame->run = run->outer;
+}
+
+static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
+    const LoopSlice *slice = loop_slice(symex, frame->method, run->loop);
+    Term repeated = TERM_FALSE;
+    for (uint32_t i = run->visits.count; i-- > 0;) {
+        Comparison comparison = {symex, frame, slice, TERM_TRUE};
+        radix_difference(run->visits.items[i].values, state->values, compare, &comparison);
+        repeated = term_or(symex->terms, repeated, comparison.equal);
+    }
+    return repeated;
+}
+
+Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state) {
+    TermTable *terms = symex->terms;
+    uint32_t from = symex->run_options.compare_from;
+    if (from && run->visits.count >= from && !symex->quiet)
+        run->endless =
+            term_or(terms, run->endless,
+                    term_and(terms, state->guard, is_repeated(symex, frame, run, state)));
+    RunVisit visit = {state->guard, TERM_FALSE, state->values};
+    vector_push(symex->arena, &run->visits, visit);
+    return term_and(terms, state->guard, term_not(run->endless));
+}
+
+void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
+    for (LoopRun *run = frame->run; run; run = run->outer) {
+        if (run->method->loops.items[run->loop - 1].statement != loop || !run->visits.count)
+            continue;
+        RunVisit *visit = &vector_last(&run->visits);
+        visit->begun = term_or(symex->terms, visit->begun, state->guard);
+        return;
+    }
+}
+
+// ---- Recursion
+
+LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state) {
+    LoopRun *run = ARENA_NEW(symex->arena, LoopRun);
+    *run =
+        (LoopRun){.path = path, .method = path->method, .endless = TERM_FALSE, .cut = TERM_FALSE};
+    RunVisit visit = {state->guard, TERM_FALSE, state->values};
+    vector_push(symex->arena, &run->visits, visit);
+    if (!symex->quiet)
+        vector_push(symex->arena, &symex->runs, run);
+    return run;
+}
+
+static Term has_same_start(Symex *symex, const Frame *frame, const State *state,
+                           const Term *arguments) {
+    Comparison comparison = {symex, frame, NULL, TERM_TRUE};
+    const IrMethod *method = frame->method;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        comparison.equal = term_and(
+            symex->terms, comparison.equal,
+            term_equal(symex->terms, arguments[i],
+                       register_get(symex, frame, &frame->before, method->parameters.items[i])));
+    if (comparison.equal != TERM_FALSE)
+        radix_difference(frame->before.values, state->values, compare, &comparison);
+    return comparison.equal;
+}
+
+Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
+                     const Term *arguments) {
+    TermTable *terms = symex->terms;
+    LoopRun *run = NULL;
+    uint32_t depth = 0;
+    Term repeated = TERM_FALSE;
+    for (const Frame *frame = caller; frame; frame = frame->caller) {
+        if (frame->method != method)
+            continue;
+        run = frame->recursion;
+        depth++;
+        if (symex->run_options.compare_from && !symex->quiet)
+            repeated = term_or(terms, repeated, has_same_start(symex, frame, state, arguments));
+    }
+    if (!run)
+        return state->guard;
+    run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
+    if (run->visits.count <= depth) {
+        RunVisit visit = {TERM_FALSE, TERM_FALSE, state->values};
+        vector_push(symex->arena, &run->visits, visit);
+    }
+    RunVisit *visit = &run->visits.items[depth];
+    visit->guard = term_or(terms, visit->guard, state->guard);
+    return term_and(terms, state->guard, term_not(run->endless));
+}
+
+// ---- Access
+
+void symex_set_run_options(Symex *symex, const RunOptions *options) {
+    symex->run_options = *options;
+}
+
+const LoopRunList *symex_runs(const Symex *symex) {
+    return &symex->runs;
+}
+
+Term symex_visit_value(Symex *symex, const LoopRun *run, uint32_t visit, IrRegister reg) {
+    State state = {run->visits.items[visit].guard, run->visits.items[visit].values};
+    return state_get(symex, &state, run->base + reg);
+}

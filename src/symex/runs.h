@@ -1,0 +1,35 @@
+// Runs of loops and of recursive methods: how often, and whether they end.
+#ifndef JURY_SYMEX_RUNS_H
+#define JURY_SYMEX_RUNS_H
+
+#include "symex/internal.h"
+
+// ---- slice.c
+// What decides how a loop goes on, as far as one iteration hands it to the next.
+typedef struct LoopSlice {
+    const bool *registers; // by register
+    Map fields;            // Variable -> itself
+    bool has_elements;     // those of arrays
+    bool has_all_fields;   // and elements, and whatever else there is
+} LoopSlice;
+const LoopSlice *loop_slice(Symex *symex, IrMethod *method, uint32_t loop);
+
+// ---- runs.c
+// The calls that lead into the method, which `caller` calls at the current call site.
+const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method);
+
+// A loop is entered in the frame, and left again.
+LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop);
+void run_end(Frame *frame, const LoopRun *run);
+// The head is reached. Gives the executions that may leave the loop at all, as far as is known.
+Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state);
+// The body of the loop begins.
+void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop);
+
+// A method is called that is not under way in any frame; its frame keeps the run.
+LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state);
+// It is called again, from `caller`. Gives the executions that may return at all.
+Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
+                     const Term *arguments);
+
+#endif
