@@ -1,0 +1,102 @@
+"""The programs of bench/programs: what to check, in which scope, and what must come out.
+
+The first lines of a program say so:
+
+    // bench insert remove --objects SortedList=1: HOLDS
+    // bench insert --objects SortedListBug=1: VIOLATED from 2
+
+are the methods, further options of `jury check`, and the verdict. A scope is a number n: at most n objects of
+each class and arrays up to length n; the options come after and may say otherwise. `from 2`: in smaller
+scopes the bug does not show.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent / "programs"
+STATED = re.compile(r"// bench (?P<methods>\w+(?: \w+)*?)(?P<options>(?: --?[a-z-]+ \S+)*): "
+                    r"(?P<verdict>HOLDS|CUT|VIOLATED)(?: from (?P<least>\d+))?$")
+VERDICTS = {"HOLDS": "holds", "CUT": "holds_cut", "VIOLATED": "violated"}
+
+
+@dataclass
+class Benchmark:
+    """A method to check. `expected` is the verdict in every scope from `least` on."""
+    path: Path
+    method: str
+    options: list
+    expected: str
+    least: int
+
+    @property
+    def name(self):
+        return f"{self.path.stem}.{self.method}"
+
+
+def read_program(path):
+    """The benchmarks that the first lines of a program state."""
+    for line in path.read_text().split("\n"):
+        if not line.startswith("//"):
+            return
+        found = STATED.match(line)
+        if not found:
+            raise ValueError(f"{path}: not understood: {line}")
+        for method in found["methods"].split():
+            yield Benchmark(path, method, found["options"].split(), VERDICTS[found["verdict"]],
+                            int(found["least"] or 1))
+
+
+def all_benchmarks():
+    found = [one for path in sorted(FOLDER.glob("**/*.java")) for one in read_program(path)]
+    return sorted(found, key=lambda one: one.name)
+
+
+def command_line(jury, benchmark, scope, bits, timeout, switches=()):
+    return [str(jury), "check", "--format", "json", "--method", benchmark.name, "--objects", str(scope),
+            "--array-length", str(scope), "--bits", str(bits), "--timeout", str(timeout), *benchmark.options,
+            *switches, str(benchmark.path)]
+
+
+def run_limited(command, seconds):
+    """Runs a command: exit code (None where it was ended), output, errors, seconds, peak memory in MB."""
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        start = time.monotonic()
+        process = subprocess.Popen(command, stdout=output, stderr=errors)
+        signal.signal(signal.SIGALRM, lambda *_: process.send_signal(signal.SIGKILL))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        _, status, usage = os.wait4(process.pid, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        taken = time.monotonic() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        errors.seek(0)
+        code = process.returncode if process.returncode >= 0 else None
+        return code, output.read().decode(), errors.read().decode(), taken, usage.ru_maxrss / 1024
+
+
+def check(jury, benchmark, scope, bits=32, timeout=60, switches=()):
+    """What came of one check, as a dictionary: verdict, seconds, peak memory, and the figures of Jury."""
+    command = command_line(jury, benchmark, scope, bits, timeout, switches)
+    code, output, errors, seconds, memory = run_limited(command, timeout + 5)
+    row = {"verdict": "no answer", "seconds": seconds, "memory_mb": memory}
+    try:
+        verdicts = json.loads(output)["verdicts"]
+    except ValueError:
+        return row if code is None else row | {"verdict": f"exit code {code}", "errors": errors}
+    if len(verdicts) != 1:
+        return row | {"verdict": f"{len(verdicts)} verdicts"}
+    found = verdicts[0]
+    row |= {"verdict": found["verdict"], "phases": found.get("seconds", {}), "statistics": found.get("statistics", {})}
+    if found["verdict"] == "unknown":
+        texts = [one["text"] for one in found["unknown"]]
+        if any("no answer within" in text for text in texts):
+            row["verdict"] = "no answer"
+        row["unknown"] = texts
+    return row
