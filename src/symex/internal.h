@@ -71,6 +71,8 @@ typedef struct Frame {
     Map variants;       // `decreases` clause -> (void *)(uintptr_t)location of its last value
 } Frame;
 
+typedef struct ClosureUse ClosureUse; // reach.c
+
 struct Symex {
     Arena *arena;
     Sema *sema;
@@ -120,6 +122,7 @@ struct Symex {
     Map slices;            // IrLoop -> LoopSlice (slice.c)
     Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
+    VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
     bool out_of_time;

@@ -34,9 +34,10 @@ void spec_bind(Spec *spec, Variable *variable, Term value);
 
 // spec_quantify.c
 Term spec_quantified(Spec *spec, Quantified *quantified);
-// spec_function.c: \fresh, \reach, \nonnullelements …
+// spec_function.c: \fresh, \nonnullelements …
 Term spec_function(Spec *spec, JmlFunction *function);
-Term spec_set_call(Spec *spec, Call *call); // \reach(…).has(x)
+// reach.c: \reach(…).has(x)
+Term spec_set_call(Spec *spec, Call *call);
 // Notes that the expression cannot be evaluated; gives some value of its type.
 Term spec_unmodelled(Spec *spec, Node *node, const char *text);
 // The objects that can be instances of the type and are there in the state.

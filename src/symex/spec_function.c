@@ -1,4 +1,4 @@
-// \fresh, \nonnullelements, \reach and their kin.
+// \fresh, \nonnullelements and their kin.
 #include "symex/spec.h"
 
 #include "sema/queries.h"
@@ -91,82 +91,5 @@ Term spec_function(Spec *spec, JmlFunction *function) {
             return spec_unmodelled(spec, &function->node, ast_keyword_text(function->keyword));
         result = term_and(terms, result, part);
     }
-    return result;
-}
-
-// ---- \reach: the boolean vector of reachable objects, by iteration
-
-static bool follows(const Reach *reach, const Variable *field) {
-    if (!reach->fields.count)
-        return true;
-    for (uint32_t i = 0; i < reach->fields.count; i++)
-        if (as_NameExpression(reach->fields.items[i])->variable == field)
-            return true;
-    return false;
-}
-
-// One step from `object`, which is reached under `reached`, through its fields or elements.
-static void step(Spec *spec, const Reach *reach, const Object *object, Term reached, Term *next) {
-    Symex *symex = spec->symex;
-    const Layout *layout =
-        object->type->kind == TYPE_CLASS ? class_layout(symex, object->type->class_symbol) : NULL;
-    for (uint32_t i = 0; i < object->count; i++) {
-        Type *type = layout ? layout->fields.items[i]->type : object->type->element;
-        if (type_is_primitive(type) || (layout && !follows(reach, layout->fields.items[i])) ||
-            (!layout && reach->fields.count))
-            continue;
-        Term value = state_get(symex, spec->state, object->location + i);
-        if (!value)
-            return; // not created yet in this state
-        const ObjectSet *set = reference_candidates(symex, value);
-        for (uint32_t target = 1; target < symex->objects.count; target++)
-            if (object_set_has(set, target))
-                next[target] = term_or(symex->terms, next[target],
-                                       term_and(symex->terms, reached,
-                                                is_object(symex, value, target)));
-    }
-}
-
-static Term *reachable(Spec *spec, Reach *reach) {
-    Symex *symex = spec->symex;
-    uint32_t count = symex->objects.count;
-    Term root = spec_value(spec, reach->root);
-    Term *reached = arena_array(symex->arena, count, sizeof(Term));
-    const ObjectSet *roots = reference_candidates(symex, root);
-    for (uint32_t i = 0; i < count; i++)
-        reached[i] = i && object_set_has(roots, i) ? is_object(symex, root, i) : TERM_FALSE;
-    for (uint32_t round = 0; round < count; round++) {
-        Term *next = arena_array(symex->arena, count, sizeof(Term));
-        for (uint32_t i = 0; i < count; i++)
-            next[i] = reached[i];
-        for (uint32_t i = 1; i < count; i++)
-            if (reached[i] != TERM_FALSE)
-                step(spec, reach, &symex->objects.items[i], reached[i], next);
-        bool changed = false;
-        for (uint32_t i = 0; i < count; i++)
-            changed |= next[i] != reached[i];
-        reached = next;
-        if (!changed)
-            break;
-    }
-    if (reach->object_type)
-        for (uint32_t i = 1; i < count; i++)
-            if (!object_is_instance(symex, &symex->objects.items[i], reach->object_type->type))
-                reached[i] = TERM_FALSE;
-    return reached;
-}
-
-Term spec_set_call(Spec *spec, Call *call) {
-    Symex *symex = spec->symex;
-    if (call->arguments.count != 1)
-        return spec_unmodelled(spec, &call->node, "this method of an object set");
-    const Term *reached = reachable(spec, as_Reach(call->object));
-    Term member = spec_value(spec, call->arguments.items[0]);
-    const ObjectSet *set = reference_candidates(symex, member);
-    Term result = TERM_FALSE;
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i) && reached[i] != TERM_FALSE)
-            result = term_or(symex->terms, result,
-                             term_and(symex->terms, is_object(symex, member, i), reached[i]));
     return result;
 }

@@ -1,0 +1,163 @@
+// \reach: which objects can be reached from which, in a state.
+//
+// The references between objects are a matrix of terms, edge[i][j]: a field of i
+// holds j. Its transitive closure is computed once for a state and a choice of fields,
+// by Warshall's algorithm: a way from i to j over the objects up to k is one that
+// avoids k, or goes to k and on from there. A question about a root then looks
+// into the rows of the objects that the root can be.
+#include "symex/spec.h"
+
+#include <string.h>
+
+typedef struct Closure {
+    uint32_t count;    // of objects, null included
+    const Term *edges; // [i * count + j]; TERM_FALSE where there cannot be one
+    const Term *paths; // the same with one step or more
+} Closure;
+
+struct ClosureUse {
+    Radix values; // of the state
+    uint32_t objects;
+    VariableList fields; // none: all of them
+    const Closure *closure;
+};
+
+static bool follows(const VariableList *fields, const Variable *field) {
+    for (uint32_t i = 0; i < fields->count; i++)
+        if (fields->items[i] == field)
+            return true;
+    return !fields->count;
+}
+
+// ---- Edges
+
+static void add_edges(Spec *spec, const VariableList *fields, const Object *object, Term *row) {
+    Symex *symex = spec->symex;
+    const Layout *layout =
+        object->type->kind == TYPE_CLASS ? class_layout(symex, object->type->class_symbol) : NULL;
+    for (uint32_t i = 0; i < object->count; i++) {
+        Type *type = layout ? layout->fields.items[i]->type : object->type->element;
+        if (type_is_primitive(type) || (layout && !follows(fields, layout->fields.items[i])) ||
+            (!layout && fields->count))
+            continue;
+        Term value = state_get(symex, spec->state, object->location + i);
+        if (!value)
+            return; // not created yet in this state
+        const ObjectSet *set = reference_candidates(symex, value);
+        for (uint32_t j = 1; j < symex->objects.count; j++)
+            if (object_set_has(set, j))
+                row[j] = term_or(symex->terms, row[j],
+                                 term_equal(symex->terms, value, object_reference(symex, j)));
+    }
+}
+
+static Term *find_edges(Spec *spec, const VariableList *fields) {
+    uint32_t n = spec->symex->objects.count;
+    Term *edges = arena_array(spec->symex->arena, (size_t)n * n, sizeof(Term));
+    for (size_t i = 0; i < (size_t)n * n; i++)
+        edges[i] = TERM_FALSE;
+    for (uint32_t i = 1; i < n; i++)
+        add_edges(spec, fields, &spec->symex->objects.items[i], edges + (size_t)i * n);
+    return edges;
+}
+
+// ---- Paths
+
+static void allow_through(Symex *symex, Term *paths, uint32_t n, uint32_t k) {
+    TermTable *terms = symex->terms;
+    const Term *from_k = paths + (size_t)k * n;
+    for (uint32_t i = 1; i < n; i++) {
+        Term *row = paths + (size_t)i * n;
+        if (i == k || row[k] == TERM_FALSE)
+            continue;
+        for (uint32_t j = 1; j < n; j++)
+            if (from_k[j] != TERM_FALSE && j != k)
+                row[j] = term_or(terms, row[j], term_and(terms, row[k], from_k[j]));
+    }
+}
+
+static const Closure *new_closure(Symex *symex, const Term *edges) {
+    uint32_t n = symex->objects.count;
+    size_t size = (size_t)n * n * sizeof(Term);
+    Term *paths = arena_array(symex->arena, (size_t)n * n, sizeof(Term));
+    memcpy(paths, edges, size);
+    for (uint32_t k = 1; k < n; k++)
+        allow_through(symex, paths, n, k);
+    Closure *closure = ARENA_NEW(symex->arena, Closure);
+    *closure = (Closure){n, edges, paths};
+    return closure;
+}
+
+// States that differ elsewhere have the same closure.
+static const Closure *closure_of_edges(Symex *symex, const Term *edges) {
+    size_t size = (size_t)symex->objects.count * symex->objects.count * sizeof(Term);
+    for (uint32_t i = symex->closures.count; i-- > 0;) {
+        const Closure *known = symex->closures.items[i]->closure;
+        if (known->count == symex->objects.count && memcmp(known->edges, edges, size) == 0)
+            return known;
+    }
+    return new_closure(symex, edges);
+}
+
+static bool same_fields(const VariableList *a, const VariableList *b) {
+    return a->count == b->count &&
+           (!a->count || memcmp(a->items, b->items, a->count * sizeof(*a->items)) == 0);
+}
+
+static const Closure *closure_of(Spec *spec, const Reach *reach) {
+    Symex *symex = spec->symex;
+    VariableList fields = {0};
+    for (uint32_t i = 0; i < reach->fields.count; i++)
+        vector_push(symex->arena, &fields, as_NameExpression(reach->fields.items[i])->variable);
+    for (uint32_t i = symex->closures.count; i-- > 0;) {
+        const ClosureUse *use = symex->closures.items[i];
+        if (use->values.root == spec->state->values.root && use->objects == symex->objects.count &&
+            same_fields(&use->fields, &fields))
+            return use->closure;
+    }
+    ClosureUse *use = ARENA_NEW(symex->arena, ClosureUse);
+    const Closure *closure = closure_of_edges(symex, find_edges(spec, &fields));
+    *use = (ClosureUse){spec->state->values, symex->objects.count, fields, closure};
+    vector_push(symex->arena, &symex->closures, use);
+    return closure;
+}
+
+// ---- Questions
+
+// Can `target` be reached from the root, which may be it?
+static Term is_reached(Symex *symex, const Closure *closure, Term root, uint32_t target) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *roots = reference_candidates(symex, root);
+    Term result = TERM_FALSE;
+    for (uint32_t i = 1; i < closure->count; i++) {
+        if (!object_set_has(roots, i))
+            continue;
+        Term leads = i == target ? TERM_TRUE : closure->paths[(size_t)i * closure->count + target];
+        Term is_it = term_equal(terms, root, object_reference(symex, i));
+        result = term_or(terms, result, term_and(terms, is_it, leads));
+    }
+    return result;
+}
+
+Term spec_set_call(Spec *spec, Call *call) {
+    Symex *symex = spec->symex;
+    if (call->arguments.count != 1)
+        return spec_unmodelled(spec, &call->node, "this method of an object set");
+    Reach *reach = as_Reach(call->object);
+    Term root = spec_value(spec, reach->root);
+    Term member = spec_value(spec, call->arguments.items[0]);
+    const Closure *closure = closure_of(spec, reach);
+    const ObjectSet *set = reference_candidates(symex, member);
+    Term result = TERM_FALSE;
+    for (uint32_t i = 1; i < closure->count; i++) {
+        if (!object_set_has(set, i) ||
+            (reach->object_type &&
+             !object_is_instance(symex, &symex->objects.items[i], reach->object_type->type)))
+            continue;
+        Term is_it = term_equal(symex->terms, member, object_reference(symex, i));
+        if (is_it != TERM_FALSE)
+            result = term_or(symex->terms, result,
+                             term_and(symex->terms, is_it, is_reached(symex, closure, root, i)));
+    }
+    return result;
+}
