@@ -42,7 +42,10 @@ static void add_to_questions(Checker *checker, const Obligation *obligation) {
         question->occurrences++;
         return;
     }
-    Question question = {*obligation, obligation->violated, 1, STATUS_UNDECIDED};
+    Question question = {.obligation = *obligation,
+                         .open = obligation->violated,
+                         .occurrences = 1,
+                         .number = checker->questions.count};
     vector_push(checker->scratch, &checker->questions, question);
 }
 
@@ -58,35 +61,13 @@ static Position place_of(const Obligation *obligation) {
     return obligation->clause.begin ? obligation->clause.begin : obligation->span.begin;
 }
 
-// The violated one that stands first in the source.
-static Question *first_violated(Checker *checker, TermModel *model) {
-    Question *first = NULL;
-    for (uint32_t i = 0; i < checker->questions.count; i++) {
-        Question *question = &checker->questions.items[i];
-        if (!term_evaluate(model, question->open))
-            continue;
-        if (!first || place_of(&question->obligation) < place_of(&first->obligation))
-            first = question;
-    }
-    SHOULD(first, "a model of a violation should violate something");
-    return first;
-}
-
-static Term any_open(Checker *checker) {
-    TermList open = {0};
-    for (uint32_t i = 0; i < checker->questions.count; i++)
-        vector_push(checker->scratch, &open, checker->questions.items[i].open);
-    return term_or_all(checker->terms, open.items, open.count);
-}
-
-// Asks for a violation of what is open; false when there is none, or it is not known.
-static bool find_violation(Checker *checker) {
-    Term required[] = {any_open(checker), checker->modelled};
-    if (required[0] == TERM_FALSE || checker_ask(checker, required, 2) != SOLVER_SATISFIABLE)
+// Looks for a violation of the question; false when there is none, or it is not known.
+static bool find_violation(Checker *checker, Question *question) {
+    Term required[] = {question->open, checker->modelled};
+    if (question->open == TERM_FALSE || checker_ask(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
     double start = check_clock();
     TermModel *model = solver_model(checker->solver);
-    Question *question = first_violated(checker, model);
     TermList kept = {0};
     vector_push(checker->scratch, &kept, question->open);
     vector_push(checker->scratch, &kept, checker->modelled);
@@ -97,24 +78,44 @@ static bool find_violation(Checker *checker) {
     return true;
 }
 
+// What holds is told to the solver: the next question may need it.
+static void note_holds(Checker *checker, Question *question) {
+    if (question->status == STATUS_UNDECIDED)
+        question->status = STATUS_HOLDS;
+    solver_assert(checker->solver,
+                  term_not(term_and(checker->terms, question->open, checker->modelled)));
+}
+
 static int by_place(const void *first, const void *second) {
     const Violation *a = first, *b = second;
     return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
 }
 
+static int by_source(const void *first, const void *second) {
+    const Question *a = first, *b = second;
+    if (place_of(&a->obligation) != place_of(&b->obligation))
+        return place_of(&a->obligation) < place_of(&b->obligation) ? -1 : 1;
+    return a->number < b->number ? -1 : a->number > b->number;
+}
+
+// Clause by clause, in the order of the source, on one solver that keeps what it learns.
 static void find_violations(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    uint32_t count = 0;
-    while (count < MOST_VIOLATIONS && find_violation(checker))
-        count++;
-    if (count)
-        qsort(verdict->violations.items, count, sizeof(Violation), by_place);
-    // Only if the last question said that there is nothing more.
-    if (checker->out_of_time || count == MOST_VIOLATIONS)
-        return;
-    for (uint32_t i = 0; i < checker->questions.count; i++)
-        if (checker->questions.items[i].status == STATUS_UNDECIDED)
-            checker->questions.items[i].status = STATUS_HOLDS;
+    if (checker->questions.count)
+        qsort(checker->questions.items, checker->questions.count, sizeof(Question), by_source);
+    for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
+        Question *question = &checker->questions.items[i];
+        double start = check_clock();
+        while (verdict->violations.count < MOST_VIOLATIONS && find_violation(checker, question))
+            ;
+        question->seconds = check_clock() - start;
+        if (verdict->violations.count == MOST_VIOLATIONS)
+            break;
+        if (!checker->out_of_time)
+            note_holds(checker, question);
+    }
+    if (verdict->violations.count)
+        qsort(verdict->violations.items, verdict->violations.count, sizeof(Violation), by_place);
 }
 
 // ---- Places that executions reach
@@ -272,7 +273,7 @@ static void judge(Checker *checker) {
     collect_questions(checker);
     leave_out_unmodelled(checker);
     find_violations(checker);
-    if (!verdict->violations.count && !checker->out_of_time &&
+    if (!verdict->violations.count && !checker->out_of_time && !checker->has_pre_state &&
         checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
         judge_vacuity(checker);
         return;
@@ -321,15 +322,54 @@ static void copy_questions(Checker *checker) {
     }
 }
 
+// Terms, solver and execution, anew.
+static void begin(Checker *checker, const Scope *scope) {
+    const CheckOptions *options = checker->options;
+    checker->terms = term_table_new();
+    checker->solver = solver_new(options->solver, checker->terms);
+    if (options->stop)
+        stop_watch(options->stop, checker->solver);
+    checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
+                               checker->solver, scope, checker->deadline);
+}
+
+static void end(Checker *checker) {
+    SolverStatistics statistics = solver_statistics(checker->solver);
+    checker->verdict->statistics.conflicts += statistics.conflicts;
+    checker->verdict->seconds.solve += statistics.seconds;
+    if (checker->options->stop)
+        stop_watch(checker->options->stop, NULL);
+    solver_free(checker->solver);
+    term_table_free(checker->terms);
+}
+
+// Builds the pre-state, and builds it again where the solver finds that it can be smaller.
+static void prepare(Checker *checker, const Scope *scope) {
+    Map tight = {0};
+    begin(checker, scope);
+    symex_prepare(checker->symex, checker->method);
+    if (checker->options->solver != SOLVER_CADICAL)
+        return;
+    symex_assert(checker->symex);
+    if (!tighten(checker, scope, &tight))
+        return;
+    end(checker);
+    begin(checker, scope);
+    symex_tighten(checker->symex, &tight);
+    symex_prepare(checker->symex, checker->method);
+}
+
 static void run(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
     double start = check_clock();
+    prepare(checker, scope);
+    verdict->seconds.prepare = check_clock() - start;
+    uint32_t assumptions = symex_assumptions(checker->symex)->count;
     symex_run(checker->symex, checker->method);
     verdict->seconds.execute = check_clock() - start;
     checker->out_of_time = symex_out_of_time(checker->symex);
-    const TermList *assumptions = symex_assumptions(checker->symex);
-    for (uint32_t i = 0; i < assumptions->count; i++)
-        solver_assert(checker->solver, assumptions->items[i]);
+    checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
+    symex_assert(checker->symex);
     if (checker->out_of_time)
         verdict->kind = VERDICT_UNKNOWN;
     else
@@ -343,8 +383,6 @@ static void run(Checker *checker, const Scope *scope) {
     verdict->statistics.terms = term_count(checker->terms);
     verdict->statistics.variables = statistics.variables;
     verdict->statistics.clauses = statistics.clauses;
-    verdict->statistics.conflicts = statistics.conflicts;
-    verdict->seconds.solve = statistics.seconds;
     verdict->seconds.total = check_clock() - start;
 }
 
@@ -356,24 +394,15 @@ static Verdict *check_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sou
                        .lowering = lowering,
                        .sources = sources,
                        .method = method,
-                       .options = options,
-                       .terms = term_table_new()};
+                       .options = options};
     if (options->timeout > 0)
         checker.deadline = check_clock() + options->timeout;
     checker.verdict = ARENA_NEW(arena, Verdict);
     checker.verdict->method = method;
     checker.verdict->name = verdict_method_name(arena, method);
     checker.verdict->span = verdict_method_span(method);
-    checker.solver = solver_new(options->solver, checker.terms);
-    if (options->stop)
-        stop_watch(options->stop, checker.solver);
-    checker.symex = symex_new(checker.scratch, sema, lowering, checker.terms, checker.solver, scope,
-                              checker.deadline);
     run(&checker, scope);
-    if (options->stop)
-        stop_watch(options->stop, NULL);
-    solver_free(checker.solver);
-    term_table_free(checker.terms);
+    end(&checker);
     arena_free(checker.scratch);
     return checker.verdict;
 }

@@ -3,6 +3,7 @@
 //   check.c      the questions put to the solver, and the verdict
 //   violation.c  from an obligation and a model to what is reported
 //   minimise.c   the smallest model that can be found soon
+//   tighten.c    what the assumptions rule out, before the method is run
 //   describe.c   the scope in one sentence
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -14,7 +15,9 @@ typedef struct Question {
     Obligation obligation; // the first of them
     Term open;             // violated, in a way that was not reported yet
     uint32_t occurrences;
+    uint32_t number; // in the order of execution
     ObligationStatus status;
+    double seconds;  // that answering took
 } Question;
 
 typedef struct Checker {
@@ -32,6 +35,7 @@ typedef struct Checker {
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
     VECTOR(Question) questions;
     bool out_of_time;
+    bool has_pre_state;  // known to have one
     bool cuts_paths; // a loop, a call or an array was cut, not only what exceeds a class bound
     Verdict *verdict;
 } Checker;
@@ -47,6 +51,10 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
 
 // Adds what the model shows about the question to the verdict, and takes it out of `open`.
 void report_violation(Checker *checker, Question *question, TermModel *model);
+
+// What slots of the pre-state can be, where that is less than their types say; the assumptions have
+// been given to the solver. False if nothing was found.
+bool tighten(Checker *checker, const Scope *scope, Map *tight);
 
 // "for every pre-state with at most 4 objects of each class, …"
 const char *describe_scope(Checker *checker);

@@ -50,6 +50,7 @@ typedef struct Violation {
 } Violation;
 
 typedef struct VerdictSeconds {
+    double prepare;        // building and tightening the pre-state; part of `execute`
     double total;
     double execute;        // symbolic execution, its own questions included
     double solve;          // inside the solver, all questions

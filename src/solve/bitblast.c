@@ -1,6 +1,7 @@
 // Bit-blasting with an explicit stack: terms are deep.
 #include "solve/bitblast.h"
 
+#include "base/map.h"
 #include "base/vector.h"
 #include "diag/internal_error.h"
 
@@ -23,7 +24,13 @@ struct Bitblaster {
     VECTOR(Term) variables;
     VECTOR(Division) divisions;
     VECTOR(Literal) conditions;
+    Order *order;
+    Map compared;
 };
+
+void bitblast_note_order(Bitblaster *blaster, Order *order) {
+    blaster->order = order;
+}
 
 Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph) {
     Bitblaster *blaster = memory_alloc(sizeof(Bitblaster));
@@ -77,15 +84,91 @@ static Bits operand_bits(const Bitblaster *blaster, Term term, uint32_t index) {
 
 // ---- Booleans
 
+// ---- Comparisons by cases
+enum { FEW_BITS = 8 }; // with so many, a circuit over chosen bits is smaller
+
+static uint32_t open_bits(const Bits *bits) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < bits->width; i++)
+        count += bits->bits[i] != LITERAL_TRUE && bits->bits[i] != LITERAL_FALSE;
+    return count;
+}
+
+static bool is_by_cases(const Bits *a, const Bits *b) {
+    return open_bits(a) > FEW_BITS || open_bits(b) > FEW_BITS;
+}
+
+// Comparing if-then-elses is comparing what they choose from: where those are few, numbers are
+// compared with numbers only, and each pair once.
+
+static const void *pair_key(Bitblaster *blaster, TermKind kind, Term a, Term b) {
+    // One word for the three: kinds are few, and terms of one table below 2^29.
+    (void)blaster;
+    return (const void *)(uintptr_t)((uint64_t)a << 32 | (uint64_t)b << 2 | (kind == TERM_KIND_EQUAL ? 1 : kind == TERM_KIND_SLT ? 2 : 3));
+}
+
+static Literal compare_numbers(Bitblaster *blaster, TermKind kind, Term a, Term b) {
+    Bits x = bits_of(blaster, a), y = bits_of(blaster, b);
+    if (kind == TERM_KIND_EQUAL) {
+        Literal literal = circuit_equal(blaster->graph, &x, &y);
+        if (open_bits(&x) > FEW_BITS || open_bits(&y) > FEW_BITS)
+            order_equal(blaster->order, a, b, literal);
+        return literal;
+    }
+    if (kind == TERM_KIND_ULT)
+        return circuit_ult(blaster->graph, &x, &y);
+    Literal literal = circuit_slt(blaster->graph, &x, &y);
+    if (open_bits(&x) > FEW_BITS || open_bits(&y) > FEW_BITS)
+        order_less(blaster->order, a, b, literal);
+    return literal;
+}
+
+static Literal condition_of(const Bitblaster *blaster, Term term) {
+    return operand(blaster, term, 0);
+}
+
+static Literal compare_by_cases(Bitblaster *blaster, TermKind kind, Term a, Term b) {
+    const TermTable *table = blaster->table;
+    if (a == b)
+        return kind == TERM_KIND_EQUAL ? LITERAL_TRUE : LITERAL_FALSE;
+    const void *key = pair_key(blaster, kind, a, b);
+    uintptr_t known = (uintptr_t)map_get(&blaster->compared, key);
+    if (known)
+        return (Literal)(intptr_t)known;
+    Literal literal;
+    if (term_kind(table, a) == TERM_KIND_ITE)
+        literal = gate_ite(blaster->graph, condition_of(blaster, a),
+                           compare_by_cases(blaster, kind, term_child(table, a, 1), b),
+                           compare_by_cases(blaster, kind, term_child(table, a, 2), b));
+    else if (term_kind(table, b) == TERM_KIND_ITE)
+        literal = gate_ite(blaster->graph, condition_of(blaster, b),
+                           compare_by_cases(blaster, kind, a, term_child(table, b, 1)),
+                           compare_by_cases(blaster, kind, a, term_child(table, b, 2)));
+    else
+        literal = compare_numbers(blaster, kind, a, b);
+    map_put(blaster->arena, &blaster->compared, key, (void *)(intptr_t)literal);
+    return literal;
+}
+
+static Literal compare_literal(Bitblaster *blaster, Term term) {
+    return compare_by_cases(blaster, term_kind(blaster->table, term),
+                            term_child(blaster->table, term, 0),
+                            term_child(blaster->table, term, 1));
+}
+
 static Literal equal_literal(Bitblaster *blaster, Term term) {
     if (!term_width(blaster->table, term_child(blaster->table, term, 0)))
         return -gate_xor(blaster->graph, operand(blaster, term, 0), operand(blaster, term, 1));
     Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
+    if (is_by_cases(&a, &b))
+        return compare_literal(blaster, term);
     return circuit_equal(blaster->graph, &a, &b);
 }
 
 static Literal less_literal(Bitblaster *blaster, Term term) {
     Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
+    if (is_by_cases(&a, &b))
+        return compare_literal(blaster, term);
     return term_kind(blaster->table, term) == TERM_KIND_ULT ? circuit_ult(blaster->graph, &a, &b)
                                                             : circuit_slt(blaster->graph, &a, &b);
 }

@@ -3,12 +3,16 @@
 #define JURY_SOLVE_BITBLAST_H
 
 #include "solve/circuit.h"
+#include "solve/order.h"
 #include "term/term.h"
 
 typedef struct Bitblaster Bitblaster;
 
 Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph);
 void bitblast_free(Bitblaster *blaster);
+
+// Comparisons are noted there.
+void bitblast_note_order(Bitblaster *blaster, Order *order);
 
 // The literal of a boolean term.
 Literal bitblast(Bitblaster *blaster, Term term);

@@ -106,6 +106,11 @@ static bool failed(void *context, Term assumption) {
     return ccadical_failed(engine->solver, encoder_assumption(engine->encoder, assumption));
 }
 
+static void limit(void *context, int conflicts) {
+    CadicalEngine *engine = context;
+    ccadical_limit(engine->solver, "conflicts", conflicts);
+}
+
 static void statistics(const void *context, SolverStatistics *result) {
     const CadicalEngine *engine = context;
     result->variables = encoder_variable_count(engine->encoder);
@@ -114,4 +119,4 @@ static void statistics(const void *context, SolverStatistics *result) {
 }
 
 const Engine cadical_engine = {create,     destroy, assert_term, check,
-                               read_model, failed,  NULL,        statistics};
+                               read_model, failed,  NULL,        limit,  statistics};

@@ -323,6 +323,22 @@ void cnf_assert(Cnf *cnf, Literal literal) {
     }
 }
 
+void cnf_add_clause(Cnf *cnf, const Literal *literals, uint32_t count) {
+    make_room(cnf);
+    for (uint32_t i = 0; i < count; i++) {
+        if (literals[i] == LITERAL_TRUE)
+            return;
+        if (literals[i] != LITERAL_FALSE)
+            request(cnf, literals[i], BOTH);
+    }
+    define(cnf);
+    cnf->clause.count = 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (literals[i] != LITERAL_FALSE)
+            vector_push(cnf->arena, &cnf->clause, dimacs(cnf, literals[i]));
+    send(cnf, cnf->clause.items, cnf->clause.count);
+}
+
 int cnf_find(const Cnf *cnf, Literal literal) {
     uint32_t gate = (uint32_t)abs(literal);
     int variable = gate < cnf->capacity ? cnf->variables[gate] : 0;

@@ -21,6 +21,9 @@ void cnf_free(Cnf *cnf);
 // Adds clauses that make the literal true.
 void cnf_assert(Cnf *cnf, Literal literal);
 
+// Adds a clause that follows from what the gates mean.
+void cnf_add_clause(Cnf *cnf, const Literal *literals, uint32_t count);
+
 // The DIMACS literal whose truth makes the gate's literal true, for assumptions.
 int cnf_assumption(Cnf *cnf, Literal literal);
 

@@ -6,6 +6,7 @@
 #include "solve/bitblast.h"
 
 struct Encoder {
+    Order *order;
     GateGraph *graph;
     Bitblaster *blaster;
     Cnf *cnf;
@@ -16,12 +17,15 @@ Encoder *encoder_new(const TermTable *table, ClauseSink sink) {
     encoder->graph = gate_graph_new();
     encoder->blaster = bitblast_new(table, encoder->graph);
     encoder->cnf = cnf_new(encoder->graph, sink);
+    encoder->order = order_new(encoder->graph, encoder->cnf);
+    bitblast_note_order(encoder->blaster, encoder->order);
     return encoder;
 }
 
 void encoder_free(Encoder *encoder) {
     if (!encoder)
         return;
+    order_free(encoder->order);
     cnf_free(encoder->cnf);
     bitblast_free(encoder->blaster);
     gate_graph_free(encoder->graph);
@@ -34,6 +38,7 @@ static Literal literal_of(Encoder *encoder, Term term) {
     const Literal *conditions = bitblast_take_conditions(encoder->blaster, &count);
     for (uint32_t i = 0; i < count; i++)
         cnf_assert(encoder->cnf, conditions[i]);
+    order_flush(encoder->order);
     return literal;
 }
 

@@ -23,6 +23,7 @@ typedef struct Engine {
     void (*read_model)(void *engine, TermModel *model); // after SATISFIABLE
     bool (*failed)(void *engine, Term assumption);      // after UNSATISFIABLE
     void (*interrupt)(void *engine);                    // NULL: the limits suffice
+    void (*limit)(void *engine, int conflicts);         // of the next check; or NULL
     void (*statistics)(const void *engine, SolverStatistics *statistics);
 } Engine;
 

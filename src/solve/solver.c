@@ -99,6 +99,11 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     return solver->answer;
 }
 
+void solver_limit_conflicts(Solver *solver, int conflicts) {
+    if (solver->calls->limit)
+        solver->calls->limit(solver->engine, conflicts);
+}
+
 static void check_model(TermModel *model, const TermList *terms) {
     for (uint32_t i = 0; i < terms->count; i++)
         SHOULD(term_evaluate(model, terms->items[i]),

@@ -31,6 +31,9 @@ void solver_assert(Solver *solver, Term term);
 // further assertions. `deadline` is seconds of CLOCK_MONOTONIC, 0 for none.
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count, double deadline);
 
+// The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
+void solver_limit_conflicts(Solver *solver, int conflicts);
+
 // After SATISFIABLE: a model of every variable seen; checked by evaluating all
 // assertions and assumptions, an internal error if one is not true. The caller frees it.
 TermModel *solver_model(Solver *solver);

@@ -344,4 +344,4 @@ static void statistics(const void *context, SolverStatistics *result) {
 }
 
 const Engine z3_engine = {create,     destroy, assert_term, check,
-                          read_model, failed,  interrupt,   statistics};
+                          read_model, failed,  interrupt,   NULL, statistics};

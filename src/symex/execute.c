@@ -81,11 +81,15 @@ bool is_out_of_time(Symex *symex) {
     return symex->out_of_time;
 }
 
+void symex_assert(Symex *symex) {
+    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
+        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+}
+
 bool is_feasible(Symex *symex, Term condition) {
     if (condition == TERM_FALSE)
         return false;
-    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
-        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+    symex_assert(symex);
     SolverAnswer answer = solver_check(symex->solver, &condition, 1, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
         symex->out_of_time = true;

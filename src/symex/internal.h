@@ -94,6 +94,10 @@ struct Symex {
     VECTOR(Others) others;
     TermList roots;         // the objects, one at most, that are there though nothing refers to them
     bool leaves_out_others; // some that might share what the method changes are not looked at
+    SlotList slots;        // of the pre-state, in order
+    Map tight;             // see symex_tighten
+    uint32_t input_slots;  // so many have no location
+    struct Start *start;   // the method at its start (method.c); NULL: not prepared yet
     // results
     TermList assumptions;
     SpanList assumption_clauses; // the clause each comes from, or begin 0
@@ -176,8 +180,8 @@ const Others *others_of(Symex *symex, const Range *range); // or NULL
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
 // After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
 void pre_state_build(Symex *symex);
-// Values for the fields or elements of an object of the pre-state; `is_slot`: walked at once.
-void pre_state_fill(Symex *symex, uint32_t number, bool is_slot);
+// Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.
+void pre_state_fill(Symex *symex, uint32_t number, bool is_walked);
 void assume(Symex *symex, Term condition);
 void assume_for(Symex *symex, Term condition, Span clause); // because of that clause
 

@@ -294,7 +294,14 @@ static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
 
 // ---- The whole
 
-static void run(Symex *symex, Method *method, IrMethod *ir) {
+struct Start {
+    State state;
+    Term receiver;
+    Term *arguments;
+    CaseList cases;
+};
+
+static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
     symex->method_span = method_span(method);
     universe_build(symex, method);
@@ -316,6 +323,16 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
     CaseList cases = contract_cases(symex, method);
     note_unchecked_clauses(symex, &cases);
     assume_precondition(symex, &cases, &state, receiver, arguments);
+    symex->start = ARENA_NEW(symex->arena, struct Start);
+    *symex->start = (struct Start){state, receiver, arguments, cases};
+}
+
+static void run(Symex *symex, Method *method, IrMethod *ir) {
+    State state = symex->start->state;
+    Term receiver = symex->start->receiver, *arguments = symex->start->arguments;
+    CaseList cases = symex->start->cases;
+    bool is_helper = method->modifiers & MODIFIER_HELPER;
+    Term skip = method->is_constructor ? receiver : TERM_NONE;
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
 
     uint32_t count = method->parameters.count + (receiver != TERM_NONE);
@@ -376,17 +393,30 @@ static void note_ignored_jml(Symex *symex, Method *method) {
     }
 }
 
-void symex_run(Symex *symex, Method *method) {
+void symex_prepare(Symex *symex, Method *method) {
     note_ignored_jml(symex, method);
-    IrMethod *ir = lower_method(symex->lowering, method);
-    if (!ir) {
+    if (lower_method(symex->lowering, method))
+        prepare(symex, method);
+    else
         add_unmodelled(symex, TERM_TRUE, method_span(method), "a method without a body");
-        return;
-    }
-    run(symex, method, ir);
+}
+
+void symex_run(Symex *symex, Method *method) {
+    if (!symex->start)
+        symex_prepare(symex, method);
+    if (symex->start)
+        run(symex, method, lower_method(symex->lowering, method));
 }
 
 // ---- Access to what was found
+
+const SlotList *symex_slots(const Symex *symex) {
+    return &symex->slots;
+}
+
+void symex_tighten(Symex *symex, const Map *tight) {
+    symex->tight = *tight;
+}
 
 const TermList *symex_assumptions(const Symex *symex) {
     return &symex->assumptions;

@@ -21,73 +21,109 @@ void assume_for(Symex *symex, Term condition, Span clause) {
 
 // ---- Values
 
-// Which objects can it be? `is_slot`: only those that the walk may meet here.
-static ObjectSet *possible_objects(Symex *symex, Type *type, bool is_nullable, bool is_slot,
-                                   uint32_t *greatest) {
-    ObjectSet *set = object_set_new(symex);
-    if (is_nullable)
-        object_set_add(symex, set, 0);
-    *greatest = 0;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
-        if (!object->is_initial || object->is_owned || !object_is_instance(symex, object, type))
-            continue;
-        if (is_slot && symex->symmetry_breaking && !numbering_allows(symex, object))
-            continue;
-        object_set_add(symex, set, i);
-        *greatest = i;
-    }
-    return set;
+typedef struct NumberList {
+    uint32_t *items;
+    uint32_t count;
+} NumberList;
+
+// What else is known of the slot, or NULL.
+static const TightSlot *tight_slot(const Symex *symex, uint32_t id) {
+    return id ? map_get(&symex->tight, (const void *)(uintptr_t)id) : NULL;
 }
 
-static void assume_among(Symex *symex, Term variable, const ObjectSet *set, uint32_t greatest) {
-    TermTable *terms = symex->terms;
-    uint32_t bits = term_width(terms, variable), missing = 0;
-    for (uint32_t i = 0; i <= greatest; i++)
-        missing += !object_set_has(set, i);
-    if (!missing) {
-        assume(symex, term_ule(terms, variable, term_constant(terms, bits, greatest)));
-        return;
+static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
+    for (uint32_t i = 0; tight && i < tight->count; i++)
+        if (tight->objects[i] == number)
+            return false;
+    return tight != NULL;
+}
+
+// Which objects can it be? In a slot of the walk only those that may be met there.
+static NumberList possible_objects(Symex *symex, Type *type, bool is_nullable, uint32_t id,
+                                   bool is_walked) {
+    const TightSlot *tight = tight_slot(symex, id);
+    NumberList list = {arena_array(symex->arena, symex->objects.count, sizeof(uint32_t)), 0};
+    if (is_nullable && !is_ruled_out(tight, 0))
+        list.items[list.count++] = 0;
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        const Object *object = &symex->objects.items[i];
+        if (!object->is_initial || object->is_owned || is_ruled_out(tight, i) ||
+            !object_is_instance(symex, object, type))
+            continue;
+        if (!is_walked || !symex->symmetry_breaking || numbering_allows(symex, object))
+            list.items[list.count++] = i;
     }
-    Term allowed = TERM_FALSE;
-    for (uint32_t i = 0; i <= greatest; i++)
-        if (object_set_has(set, i))
-            allowed =
-                term_or(terms, allowed, term_equal(terms, variable, term_constant(terms, bits, i)));
-    assume(symex, allowed);
+    return list;
+}
+
+// The object with number `code`, of which the lowest `bits` count, in the list.
+static Term choose(Symex *symex, Term code, uint32_t bits, const uint32_t *numbers,
+                   uint32_t count) {
+    TermTable *terms = symex->terms;
+    if (count == 1)
+        return object_reference(symex, numbers[0]);
+    uint32_t half = 1u << (bits - 1);
+    if (count <= half)
+        return choose(symex, code, bits - 1, numbers, count);
+    Term bit = term_equal(terms, term_extract(terms, code, bits - 1, 1), term_constant(terms, 1, 1));
+    return term_ite(terms, bit, choose(symex, code, bits - 1, numbers + half, count - half),
+                    choose(symex, code, bits - 1, numbers, half));
+}
+
+static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *objects) {
+    Slot slot = {.id = id, .value = value};
+    if (objects) {
+        slot.objects = objects->items;
+        slot.count = objects->count;
+    }
+    if (id)
+        vector_push(symex->arena, &symex->slots, slot);
 }
 
 static Term fresh_reference(Symex *symex, Type *type, const char *name, bool is_nullable,
-                            bool is_slot) {
+                            uint32_t id, bool is_walked) {
     TermTable *terms = symex->terms;
-    uint32_t greatest, bits = 1, count = 0;
-    ObjectSet *set = possible_objects(symex, type, is_nullable, is_slot, &greatest);
-    for (uint32_t i = 0; i <= greatest; i++)
-        count += object_set_has(set, i);
-    Term reference = object_reference(symex, greatest);
-    if (count > 1) {
-        while ((1u << bits) <= greatest)
+    NumberList list = possible_objects(symex, type, is_nullable, id, is_walked);
+    Term reference = object_reference(symex, list.count ? list.items[0] : 0);
+    if (list.count > 1) {
+        uint32_t bits = 1;
+        while ((1u << bits) < list.count)
             bits++;
-        Term variable = term_variable(terms, bits, name);
-        assume_among(symex, variable, set, greatest);
-        reference = term_zero_extend(terms, variable, REFERENCE_BITS);
-        note_candidates(symex, variable, set);
-        note_candidates(symex, reference, set);
+        Term code = term_variable(terms, bits, name);
+        assume(symex, term_ule(terms, code, term_constant(terms, bits, list.count - 1)));
+        reference = choose(symex, code, bits, list.items, list.count);
+        add_slot(symex, id, reference, &list);
     }
-    if (is_slot)
+    if (is_walked)
         numbering_meet(symex, reference, TERM_TRUE);
     return reference;
 }
 
-static Term fresh_primitive(Symex *symex, Type *type, const char *name) {
+// A number that is known to be small has a variable of few bits.
+static Term fresh_small(Symex *symex, const char *name, uint32_t width, uint64_t greatest) {
+    TermTable *terms = symex->terms;
+    uint32_t bits = 1;
+    while (bits < width && greatest >> bits)
+        bits++;
+    Term variable = term_variable(terms, bits, name);
+    assume(symex, term_ule(terms, variable, term_constant(terms, bits, greatest)));
+    return term_zero_extend(terms, variable, width);
+}
+
+static Term fresh_primitive(Symex *symex, Type *type, const char *name, uint32_t id) {
     TermTable *terms = symex->terms;
     if (type->kind == TYPE_BOOLEAN)
         return term_bool_variable(terms, name);
     uint32_t bits = type_bits(symex, type->kind);
     uint32_t width = width_of(symex, value_type(type));
+    const TightSlot *tight = tight_slot(symex, id);
+    if (tight)
+        return fresh_small(symex, name, width, tight->greatest);
     Term variable = term_variable(terms, bits, name);
-    return type->kind == TYPE_CHAR ? term_zero_extend(terms, variable, width)
-                                   : term_sign_extend(terms, variable, width);
+    Term value = type->kind == TYPE_CHAR ? term_zero_extend(terms, variable, width)
+                                         : term_sign_extend(terms, variable, width);
+    add_slot(symex, id, value, NULL);
+    return value;
 }
 
 // No class of the sources given has objects for it: nothing can be said.
@@ -100,11 +136,12 @@ static bool has_objects(Symex *symex, Type *type) {
     return false;
 }
 
-static Term fresh_slot(Symex *symex, Type *type, const char *name, bool is_nullable, bool is_slot) {
+static Term fresh_slot(Symex *symex, Type *type, const char *name, bool is_nullable, uint32_t id,
+                       bool is_walked) {
     if (type_is_primitive(type))
-        return fresh_primitive(symex, type, name);
+        return fresh_primitive(symex, type, name, id);
     if (has_objects(symex, type))
-        return fresh_reference(symex, type, name, is_nullable, is_slot);
+        return fresh_reference(symex, type, name, is_nullable, id, is_walked);
     add_unmodelled(symex, TERM_TRUE, symex->method_span,
                    arena_format(symex->arena,
                                 "'%s' of type '%s', which no class of the sources given can be",
@@ -113,11 +150,13 @@ static Term fresh_slot(Symex *symex, Type *type, const char *name, bool is_nulla
 }
 
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
-    return fresh_slot(symex, type, name, is_nullable, true);
+    enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
+    return fresh_slot(symex, type, name, is_nullable, FIRST_INPUT + symex->input_slots++, true);
 }
 
 Term fresh_value(Symex *symex, Type *type, const char *name) {
-    return fresh_slot(symex, type, name, true, !symex->is_running);
+    return symex->is_running ? fresh_slot(symex, type, name, true, 0, false)
+                             : fresh_input(symex, type, name, true);
 }
 
 static const char *location_name(Symex *symex, const Object *object, uint32_t index) {
@@ -146,11 +185,11 @@ static void set_ordinals(Symex *symex) {
 
 // The array of a library object is its own, so that no one else can change it.
 static Term owned_array(Symex *symex, const Object *owner, uint32_t index, Variable *field,
-                        bool is_slot) {
+                        bool is_walked) {
     uint64_t number = 0;
     Term reference = symex->initial.items[owner->location + index];
     term_is_constant(symex->terms, reference, &number);
-    pre_state_fill(symex, (uint32_t)number, is_slot);
+    pre_state_fill(symex, (uint32_t)number, is_walked);
     if (!variable_is_nullable(symex->sema, field))
         return reference;
     Term is_null = term_bool_variable(
@@ -164,23 +203,23 @@ static bool may_be_null(Symex *symex, const Object *object, Variable *field) {
            variable_is_nullable(symex->sema, field);
 }
 
-static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_slot) {
+static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
     Type *type = location_type(symex, object, index);
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
         field = class_layout(symex, object->type->class_symbol)->fields.items[index];
     if (field && is_owned_field(field))
-        return owned_array(symex, object, index, field, is_slot);
+        return owned_array(symex, object, index, field, is_walked);
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, type);
     return fresh_slot(symex, type, location_name(symex, object, index),
-                      may_be_null(symex, object, field), is_slot);
+                      may_be_null(symex, object, field), object->location + index, is_walked);
 }
 
-void pre_state_fill(Symex *symex, uint32_t number, bool is_slot) {
+void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
     Object object = symex->objects.items[number];
     for (uint32_t i = 0; i < object.count; i++) {
-        Term value = initial_value(symex, &object, i, is_slot);
+        Term value = initial_value(symex, &object, i, is_walked);
         symex->initial.items[object.location + i] = value;
     }
 }

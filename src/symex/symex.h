@@ -127,6 +127,22 @@ typedef struct RunOptions {
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
 } RunOptions;
+// A value of the pre-state that is open: an input, a static field, a field or an element.
+typedef struct Slot {
+    uint32_t id; // the same in every run on the same method and scope
+    Term value;
+    const uint32_t *objects; // of a reference: what it can be, 0 for null
+    uint32_t count;          // of them; 0 for a number
+} Slot;
+
+typedef VECTOR(Slot) SlotList;
+
+// What is known of a slot beyond its type: fewer objects, or 0 <= value <= greatest.
+typedef struct TightSlot {
+    const uint32_t *objects;
+    uint32_t count; // 0 for a number
+    uint64_t greatest;
+} TightSlot;
 
 typedef struct Symex Symex;
 
@@ -134,6 +150,14 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
                  const Scope *scope, double deadline);
 
 void symex_set_run_options(Symex *symex, const RunOptions *options);
+// The first half of symex_run: the pre-state and all that is assumed of it. Says which slots are
+// open; another run may be told more about them.
+void symex_prepare(Symex *symex, Method *method);
+const SlotList *symex_slots(const Symex *symex);
+void symex_tighten(Symex *symex, const Map *tight); // slot id -> TightSlot; before symex_prepare
+
+// Gives the solver the assumptions that it does not have yet.
+void symex_assert(Symex *symex);
 
 // Runs the method from every pre-state of the scope.
 void symex_run(Symex *symex, Method *method);

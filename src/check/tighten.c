@@ -1,0 +1,131 @@
+// Tight bounds: which values of the pre-state does the specification leave open?
+//
+// Types say little about a heap; invariants say more: a list that has no cycle and
+// whose nodes are numbered in the order of the list goes from each node to the
+// next, or ends. Written as clauses, that is work for the solver at every step of an
+// execution. So the solver is asked before, with the assumptions alone: which
+// objects can a slot hold, which numbers are never large? Models show what is
+// possible; when there is no model of anything not yet seen, the rest is ruled out.
+// The method is then run on slots that can hold less. (Galeotti, Rosner, Lopez Pombo
+// and Frias, "Analysis of invariants for efficient bounded verification", 2010.)
+#include "check/internal.h"
+
+enum { MOST_CONFLICTS = 20000, MOST_QUESTIONS = 500 };
+
+// Something that a slot may turn out never to be.
+typedef struct Doubt {
+    uint32_t slot;   // index
+    uint32_t object; // that it holds
+    Term condition;
+    bool is_possible;
+} Doubt;
+
+typedef VECTOR(Doubt) DoubtList;
+
+typedef struct Tightening {
+    Checker *checker;
+    DoubtList doubts;
+    uint64_t greatest; // a number up to that is small
+    uint32_t open;     // doubts without an answer
+} Tightening;
+
+// ---- What is asked
+
+// No smaller than any index, number of objects or length, and all ones.
+static uint64_t greatest_small(const Scope *scope) {
+    uint64_t most = scope->array_length > scope->objects ? scope->array_length : scope->objects;
+    uint64_t greatest = 1;
+    while (greatest < most + 1)
+        greatest = 2 * greatest + 1;
+    return greatest;
+}
+
+static void add_doubt(Tightening *tightening, uint32_t slot, uint32_t object, Term condition) {
+    Doubt doubt = {slot, object, condition, condition == TERM_TRUE};
+    vector_push(tightening->checker->scratch, &tightening->doubts, doubt);
+    tightening->open += !doubt.is_possible;
+}
+
+static void add_doubts(Tightening *tightening, uint32_t index, const Slot *slot) {
+    TermTable *terms = tightening->checker->terms;
+    uint32_t width = term_width(terms, slot->value);
+    for (uint32_t i = 0; i < slot->count; i++)
+        add_doubt(tightening, index, slot->objects[i],
+                  term_equal(terms, slot->value,
+                             term_constant(terms, width, slot->objects[i])));
+    Term greatest = term_constant(terms, width, tightening->greatest);
+    if (!slot->count && tightening->greatest < UINT64_C(1) << (width - 2))
+        add_doubt(tightening, index, 0, term_ult(terms, greatest, slot->value));
+}
+
+// ---- Asking
+
+static Term any_open(Tightening *tightening) {
+    TermList open = {0};
+    for (uint32_t i = 0; i < tightening->doubts.count; i++)
+        if (!tightening->doubts.items[i].is_possible)
+            vector_push(tightening->checker->scratch, &open,
+                        tightening->doubts.items[i].condition);
+    return term_or_all(tightening->checker->terms, open.items, open.count);
+}
+
+static void learn_from_model(Tightening *tightening) {
+    TermModel *model = solver_model(tightening->checker->solver);
+    for (uint32_t i = 0; i < tightening->doubts.count; i++) {
+        Doubt *doubt = &tightening->doubts.items[i];
+        if (doubt->is_possible || !term_evaluate(model, doubt->condition))
+            continue;
+        doubt->is_possible = true;
+        tightening->open--;
+    }
+    term_model_free(model);
+}
+
+// True when every doubt that is left is ruled out.
+static bool ask(Tightening *tightening) {
+    Checker *checker = tightening->checker;
+    Term any = TERM_TRUE; // at first any model will do, to know that there is one
+    for (uint32_t questions = 0; questions < MOST_QUESTIONS && tightening->open; questions++) {
+        solver_limit_conflicts(checker->solver, MOST_CONFLICTS);
+        SolverAnswer answer = solver_check(checker->solver, &any, 1, checker->deadline);
+        if (answer != SOLVER_SATISFIABLE)
+            return answer == SOLVER_UNSATISFIABLE && questions;
+        checker->has_pre_state = true;
+        learn_from_model(tightening);
+        any = any_open(tightening);
+    }
+    return !tightening->open;
+}
+
+// ---- What was found
+
+static void add_tight(Tightening *tightening, Map *tight, uint32_t index, const Slot *slot) {
+    Arena *scratch = tightening->checker->scratch;
+    uint32_t *objects = arena_array(scratch, slot->count + 1, sizeof(uint32_t)), count = 0;
+    bool is_small = false;
+    for (uint32_t i = 0; i < tightening->doubts.count; i++) {
+        const Doubt *doubt = &tightening->doubts.items[i];
+        if (doubt->slot != index)
+            continue;
+        if (doubt->is_possible && slot->count)
+            objects[count++] = doubt->object;
+        is_small |= !doubt->is_possible && !slot->count;
+    }
+    if (slot->count ? count == slot->count : !is_small)
+        return;
+    TightSlot *found = ARENA_NEW(scratch, TightSlot);
+    *found = (TightSlot){objects, count, tightening->greatest};
+    map_put(scratch, tight, (const void *)(uintptr_t)slot->id, found);
+}
+
+bool tighten(Checker *checker, const Scope *scope, Map *tight) {
+    Tightening tightening = {.checker = checker, .greatest = greatest_small(scope)};
+    const SlotList *slots = symex_slots(checker->symex);
+    for (uint32_t i = 0; i < slots->count; i++)
+        add_doubts(&tightening, i, &slots->items[i]);
+    if (!tightening.open || !ask(&tightening))
+        return false;
+    for (uint32_t i = 0; i < slots->count; i++)
+        add_tight(&tightening, tight, i, &slots->items[i]);
+    return tight->count > 0;
+}
