@@ -51,8 +51,7 @@ static void add_doubts(Tightening *tightening, uint32_t index, const Slot *slot)
     uint32_t width = term_width(terms, slot->value);
     for (uint32_t i = 0; i < slot->count; i++)
         add_doubt(tightening, index, slot->objects[i],
-                  term_equal(terms, slot->value,
-                             term_constant(terms, width, slot->objects[i])));
+                  term_equal(terms, slot->value, term_constant(terms, width, slot->objects[i])));
     Term greatest = term_constant(terms, width, tightening->greatest);
     if (!slot->count && tightening->greatest < UINT64_C(1) << (width - 2))
         add_doubt(tightening, index, 0, term_ult(terms, greatest, slot->value));
@@ -64,8 +63,7 @@ static Term any_open(Tightening *tightening) {
     TermList open = {0};
     for (uint32_t i = 0; i < tightening->doubts.count; i++)
         if (!tightening->doubts.items[i].is_possible)
-            vector_push(tightening->checker->scratch, &open,
-                        tightening->doubts.items[i].condition);
+            vector_push(tightening->checker->scratch, &open, tightening->doubts.items[i].condition);
     return term_or_all(tightening->checker->terms, open.items, open.count);
 }
 

@@ -104,7 +104,10 @@ static bool is_by_cases(const Bits *a, const Bits *b) {
 static const void *pair_key(Bitblaster *blaster, TermKind kind, Term a, Term b) {
     // One word for the three: kinds are few, and terms of one table below 2^29.
     (void)blaster;
-    return (const void *)(uintptr_t)((uint64_t)a << 32 | (uint64_t)b << 2 | (kind == TERM_KIND_EQUAL ? 1 : kind == TERM_KIND_SLT ? 2 : 3));
+    return (const void *)(uintptr_t)((uint64_t)a << 32 | (uint64_t)b << 2 |
+                                     (kind == TERM_KIND_EQUAL ? 1
+                                      : kind == TERM_KIND_SLT ? 2
+                                                              : 3));
 }
 
 static Literal compare_numbers(Bitblaster *blaster, TermKind kind, Term a, Term b) {

@@ -118,5 +118,5 @@ static void statistics(const void *context, SolverStatistics *result) {
     result->conflicts = engine->conflicts;
 }
 
-const Engine cadical_engine = {create,     destroy, assert_term, check,
-                               read_model, failed,  NULL,        limit,  statistics};
+const Engine cadical_engine = {create, destroy, assert_term, check,     read_model,
+                               failed, NULL,    limit,       statistics};

@@ -16,11 +16,11 @@ struct Order {
     Cnf *cnf;
     Arena *arena;
     VECTOR(Term) numbers;
-    Map index_of;             // Term -> index + 1
+    Map index_of;                             // Term -> index + 1
     Literal less[MOST_NUMBERS][MOST_NUMBERS]; // 0: none yet
-    uint32_t done;            // numbers whose clauses exist
+    uint32_t done;                            // numbers whose clauses exist
     VECTOR(Pair) equalities;
-    uint32_t linked;          // of them
+    uint32_t linked; // of them
 };
 
 Order *order_new(GateGraph *graph, Cnf *cnf) {

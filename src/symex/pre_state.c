@@ -65,7 +65,8 @@ static Term choose(Symex *symex, Term code, uint32_t bits, const uint32_t *numbe
     uint32_t half = 1u << (bits - 1);
     if (count <= half)
         return choose(symex, code, bits - 1, numbers, count);
-    Term bit = term_equal(terms, term_extract(terms, code, bits - 1, 1), term_constant(terms, 1, 1));
+    Term bit =
+        term_equal(terms, term_extract(terms, code, bits - 1, 1), term_constant(terms, 1, 1));
     return term_ite(terms, bit, choose(symex, code, bits - 1, numbers + half, count - half),
                     choose(symex, code, bits - 1, numbers, half));
 }
