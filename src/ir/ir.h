@@ -34,6 +34,24 @@ typedef struct IrCall {
     IrRegister exception; // becomes the exception thrown, or null
 } IrCall;
 
+// Where the source has got to; only made when LowerOptions ask for marks.
+typedef enum IrMarkKind {
+    IR_MARK_STATEMENT, // a statement without statements inside begins
+    IR_MARK_CONDITION, // the condition of an IF, loop or `?:`, or a selector, is evaluated
+    IR_MARK_HOLDS,     // it was true
+    IR_MARK_FAILS,     // it was false
+    IR_MARK_CASE,      // of a switch: this CASE was chosen
+    IR_MARK_NO_CASE,   // of a SWITCH: none
+    IR_MARK_TRY,
+    IR_MARK_CATCH,
+    IR_MARK_FINALLY,   // the TRY whose `finally` begins
+} IrMarkKind;
+
+typedef struct IrMark {
+    IrMarkKind kind;
+    Node *node;
+} IrMark;
+
 typedef struct IrInstruction {
     IrOperation operation;
     IrRegister result, a, b;
@@ -47,6 +65,7 @@ typedef struct IrInstruction {
         IrCall *call;
         Node *node;
         const char *text;
+        const IrMark *mark;
         IrOperation checked; // OVERFLOW: ADD, SUBTRACT, MULTIPLY, NEGATE, DIVIDE
         IrBlockId targets[2];
     } detail;
@@ -132,6 +151,7 @@ void ir_check(const IrMethod *method);
 // ir_dump.c
 const char *ir_type_text(IrType type);
 const char *ir_check_text(IrCheck check); // "null", "index", …
+const char *ir_mark_text(IrMarkKind kind); // "statement", "holds", …
 void ir_dump(FILE *out, const IrMethod *method, const Sources *sources);
 
 #endif

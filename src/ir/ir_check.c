@@ -199,6 +199,7 @@ static void check_operation(const IrMethod *method, const IrInstruction *instruc
         return;
     case IR_ITERATE:
     case IR_SPECIFICATION: SHOULD(instruction->detail.node, "a clause should be there"); return;
+    case IR_MARK: SHOULD(instruction->detail.mark->node, "a mark should name its node"); return;
     case IR_CONSTANT:
     case IR_INITIALIZE:
     case IR_HAVOC:

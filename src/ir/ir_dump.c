@@ -123,6 +123,17 @@ static void print_node(Dump *dump, const Node *node) {
     fprintf(dump->out, "%s %u", ast_kind_name(node->kind), line_of(dump, node->span.begin));
 }
 
+const char *ir_mark_text(IrMarkKind kind) {
+    static const char *const texts[] = {
+        [IR_MARK_STATEMENT] = "statement", [IR_MARK_CONDITION] = "condition",
+        [IR_MARK_HOLDS] = "holds",         [IR_MARK_FAILS] = "fails",
+        [IR_MARK_CASE] = "case",           [IR_MARK_NO_CASE] = "no_case",
+        [IR_MARK_TRY] = "try",             [IR_MARK_CATCH] = "catch",
+        [IR_MARK_FINALLY] = "finally",
+    };
+    return texts[kind];
+}
+
 // What stands behind the registers.
 static void print_detail(Dump *dump, const IrInstruction *instruction) {
     switch (instruction->operation) {
@@ -140,6 +151,10 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
     case IR_OVERFLOW: fputs(ir_operation_text(instruction->detail.checked), dump->out); return;
     case IR_ITERATE:
     case IR_SPECIFICATION: print_node(dump, instruction->detail.node); return;
+    case IR_MARK:
+        fprintf(dump->out, "%s ", ir_mark_text(instruction->detail.mark->kind));
+        print_node(dump, instruction->detail.mark->node);
+        return;
     case IR_UNSUPPORTED: fprintf(dump->out, "\"%s\"", instruction->detail.text); return;
     case IR_JUMP: fprintf(dump->out, "@%u", instruction->detail.targets[0]); return;
     case IR_BRANCH:
@@ -190,6 +205,7 @@ static const bool has_detail[IR_OPERATION_COUNT] = {
     [IR_CALL] = true,        [IR_OVERFLOW] = true,    [IR_SPECIFICATION] = true,
     [IR_UNSUPPORTED] = true, [IR_JUMP] = true,        [IR_BRANCH] = true,
     [IR_ITERATE] = true,
+    [IR_MARK] = true,
 };
 
 // ---- Instructions and blocks

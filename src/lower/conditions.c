@@ -41,7 +41,7 @@ static void lower_short_circuit(Code *code, Binary *binary, IrBlockId if_true, I
 
 static void lower_choice(Code *code, Conditional *choice, IrBlockId if_true, IrBlockId if_false) {
     IrBlockId consequent = new_block(code), alternative = new_block(code);
-    lower_condition(code, choice->condition, consequent, alternative);
+    lower_decision(code, &choice->node, choice->condition, consequent, alternative);
     start_block(code, consequent);
     lower_condition(code, choice->consequent, if_true, if_false);
     start_block(code, alternative);
@@ -74,6 +74,45 @@ void lower_condition(Code *code, Node *node, IrBlockId if_true, IrBlockId if_fal
     else
         emit_branch(code, lower_as(code, node, boolean_type(code)), if_true, if_false);
     code->span = around;
+}
+
+// ---- Decisions: conditions whose outcome is marked
+
+typedef struct Outcomes {
+    IrBlockId holds, fails;
+} Outcomes;
+
+static Outcomes begin_outcomes(Code *code, Node *node, IrBlockId if_true, IrBlockId if_false) {
+    if (!code->lowering->options.make_marks)
+        return (Outcomes){if_true, if_false};
+    emit_mark(code, IR_MARK_CONDITION, node);
+    return (Outcomes){new_block(code), new_block(code)};
+}
+
+static void end_outcomes(Code *code, Node *node, Outcomes outcomes, IrBlockId if_true,
+                         IrBlockId if_false) {
+    if (!code->lowering->options.make_marks)
+        return;
+    code->block = outcomes.holds;
+    emit_mark(code, IR_MARK_HOLDS, node);
+    emit_jump(code, if_true);
+    code->block = outcomes.fails;
+    emit_mark(code, IR_MARK_FAILS, node);
+    emit_jump(code, if_false);
+}
+
+void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true,
+                    IrBlockId if_false) {
+    Outcomes outcomes = begin_outcomes(code, node, if_true, if_false);
+    lower_condition(code, condition, outcomes.holds, outcomes.fails);
+    end_outcomes(code, node, outcomes, if_true, if_false);
+}
+
+void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_true,
+                   IrBlockId if_false) {
+    Outcomes outcomes = begin_outcomes(code, node, if_true, if_false);
+    emit_branch(code, condition, outcomes.holds, outcomes.fails);
+    end_outcomes(code, node, outcomes, if_true, if_false);
 }
 
 // The value of a condition that is lowered as branches.

@@ -44,6 +44,14 @@ void emit_jump(Code *code, IrBlockId target) {
     emit(code, IR_JUMP)->detail.targets[0] = target;
 }
 
+void emit_mark(Code *code, IrMarkKind kind, Node *node) {
+    if (!code->lowering->options.make_marks)
+        return;
+    IrMark *mark = ARENA_NEW(code->arena, IrMark);
+    *mark = (IrMark){kind, node};
+    emit(code, IR_MARK)->detail.mark = mark;
+}
+
 void emit_branch(Code *code, IrRegister condition, IrBlockId if_true, IrBlockId if_false) {
     IrInstruction *branch = emit(code, IR_BRANCH);
     branch->a = condition;

@@ -183,7 +183,7 @@ static IrRegister lower_conditional(Code *code, Conditional *node) {
     Type *type = node->node.type;
     IrBlockId consequent = new_block(code), alternative = new_block(code), end = new_block(code);
     IrRegister result = new_register(code, ir_type_of(type));
-    lower_condition(code, node->condition, consequent, alternative);
+    lower_decision(code, &node->node, node->condition, consequent, alternative);
     start_block(code, consequent);
     lower_choice(code, node->consequent, type, result);
     emit_jump(code, end);

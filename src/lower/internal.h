@@ -152,6 +152,7 @@ IrRegister emit_unsupported_value(Code *code, const char *reason, const Type *ty
 IrBlockId new_block(Code *code);
 void start_block(Code *code, IrBlockId block);
 void emit_jump(Code *code, IrBlockId target);
+void emit_mark(Code *code, IrMarkKind kind, Node *node); // if marks are wanted
 void emit_branch(Code *code, IrRegister condition, IrBlockId if_true, IrBlockId if_false);
 void mark_non_null(Code *code, IrRegister reg);
 bool is_non_null(const Code *code, IrRegister reg);
@@ -209,6 +210,11 @@ bool names_type(Node *node);       // in front of a dot
 
 // ---- conditions.c
 void lower_condition(Code *code, Node *node, IrBlockId if_true, IrBlockId if_false);
+// The same for the condition of a statement or `?:`, `node`: the outcome is marked.
+void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true,
+                    IrBlockId if_false);
+void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_true,
+                   IrBlockId if_false);
 IrRegister lower_logical(Code *code, Node *node); // && || ! ?: as a value
 
 // ---- operators.c

@@ -21,7 +21,7 @@ void lower_while(Code *code, While *loop) {
     Scope scope = {0};
     start_block(code, head);
     emit_specification(code, &loop->node);
-    lower_condition(code, loop->condition, body, end);
+    lower_decision(code, &loop->node, loop->condition, body, end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
@@ -39,7 +39,7 @@ void lower_do(Code *code, Do *loop) {
     emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
-    lower_condition(code, loop->condition, head, scope.break_block);
+    lower_decision(code, &loop->node, loop->condition, head, scope.break_block);
     start_block(code, scope.break_block);
 }
 
@@ -50,7 +50,7 @@ void lower_for(Code *code, For *loop) {
     start_block(code, head);
     emit_specification(code, &loop->node);
     if (loop->condition)
-        lower_condition(code, loop->condition, body, end);
+        lower_decision(code, &loop->node, loop->condition, body, end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
@@ -91,7 +91,8 @@ static void lower_array_loop(Code *code, Foreach *loop, Type *type) {
     emit_copy(code, index, emit_zero(code));
     start_block(code, head);
     emit_array_head(code, loop, index, array);
-    emit_branch(code, emit_binary(code, IR_LESS, IR_BOOL, index, length), body, end);
+    emit_decision(code, &loop->node, emit_binary(code, IR_LESS, IR_BOOL, index, length), body,
+                  end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     bind(code, loop, load_element(code, array, index, type->element), type->element);
@@ -160,7 +161,8 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
     code->span = around;
     start_block(code, head);
     emit_specification(code, &loop->node);
-    emit_branch(code, call_with(code, methods.has_next, iterator, 0, true), body, end);
+    emit_decision(code, &loop->node, call_with(code, methods.has_next, iterator, 0, true), body,
+                  end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     bind_next(code, loop, call_with(code, methods.next, iterator, 0, true));

@@ -13,6 +13,7 @@
 
 typedef struct LowerOptions {
     bool check_overflow; // --check overflow
+    bool make_marks;     // MARK where statements, conditions and handlers begin
 } LowerOptions;
 
 typedef struct Lowering Lowering;

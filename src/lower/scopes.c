@@ -157,9 +157,14 @@ static void close_after_exception(Code *code, const Scope *scope) {
     start_block(code, done);
 }
 
+static void lower_finally(Code *code, const Scope *scope) {
+    emit_mark(code, IR_MARK_FINALLY, scope->finally_block);
+    lower_statement(code, scope->finally_block);
+}
+
 static void lower_exit(Code *code, const Scope *scope) {
     if (scope->kind == SCOPE_FINALLY)
-        lower_statement(code, scope->finally_block);
+        lower_finally(code, scope);
     else
         close_resource(code, scope);
 }
@@ -167,7 +172,7 @@ static void lower_exit(Code *code, const Scope *scope) {
 static void lower_exceptional_exit(Code *code, const Scope *scope) {
     start_block(code, scope->handler);
     if (scope->kind == SCOPE_FINALLY)
-        lower_statement(code, scope->finally_block);
+        lower_finally(code, scope);
     else
         close_after_exception(code, scope);
     throw_exception(code, scope->exception);

@@ -82,7 +82,7 @@ static void lower_local(Code *code, Local *local) {
 static void lower_if(Code *code, If *statement) {
     IrBlockId consequent = new_block(code), end = new_block(code);
     IrBlockId alternative = statement->alternative ? new_block(code) : end;
-    lower_condition(code, statement->condition, consequent, alternative);
+    lower_decision(code, &statement->node, statement->condition, consequent, alternative);
     start_block(code, consequent);
     lower_statement(code, statement->consequent);
     if (statement->alternative) {
@@ -187,9 +187,18 @@ static void lower_kind(Code *code, Node *node) {
     }
 }
 
+// Statements that hold no others.
+static bool is_basic(const Node *node) {
+    return node->kind == NODE_LOCAL || node->kind == NODE_EXPRESSION_STATEMENT ||
+           node->kind == NODE_RETURN || node->kind == NODE_BREAK || node->kind == NODE_CONTINUE ||
+           node->kind == NODE_YIELD || node->kind == NODE_THROW || node->kind == NODE_ASSERT;
+}
+
 void lower_statement(Code *code, Node *statement) {
     Span around = code->span;
     code->span = statement->span;
+    if (is_basic(statement))
+        emit_mark(code, IR_MARK_STATEMENT, statement);
     lower_kind(code, statement);
     code->span = around;
 }

@@ -12,7 +12,8 @@ typedef struct Selection {
     IrRegister value;
     IrRegister number; // a box opened, or the value itself; 0 until needed
     const NodeList *cases;
-    IrBlockId *bodies; // by case
+    IrBlockId *bodies;  // by case
+    IrBlockId *entries; // by case: where the choice of it leads; the body, unless it is marked
     IrBlockId end;
     Type *result; // of an expression; else NULL
 } Selection;
@@ -102,22 +103,22 @@ static void test_numbers(Code *code, Selection *selection, const Case *part, IrB
 static void test_case(Code *code, Selection *selection, uint32_t index) {
     Case *part = as_Case(selection->cases->items[index]);
     if (are_numbers(code, selection, part)) {
-        test_numbers(code, selection, part, selection->bodies[index]);
+        test_numbers(code, selection, part, selection->entries[index]);
         return;
     }
     for (uint32_t i = 0; i < part->labels.count; i++)
         if (!is_null_label(part->labels.items[i]))
-            test_label(code, selection, part, part->labels.items[i], selection->bodies[index]);
+            test_label(code, selection, part, part->labels.items[i], selection->entries[index]);
 }
 
 // ---- null and default
 
-static const IrBlockId *null_body(const Selection *selection) {
+static const IrBlockId *null_entry(const Selection *selection) {
     for (uint32_t i = 0; i < selection->cases->count; i++) {
         const Case *part = as_Case(selection->cases->items[i]);
         for (uint32_t j = 0; j < part->labels.count; j++)
             if (is_null_label(part->labels.items[j]))
-                return &selection->bodies[i];
+                return &selection->entries[i];
     }
     return NULL;
 }
@@ -125,14 +126,14 @@ static const IrBlockId *null_body(const Selection *selection) {
 static void test_null(Code *code, const Selection *selection) {
     if (!type_is_reference(selection->type))
         return;
-    const IrBlockId *body = null_body(selection);
-    if (!body) {
+    const IrBlockId *entry = null_entry(selection);
+    if (!entry) {
         check_not_null(code, selection->value,
                        query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX
                                                                   : IR_CHECK_NULL);
     } else {
         IrBlockId next = new_block(code);
-        emit_branch(code, emit_is_null(code, selection->value), *body, next);
+        emit_branch(code, emit_is_null(code, selection->value), *entry, next);
         start_block(code, next);
     }
     mark_non_null(code, selection->value); // a register of its own
@@ -156,13 +157,37 @@ static void lower_otherwise(Code *code, const Selection *selection) {
     for (uint32_t i = 0; i < selection->cases->count; i++) {
         if (!as_Case(selection->cases->items[i])->is_default)
             continue;
-        emit_jump(code, selection->bodies[i]);
+        emit_jump(code, selection->entries[i]);
         return;
     }
-    if (selection->result || is_enhanced(code, selection))
+    if (selection->result || is_enhanced(code, selection)) {
         fail(code, IR_CHECK_NO_MATCH);
-    else
-        emit_jump(code, selection->end);
+        return;
+    }
+    emit_mark(code, IR_MARK_NO_CASE, selection->node);
+    emit_jump(code, selection->end);
+}
+
+// Marks come between the choice of a case and its body, which another may fall into.
+static void make_entries(Code *code, Selection *selection) {
+    bool has_marks = code->lowering->options.make_marks;
+    uint32_t count = selection->cases->count;
+    selection->bodies = arena_array(code->arena, count + 1, sizeof(IrBlockId));
+    selection->entries = arena_array(code->arena, count + 1, sizeof(IrBlockId));
+    for (uint32_t i = 0; i < count; i++) {
+        selection->bodies[i] = new_block(code);
+        selection->entries[i] = has_marks ? new_block(code) : selection->bodies[i];
+    }
+}
+
+static void lower_entries(Code *code, const Selection *selection) {
+    for (uint32_t i = 0; i < selection->cases->count; i++) {
+        if (selection->entries[i] == selection->bodies[i])
+            continue;
+        code->block = selection->entries[i];
+        emit_mark(code, IR_MARK_CASE, selection->cases->items[i]);
+        emit_jump(code, selection->bodies[i]);
+    }
 }
 
 // ---- Bodies
@@ -194,9 +219,8 @@ static void lower_bodies(Code *code, const Selection *selection) {
 
 static void lower_cases(Code *code, Selection *selection, Node *selector) {
     Span span = code->span;
-    selection->bodies = arena_array(code->arena, selection->cases->count + 1, sizeof(IrBlockId));
-    for (uint32_t i = 0; i < selection->cases->count; i++)
-        selection->bodies[i] = new_block(code);
+    make_entries(code, selection);
+    emit_mark(code, IR_MARK_CONDITION, selection->node);
     IrRegister value = lower_expression(code, selector);
     selection->value = new_register(code, register_type(code, value));
     emit_copy(code, selection->value, value);
@@ -210,6 +234,7 @@ static void lower_cases(Code *code, Selection *selection, Node *selector) {
         test_case(code, selection, i);
     code->span = span;
     lower_otherwise(code, selection);
+    lower_entries(code, selection);
     lower_bodies(code, selection);
     code->span = span;
 }

@@ -70,6 +70,7 @@ static void lower_catch(Code *code, Catch *part, IrRegister exception, IrBlockId
     test_parameter(code, exception, parameter->declared_type, matches);
     IrBlockId otherwise = code->block;
     code->block = matches;
+    emit_mark(code, IR_MARK_CATCH, &part->node);
     emit_copy(code, variable_register(code, parameter->symbol), exception);
     lower_statement(code, part->body);
     emit_jump(code, end);
@@ -97,6 +98,7 @@ static void lower_catches(Code *code, Try *statement) {
 }
 
 void lower_try(Code *code, Try *statement) {
+    emit_mark(code, IR_MARK_TRY, &statement->node);
     if (!statement->finally_block) {
         lower_catches(code, statement);
         return;

@@ -3,13 +3,12 @@
 
 #include "check/check.h"
 #include "main/compilation.h"
-#include "main/files.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
+#include "main/verification.h"
 #include "report/json.h"
 #include "report/text.h"
 
-#include <stdlib.h>
 #include <unistd.h>
 
 enum { DEFAULT_TIMEOUT = 60 };
@@ -36,15 +35,6 @@ static bool read_options(CheckRun *run) {
 }
 
 // ---- Output
-
-static bool wants_color(const Options *options) {
-    enum { AUTO, ALWAYS, NEVER }; // the order of the words in options.def
-    uint32_t choice = options->values[OPTION_COLOR].choice;
-    if (choice != AUTO)
-        return choice == ALWAYS;
-    const char *no_color = getenv("NO_COLOR");
-    return isatty(STDOUT_FILENO) && !(no_color && *no_color);
-}
 
 // A line that the next one, or the verdict, overwrites.
 static void show_progress(const CheckRun *run, uint32_t index) {
@@ -76,7 +66,7 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
 static void check_all(CheckRun *run) {
     bool is_json = run->options->values[OPTION_FORMAT].choice == FORMAT_JSON;
     TextReport text = {
-        .out = stdout, .sources = run->compilation.sources, .color = wants_color(run->options)};
+        .out = stdout, .sources = run->compilation.sources, .color = verification_wants_color(run->options)};
     JsonReport *json = is_json ? json_report_new(run->compilation.sources) : NULL;
     uint32_t i = 0;
     for (; i < run->methods.count && !stop_requested(run->check.stop); i++) {
@@ -112,24 +102,11 @@ static bool choose_methods(CheckRun *run) {
                               &run->methods);
 }
 
-static void compile(CheckRun *run) {
-    Compilation *compilation = &run->compilation;
-    TextList files = {0};
-    if (files_find(compilation->arena, &run->options->operands, &files))
-        run->exit_code = EXIT_ERRORS;
-    for (uint32_t i = 0; i < files.count; i++)
-        compilation_read(compilation, files.items[i]);
-    compilation_parse(compilation);
-    compilation_type(compilation);
-    if (diag_errors(compilation->diagnostics))
-        run->exit_code = EXIT_ERRORS;
-    diag_flush(compilation->diagnostics, stderr);
-}
-
 int command_check(const Options *options) {
     CheckRun run = {.options = options, .compilation = compilation_new(options)};
     run.check.stop = stop_new();
-    compile(&run);
+    if (!verification_compile(&run.compilation))
+        run.exit_code = EXIT_ERRORS;
     LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK)};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     if (read_options(&run) && choose_methods(&run))

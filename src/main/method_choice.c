@@ -129,7 +129,33 @@ static bool names_are_met(Arena *arena, const ClassList *classes, const MethodCh
     return true;
 }
 
+bool method_is_main(const Method *method) {
+    const unsigned wanted = MODIFIER_PUBLIC | MODIFIER_STATIC;
+    if ((method->modifiers & wanted) != wanted || strcmp(method->name->text, "main") ||
+        !method->return_type || method->return_type->kind != TYPE_VOID ||
+        method->parameters.count != 1 || !has_body(method))
+        return false;
+    const Type *type = method->parameters.items[0]->type;
+    return type && type->kind == TYPE_ARRAY && type->element->kind == TYPE_CLASS &&
+           !strcmp(type->element->class_symbol->qualified_name->text, "java.lang.String");
+}
+
+static void find_main(Arena *arena, Sema *sema, MethodList *methods) {
+    ClassList classes = {0};
+    method_choice_classes(arena, sema, &classes);
+    for (uint32_t i = 0; i < classes.count; i++) {
+        query_complete(sema, classes.items[i]);
+        for (uint32_t j = 0; j < classes.items[i]->methods.count; j++)
+            if (method_is_main(classes.items[i]->methods.items[j]))
+                vector_push(arena, methods, classes.items[i]->methods.items[j]);
+    }
+}
+
 bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods) {
+    if (choice->prefers_main && !choice->names.count && !choice->all)
+        find_main(arena, sema, methods);
+    if (methods->count)
+        return true;
     ClassList classes = {0};
     method_choice_classes(arena, sema, &classes);
     for (uint32_t i = 0; i < classes.count; i++) {

@@ -8,7 +8,11 @@
 typedef struct MethodChoice {
     TextList names; // "Heap.insert", "insert", "Heap.insert(int,Node)"; none: those specified
     bool all;       // every method with a body
+    bool prefers_main; // without names: `main`, where there is one; else as if that were not set
 } MethodChoice;
+
+// public static void main(String[])
+bool method_is_main(const Method *method);
 
 // The classes of the units given, nested ones included, in the order of the source.
 void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes);

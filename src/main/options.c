@@ -45,8 +45,17 @@ static bool is_word(const char *text, size_t length, const char *word) {
     return strlen(word) == length && !memcmp(text, word, length);
 }
 
+// Names that users of JBMC and BVJ know.
+static const struct {
+    const char *word;
+    OptionId id;
+} aliases[] = {{"function", OPTION_METHOD}, {"unwind", OPTION_UNROLL}, {"threads", OPTION_JOBS}};
+
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;
+    for (size_t i = 0; i < sizeof(aliases) / sizeof(aliases[0]); i++)
+        if (is_word(text, length, aliases[i].word))
+            return aliases[i].id;
     while (id < OPTION_COUNT && !is_word(text, length, option_infos[id].word))
         id++;
     return id;

@@ -3,6 +3,7 @@
 //   verdict.c   words and exit codes
 //   text.c      verdicts for people
 //   text_cex.c  counterexamples for people
+//   text_paths.c, json_paths.c  the same for paths
 //   json.c      verdicts for programs
 #ifndef JURY_REPORT_INTERNAL_H
 #define JURY_REPORT_INTERNAL_H
@@ -10,6 +11,7 @@
 #include "report/text.h"
 
 // text_cex.c
+void text_state(TextReport *report, const CexState *state); // the one before the call
 void text_counterexample(TextReport *report, const Violation *violation);
 
 #endif

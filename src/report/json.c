@@ -6,6 +6,7 @@
 struct JsonReport {
     Sources *sources;
     json_t *verdicts;
+    const char *command;
 };
 
 enum { FORMAT_VERSION = 1 };
@@ -14,6 +15,7 @@ JsonReport *json_report_new(Sources *sources) {
     JsonReport *report = memory_alloc(sizeof(JsonReport));
     report->sources = sources;
     report->verdicts = json_array();
+    report->command = "check";
     return report;
 }
 
@@ -196,7 +198,7 @@ static json_t *statistics(const VerdictStatistics *from) {
     return object;
 }
 
-void json_report_verdict(JsonReport *report, const Verdict *verdict) {
+static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) {
     json_t *object = json_object();
     json_object_set_new(object, "method", text(verdict->name));
     json_object_set_new(object, "class", text(verdict->method->owner->qualified_name->text));
@@ -213,13 +215,81 @@ void json_report_verdict(JsonReport *report, const Verdict *verdict) {
         json_array_append_new(json_object_get(object, "remarks"), text(verdict->remarks.items[i]));
     json_object_set_new(object, "seconds", times(&verdict->seconds));
     json_object_set_new(object, "statistics", statistics(&verdict->statistics));
+    return object;
+}
+
+void json_report_verdict(JsonReport *report, const Verdict *verdict) {
+    json_array_append_new(report->verdicts, verdict_object(report, verdict));
+}
+
+// ---- Paths
+
+static const char *event_key(PathEventKind kind) {
+    static const char *const keys[] = {
+        [PATH_STATEMENT] = "statement", [PATH_DECISION] = "decision", [PATH_TRY] = "try",
+        [PATH_CATCH] = "catch",         [PATH_FINALLY] = "finally",   [PATH_CALL] = "call",
+        [PATH_EXCEPTION] = "exception",
+    };
+    return keys[kind];
+}
+
+static json_t *events(const JsonReport *report, const PathEventList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        const PathEvent *event = &list->items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "kind", text(event_key(event->kind)));
+        json_object_set_new(object, "text", text(event->text));
+        if (event->kind == PATH_DECISION)
+            json_object_set_new(object, "holds", json_boolean(event->is_true));
+        json_object_set_new(object, "depth", json_integer(event->depth));
+        json_object_set_new(object, "place", place(report, event->span));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static json_t *program_path(const JsonReport *report, const ProgramPath *from) {
+    json_t *object = json_object();
+    json_object_set_new(object, "number", json_integer(from->number));
+    json_object_set_new(object, "status", text(path_status_word(from->status)));
+    json_object_set_new(object, "length", json_integer(from->length));
+    json_object_set_new(object, "reason", from->reason ? text(from->reason) : json_null());
+    json_object_set_new(object, "violation",
+                        from->violation >= 0 ? json_integer(from->violation) : json_null());
+    json_object_set_new(object, "events", events(report, &from->events));
+    json_object_set_new(object, "run", from->run ? counterexample(report, from->run) : json_null());
+    return object;
+}
+
+static json_t *path_counts(const PathReport *from) {
+    json_t *object = json_object();
+    json_object_set_new(object, "enumerated", json_integer(from->counts.enumerated));
+    json_object_set_new(object, "feasible", json_integer(from->counts.feasible));
+    for (PathStatus status = 0; status < PATH_STATUS_COUNT; status++)
+        json_object_set_new(object, path_status_word(status),
+                            json_integer(from->counts.by_status[status]));
+    json_object_set_new(object, "pruned", json_integer(from->counts.pruned));
+    json_object_set_new(object, "filtered", json_integer(from->counts.filtered));
+    return object;
+}
+
+void json_report_paths(JsonReport *report, const PathReport *from) {
+    json_t *object = verdict_object(report, from->verdict);
+    json_t *array = json_array();
+    report->command = "paths";
+    for (uint32_t i = 0; i < from->paths.count; i++)
+        json_array_append_new(array, program_path(report, &from->paths.items[i]));
+    json_object_set_new(object, "depth", json_integer(from->depth));
+    json_object_set_new(object, "counts", path_counts(from));
+    json_object_set_new(object, "paths", array);
     json_array_append_new(report->verdicts, object);
 }
 
 void json_report_write(const JsonReport *report, FILE *out, int exit_code) {
     json_t *document = json_object();
     json_object_set_new(document, "format", json_integer(FORMAT_VERSION));
-    json_object_set_new(document, "command", text("check"));
+    json_object_set_new(document, "command", text(report->command));
     json_object_set(document, "verdicts", report->verdicts);
     json_object_set_new(document, "exit_code", json_integer(exit_code));
     json_dumpf(document, out, JSON_INDENT(2) | JSON_REAL_PRECISION(9));

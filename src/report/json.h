@@ -2,7 +2,7 @@
 #ifndef JURY_REPORT_JSON_H
 #define JURY_REPORT_JSON_H
 
-#include "report/verdict.h"
+#include "report/path_report.h"
 
 #include <stdio.h>
 
@@ -14,6 +14,7 @@ void json_report_free(JsonReport *report);
 // Copies what it needs of the verdict.
 void json_report_verdict(JsonReport *report, const Verdict *verdict);
 
+void json_report_paths(JsonReport *report, const PathReport *paths);
 void json_report_write(const JsonReport *report, FILE *out, int exit_code);
 
 #endif

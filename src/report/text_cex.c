@@ -106,7 +106,7 @@ static bool is_root_before(const CexState *state, uint32_t number, uint32_t end)
     return false;
 }
 
-static void write_before(TextReport *report, const CexState *state) {
+void text_state(TextReport *report, const CexState *state) {
     if (!state->roots.count && !state->objects.count)
         return;
     heading(report, "before the call");
@@ -248,7 +248,7 @@ static void write_after(TextReport *report, const Counterexample *counterexample
 
 void text_counterexample(TextReport *report, const Violation *violation) {
     const Counterexample *counterexample = violation->counterexample;
-    write_before(report, &counterexample->before);
+    text_state(report, &counterexample->before);
     write_path(report, &counterexample->path);
     // After an exception that must not be, the end is of no interest.
     if (violation->kind != OBLIGATION_EXCEPTION)

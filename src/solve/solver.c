@@ -110,13 +110,17 @@ static void check_model(TermModel *model, const TermList *terms) {
                "a model should make every assertion and assumption true");
 }
 
-TermModel *solver_model(Solver *solver) {
+void solver_read_model(Solver *solver, TermModel *model) {
     SHOULD(solver->has_answer && solver->answer == SOLVER_SATISFIABLE,
            "a model should be asked for right after a satisfiable question");
-    TermModel *model = term_model_new(solver->table);
     solver->calls->read_model(solver->engine, model);
     check_model(model, &solver->assertions);
     check_model(model, &solver->assumptions);
+}
+
+TermModel *solver_model(Solver *solver) {
+    TermModel *model = term_model_new(solver->table);
+    solver_read_model(solver, model);
     return model;
 }
 

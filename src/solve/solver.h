@@ -38,6 +38,9 @@ void solver_limit_conflicts(Solver *solver, int conflicts);
 // assertions and assumptions, an internal error if one is not true. The caller frees it.
 TermModel *solver_model(Solver *solver);
 
+// The same into a model that is there already: its variables get the values of this answer.
+void solver_read_model(Solver *solver, TermModel *model);
+
 // After UNSATISFIABLE: did this assumption take part in the contradiction?
 bool solver_failed(Solver *solver, Term assumption);
 

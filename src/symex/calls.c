@@ -100,23 +100,47 @@ static void assume_contract(Symex *symex, Method *method, const State *before, O
     outcome->thrown = state_assume(symex, outcome->thrown, kept);
 }
 
-static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
-                        const Term *arguments, uint32_t count, Span span) {
+// Methods whose bodies are not looked at.
+static bool is_built_in(Symex *symex, const Method *method) {
+    return is_boxing(symex, method) || is_text_method(symex, method);
+}
+
+static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
+                            const Term *arguments, Span span) {
     if (is_boxing(symex, method))
         return execute_boxing(symex, frame, method, state, arguments[0], span);
-    if (is_text_method(symex, method))
-        return execute_text_method(symex, method, state, arguments, span);
+    return execute_text_method(symex, method, state, arguments, span);
+}
+
+IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state,
+                    const Term *arguments, Span span, Outcome *outcome) {
+    *outcome = no_outcome();
+    if (is_built_in(symex, method)) {
+        *outcome = run_built_in(symex, frame, method, *state, arguments, span);
+        return NULL;
+    }
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
-        add_unmodelled(symex, state.guard, span,
+        add_unmodelled(symex, state->guard, span,
                        arena_format(symex->arena, "a call of '%s', which has no body",
                                     method->name->text));
-        return no_outcome();
+        return NULL;
     }
-    uint32_t depth = recursion_depth(frame, ir);
+    check_precondition(symex, method, state, arguments, span);
+    return ir;
+}
+
+static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
+                        const Term *arguments, uint32_t count, Span span) {
+    if (is_built_in(symex, method))
+        return run_built_in(symex, frame, method, state, arguments, span);
+    IrMethod *known = lower_method(symex->lowering, method);
+    uint32_t depth = known ? recursion_depth(frame, known) : 0;
     uint32_t limit =
         symex->scope.unroll ? symex->scope.unroll : symex->run_options.deepest_recursion;
-    Term ending = recursion_visit(symex, frame, ir, &state, arguments);
+    Term ending = state.guard;
+    if (known)
+        ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth > 1 && !is_feasible(symex, ending))
         return no_outcome();
     if (depth > limit) {
@@ -124,10 +148,13 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                 arena_format(symex->arena, "recursive call of '%s'", method->name->text));
         return no_outcome();
     }
-    check_precondition(symex, method, &state, arguments, span);
+    Outcome outcome;
+    IrMethod *ir = call_body(symex, frame, method, &state, arguments, span, &outcome);
+    if (!ir)
+        return outcome;
     Span around = enter_library(symex, method, span);
     symex->call_site = span;
-    Outcome outcome = execute_method(symex, frame, ir, state, arguments, count);
+    outcome = execute_method(symex, frame, ir, state, arguments, count);
     symex->library_call = around;
     if (symex->run_options.assumes_contracts && !symex->quiet && contract_is_given(symex, method))
         assume_contract(symex, method, &state, &outcome, arguments);
@@ -135,13 +162,6 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
 }
 
 // ---- Dispatch
-
-typedef struct Target {
-    Method *method;
-    Term condition;
-} Target;
-
-typedef VECTOR(Target) TargetList;
 
 static void add_target(Symex *symex, TargetList *targets, Method *method, Term condition) {
     for (uint32_t i = 0; i < targets->count; i++) {
@@ -215,11 +235,17 @@ static void check_receiver_known(Symex *symex, const Method *method, Term receiv
                                         method->name->text));
 }
 
+TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,
+                        uint32_t count, bool is_virtual, Span span) {
+    if (is_virtual && count && !(method->modifiers & MODIFIER_STATIC))
+        check_receiver_known(symex, method, arguments[0], state->guard, span);
+    return find_targets(symex, method, count ? arguments[0] : TERM_NONE, is_virtual);
+}
+
 static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
                       const Term *arguments, uint32_t count, bool is_virtual, Span span) {
-    if (is_virtual && count && !(method->modifiers & MODIFIER_STATIC))
-        check_receiver_known(symex, method, arguments[0], state.guard, span);
-    TargetList targets = find_targets(symex, method, count ? arguments[0] : TERM_NONE, is_virtual);
+    TargetList targets =
+        call_targets(symex, &state, method, arguments, count, is_virtual, span);
     Outcome outcome = no_outcome();
     for (uint32_t i = 0; i < targets.count; i++) {
         State branch = state_assume(symex, state, targets.items[i].condition);

@@ -76,6 +76,7 @@ static uint32_t counter_of(Symex *symex, const Class *class_symbol, uint32_t bou
     for (uint32_t i = 0; i <= bound; i++)
         symex->initial.items[first + i] = TERM_FALSE;
     map_put(symex->arena, &symex->creation_counters, class_symbol, (void *)first);
+    universe_pin_locations(symex);
     return (uint32_t)first;
 }
 

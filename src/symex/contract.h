@@ -12,7 +12,10 @@ typedef struct ContractCase {
     Term holds;          // its precondition, in the state before
 } ContractCase;
 
-typedef VECTOR(ContractCase) CaseList;
+typedef struct CaseList {
+    ContractCase *items;
+    uint32_t count, capacity;
+} CaseList;
 
 // At least one case: a method without a specification has an empty one.
 CaseList contract_cases(Symex *symex, Method *method);

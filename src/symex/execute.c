@@ -220,8 +220,8 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
     assign(symex, frame, state, instruction, object_reference(symex, object->number));
 }
 
-static void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
-                                const IrInstruction *instruction) {
+void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
+                         const IrInstruction *instruction) {
     const IrRegisterInfo *registers = frame->method->registers.items;
     Term a = TERM_NONE, b = TERM_NONE;
     if (instruction->a)
@@ -322,6 +322,8 @@ static void execute_instruction(Symex *symex, Frame *frame, State *state, const 
     case IR_ITERATE:
         run_iterate(symex, frame, state, instruction->detail.node);
         return;
+    case IR_MARK:
+        return;
     case IR_HAVOC:
         add_unmodelled(symex, state->guard, instruction->span, "an unknown value");
         *state = state_dead();
@@ -365,13 +367,18 @@ static void go_to(Symex *symex, Frame *frame, IrBlockId target, State state) {
         frame->pending[target] = state_merge(symex, frame->pending[target], state);
 }
 
-static void leave_block(Symex *symex, Frame *frame, const State *state,
-                        const IrInstruction *terminator) {
-    // A line that decides or leaves is part of the path, even if it assigns nothing.
+// A line that decides or leaves is part of the path, even if it assigns nothing.
+void trace_terminator(Symex *symex, const Frame *frame, const State *state,
+                      const IrInstruction *terminator) {
     bool leaves = terminator->operation == IR_RETURN ? frame->method->result != 0
                                                      : terminator->operation == IR_THROW;
     if (leaves || terminator->operation == IR_BRANCH)
         add_trace(symex, frame, state, terminator->span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
+}
+
+static void leave_block(Symex *symex, Frame *frame, const State *state,
+                        const IrInstruction *terminator) {
+    trace_terminator(symex, frame, state, terminator);
     if (terminator->operation == IR_JUMP) {
         go_to(symex, frame, terminator->detail.targets[0], *state);
     } else if (terminator->operation == IR_BRANCH) {
@@ -412,20 +419,23 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
     }
 }
 
+bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state) {
+    if (block->check == IR_CHECK_OVERFLOW) {
+        add_obligation(symex, OBLIGATION_OVERFLOW, state->guard,
+                       block->instructions.items[0].span, (Span){0, 0}, "integer overflow");
+        return false;
+    }
+    if (block->check == IR_CHECK_ERASED_CAST && block->predecessors.count == 1)
+        assume_type_arguments(symex, frame, block, state);
+    return !state_is_dead(state);
+}
+
 static void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
     const IrBlock *block = &frame->method->blocks.items[id];
     State state = frame->pending[id];
     frame->pending[id] = state_dead();
-    if (block->check == IR_CHECK_OVERFLOW) {
-        add_obligation(symex, OBLIGATION_OVERFLOW, state.guard,
-                       block->instructions.items[0].span, (Span){0, 0}, "integer overflow");
+    if (!enter_block(symex, frame, block, &state))
         return;
-    }
-    if (block->check == IR_CHECK_ERASED_CAST && block->predecessors.count == 1) {
-        assume_type_arguments(symex, frame, block, &state);
-        if (state_is_dead(&state))
-            return;
-    }
     for (uint32_t i = 0; i + 1 < block->instructions.count; i++) {
         execute_instruction(symex, frame, &state, block, &block->instructions.items[i]);
         if (state_is_dead(&state))

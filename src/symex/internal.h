@@ -129,6 +129,9 @@ struct Symex {
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
+    // What is remembered outside of states stays when an execution is taken back (step.c): objects
+    // and locations below these.
+    uint32_t pinned_objects, pinned_locations;
     bool out_of_time;
     uint32_t steps;        // taken, to look at the clock now and then
 };
@@ -152,6 +155,9 @@ const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
+// To be called when a map outside of states has come to hold an object or location.
+void universe_pin(Symex *symex);
+void universe_pin_locations(Symex *symex); // only those; objects made since may go
 void universe_build(Symex *symex, Method *method); // all objects that the pre-state may have
 IrType value_type(const Type *type);
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
@@ -230,6 +236,20 @@ typedef struct Outcome {
     State thrown;
     Term exception;
 } Outcome;
+// ---- method.c: the method under check, before and after it runs
+typedef struct Entry {
+    Method *method;
+    State state;
+    Term receiver;         // or TERM_NONE
+    const Term *arguments; // without the receiver
+    const Term *all;       // with it
+    uint32_t count;        // of all
+    struct CaseList *cases;
+} Entry;
+Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
+// Adds the obligations about the end, for one outcome; may be called for several in turn.
+void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
+
 // ---- boxes.c
 bool is_boxing(Symex *symex, const Method *method); // Integer.valueOf(int) and its kin
 Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, State state,
@@ -261,6 +281,24 @@ void execute_string(Symex *symex, Frame *frame, State *state, const IrInstructio
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction);
 void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
+// Any instruction but terminators.
+void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
+                         const IrInstruction *instruction);
+// What happens before the first instruction of a block; false: nothing goes on from there.
+bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state);
+void trace_terminator(Symex *symex, const Frame *frame, const State *state,
+                      const IrInstruction *terminator);
+// The methods that a call may choose, each with the condition that it does.
+typedef struct Target {
+    Method *method;
+    Term condition;
+} Target;
+typedef VECTOR(Target) TargetList;
+TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,
+                        uint32_t count, bool is_virtual, Span span);
+// The body to be executed for a call of exactly this method; NULL: `outcome` says what it does.
+IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state,
+                    const Term *arguments, Span span, Outcome *outcome);
 // A pure method called in a specification: nothing is checked in it.
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span);

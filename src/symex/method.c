@@ -327,12 +327,10 @@ static void prepare(Symex *symex, Method *method) {
     *symex->start = (struct Start){state, receiver, arguments, cases};
 }
 
-static void run(Symex *symex, Method *method, IrMethod *ir) {
+Entry *method_enter(Symex *symex, Method *method) {
     State state = symex->start->state;
     Term receiver = symex->start->receiver, *arguments = symex->start->arguments;
     CaseList cases = symex->start->cases;
-    bool is_helper = method->modifiers & MODIFIER_HELPER;
-    Term skip = method->is_constructor ? receiver : TERM_NONE;
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
 
     uint32_t count = method->parameters.count + (receiver != TERM_NONE);
@@ -341,8 +339,16 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
         all[0] = receiver;
     for (uint32_t i = 0; i < method->parameters.count; i++)
         all[i + (receiver != TERM_NONE)] = arguments[i];
-    Outcome outcome = execute_method(symex, NULL, ir, state, all, count);
-    symex->assignable = NULL;
+    Entry *entry = ARENA_NEW(symex->arena, Entry);
+    *entry = (Entry){method, state, receiver, arguments, all, count, &symex->start->cases};
+    return entry;
+}
+
+void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
+    Method *method = entry->method;
+    Term receiver = entry->receiver;
+    bool is_helper = method->modifiers & MODIFIER_HELPER;
+    Term skip = method->is_constructor ? receiver : TERM_NONE;
     symex->result = outcome.result;
     symex->returned = outcome.returned.guard;
     symex->exception = outcome.exception;
@@ -351,25 +357,29 @@ static void run(Symex *symex, Method *method, IrMethod *ir) {
         symex->final = state_merge(symex, outcome.returned, outcome.thrown);
         return;
     }
-    Checking checking = {symex, method, &state, receiver, arguments, method_span(method)};
-    check_returned(&checking, &cases, &outcome.returned, outcome.result);
-    check_thrown(&checking, &cases, &outcome.thrown, outcome.exception);
+    struct Assignable *assignable = symex->assignable;
+    symex->assignable = NULL; // specifications assign nothing
+    Checking checking = {symex,    method, &entry->state, receiver, entry->arguments,
+                         method_span(method)};
+    check_returned(&checking, entry->cases, &outcome.returned, outcome.result);
+    check_thrown(&checking, entry->cases, &outcome.thrown, outcome.exception);
     symex->final = state_merge(symex, outcome.returned, outcome.thrown);
     if (!is_helper && !state_is_dead(&symex->final)) {
         // A constructor that throws leaves no object behind.
         bool gives_object = !type_is_primitive(method->return_type);
         Term returned_roots[] = {receiver, gives_object ? outcome.result : TERM_NONE};
         const Term *visible = visible_objects(symex, &outcome.returned, returned_roots, 2);
-        invariants_check(symex, &outcome.returned, &state, symex->first_created, checking.end,
+        invariants_check(symex, &outcome.returned, &entry->state, symex->first_created, checking.end,
                          TERM_NONE, visible);
         non_null_check(symex, &outcome.returned, checking.end, visible);
         if (method->is_constructor)
             initially_check(symex, &outcome.returned, method->owner, receiver, checking.end);
         Term thrown_roots[] = {outcome.exception};
         visible = visible_objects(symex, &outcome.thrown, thrown_roots, 1);
-        invariants_check(symex, &outcome.thrown, &state, symex->first_created, checking.end, skip,
+        invariants_check(symex, &outcome.thrown, &entry->state, symex->first_created, checking.end, skip,
                          visible);
     }
+    symex->assignable = assignable;
 }
 
 // JML that the parser did not know may have been part of the specification: it stands between the
@@ -404,8 +414,12 @@ void symex_prepare(Symex *symex, Method *method) {
 void symex_run(Symex *symex, Method *method) {
     if (!symex->start)
         symex_prepare(symex, method);
-    if (symex->start)
-        run(symex, method, lower_method(symex->lowering, method));
+    if (!symex->start)
+        return;
+    Entry *entry = method_enter(symex, method);
+    IrMethod *ir = lower_method(symex->lowering, method);
+    Outcome outcome = execute_method(symex, NULL, ir, entry->state, entry->all, entry->count);
+    method_conclude(symex, entry, outcome);
 }
 
 // ---- Access to what was found

@@ -89,6 +89,7 @@ static uint32_t variant_location(Symex *symex, Frame *frame, Node *clause) {
     if (!location) {
         location = universe_locations(symex, 1);
         map_put(symex->arena, &frame->variants, clause, (void *)location);
+        universe_pin_locations(symex);
     }
     return (uint32_t)location;
 }

@@ -228,6 +228,7 @@ void text_make(Symex *symex, uint32_t number) {
     Characters characters = characters_of_text(symex, text);
     text->known = characters.known;
     uint32_t location = universe_locations(symex, characters.count);
+    universe_pin_locations(symex);
     for (uint32_t i = 0; i < characters.count; i++)
         symex->initial.items[location + i] = characters.units[i];
     Object *array = &symex->objects.items[number - 1];

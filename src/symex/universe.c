@@ -21,6 +21,15 @@ uint32_t universe_locations(Symex *symex, uint32_t count) {
     return new_locations(symex, count);
 }
 
+void universe_pin_locations(Symex *symex) {
+    symex->pinned_locations = symex->next_location;
+}
+
+void universe_pin(Symex *symex) {
+    symex->pinned_objects = symex->objects.count;
+    universe_pin_locations(symex);
+}
+
 IrType value_type(const Type *type) {
     if (type->kind == TYPE_BOOLEAN)
         return IR_BOOL;
@@ -418,6 +427,7 @@ uint32_t universe_literal(Symex *symex, const Constant *constant) {
     if (!known) {
         known = universe_string(symex, constant, (Span){0, 0});
         map_put(symex->arena, &symex->literals, text, (void *)(uintptr_t)known);
+        universe_pin(symex);
     }
     return known;
 }
@@ -463,6 +473,7 @@ uint32_t static_location(Symex *symex, Variable *field) {
         Term value = initial_static(symex, field);
         symex->apart = apart;
         symex->initial.items[location] = value;
+        universe_pin(symex);
     }
     return (uint32_t)location;
 }

@@ -106,6 +106,8 @@ typedef struct TermModel TermModel;
 TermModel *term_model_new(const TermTable *table);
 void term_model_free(TermModel *model);
 void term_model_set(TermModel *model, Term variable, uint64_t value); // booleans: 0 or 1
+// The variables that were set, in the order in which they were set first.
+const Term *term_model_variables(const TermModel *model, uint32_t *count);
 // The value of any term; results are remembered until the next set.
 uint64_t term_evaluate(TermModel *model, Term term);
 

@@ -9,6 +9,7 @@ struct TermModel {
     uint32_t *valid_in; // the generation in which the value was computed; variables: ALWAYS
     uint32_t generation;
     VECTOR(Term) stack;
+    VECTOR(Term) variables; // that were set
 };
 
 enum { ALWAYS = UINT32_MAX };
@@ -47,9 +48,16 @@ void term_model_set(TermModel *model, Term variable, uint64_t value) {
     TermKind kind = kind_of(model->table, variable);
     SHOULD(kind == TERM_KIND_VARIABLE || kind == TERM_KIND_BOOL_VARIABLE,
            "a model should assign to variables");
+    if (model->valid_in[index] != ALWAYS)
+        vector_push(model->arena, &model->variables, variable);
     model->values[index] = value & (width ? value_mask(width) : 1);
     model->valid_in[index] = ALWAYS;
     model->generation++;
+}
+
+const Term *term_model_variables(const TermModel *model, uint32_t *count) {
+    *count = model->variables.count;
+    return model->variables.items;
 }
 
 static bool is_known(const TermModel *model, Term term) {

@@ -258,6 +258,7 @@ static void run_instruction(Run *run, const IrMethod *method, const IrInstructio
     case IR_INITIALIZE: run_initialize(run, in->detail.class_symbol); return;
     case IR_ITERATE:
     case IR_SPECIFICATION: return;
+    case IR_MARK: return;
     case IR_UNSUPPORTED: run_fail(run, in->detail.text); return;
     case IR_CALL: {
         RunResult result = run_call(run, in->detail.call, registers);

@@ -1,0 +1,135 @@
+// jury paths: methods and programs, path by path.
+#include "main/commands.h"
+
+#include "main/method_choice.h"
+#include "main/scope_options.h"
+#include "main/verification.h"
+#include "paths/paths.h"
+#include "report/json.h"
+#include "report/text_paths.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { DEFAULT_TIMEOUT = 60, DEFAULT_DEPTH = 100 };
+
+// The order of the words in options.def.
+enum { FORMAT_TEXT, FORMAT_JSON };
+
+typedef struct PathsRun {
+    const Options *options;
+    Compilation compilation;
+    PathOptions paths;
+    MethodList methods;
+    Lowering *lowering;
+    int exit_code;
+} PathsRun;
+
+// ---- Options
+
+// FILE:LINE
+static bool read_through(PathsRun *run) {
+    const TextList *texts = &run->options->values[OPTION_THROUGH].texts;
+    if (!texts->count)
+        return true;
+    const char *text = vector_last(texts), *colon = strrchr(text, ':');
+    char *end = NULL;
+    unsigned long line = colon ? strtoul(colon + 1, &end, 10) : 0;
+    if (!colon || colon == text || !line || *end || line > UINT32_MAX) {
+        options_error("option '--through' needs a file and a line, as in 'Foo.java:12', found '%s'",
+                      text);
+        return false;
+    }
+    run->paths.filter.file = arena_copy_text(run->compilation.arena, text, (size_t)(colon - text));
+    run->paths.filter.line = (uint32_t)line;
+    return true;
+}
+
+static const char *last_text(const Options *options, OptionId id) {
+    const TextList *texts = &options->values[id].texts;
+    return texts->count ? vector_last(texts) : NULL;
+}
+
+static bool read_options(PathsRun *run) {
+    const Options *options = run->options;
+    PathOptions *paths = &run->paths;
+    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
+    paths->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
+    paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);
+    paths->has_inputs = options_given(options, OPTION_FEASIBLE);
+    paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
+    paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
+    paths->filter.calling = last_text(options, OPTION_CALLING);
+    paths->filter.throwing = last_text(options, OPTION_THROWING);
+    return read_through(run) && scope_options_read(&run->compilation, &paths->check.scope);
+}
+
+// ---- Progress
+
+static void show_progress(void *context, uint32_t done, uint32_t cut) {
+    enum { PATHS_BETWEEN = 64 };
+    (void)context;
+    if ((done + cut) % PATHS_BETWEEN == 1)
+        fprintf(stderr, "\r\033[K%u paths, %u cut ...", done, cut);
+}
+
+static void clear_progress(void) {
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+}
+
+// ---- Following
+
+static void follow_all(PathsRun *run) {
+    const Options *options = run->options;
+    const Compilation *compilation = &run->compilation;
+    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
+    bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
+    TextReport text = {
+        .out = stdout, .sources = compilation->sources, .color = verification_wants_color(options)};
+    JsonReport *json = is_json ? json_report_new(compilation->sources) : NULL;
+    if (isatty(STDERR_FILENO))
+        run->paths.progress = show_progress;
+    for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++) {
+        Arena *arena = arena_new();
+        PathReport *report = paths_follow(arena, compilation->sema, run->lowering,
+                                          compilation->sources, run->methods.items[i], &run->paths);
+        clear_progress();
+        if (json)
+            json_report_paths(json, report);
+        else
+            text_report_paths(&text, report, lists, options_given(options, OPTION_COMPACT));
+        int code = verdict_exit_code(report->verdict->kind, options_given(options, OPTION_STRICT));
+        run->exit_code = verdict_worse_exit_code(run->exit_code, code);
+        arena_free(arena);
+    }
+    if (json)
+        json_report_write(json, stdout, run->exit_code);
+    else if (!options_given(options, OPTION_QUIET))
+        text_report_summary(&text);
+    json_report_free(json);
+}
+
+int command_paths(const Options *options) {
+    PathsRun run = {.options = options, .compilation = compilation_new(options)};
+    run.paths.check.stop = stop_new();
+    if (!verification_compile(&run.compilation))
+        run.exit_code = EXIT_ERRORS;
+    LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK),
+                             .make_marks = true};
+    run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
+    MethodChoice choice = {.names = options->values[OPTION_METHOD].texts,
+                           .all = options_given(options, OPTION_ALL),
+                           .prefers_main = true};
+    if (read_options(&run) &&
+        method_choice_find(run.compilation.arena, run.compilation.sema, &choice, &run.methods))
+        follow_all(&run);
+    else
+        run.exit_code = EXIT_ERRORS;
+    diag_flush(run.compilation.diagnostics, stderr);
+    stop_free(run.paths.check.stop);
+    compilation_free(&run.compilation);
+    return run.exit_code;
+}

@@ -1,0 +1,11 @@
+// What the commands that verify methods have in common.
+#ifndef JURY_MAIN_VERIFICATION_H
+#define JURY_MAIN_VERIFICATION_H
+
+#include "main/compilation.h"
+
+// Reads, parses and types the files of the command line; false after errors, which are reported.
+bool verification_compile(Compilation *compilation);
+bool verification_wants_color(const Options *options);
+
+#endif

@@ -1,0 +1,260 @@
+#include "paths/paths.h"
+
+#include "paths/internal.h"
+
+// A fork whose ways are tried one after the other.
+typedef struct Fork {
+    const StepPoint *point;
+    const Trail *trail;
+    StepMark mark;
+    const Input *input;
+    uint32_t checked; // obligations that were looked at before it
+    uint32_t next;    // way
+} Fork;
+
+typedef VECTOR(Fork) ForkList;
+
+// ---- Ways
+
+static bool is_check(const StepPoint *point, const IrInstruction *branch, uint32_t way) {
+    return step_method(point)->blocks.items[branch->detail.targets[way]].check != IR_CHECK_NONE;
+}
+
+// A choice that the source shows: not whether a call threw, nor what. Where no execution is, the
+// checks of Java pass.
+static bool is_of_source(const StepPoint *point, uint32_t way) {
+    const IrInstruction *branch = step_instruction(point);
+    if (branch->operation != IR_BRANCH || branch == step_block(point)->instructions.items)
+        return false;
+    if (is_check(point, branch, 0) || is_check(point, branch, 1))
+        return step_guard(point) == TERM_FALSE && !is_check(point, branch, way);
+    const IrInstruction *before = branch - 1;
+    bool is_first = before == step_block(point)->instructions.items;
+    bool tests_call = before->operation == IR_EQUAL && !is_first &&
+                      before[-1].operation == IR_CALL &&
+                      before[-1].detail.call->exception == before->a;
+    return before->operation != IR_INSTANCE_OF && !tests_call;
+}
+
+// Open by itself: without pruning, every way that the source shows is followed.
+static bool is_shown_open(const Search *search, const StepPoint *point, uint32_t way) {
+    Term condition = step_condition(point, way);
+    if (!search->options->is_unpruned)
+        return condition == TERM_TRUE;
+    const IrInstruction *branch = step_instruction(point);
+    if (step_guard(point) == TERM_FALSE && branch->operation == IR_BRANCH &&
+        is_check(point, branch, way))
+        return false;
+    return condition != TERM_FALSE || is_of_source(point, way);
+}
+
+static bool is_open(Search *search, const StepPoint *point, uint32_t way) {
+    Term condition = step_condition(point, way);
+    if (is_shown_open(search, point, way))
+        return true;
+    Term guard = term_and(search->checker.terms, step_guard(point), condition);
+    if (search_has_input(search, guard))
+        return true;
+    if (guard != TERM_FALSE && search_ask(search, guard) != SOLVER_UNSATISFIABLE)
+        return true;
+    search->report->counts.pruned++;
+    return false;
+}
+
+static bool is_over_limit(const Search *search, const StepPoint *point, bool is_call,
+                          const char **reason) {
+    uint32_t limit = search->options->check.scope.unroll;
+    if (!limit)
+        return false;
+    if (step_iterations(point) > limit + 1)
+        *reason = "loop";
+    else if (is_call && step_recursion(point) > limit + 1)
+        *reason = "recursive call";
+    else
+        return false;
+    return true;
+}
+
+// The point behind the way; NULL if nothing is there to be followed.
+static StepPoint *take(Search *search, const Fork *fork, uint32_t way, const Trail **trail) {
+    Symex *symex = search->checker.symex;
+    if (!is_open(search, fork->point, way) || search->checker.out_of_time)
+        return NULL;
+    StepPoint *next = step_take(symex, fork->point, way);
+    *trail = trail_call(search, fork->trail, fork->point, step_called(fork->point, way));
+    judge_obligations(search, next, *trail);
+    const char *reason;
+    if (is_over_limit(search, next, step_called(fork->point, way) != NULL, &reason)) {
+        judge_cut(search, next, *trail, reason);
+        return NULL;
+    }
+    return next;
+}
+
+// ---- The search
+
+// Follows a point until it forks or ends. True: it forks.
+static bool follow(Search *search, StepPoint *point, const Trail **trail) {
+    Symex *symex = search->checker.symex;
+    for (;;) {
+        *trail = trail_note(search, *trail, point);
+        if (trail_length(*trail) >= search->options->depth) {
+            judge_cut(search, point, *trail, "depth");
+            return false;
+        }
+        StepKind kind = step_next(symex, point);
+        if (kind == STEP_FORKS)
+            return true;
+        judge_obligations(search, point, *trail);
+        if (kind != STEP_GOES_ON) {
+            judge_end(search, point, *trail, kind);
+            return false;
+        }
+        const char *reason;
+        if (is_over_limit(search, point, false, &reason)) {
+            judge_cut(search, point, *trail, reason);
+            return false;
+        }
+    }
+}
+
+static Fork make_fork(Search *search, const StepPoint *point, const Trail *trail) {
+    return (Fork){.point = point,
+                  .trail = trail,
+                  .mark = step_mark(search->checker.symex),
+                  .input = input_save(search),
+                  .checked = search->checked};
+}
+
+// The next way of the innermost fork that has one left.
+static StepPoint *backtrack(Search *search, ForkList *forks, const Trail **trail) {
+    while (forks->count && !search->checker.out_of_time) {
+        Fork *fork = &vector_last(forks);
+        if (fork->next == step_ways(fork->point)) {
+            forks->count--;
+            continue;
+        }
+        Fork at = *fork;
+        fork->next++;
+        if (at.next > 0) {
+            step_go_back(search->checker.symex, at.mark);
+            input_restore(search, at.input);
+            search->checked = at.checked;
+        }
+        StepPoint *next = take(search, &at, at.next, trail);
+        if (next)
+            return next;
+    }
+    return NULL;
+}
+
+// The only way that constants leave open; else there is a choice.
+static bool has_one_way(const Search *search, const StepPoint *point, uint32_t *way) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < step_ways(point); i++) {
+        if (step_condition(point, i) == TERM_FALSE && !is_shown_open(search, point, i))
+            continue;
+        *way = i;
+        count++;
+    }
+    return count == 1 && is_shown_open(search, point, *way);
+}
+
+static void explore(Search *search, StepPoint *point) {
+    ForkList forks = {0};
+    const Trail *trail = NULL;
+    uint32_t way;
+    search->checked = symex_obligations(search->checker.symex)->count;
+    while (point) {
+        bool forks_here = follow(search, point, &trail);
+        if (forks_here && has_one_way(search, point, &way)) {
+            Fork fork = {.point = point, .trail = trail};
+            point = take(search, &fork, way, &trail);
+            if (point)
+                continue;
+        } else if (forks_here) {
+            vector_push(search->checker.scratch, &forks, make_fork(search, point, trail));
+        }
+        point = backtrack(search, &forks, &trail);
+    }
+}
+
+// ---- The whole
+
+static const char *scope_text(Search *search) {
+    Checker *checker = &search->checker;
+    VerdictKind kind = checker->verdict->kind;
+    checker->verdict->kind = VERDICT_UNKNOWN; // says what was looked at, not what holds
+    const char *text = describe_scope(checker);
+    checker->verdict->kind = kind;
+    return arena_format(checker->arena, "%s; paths shorter than %u statements", text,
+                        search->options->depth);
+}
+
+static void run(Search *search) {
+    Checker *checker = &search->checker;
+    Verdict *verdict = checker->verdict;
+    double start = check_clock();
+    StepPoint *point = step_start(checker->symex, checker->method);
+    SolverAnswer answer = search_ask(search, TERM_TRUE);
+    if (answer == SOLVER_UNSATISFIABLE) {
+        Remark remark = {verdict->span, "no input meets the precondition and the invariants"};
+        vector_push(checker->arena, &verdict->vacuous, remark);
+        verdict->kind = VERDICT_VACUOUS;
+    } else {
+        if (answer == SOLVER_SATISFIABLE)
+            explore(search, point);
+        judge_verdict(search);
+    }
+    if (checker->out_of_time) {
+        Remark remark = {verdict->span, arena_format(checker->arena, "no answer within %g s",
+                                                     checker->options->timeout)};
+        vector_push(checker->arena, &verdict->unknown, remark);
+    }
+    verdict->scope_sentence = scope_text(search);
+    verdict->statistics.terms = term_count(checker->terms);
+    verdict->seconds.solve = solver_statistics(checker->solver).seconds;
+    verdict->seconds.total = check_clock() - start;
+}
+
+PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                         Method *method, const PathOptions *options) {
+    PathReport *report = ARENA_NEW(arena, PathReport);
+    Search search = {.options = options, .report = report};
+    Checker *checker = &search.checker;
+    report->depth = options->depth;
+    report->verdict = checker->verdict = ARENA_NEW(arena, Verdict);
+    checker->verdict->method = method;
+    checker->verdict->name = verdict_method_name(arena, method);
+    checker->verdict->span = verdict_method_span(method);
+    checker->verdict->scope = options->check.scope;
+    checker->verdict->scope_sentence = "";
+    if (method->has_error) {
+        checker->verdict->kind = VERDICT_ERROR;
+        return report;
+    }
+    checker->arena = arena;
+    checker->scratch = arena_new();
+    checker->sema = sema;
+    checker->lowering = lowering;
+    checker->sources = sources;
+    checker->method = method;
+    checker->options = &options->check;
+    checker->terms = term_table_new();
+    if (options->check.timeout > 0)
+        checker->deadline = check_clock() + options->check.timeout;
+    checker->solver = solver_new(options->check.solver, checker->terms);
+    if (options->check.stop)
+        stop_watch(options->check.stop, checker->solver);
+    checker->symex = symex_new(checker->scratch, sema, lowering, checker->terms, checker->solver,
+                               &options->check.scope, checker->deadline);
+    search.model = term_model_new(checker->terms);
+    run(&search);
+    if (options->check.stop)
+        stop_watch(options->check.stop, NULL);
+    term_model_free(search.model);
+    solver_free(checker->solver);
+    term_table_free(checker->terms);
+    arena_free(checker->scratch);
+    return report;
+}

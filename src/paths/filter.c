@@ -1,0 +1,50 @@
+// Which paths count: those that reach a line, call a method, throw an exception.
+#include "paths/internal.h"
+
+#include <string.h>
+
+// Is `text` the whole, or its end behind a separator?
+static bool names(const char *whole, const char *text, char separator) {
+    size_t length = strlen(whole), wanted = strlen(text);
+    if (wanted > length || strcmp(whole + length - wanted, text))
+        return false;
+    return wanted == length || whole[length - wanted - 1] == separator;
+}
+
+static bool is_line(Search *search, const Trail *trail) {
+    const PathFilter *filter = &search->options->filter;
+    if (!trail->mark || trail->mark->kind == IR_MARK_TRY)
+        return false;
+    Position at = trail->mark->node->span.begin;
+    SourceFile *file = sources_file_at(search->checker.sources, at);
+    return file && names(file->path, filter->file, '/') &&
+           source_line_column(file, at).line == filter->line;
+}
+
+static bool is_call(const Trail *trail, const char *text) {
+    if (!trail->called)
+        return false;
+    Arena *arena = arena_new();
+    const Method *method = trail->called;
+    const Name *name = method->is_constructor ? method->owner->name : method->name;
+    const char *dotted =
+        arena_format(arena, "%s.%s", method->owner->qualified_name->text, name->text);
+    bool result = names(dotted, text, '.');
+    arena_free(arena);
+    return result;
+}
+
+static bool is_thrown(const Trail *trail, const char *text) {
+    return trail->exception && names(trail->exception->qualified_name->text, text, '.');
+}
+
+bool filter_passes(Search *search, const Trail *trail) {
+    const PathFilter *filter = &search->options->filter;
+    bool reaches = !filter->file, calls = !filter->calling, throws = !filter->throwing;
+    for (; trail && !(reaches && calls && throws); trail = trail->before) {
+        reaches = reaches || is_line(search, trail);
+        calls = calls || is_call(trail, filter->calling);
+        throws = throws || is_thrown(trail, filter->throwing);
+    }
+    return reaches && calls && throws;
+}

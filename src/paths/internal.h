@@ -1,0 +1,74 @@
+// Shared by the files of paths; never included elsewhere.
+//
+//   explore.c    the search: forks, pruning, cuts
+//   feasible.c   is there an input? the solver, and inputs known already
+//   judge.c      the end of a path: obligations, what was not modelled
+//   trail.c      what happened on a path
+//   filter.c     which paths count
+#ifndef JURY_PATHS_INTERNAL_H
+#define JURY_PATHS_INTERNAL_H
+
+#include "check/parts.h"
+#include "paths/paths.h"
+#include "symex/step.h"
+
+// What happened, the last first. Paths share their beginnings.
+typedef struct Trail {
+    const struct Trail *before;
+    const IrMark *mark; // or NULL
+    Method *called;     // or NULL
+    Class *exception;   // created, or NULL
+    bool is_implicit;   // the exception: a check of Java failed
+    Span span;
+    uint32_t depth;
+    uint32_t length; // statements and decisions so far
+} Trail;
+
+// Values of the variables that satisfy a prefix.
+typedef struct Input {
+    uint64_t *values; // in the order of term_model_variables
+    uint32_t count;
+} Input;
+
+// A violation that has been reported with its trace.
+typedef struct Shown {
+    ObligationKind kind;
+    Position place, clause;
+} Shown;
+
+typedef struct Search {
+    Checker checker; // what the parts of check work with
+    const PathOptions *options;
+    PathReport *report;
+    TermModel *model;    // the input at hand
+    uint32_t renewed_at; // variables of the CNF when the solver was renewed
+    uint32_t checked;    // obligations that were looked at
+    VECTOR(Shown) shown;
+} Search;
+
+// ---- feasible.c
+// Is there an input with this? If so it is at hand.
+SolverAnswer search_ask(Search *search, Term condition);
+bool search_has_input(Search *search, Term condition); // shown by the input at hand
+Input *input_save(Search *search);
+void input_restore(Search *search, const Input *input);
+
+// ---- trail.c
+// Notes what the next instruction tells; the trail as it was where it tells nothing.
+const Trail *trail_note(Search *search, const Trail *trail, const StepPoint *point);
+const Trail *trail_call(Search *search, const Trail *trail, const StepPoint *point, Method *method);
+PathEventList trail_events(Search *search, const Trail *trail);
+uint32_t trail_length(const Trail *trail);
+
+// ---- filter.c
+bool filter_passes(Search *search, const Trail *trail);
+
+// ---- judge.c
+// Obligations that came up since: violated ones end the path there, and only the rest goes on.
+void judge_obligations(Search *search, StepPoint *point, const Trail *trail);
+// The end of a path, of the kind that step_next gave.
+void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind kind);
+void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const char *reason);
+void judge_verdict(Search *search); // once all paths are known
+
+#endif

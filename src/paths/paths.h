@@ -1,0 +1,39 @@
+// `jury paths`: one method, path by path.
+//
+// Input:   a typed program, a method, the scope, the depth and filters.
+// Output:  a PathReport: each path with its conditions, its length, a verdict,
+//          and an input where one was asked for; the violated ones first.
+// Method:  depth first over the graphs of the method and of what it calls, with
+//          one state per path (symex/step.h). A prefix that no input takes is
+//          left at once: the solver says so, unless the input known for the
+//          prefix shows which way is open. A violation ends its path.
+#ifndef JURY_PATHS_PATHS_H
+#define JURY_PATHS_PATHS_H
+
+#include "check/check.h"
+#include "report/path_report.h"
+
+// A path counts only if it meets all of these; texts are NULL where nothing is asked.
+typedef struct PathFilter {
+    const char *file;     // reached: its path, or the end of it
+    uint32_t line;        // with the file
+    const char *calling;  // a method, "C.m" or "m"
+    const char *throwing; // an exception, by its simple or qualified name
+} PathFilter;
+
+typedef struct PathOptions {
+    CheckOptions check; // scope.unroll bounds loops and recursion; 0: the depth alone does
+    uint32_t depth;     // paths with fewer statements are followed
+    bool keeps_all;     // keep every path, not only those that are violated
+    bool has_inputs;    // with an input for each feasible path
+    bool is_unpruned;   // enumerate the paths of the graph, feasible or not
+    PathFilter filter;
+    void (*progress)(void *context, uint32_t done, uint32_t open); // or NULL
+    void *progress_context;
+} PathOptions;
+
+// The report lives in `arena`. `lowering` must make marks.
+PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                         Method *method, const PathOptions *options);
+
+#endif

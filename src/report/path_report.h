@@ -1,0 +1,64 @@
+// Paths: what `jury paths` found out about a method, as plain data.
+#ifndef JURY_REPORT_PATH_REPORT_H
+#define JURY_REPORT_PATH_REPORT_H
+
+#include "report/verdict.h"
+
+typedef enum PathStatus {
+    PATH_VERIFIED,   // it ends, and keeps everything that is to be checked
+    PATH_VIOLATED,   // some input that takes it breaks something
+    PATH_UNKNOWN,    // it meets what is not modelled, or time ran out
+    PATH_CUT,        // it was not followed to its end
+    PATH_INFEASIBLE, // no input takes it
+    PATH_STATUS_COUNT
+} PathStatus;
+
+typedef enum PathEventKind {
+    PATH_STATEMENT,
+    PATH_DECISION, // a condition came out true or false, a case was chosen
+    PATH_TRY,
+    PATH_CATCH,
+    PATH_FINALLY,
+    PATH_CALL,
+    PATH_EXCEPTION, // one is created
+} PathEventKind;
+
+typedef struct PathEvent {
+    PathEventKind kind;
+    Span span;
+    const Node *node; // what it is about; NULL for calls and exceptions
+    bool is_true;     // of a decision
+    uint32_t depth;   // of calls
+    const char *text; // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
+} PathEvent;
+
+typedef VECTOR(PathEvent) PathEventList;
+
+typedef struct ProgramPath {
+    uint32_t number; // from 1, in the order of the search
+    PathStatus status;
+    uint32_t length; // statements and decisions, as counted against the depth
+    PathEventList events;
+    const char *reason;        // why it was cut or is not known, or NULL
+    int32_t violation;         // index in the verdict's violations, or -1
+    const Counterexample *run; // an input and what comes of it, where asked for; or NULL
+} ProgramPath;
+
+typedef struct PathCounts {
+    uint32_t enumerated; // reached their end, a violation, or the depth
+    uint32_t feasible;
+    uint32_t by_status[PATH_STATUS_COUNT];
+    uint32_t pruned;   // prefixes that no input takes
+    uint32_t filtered; // left out by the filters
+} PathCounts;
+
+typedef struct PathReport {
+    Verdict *verdict;
+    uint32_t depth; // paths with fewer statements were followed
+    PathCounts counts;
+    VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
+} PathReport;
+
+const char *path_status_word(PathStatus status); // "verified"
+
+#endif

@@ -1,0 +1,379 @@
+#include "symex/step.h"
+
+#include "symex/internal.h"
+#include "symex/runs.h"
+
+// A call under way. What changes from step to step is in the point, so that forks share it.
+typedef struct StepFrame {
+    Frame frame; // first: others know it by this
+    struct StepFrame *caller;
+    const IrInstruction *call; // in the caller; NULL for the method under check
+    IrBlockId block;           // where the caller goes on
+    uint32_t index;
+    uint32_t counters; // key of its first loop in `iterations`
+    Span library_call; // in a library method: where the sources call it
+} StepFrame;
+
+typedef struct Way {
+    Term condition;
+    Method *method;  // of a call
+    IrBlockId block; // of a branch
+} Way;
+
+struct StepPoint {
+    State state;
+    StepFrame *frame;
+    IrBlockId block;
+    uint32_t index;        // of the next instruction
+    bool is_entering;      // the block's own beginning comes first
+    Radix iterations;      // counter of a loop -> times its head was reached
+    uint32_t last_reached; // the value that a counter got last; 0: no loop was just reached
+    Term *arguments;       // of a call that forks
+    uint32_t way_count;
+    Way *ways;
+    bool is_lost; // a call had no outcome: nothing goes on
+    Entry *entry;
+    Term result, exception; // at the end
+};
+
+// ---- Looking
+
+const IrMethod *step_method(const StepPoint *point) {
+    return point->frame->frame.method;
+}
+
+const IrBlock *step_block(const StepPoint *point) {
+    return &point->frame->frame.method->blocks.items[point->block];
+}
+
+const IrInstruction *step_instruction(const StepPoint *point) {
+    return &step_block(point)->instructions.items[point->index];
+}
+
+uint32_t step_depth(const StepPoint *point) {
+    return point->frame->frame.depth;
+}
+
+Term step_guard(const StepPoint *point) {
+    return point->state.guard;
+}
+
+uint32_t step_iterations(const StepPoint *point) {
+    return point->last_reached;
+}
+
+uint32_t step_recursion(const StepPoint *point) {
+    uint32_t depth = 0;
+    for (const StepFrame *frame = point->frame; frame; frame = frame->caller)
+        depth += frame->frame.method == point->frame->frame.method;
+    return depth;
+}
+
+uint32_t step_ways(const StepPoint *point) {
+    return point->way_count;
+}
+
+Term step_condition(const StepPoint *point, uint32_t way) {
+    return point->ways[way].condition;
+}
+
+Method *step_called(const StepPoint *point, uint32_t way) {
+    return point->ways[way].method;
+}
+
+Type *step_thrown_type(Symex *symex, const StepPoint *point) {
+    uint64_t number;
+    if (!point->exception || !term_is_constant(symex->terms, point->exception, &number))
+        return NULL;
+    return symex->objects.items[number].type;
+}
+
+// ---- Frames
+
+static StepFrame *new_frame(Symex *symex, StepFrame *caller, IrMethod *method, State *state,
+                            const Term *arguments, uint32_t count) {
+    StepFrame *frame = ARENA_NEW(symex->arena, StepFrame);
+    uint32_t registers = method->registers.count;
+    frame->caller = caller;
+    frame->frame = (Frame){
+        .caller = caller ? &caller->frame : NULL,
+        .method = method,
+        .base = universe_locations(symex, registers + 1 + method->loops.count),
+        .depth = caller ? caller->frame.depth + 1 : 0,
+        .returned = state_dead(),
+        .thrown = state_dead(),
+    };
+    frame->frame.exception = frame->frame.base + registers;
+    frame->counters = frame->frame.base + registers + 1;
+    for (uint32_t i = 0; i < count && i < method->parameters.count; i++)
+        state_set(symex, state, frame->frame.base + method->parameters.items[i], arguments[i]);
+    if (method->receiver)
+        frame->frame.receiver = arguments[0];
+    frame->frame.before = *state;
+    frame->frame.path = call_path(symex, caller ? &caller->frame : NULL, method);
+    return frame;
+}
+
+StepPoint *step_start(Symex *symex, Method *method) {
+    symex_prepare(symex, method);
+    IrMethod *ir = lower_method(symex->lowering, method);
+    if (!ir)
+        return NULL;
+    StepPoint *point = ARENA_NEW(symex->arena, StepPoint);
+    point->entry = method_enter(symex, method);
+    point->state = point->entry->state;
+    point->frame =
+        new_frame(symex, NULL, ir, &point->state, point->entry->all, point->entry->count);
+    point->is_entering = true;
+    return point;
+}
+
+// ---- Blocks
+
+// Counts when a loop is entered or repeated.
+static void reach_header(Symex *symex, StepPoint *point, IrBlockId from) {
+    const IrMethod *method = step_method(point);
+    uint32_t loop = method->blocks.items[point->block].loop;
+    point->last_reached = 0;
+    if (!loop || method->loops.items[loop - 1].header != point->block)
+        return;
+    const IrLoop *info = &method->loops.items[loop - 1];
+    uint32_t key = point->frame->counters + loop - 1;
+    uint32_t count = ir_in_loop(method, from, loop) ? radix_get(point->iterations, key) + 1 : 1;
+    point->iterations = radix_set(symex->arena, point->iterations, key, count);
+    point->last_reached = count;
+    if (count == 1 && info->statement)
+        forget_variants(symex, &point->frame->frame, &point->state, info->statement);
+}
+
+static void go_to(Symex *symex, StepPoint *point, IrBlockId target) {
+    IrBlockId from = point->block;
+    point->block = target;
+    point->index = 0;
+    point->is_entering = true;
+    reach_header(symex, point, from);
+}
+
+// ---- Calls
+
+// The caller goes on behind its call.
+static void leave_call(Symex *symex, StepPoint *point, Term result, Term exception) {
+    const StepFrame *callee = point->frame;
+    const IrCall *call = callee->call->detail.call;
+    Frame *caller = &callee->caller->frame;
+    register_set(symex, caller, &point->state, call->exception,
+                 exception ? exception : object_reference(symex, 0));
+    if (callee->call->result && result)
+        register_set(symex, caller, &point->state, callee->call->result, result);
+    point->block = callee->block;
+    point->index = callee->index;
+    point->frame = callee->caller;
+    point->is_entering = false;
+}
+
+static StepKind begin_call(Symex *symex, StepPoint *point) {
+    const IrInstruction *instruction = step_instruction(point);
+    const IrCall *call = instruction->detail.call;
+    Frame *frame = &point->frame->frame;
+    add_trace(symex, frame, &point->state, instruction->span, NULL, TERM_NONE, TERM_NONE,
+              TERM_NONE);
+    point->arguments = arena_array(symex->arena, call->count, sizeof(Term));
+    for (uint32_t i = 0; i < call->count; i++)
+        point->arguments[i] = register_get(symex, frame, &point->state, call->arguments[i]);
+    TargetList targets = call_targets(symex, &point->state, call->method, point->arguments,
+                                      call->count, call->is_virtual, instruction->span);
+    point->way_count = targets.count;
+    point->ways = arena_array(symex->arena, targets.count, sizeof(Way));
+    for (uint32_t i = 0; i < targets.count; i++)
+        point->ways[i] = (Way){targets.items[i].condition, targets.items[i].method, 0};
+    return targets.count ? STEP_FORKS : STEP_STOPS;
+}
+
+// What a call without a body to follow does is known at once.
+static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instruction,
+                      Outcome outcome) {
+    const IrCall *call = instruction->detail.call;
+    Frame *frame = &point->frame->frame;
+    if (!state_is_dead(&outcome.returned)) {
+        register_set(symex, frame, &outcome.returned, call->exception, object_reference(symex, 0));
+        if (instruction->result && outcome.result)
+            register_set(symex, frame, &outcome.returned, instruction->result, outcome.result);
+    }
+    if (!state_is_dead(&outcome.thrown))
+        register_set(symex, frame, &outcome.thrown, call->exception, outcome.exception);
+    bool was_dead = state_is_dead(&point->state);
+    // Of an execution that is followed though there is none, any outcome will do.
+    point->state = was_dead && outcome.returned.values.root
+                       ? outcome.returned
+                       : state_merge(symex, outcome.returned, outcome.thrown);
+    point->is_lost = was_dead ? !point->state.values.root : state_is_dead(&point->state);
+    point->index++;
+}
+
+static void take_call(Symex *symex, StepPoint *point, const Way *way) {
+    const IrInstruction *instruction = step_instruction(point);
+    Outcome outcome;
+    IrMethod *body = call_body(symex, &point->frame->frame, way->method, &point->state,
+                               point->arguments, instruction->span, &outcome);
+    if (!body) {
+        pass_call(symex, point, instruction, outcome);
+        return;
+    }
+    symex->call_site = instruction->span;
+    StepFrame *frame = new_frame(symex, point->frame, body, &point->state, point->arguments,
+                                 instruction->detail.call->count);
+    frame->call = instruction;
+    if (way->method->owner->unit && way->method->owner->unit->is_library)
+        frame->library_call = point->frame->library_call.begin ? point->frame->library_call
+                                                               : instruction->span;
+    frame->block = point->block;
+    frame->index = point->index + 1;
+    point->frame = frame;
+    point->block = 0;
+    point->index = 0;
+    point->is_entering = true;
+    point->last_reached = 0;
+}
+
+// ---- Steps
+
+static StepKind branch(Symex *symex, StepPoint *point, const IrInstruction *instruction) {
+    Term condition = register_get(symex, &point->frame->frame, &point->state, instruction->a);
+    point->way_count = 2;
+    point->ways = arena_array(symex->arena, 2, sizeof(Way));
+    point->ways[0] = (Way){condition, NULL, instruction->detail.targets[0]};
+    point->ways[1] = (Way){term_not(condition), NULL, instruction->detail.targets[1]};
+    return STEP_FORKS;
+}
+
+static StepKind leave(Symex *symex, StepPoint *point, const IrInstruction *instruction) {
+    Frame *frame = &point->frame->frame;
+    bool throws = instruction->operation == IR_THROW;
+    Term result = TERM_NONE, exception = TERM_NONE;
+    if (throws)
+        exception = register_get(symex, frame, &point->state, instruction->a);
+    else if (frame->method->result)
+        result = register_get(symex, frame, &point->state, frame->method->result);
+    if (point->frame->caller) {
+        leave_call(symex, point, result, exception);
+        return STEP_GOES_ON;
+    }
+    point->result = result;
+    point->exception = exception;
+    return throws ? STEP_THROWS : STEP_RETURNS;
+}
+
+static StepKind terminate(Symex *symex, StepPoint *point, const IrInstruction *instruction) {
+    trace_terminator(symex, &point->frame->frame, &point->state, instruction);
+    if (instruction->operation == IR_STOP)
+        return STEP_STOPS;
+    if (instruction->operation == IR_BRANCH)
+        return branch(symex, point, instruction);
+    if (instruction->operation == IR_JUMP) {
+        go_to(symex, point, instruction->detail.targets[0]);
+        return STEP_GOES_ON;
+    }
+    return leave(symex, point, instruction);
+}
+
+StepKind step_next(Symex *symex, StepPoint *point) {
+    if (point->is_lost || is_out_of_time(symex))
+        return STEP_STOPS;
+    bool was_dead = state_is_dead(&point->state);
+    symex->library_call = point->frame->library_call;
+    point->last_reached = 0;
+    if (point->is_entering) {
+        point->is_entering = false;
+        if (!enter_block(symex, &point->frame->frame, step_block(point), &point->state) &&
+            !was_dead)
+            return STEP_STOPS;
+    }
+    const IrInstruction *instruction = step_instruction(point);
+    if (instruction->operation == IR_CALL)
+        return begin_call(symex, point);
+    if (ir_is_terminator(instruction->operation))
+        return terminate(symex, point, instruction);
+    execute_instruction(symex, &point->frame->frame, &point->state, step_block(point), instruction);
+    point->index++;
+    // Where nothing could go on, the values are gone, too.
+    bool is_lost = !point->state.values.root && state_is_dead(&point->state);
+    return is_lost || (!was_dead && state_is_dead(&point->state)) ? STEP_STOPS : STEP_GOES_ON;
+}
+
+StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way) {
+    StepPoint *next = ARENA_NEW(symex->arena, StepPoint);
+    *next = *point;
+    symex->library_call = point->frame->library_call;
+    next->way_count = 0;
+    next->state = state_assume(symex, point->state, point->ways[way].condition);
+    if (point->ways[way].method)
+        take_call(symex, next, &point->ways[way]);
+    else
+        go_to(symex, next, point->ways[way].block);
+    return next;
+}
+
+void step_assume(Symex *symex, StepPoint *point, Term condition) {
+    point->state = state_assume(symex, point->state, condition);
+}
+
+void step_finish(Symex *symex, const StepPoint *point) {
+    Outcome outcome = {.returned = state_dead(), .thrown = state_dead()};
+    if (point->exception) {
+        outcome.thrown = point->state;
+        outcome.exception = point->exception;
+    } else {
+        outcome.returned = point->state;
+        outcome.result = point->result;
+    }
+    symex->library_call = (Span){0, 0};
+    method_conclude(symex, point->entry, outcome);
+}
+
+// ---- Going back
+
+StepMark step_mark(const Symex *symex) {
+    return (StepMark){symex->objects.count, symex->next_location,    symex->obligations.count,
+                      symex->cuts.count,    symex->unmodelled.count, symex->trace.count,
+                      symex->inputs.count};
+}
+
+static uint32_t greater(uint32_t a, uint32_t b) {
+    return a > b ? a : b;
+}
+
+// What holds of every execution stays: it was noted when it was first met, and only then.
+static void drop_unmodelled(Symex *symex, uint32_t count) {
+    uint32_t kept = count;
+    for (uint32_t i = count; i < symex->unmodelled.count; i++)
+        if (symex->unmodelled.items[i].condition == TERM_TRUE)
+            symex->unmodelled.items[kept++] = symex->unmodelled.items[i];
+    symex->unmodelled.count = kept;
+}
+
+void step_go_back(Symex *symex, StepMark mark) {
+    symex->objects.count = greater(mark.objects, symex->pinned_objects);
+    symex->next_location = greater(mark.locations, symex->pinned_locations);
+    symex->initial.count = symex->next_location;
+    symex->obligations.count = mark.obligations;
+    symex->cuts.count = mark.cuts;
+    symex->trace.count = mark.trace;
+    symex->inputs.count = mark.inputs;
+    drop_unmodelled(symex, mark.unmodelled);
+}
+
+// ---- Asking
+
+SolverAnswer step_ask(Symex *symex, const Term *terms, uint32_t count) {
+    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
+        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+    SolverAnswer answer = solver_check(symex->solver, terms, count, symex->deadline);
+    if (answer == SOLVER_UNKNOWN)
+        symex->out_of_time = true;
+    return answer;
+}
+
+void step_use_solver(Symex *symex, Solver *solver) {
+    symex->solver = solver;
+    symex->assumed = 0;
+}

@@ -1,0 +1,70 @@
+// Symbolic execution one step at a time, for those who follow paths: states fork
+// at branches and calls instead of being merged.
+//
+// A StepPoint is one execution under way: the calls, where each of them stands,
+// and the values. Whoever drives it takes one instruction after the other and,
+// where there are several ways, chooses: each way is a point of its own, and
+// what they share is shared. Obligations, traces and created objects pile up in
+// the Symex; going back to a mark takes them away again. A point may be used
+// only as long as the Symex has not gone back behind it.
+#ifndef JURY_SYMEX_STEP_H
+#define JURY_SYMEX_STEP_H
+
+#include "symex/symex.h"
+
+typedef struct StepPoint StepPoint;
+
+typedef enum StepKind {
+    STEP_GOES_ON, // one instruction further
+    STEP_FORKS,   // step_ways many ways to go on: continue with step_take
+    STEP_RETURNS, // from the method under check
+    STEP_THROWS,
+    STEP_STOPS, // no execution goes on: not modelled, assumed away, or an overflow
+} StepKind;
+
+// Lays out the pre-state and stands before the first instruction; NULL where there is no body.
+StepPoint *step_start(Symex *symex, Method *method);
+
+// Executes the next instruction.
+StepKind step_next(Symex *symex, StepPoint *point);
+uint32_t step_ways(const StepPoint *point);
+Term step_condition(const StepPoint *point, uint32_t way); // that it is taken
+// The method a way leads into; NULL for branches, and calls that have no body to follow.
+Method *step_called(const StepPoint *point, uint32_t way);
+// A new point that goes the way, even where the condition is false.
+StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way);
+
+// Where the point stands.
+const IrMethod *step_method(const StepPoint *point);
+const IrBlock *step_block(const StepPoint *point);
+const IrInstruction *step_instruction(const StepPoint *point); // the next one
+uint32_t step_depth(const StepPoint *point);                   // of calls
+Term step_guard(const StepPoint *point);
+// How often the innermost calls have reached the head of the loop that was entered last; how deep
+// the method under way recurses.
+uint32_t step_iterations(const StepPoint *point);
+uint32_t step_recursion(const StepPoint *point);
+// After THROWS: the exact type of what is thrown, where that is one object; else NULL.
+Type *step_thrown_type(Symex *symex, const StepPoint *point);
+
+// Only the executions with this go on.
+void step_assume(Symex *symex, StepPoint *point, Term condition);
+
+// After RETURNS or THROWS: adds the obligations about the end, and makes this the end that
+// symex_result, symex_final … speak of.
+void step_finish(Symex *symex, const StepPoint *point);
+
+// What piled up, to go back to.
+typedef struct StepMark {
+    uint32_t objects, locations;
+    uint32_t obligations, cuts, unmodelled, trace, inputs;
+} StepMark;
+StepMark step_mark(const Symex *symex);
+void step_go_back(Symex *symex, StepMark mark);
+
+// Asks the solver, with all that the pre-states satisfy. Sets symex_out_of_time on UNKNOWN.
+SolverAnswer step_ask(Symex *symex, const Term *terms, uint32_t count);
+// From now on this solver answers; nothing was asserted in it yet.
+void step_use_solver(Symex *symex, Solver *solver);
+
+#endif
