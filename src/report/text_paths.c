@@ -1,6 +1,7 @@
 // Paths for people: the verdict with its traces, the counts, the list.
-#include "report/internal.h"
 #include "report/text_paths.h"
+
+#include "report/internal.h"
 
 #include <string.h>
 
