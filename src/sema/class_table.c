@@ -177,8 +177,10 @@ static Unit *enter_unit(Sema *sema, CompilationUnit *tree, SourceFile *file, boo
     unit->tree = tree;
     unit->file = file;
     unit->is_library = is_library;
-    unit->nullable_by_default = sema->options.null_default == NULL_DEFAULT_NULLABLE ||
-                                (sema->options.null_default == NULL_DEFAULT_JML && !tree->has_jml);
+    // What the user chooses is about the user's files; the library says itself what may be null.
+    NullDefault null_default = is_library ? NULL_DEFAULT_JML : sema->options.null_default;
+    unit->nullable_by_default = null_default == NULL_DEFAULT_NULLABLE ||
+                                (null_default == NULL_DEFAULT_JML && !tree->has_jml);
     const Name *package = sema->known.empty;
     if (tree->package && as_PackageDeclaration(tree->package)->name)
         package = as_PackageDeclaration(tree->package)->name;

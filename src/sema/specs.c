@@ -1,6 +1,7 @@
 // Inherited specifications: overridden methods, purity, clauses of supertypes.
 #include "sema/specs.h"
 #include "sema/internal.h"
+#include "sema/queries.h"
 
 // ---- Overriding
 
@@ -25,18 +26,20 @@ void method_overridden(Sema *sema, Method *method, MethodList *out) {
             overridden_in(sema, method, supers.items[i], out);
 }
 
-static bool has_specification(const Method *method) {
-    return method->declaration && method->declaration->specification;
+// Classes of the library are typed when they are needed.
+static void add_specified(Sema *sema, Method *method, MethodList *out) {
+    if (!method->declaration || !method->declaration->specification)
+        return;
+    query_type_bodies(sema, method->owner);
+    vector_push(sema->arena, out, method);
 }
 
 void method_specifications(Sema *sema, Method *method, MethodList *out) {
     MethodList overridden = {0};
-    if (has_specification(method))
-        vector_push(sema->arena, out, method);
+    add_specified(sema, method, out);
     method_overridden(sema, method, &overridden);
     for (uint32_t i = 0; i < overridden.count; i++)
-        if (has_specification(overridden.items[i]))
-            vector_push(sema->arena, out, overridden.items[i]);
+        add_specified(sema, overridden.items[i], out);
 }
 
 // ---- Purity
@@ -67,8 +70,10 @@ static void clauses_of(Sema *sema, Class *owner, JmlKeyword keyword, InheritedCl
     const NodeList *clauses = &owner->declaration->clauses;
     for (uint32_t i = 0; i < clauses->count; i++) {
         Node *node = clauses->items[i];
-        if (node->kind == NODE_TYPE_CLAUSE && as_TypeClause(node)->keyword == keyword)
-            vector_push(sema->arena, out, (InheritedClause){owner, as_TypeClause(node)});
+        if (node->kind != NODE_TYPE_CLAUSE || as_TypeClause(node)->keyword != keyword)
+            continue;
+        query_type_bodies(sema, owner);
+        vector_push(sema->arena, out, (InheritedClause){owner, as_TypeClause(node)});
     }
 }
 
@@ -82,10 +87,13 @@ void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, Inherite
 
 static void represents_of(Sema *sema, Class *owner, InheritedRepresentsList *out) {
     const NodeList *clauses = &owner->declaration->clauses;
-    for (uint32_t i = 0; i < clauses->count; i++)
-        if (clauses->items[i]->kind == NODE_REPRESENTS)
-            vector_push(sema->arena, out,
-                        (InheritedRepresents){owner, as_Represents(clauses->items[i])});
+    for (uint32_t i = 0; i < clauses->count; i++) {
+        if (clauses->items[i]->kind != NODE_REPRESENTS)
+            continue;
+        query_type_bodies(sema, owner);
+        vector_push(sema->arena, out,
+                    (InheritedRepresents){owner, as_Represents(clauses->items[i])});
+    }
 }
 
 void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *out) {

@@ -1,4 +1,5 @@
-// Which specifications a method or class is held to, its inherited ones included.
+// Which specifications a method or class is held to, its inherited ones included. For use when
+// sema_check is done; all that is found is typed, also that of library classes.
 #ifndef JURY_SEMA_SPECS_H
 #define JURY_SEMA_SPECS_H
 
