@@ -47,6 +47,9 @@ struct Lowering {
     LowerOptions options;
     Map methods;         // Method -> IrMethod
     Map initializers;    // Class -> IrMethod
+    Map static_steps;    // Class -> StaticStepList
+    Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
+    bool changes_known;
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure

@@ -27,6 +27,26 @@ IrMethod *lower_method(Lowering *lowering, Method *method);
 // The static initialiser of a class; NULL when it has nothing to do.
 IrMethod *lower_static_initializer(Lowering *lowering, Class *class_symbol);
 
+// The same in pieces, in the order of the source, without the superclass: the constants of an enum
+// together, each field with an initialiser, each static block.
+typedef struct StaticStep {
+    IrMethod *method;
+    Variable *field; // that it initialises, or NULL
+    bool is_enum;    // the constants of an enum
+    Node *member;    // of the class, else
+} StaticStep;
+typedef VECTOR(StaticStep) StaticStepList;
+const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol);
+
+// May the array or collection that a static final field holds be taken to keep its contents once
+// its class is initialised? Only where no code of the sources given can change it.
+// Static final fields of the sources that the method, or what it calls, may read.
+void lower_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields);
+// Can the expression change nothing that the sources know of?
+bool lower_uses_only_library(Node *tree);
+bool lower_mentions(Node *tree, const Variable *field);
+bool lower_is_only_read(Lowering *lowering, const Variable *field);
+
 // Fields that lowering adds to classes: the enclosing instance and captured
 // variables of inner and local classes and lambdas; NULL if there is none.
 Variable *lower_outer_field(Lowering *lowering, Class *class_symbol);

@@ -119,6 +119,50 @@ static void lower_initialization(Code *code, Class *class_symbol) {
     lower_static_members(code, class_symbol->declaration);
 }
 
+// ---- Step by step
+
+static IrMethod *lower_static_step(Lowering *lowering, Class *class_symbol, Node *member) {
+    const char *name = arena_format(lowering->arena, "%s.<clinit>", class_symbol->name->text);
+    Code *code = code_new(lowering, class_symbol, name);
+    code->return_type = type_primitive(lowering->types, TYPE_VOID);
+    if (!member)
+        lower_enum_constants(code, class_symbol);
+    else if (member->kind == NODE_VARIABLE)
+        lower_static_field(code, as_VariableDeclaration(member));
+    else
+        lower_initializer(code, as_Initializer(member));
+    code_finish(code);
+    return code->ir;
+}
+
+static void add_step(Lowering *lowering, StaticStepList *steps, Class *class_symbol,
+                     Node *member) {
+    StaticStep step = {.method = lower_static_step(lowering, class_symbol, member)};
+    step.is_enum = !member;
+    step.member = member;
+    if (member && member->kind == NODE_VARIABLE)
+        step.field = as_VariableDeclaration(member)->symbol;
+    vector_push(lowering->arena, steps, step);
+}
+
+const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol) {
+    StaticStepList *steps = map_get(&lowering->static_steps, class_symbol);
+    if (steps)
+        return steps;
+    steps = ARENA_NEW(lowering->arena, StaticStepList);
+    map_put(lowering->arena, &lowering->static_steps, class_symbol, steps);
+    query_type_bodies(lowering->sema, class_symbol);
+    const ClassDeclaration *declaration = class_symbol->declaration;
+    if (declaration && declaration->constants.count)
+        add_step(lowering, steps, class_symbol, NULL);
+    for (uint32_t i = 0; declaration && i < declaration->members.count; i++) {
+        Node *member = declaration->members.items[i];
+        if (is_initialized_field(member) || is_static_block(member))
+            add_step(lowering, steps, class_symbol, member);
+    }
+    return steps;
+}
+
 IrMethod *lower_static_initializer(Lowering *lowering, Class *class_symbol) {
     IrMethod *known = map_get(&lowering->initializers, class_symbol);
     if (known || !has_initializer(lowering, class_symbol))

@@ -43,7 +43,7 @@ static Term is_small(Symex *symex, Type *type, Term value) {
 }
 
 static bool is_made_box(Symex *symex, const Object *object) {
-    return !object->is_initial && box_field(symex, object->type);
+    return (!object->is_initial || object->made_by) && box_field(symex, object->type);
 }
 
 static void note_identity(Symex *symex, Term guard, Span span) {

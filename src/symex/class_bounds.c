@@ -60,7 +60,7 @@ static Term holds_more_than(Symex *symex, Range *range, uint32_t k) {
 static Range *range_of_class(Symex *symex, const Class *class_symbol) {
     Type *type = query_erasure(symex->sema, class_symbol->type);
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type)
+        if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
             return &symex->ranges.items[i];
     return NULL;
 }

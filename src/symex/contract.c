@@ -174,7 +174,7 @@ static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keywor
     uint32_t count = symex->objects.count;
     for (uint32_t number = 1; number < count; number++) {
         Object object = symex->objects.items[number];
-        if (object.type->kind != TYPE_CLASS)
+        if (object.type->kind != TYPE_CLASS || object.is_frozen || object.is_uncertain)
             continue;
         if (use->old && !object.is_initial)
             continue; // a constraint relates two states: created objects have only one

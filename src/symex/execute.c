@@ -87,8 +87,8 @@ void symex_assert(Symex *symex) {
 }
 
 bool is_feasible(Symex *symex, Term condition) {
-    if (condition == TERM_FALSE)
-        return false;
+    if (condition == TERM_FALSE || condition == TERM_TRUE)
+        return condition == TERM_TRUE;
     symex_assert(symex);
     SolverAnswer answer = solver_check(symex->solver, &condition, 1, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
@@ -110,6 +110,7 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     if (!field->owner)
         return;
     check_text_known(symex, guard, object, field, span);
+    check_content_known(symex, guard, object, field, span);
     // What the constructor of an enum constant computed, and its name, is not known.
     bool is_enum = field->owner->kind == CLASS_ENUM && (field->modifiers & MODIFIER_FINAL);
     bool is_name = field->owner == sema_types(symex->sema)->enum_class->class_symbol &&
@@ -121,6 +122,8 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     const ObjectSet *set = reference_candidates(symex, object);
     for (uint32_t i = 1; i < symex->objects.count; i++) {
         const Object *candidate = &symex->objects.items[i];
+        if (!is_message && candidate->made_by)
+            continue; // its constructor was executed
         // An exception that Java threw by itself has a message that is not modelled.
         bool unknown = is_message ? candidate->check != IR_CHECK_NONE : candidate->is_initial;
         if (object_set_has(set, i) && unknown)
@@ -138,7 +141,7 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
     Variable *field = instruction->detail.field;
     Term value;
     if (!instruction->a) {
-        value = state_get(symex, state, static_location(symex, field));
+        value = static_get(symex, state, state->guard, field, instruction->span);
     } else {
         Term object = register_get(symex, frame, state, instruction->a);
         check_field_known(symex, state->guard, object, field, instruction->span);
@@ -158,7 +161,7 @@ static void execute_store(Symex *symex, Frame *frame, State *state,
         heap_store(symex, state, object, field, value);
     } else {
         check_assignable_field(symex, frame, state, TERM_NONE, field, instruction->span);
-        state_set(symex, state, static_location(symex, field), value);
+        static_set(symex, state, field, value, instruction->span);
     }
     add_trace(symex, frame, state, instruction->span, field, object, TERM_NONE, value);
 }
@@ -168,6 +171,7 @@ static void execute_load_element(Symex *symex, Frame *frame, State *state,
     Term array = register_get(symex, frame, state, instruction->a);
     Term index = register_get(symex, frame, state, instruction->b);
     IrType type = frame->method->registers.items[instruction->result].type;
+    check_content_known(symex, state->guard, array, NULL, instruction->span);
     Term value = heap_load_element(symex, state, array, index, java_constant(symex, type, 0));
     assign(symex, frame, state, instruction, value);
 }

@@ -6,6 +6,8 @@
 //   class_bounds.c  how many objects of a class there may be
 //   pre_state.c   the values of the pre-state, and what holds of them
 //   numbering.c   which of its objects can be met, and one numbering of each heap
+//   statics.c     static fields, initialisers
+//   settle.c      what static initialisers leave to the pre-state
 //   heap.c        reading and writing through references
 //   semantics.c   Java's arithmetic on terms
 //   execute.c     instructions and blocks
@@ -40,6 +42,7 @@ typedef struct Range {
     Type *type;
     uint32_t first, count;
     bool is_fixed;     // enum constants: not numbered
+    bool is_made;      // by a static initialiser, one object
     uint32_t possible; // as many as can be met in the slots walked so far (numbering.c)
     Term *met;         // met[i]: a slot walked so far holds object first+i
     bool is_canonical; // one that exists implies those before
@@ -88,6 +91,13 @@ struct Symex {
     uint32_t next_location;
     VECTOR(Term) initial;  // by location; TERM_NONE: not made yet
     Map statics;           // Variable -> (void *)(uintptr_t)location
+    Map class_statics;     // Class -> ClassStatics
+    struct ClassStatics *initializing; // the class whose static initialiser runs, before it all
+    Map mentioned_statics; // Variable -> itself: those that may be read
+    VariableList static_values; // final fields, of references, that initialisers set
+    bool has_uncertain;    // objects
+    bool from_start;       // of the program: classes are initialised on the way
+    Map initialized_flags; // from the start: Class -> (void *)(uintptr_t)location
     Map candidates;        // memo for terms: see heap.c
     VariableList static_fields; // of the pre-state, in order
     bool symmetry_breaking;
@@ -167,9 +177,33 @@ uint32_t universe_literal(Symex *symex, const Constant *constant);
 // A new String of that text, its characters in the object before it.
 uint32_t universe_string(Symex *symex, const Constant *constant, Span site);
 Term object_reference(Symex *symex, uint32_t number);
-uint32_t static_location(Symex *symex, Variable *field);
 Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
 bool object_is_instance(Symex *symex, const Object *object, Type *type);
+
+// ---- statics.c
+typedef struct ClassStatics {
+    Class *class_symbol;
+    bool is_running;
+    bool throws;       // it ends with an exception
+    uint32_t doubtful; // objects before this number may have been changed by what is not modelled
+    StaticStepList unknown_steps; // what is not modelled
+} ClassStatics;
+// Executes the static initialisers of the classes whose fields the method may read.
+void statics_prepare(Symex *symex, Method *method);
+// Of this class, unless that was done; false where it throws, or for an enum, is not known.
+bool statics_initialize(Symex *symex, Class *class_symbol);
+uint32_t static_place(Symex *symex, Variable *field);    // its location
+uint32_t static_location(Symex *symex, Variable *field); // the same, with an initial value if known
+Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span);
+void static_set(Symex *symex, State *state, Variable *field, Term value, Span span);
+
+// ---- settle.c
+void settle_class(Symex *symex, ClassStatics *statics, const State *state);
+void settle_objects(Symex *symex); // those that all initialisers made become part of the pre-state
+// Does a field or element of an object hold in every pre-state what was computed?
+bool is_settled(Symex *symex, const Object *object, uint32_t index);
+// Notes where contents are read that code may have changed; of a field, or else of an element.
+void check_content_known(Symex *symex, Term guard, Term object, const Variable *field, Span span);
 
 // ---- class_bounds.c
 // Counts an object that the state creates; the result says where its class may have one more.

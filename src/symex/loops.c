@@ -61,8 +61,10 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
+        // A static initialiser is followed further, where it is one execution.
+        bool is_split = symex->initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
-        if (iteration > limit) {
+        if (iteration > limit || is_split) {
             run->cut = pending->guard;
             add_cut(symex, run->cut, info->span, "loop");
             *pending = state_dead();

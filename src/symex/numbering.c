@@ -46,6 +46,14 @@ static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
     return count;
 }
 
+// Arrays that a static initialiser made have their own length.
+static uint32_t slots_of_range(Symex *symex, const Range *from, const Range *to) {
+    if (from->is_made && from->type->kind == TYPE_ARRAY)
+        return can_hold(symex, from->type->element, to) ? symex->objects.items[from->first].count
+                                                        : 0;
+    return slots_between(symex, from->type, to);
+}
+
 static uint32_t input_slots(Symex *symex, const Method *method, const Range *range) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC) && !method->is_constructor;
     uint32_t count = has_receiver && can_hold(symex, method->owner->type, range);
@@ -68,8 +76,7 @@ void numbering_bound(Symex *symex, Method *method) {
             const Range *range = &symex->ranges.items[i];
             uint64_t slots = input_slots(symex, method, range);
             for (uint32_t j = 0; j < n; j++)
-                slots +=
-                    (uint64_t)met[j] * slots_between(symex, symex->ranges.items[j].type, range);
+                slots += (uint64_t)met[j] * slots_of_range(symex, &symex->ranges.items[j], range);
             uint32_t count =
                 range->is_fixed || slots > range->count ? range->count : (uint32_t)slots;
             changed |= count != met[i];

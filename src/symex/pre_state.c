@@ -127,10 +127,22 @@ static Term fresh_primitive(Symex *symex, Type *type, const char *name, uint32_t
     return value;
 }
 
+static bool is_representative(const Range *range) {
+    if (!range->is_made || range->type->kind != TYPE_CLASS)
+        return !range->is_made;
+    for (const Class *at = range->type->class_symbol; at;
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL)
+        if (at->kind == CLASS_ENUM)
+            return true;
+    return false;
+}
+
 // No class of the sources given has objects for it: nothing can be said.
 static bool has_objects(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].count &&
+        // An object of a class without a name that an initialiser made says nothing of others.
+        if (symex->ranges.items[i].count && is_representative(&symex->ranges.items[i]) &&
             query_is_subtype(symex->sema, symex->ranges.items[i].type,
                              query_erasure(symex->sema, type)))
             return true;
@@ -168,11 +180,11 @@ static const char *location_name(Symex *symex, const Object *object, uint32_t in
                         layout->fields.items[index]->name->text);
 }
 
-// The ordinals of enum constants are known.
+// The ordinals of enum constants are known, also where their constructors are not modelled.
 static void set_ordinals(Symex *symex) {
     for (uint32_t i = 0; i < symex->ranges.count; i++) {
         const Range *range = &symex->ranges.items[i];
-        Variable *ordinal = range->is_fixed && range->type->kind == TYPE_CLASS
+        Variable *ordinal = range->is_fixed && !range->is_made && range->type->kind == TYPE_CLASS
                                 ? query_field(symex->sema, range->type->class_symbol, "ordinal")
                                 : NULL;
         const Layout *layout = ordinal ? class_layout(symex, range->type->class_symbol) : NULL;
@@ -220,6 +232,8 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
     Object object = symex->objects.items[number];
     for (uint32_t i = 0; i < object.count; i++) {
+        if (is_settled(symex, &object, i))
+            continue;
         Term value = initial_value(symex, &object, i, is_walked);
         symex->initial.items[object.location + i] = value;
     }
@@ -268,6 +282,8 @@ void pre_state_build(Symex *symex) {
     numbering_walk(symex);
     set_ordinals(symex);
     for (uint32_t i = 1; i < symex->first_created; i++) {
+        if (!symex->objects.items[i].is_initial || symex->objects.items[i].made_by)
+            continue;
         assume_defaults(symex, &symex->objects.items[i]);
         assume_non_null(symex, &symex->objects.items[i]);
     }

@@ -122,7 +122,7 @@ static Term load_field(Spec *spec, Term object, Variable *field, Node *node) {
     if (field->modifiers & MODIFIER_MODEL)
         return model_field(spec, object, field, node);
     if (field->modifiers & MODIFIER_STATIC)
-        return state_get(symex, spec->state, static_location(symex, field));
+        return static_get(symex, spec->state, spec->guard, field, node->span);
     if (!object)
         return spec_unmodelled(spec, node, "a field without an object");
     spec_undefined(spec, term_equal(symex->terms, object, object_reference(symex, 0)));

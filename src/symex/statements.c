@@ -1,4 +1,4 @@
-// JML statements, loop clauses, strings and static initialisers on the way.
+// JML statements, loop clauses and strings on the way.
 #include "symex/spec.h"
 
 static Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
@@ -42,7 +42,7 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
         check_assignable_field(symex, frame, state, TERM_NONE, variable, expression->span);
-        state_set(symex, state, static_location(symex, variable), value);
+        static_set(symex, state, variable, value, expression->span);
     } else if (variable && variable->kind == VARIABLE_FIELD) {
         Term object = target->kind == NODE_FIELD
                           ? spec_value(&spec, as_FieldAccess(target)->object)
@@ -162,13 +162,4 @@ void execute_string(Symex *symex, Frame *frame, State *state, const IrInstructio
     }
     add_unmodelled(symex, state->guard, instruction->span, "a string");
     *state = state_dead();
-}
-
-// Static fields of the pre-state have any value: their initialisers ran before.
-void execute_initialize(Symex *symex, Frame *frame, State *state,
-                        const IrInstruction *instruction) {
-    (void)symex;
-    (void)frame;
-    (void)state;
-    (void)instruction;
 }

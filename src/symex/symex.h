@@ -30,6 +30,9 @@ typedef struct Object {
     bool is_literal;    // a string literal, or its characters
     bool is_hidden;     // a String whose characters were not made, or are not known
     struct Text *text;  // a String that was made of parts (texts.c), or NULL
+    struct ClassStatics *made_by; // of a static initialiser: whose (statics.c)
+    bool is_frozen;     // made by one: nothing can change it since (settle.c)
+    bool is_uncertain;  // made by one, parts of which are not modelled: its contents are not known
     bool is_owned;      // an array inside a library object: nothing else refers to it
     uint32_t owner;     // of an owned array: the object
     uint32_t range;     // of a pre-state object that is not owned: which (internal.h)

@@ -92,7 +92,7 @@ const Layout *class_layout(Symex *symex, Class *class_symbol) {
 
 static bool has_range(const Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type)
+        if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
             return true;
     return false;
 }
@@ -162,6 +162,8 @@ static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
 
 static void lay_out_range(Symex *symex, uint32_t index) {
     Range *range = &symex->ranges.items[index];
+    if (range->is_made)
+        return;
     range->first = symex->objects.count;
     range->met = arena_array(symex->arena, range->count, sizeof(Term));
     for (uint32_t i = 0; i < range->count; i++) {
@@ -220,7 +222,8 @@ static bool is_creatable(const Class *class_symbol) {
 
 static void visit_class(Symex *symex, Class *class_symbol) {
     Type *type = query_erasure(symex->sema, class_symbol->type);
-    if (!is_creatable(class_symbol) || has_range(symex, type))
+    if (!is_creatable(class_symbol) || has_range(symex, type) ||
+        (class_symbol->kind == CLASS_ENUM && statics_initialize(symex, class_symbol)))
         return;
     add_range(symex, type);
     const Layout *layout = class_layout(symex, class_symbol);
@@ -320,6 +323,18 @@ static void visit_all_enums(Symex *symex) {
     }
 }
 
+// Fields of objects that static initialisers made, where they may have changed since.
+static void visit_made(Symex *symex) {
+    for (uint32_t i = 0; i < symex->ranges.count; i++) {
+        if (!symex->ranges.items[i].is_made)
+            continue;
+        Object object = symex->objects.items[symex->ranges.items[i].first];
+        for (uint32_t j = 0; j < object.count; j++)
+            if (!is_settled(symex, &object, j))
+                visit_type(symex, location_type(symex, &object, j));
+    }
+}
+
 // An Object may be of a class that the method asks for.
 static void visit_asked_types(Symex *symex, Method *method) {
     IrMethod *ir = lower_method(symex->lowering, method);
@@ -340,6 +355,8 @@ static void visit_asked_types(Symex *symex, Method *method) {
 void universe_build(Symex *symex, Method *method) {
     add_object(symex, type_primitive(sema_types(symex->sema), TYPE_NULL), true, 0, TERM_NONE,
                (Span){0, 0}, "null");
+    if (!symex->from_start)
+        statics_prepare(symex, method);
     if (!(method->modifiers & MODIFIER_STATIC))
         visit_type(symex, method->owner->type);
     for (uint32_t i = 0; i < method->parameters.count; i++)
@@ -350,6 +367,11 @@ void universe_build(Symex *symex, Method *method) {
         visit_type(symex, symex->others.items[i].type);
     visit_all_statics(symex, method);
     visit_asked_types(symex, method);
+    for (uint32_t known = UINT32_MAX; known != symex->ranges.count;) {
+        known = symex->ranges.count;
+        settle_objects(symex);
+        visit_made(symex);
+    }
     numbering_bound(symex, method);
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         lay_out_range(symex, i);
@@ -359,7 +381,7 @@ void universe_build(Symex *symex, Method *method) {
         Object object = symex->objects.items[number];
         for (uint32_t i = 0; object.type->kind == TYPE_CLASS && i < object.count; i++) {
             Variable *field = class_layout(symex, object.type->class_symbol)->fields.items[i];
-            if (is_owned_field(field))
+            if (is_owned_field(field) && object.is_initial && !is_settled(symex, &object, i))
                 symex->initial.items[object.location + i] = object_reference(
                     symex, lay_out_owned_array(symex, number, field));
         }
@@ -379,6 +401,7 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
     }
     add_object(symex, type, false, capacity, length, site, object_name(symex, type, ordinal));
     Object *object = &vector_last(&symex->objects);
+    object->made_by = symex->initializing;
     for (uint32_t i = 0; i < capacity; i++) {
         Type *value = layout ? layout->fields.items[i]->type : type->element;
         state_set(symex, state, object->location + i, default_value(symex, value));
@@ -430,50 +453,4 @@ uint32_t universe_literal(Symex *symex, const Constant *constant) {
         universe_pin(symex);
     }
     return known;
-}
-
-// The object of an enum constant: they stand in their range in order.
-static Term enum_constant(Symex *symex, const Variable *field) {
-    Type *type = query_erasure(symex->sema, field->owner->type);
-    visit_type(symex, type);
-    uint32_t ordinal = 0;
-    while (field->owner->fields.items[ordinal] != field)
-        ordinal++;
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type)
-            return object_reference(symex, symex->ranges.items[i].first + ordinal);
-    return TERM_NONE;
-}
-
-static Term initial_static(Symex *symex, Variable *field) {
-    if (field->constant && type_is_primitive(field->type))
-        return java_constant(symex, value_type(field->type), field->constant->integer);
-    if (field->kind == VARIABLE_ENUM_CONSTANT && has_range(symex, query_erasure(symex->sema, field->owner->type)))
-        return enum_constant(symex, field);
-    // What a static initialiser computed is not known, and neither is a reference that was not
-    // part of the pre-state when that was laid out.
-    bool is_known = !(field->modifiers & MODIFIER_FINAL) &&
-                    (!symex->is_running || type_is_primitive(field->type));
-    if (is_known)
-        return fresh_value(symex, field->type, field->name->text);
-    add_unmodelled(symex, TERM_TRUE,
-                   field->declaration ? field->declaration->span : symex->method_span,
-                   arena_format(symex->arena, "the static field '%s'", field->name->text));
-    return default_value(symex, field->type);
-}
-
-uint32_t static_location(Symex *symex, Variable *field) {
-    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
-    if (!location) {
-        location = new_locations(symex, 1);
-        map_put(symex->arena, &symex->statics, field, (void *)location);
-        // What is not modelled about it is noted once, for all that will depend on it.
-        Term *apart = symex->apart;
-        symex->apart = NULL;
-        Term value = initial_static(symex, field);
-        symex->apart = apart;
-        symex->initial.items[location] = value;
-        universe_pin(symex);
-    }
-    return (uint32_t)location;
 }

@@ -1,0 +1,298 @@
+// Static fields: what the initialisers of classes have computed.
+//
+// Before the pre-state is laid out, the static initialisers of the classes whose
+// fields may be read are executed, step by step in the order of the text, from a
+// state in which nothing has happened yet. What they give is constant, mostly. Final
+// fields hold it in every pre-state; the objects made are part of every
+// pre-state, with the contents that nothing can have changed since (settle.c),
+// and any others. A step that is not modelled, or throws, leaves its field
+// unknown: who reads it gets UNKNOWN there. So does a value that depends on
+// which of two classes was initialised first, or on what other code may have
+// done before.
+//
+// Classes of the library are initialised when they are first needed.
+#include "symex/internal.h"
+
+#include "sema/queries.h"
+
+// Mostly there is one execution, which costs little.
+enum { MOST_ITERATIONS = 5000, DEEPEST_RECURSION = 200 };
+
+static Class *superclass_of(const Class *class_symbol) {
+    const Type *super = class_symbol->superclass;
+    return super && super->kind == TYPE_CLASS ? super->class_symbol : NULL;
+}
+
+static bool is_static(const Variable *field) {
+    return (field->modifiers & MODIFIER_STATIC) && !(field->modifiers & MODIFIER_MODEL);
+}
+
+static bool is_known_constant(const Variable *field) {
+    return field->constant && (field->modifiers & MODIFIER_FINAL) &&
+           field->constant->kind != CONSTANT_FLOAT && field->constant->kind != CONSTANT_DOUBLE;
+}
+
+static Term constant_value(Symex *symex, const Variable *field) {
+    if (type_is_primitive(field->type))
+        return java_constant(symex, value_type(field->type), field->constant->integer);
+    return object_reference(symex, universe_literal(symex, field->constant));
+}
+
+uint32_t static_place(Symex *symex, Variable *field) {
+    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
+    if (!location) {
+        location = universe_locations(symex, 1);
+        map_put(symex->arena, &symex->statics, field, (void *)location);
+        universe_pin_locations(symex);
+        if (is_known_constant(field))
+            symex->initial.items[location] = constant_value(symex, field);
+    }
+    return (uint32_t)location;
+}
+
+// ---- Steps
+
+// Fields hold their defaults at first.
+static void set_defaults(Symex *symex, const Class *class_symbol, State *state) {
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
+        Variable *field = class_symbol->fields.items[i];
+        if (is_static(field) && !field->constant)
+            state_set(symex, state, static_place(symex, field), default_value(symex, field->type));
+    }
+}
+
+static bool has_initializer(const Variable *field) {
+    return field->kind == VARIABLE_ENUM_CONSTANT ||
+           (field->declaration && as_VariableDeclaration(field->declaration)->initializer);
+}
+
+// What the step would have assigned is not known: its field, or what a block may assign.
+static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
+    const VariableList *fields = &statics->class_symbol->fields;
+    bool is_apart = step->field && lower_uses_only_library(step->member);
+    for (uint32_t i = 0; i < fields->count; i++) {
+        Variable *field = fields->items[i];
+        if (!is_static(field) || field->constant)
+            continue;
+        bool is_own = step->field     ? field == step->field
+                      : step->is_enum ? field->kind == VARIABLE_ENUM_CONSTANT
+                                      : !has_initializer(field);
+        if (is_own || (!is_apart && !(field->modifiers & MODIFIER_FINAL)))
+            state_set(symex, state, static_place(symex, field), TERM_NONE);
+    }
+    if (is_apart)
+        return;
+    statics->doubtful = symex->objects.count;
+    vector_push(symex->arena, &statics->unknown_steps, *step);
+}
+
+// Objects of a step that failed are nobody's.
+static void drop_objects(Symex *symex, const ClassStatics *statics, uint32_t first) {
+    for (uint32_t i = first; i < symex->objects.count; i++)
+        if (symex->objects.items[i].made_by == statics)
+            symex->objects.items[i].made_by = NULL;
+}
+
+static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
+    uint32_t unmodelled = symex->unmodelled.count, cuts = symex->cuts.count;
+    uint32_t first = symex->objects.count;
+    Outcome outcome = execute_method(symex, NULL, step->method, *state, NULL, 0);
+    bool is_modelled = symex->unmodelled.count == unmodelled && symex->cuts.count == cuts;
+    symex->unmodelled.count = unmodelled;
+    symex->cuts.count = cuts;
+    if (is_modelled && state_is_dead(&outcome.thrown) && outcome.returned.guard == TERM_TRUE) {
+        *state = outcome.returned;
+        return;
+    }
+    statics->throws |= is_modelled && !state_is_dead(&outcome.thrown);
+    drop_objects(symex, statics, first);
+    forget(symex, statics, step, state);
+}
+
+// ---- Classes
+
+static void run_steps(Symex *symex, ClassStatics *statics, State *state) {
+    const StaticStepList *steps = lower_static_steps(symex->lowering, statics->class_symbol);
+    set_defaults(symex, statics->class_symbol, state);
+    for (uint32_t i = 0; i < steps->count; i++) {
+        // Behind an exception nothing runs.
+        if (statics->throws)
+            forget(symex, statics, &steps->items[i], state);
+        else
+            run_step(symex, statics, &steps->items[i], state);
+    }
+}
+
+// The executions around are not concerned: nothing is reported, and nothing of them is known.
+static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) {
+    struct ClassStatics *around = symex->initializing;
+    uint32_t unroll = symex->scope.unroll;
+    RunOptions options = symex->run_options;
+    Span library_call = symex->library_call;
+    Term *apart = symex->apart;
+    uint32_t repeating = symex->repeating;
+    symex->initializing = statics;
+    symex->library_call = (Span){0, 0};
+    symex->apart = NULL;
+    symex->repeating = 0;
+    symex->scope.unroll = 0;
+    symex->run_options =
+        (RunOptions){.most_iterations = MOST_ITERATIONS, .deepest_recursion = DEEPEST_RECURSION};
+    symex->quiet++;
+    run_steps(symex, statics, state);
+    settle_class(symex, statics, state);
+    symex->quiet--;
+    symex->run_options = options;
+    symex->scope.unroll = unroll;
+    symex->repeating = repeating;
+    symex->apart = apart;
+    symex->library_call = library_call;
+    symex->initializing = around;
+}
+
+static ClassStatics *initialize(Symex *symex, Class *class_symbol, State *state) {
+    ClassStatics *statics = map_get(&symex->class_statics, class_symbol);
+    if (statics)
+        return statics;
+    statics = ARENA_NEW(symex->arena, ClassStatics);
+    statics->class_symbol = class_symbol;
+    statics->is_running = true;
+    map_put(symex->arena, &symex->class_statics, class_symbol, statics);
+    query_complete(symex->sema, class_symbol);
+    query_type_bodies(symex->sema, class_symbol); // which fields are constant
+    Class *super = superclass_of(class_symbol);
+    if (super)
+        statics->throws |= initialize(symex, super, state)->throws;
+    initialize_apart(symex, statics, state);
+    universe_pin(symex);
+    statics->is_running = false;
+    return statics;
+}
+
+bool statics_initialize(Symex *symex, Class *class_symbol) {
+    State state = {TERM_TRUE, {0}};
+    const ClassStatics *statics = initialize(symex, class_symbol, &state);
+    if (class_symbol->kind != CLASS_ENUM)
+        return !statics->throws;
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++)
+        if (class_symbol->fields.items[i]->kind == VARIABLE_ENUM_CONSTANT &&
+            !symex->initial.items[static_place(symex, class_symbol->fields.items[i])])
+            return false;
+    return true;
+}
+
+void statics_prepare(Symex *symex, Method *method) {
+    VariableList fields = {0};
+    lower_mentioned_statics(symex->lowering, method, &fields);
+    for (uint32_t i = 0; i < fields.count; i++) {
+        map_put(symex->arena, &symex->mentioned_statics, fields.items[i], fields.items[i]);
+        statics_initialize(symex, fields.items[i]->owner);
+    }
+}
+
+// ---- Where code initialises a class
+
+// From the beginning of a program: once, when it is first used (JLS 12.4).
+static void initialize_now(Symex *symex, Frame *frame, State *state, Class *class_symbol,
+                           Span span) {
+    uintptr_t flag = (uintptr_t)map_get(&symex->initialized_flags, class_symbol);
+    if (!flag) {
+        flag = universe_locations(symex, 1);
+        symex->initial.items[flag] = TERM_FALSE;
+        map_put(symex->arena, &symex->initialized_flags, class_symbol, (void *)flag);
+        universe_pin_locations(symex);
+    }
+    Term is_done = state_get(symex, state, (uint32_t)flag);
+    IrMethod *initializer = lower_static_initializer(symex->lowering, class_symbol);
+    State first = state_assume(symex, *state, term_not(is_done));
+    if (!initializer || state_is_dead(&first))
+        return;
+    state_set(symex, &first, (uint32_t)flag, TERM_TRUE);
+    Outcome outcome = execute_method(symex, frame, initializer, first, NULL, 0);
+    if (!state_is_dead(&outcome.thrown))
+        add_unmodelled(symex, outcome.thrown.guard, span, "an exception in a static initialiser");
+    *state = state_merge(symex, state_assume(symex, *state, is_done), outcome.returned);
+}
+
+void execute_initialize(Symex *symex, Frame *frame, State *state,
+                        const IrInstruction *instruction) {
+    Class *class_symbol = instruction->detail.class_symbol;
+    if (symex->from_start) {
+        initialize_now(symex, frame, state, class_symbol, instruction->span);
+        return;
+    }
+    ClassStatics *statics = map_get(&symex->class_statics, class_symbol);
+    if (symex->initializing && !statics && state->guard == TERM_TRUE)
+        statics = initialize(symex, class_symbol, state);
+    else if (symex->initializing &&
+             (!statics || (statics->is_running && statics != symex->initializing)))
+        add_unmodelled(symex, state->guard, instruction->span, "which class is initialised first");
+    if (statics && statics->throws) {
+        add_unmodelled(symex, state->guard, instruction->span,
+                       arena_format(symex->arena, "the static initialiser of '%s', which throws,",
+                                    class_symbol->name->text));
+        *state = state_dead();
+    }
+}
+
+// ---- Values
+
+// The object of an enum constant whose class could not be initialised: they stand in order.
+static Term enum_constant(Symex *symex, const Variable *field) {
+    Type *type = query_erasure(symex->sema, field->owner->type);
+    uint32_t ordinal = 0;
+    while (field->owner->fields.items[ordinal] != field)
+        ordinal++;
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        if (symex->ranges.items[i].type == type)
+            return object_reference(symex, symex->ranges.items[i].first + ordinal);
+    return TERM_NONE;
+}
+
+// At the start; TERM_NONE where it is not known.
+static Term initial_static(Symex *symex, Variable *field) {
+    if (symex->from_start)
+        return default_value(symex, field->type);
+    if (field->modifiers & MODIFIER_FINAL) {
+        statics_initialize(symex, field->owner); // sets it
+        Term value = symex->initial.items[static_place(symex, field)];
+        return value || field->kind != VARIABLE_ENUM_CONSTANT ? value : enum_constant(symex, field);
+    }
+    // A reference that was not part of the pre-state when that was laid out is not known.
+    if (symex->initializing || (symex->is_running && !type_is_primitive(field->type)))
+        return TERM_NONE;
+    return fresh_value(symex, field->type, field->name->text);
+}
+
+uint32_t static_location(Symex *symex, Variable *field) {
+    uint32_t location = static_place(symex, field);
+    if (!symex->initial.items[location] && !symex->initializing) {
+        Term value = initial_static(symex, field);
+        symex->initial.items[location] = value;
+    }
+    return location;
+}
+
+static void note_unknown(Symex *symex, Term guard, const Variable *field, Span span) {
+    add_unmodelled(symex, guard, span,
+                   arena_format(symex->arena, "the static field '%s'", field->name->text));
+}
+
+Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span) {
+    Term value = state_get(symex, state, static_location(symex, field));
+    if (!value && symex->initializing && (field->modifiers & MODIFIER_FINAL) &&
+        !map_get(&symex->class_statics, field->owner))
+        value = initial_static(symex, field);
+    if (value)
+        return value;
+    note_unknown(symex, guard, field, span);
+    return default_value(symex, field->type);
+}
+
+void static_set(Symex *symex, State *state, Variable *field, Term value, Span span) {
+    uint32_t location = static_location(symex, field);
+    // States that merge need to know what the field is where it was not assigned.
+    if (!state_get(symex, state, location) && !symex->initializing)
+        note_unknown(symex, state->guard, field, span);
+    state_set(symex, state, location, value);
+}
