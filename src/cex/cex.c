@@ -92,25 +92,40 @@ static void add_after(Cex *cex) {
     cex_snapshot(cex, after, true, true);
 }
 
+static Cex start(Arena *arena, Sema *sema, Sources *sources, Symex *symex, TermTable *terms,
+                 TermModel *model, const Method *method) {
+    uint32_t count = symex_objects(symex)->count;
+    return (Cex){.arena = arena,
+                 .sema = sema,
+                 .sources = sources,
+                 .symex = symex,
+                 .terms = terms,
+                 .model = model,
+                 .method = method,
+                 .result = ARENA_NEW(arena, Counterexample),
+                 .names = arena_array(arena, count, sizeof(char *)),
+                 .places = arena_array(arena, count, sizeof(char *))};
+}
+
 Counterexample *cex_build(Arena *arena, Sema *sema, Sources *sources, Symex *symex,
                           TermTable *terms, TermModel *model, const Method *method,
                           const Obligation *obligation) {
-    uint32_t count = symex_objects(symex)->count;
-    Cex cex = {.arena = arena,
-               .sema = sema,
-               .sources = sources,
-               .symex = symex,
-               .terms = terms,
-               .model = model,
-               .method = method,
-               .result = ARENA_NEW(arena, Counterexample),
-               .names = arena_array(arena, count, sizeof(char *)),
-               .places = arena_array(arena, count, sizeof(char *))};
+    Cex cex = start(arena, sema, sources, symex, terms, model, method);
     cex.result->reaches_end = cex_is_about_end(obligation->kind);
     add_before(&cex);
     cex_path(&cex, &cex.result->path);
     if (cex.result->reaches_end)
         add_after(&cex);
     cex_spoken(&cex, obligation, &cex.result->spoken);
+    return cex.result;
+}
+
+Counterexample *cex_witness(Arena *arena, Sema *sema, Sources *sources, Symex *symex,
+                            TermTable *terms, TermModel *model, const Method *method,
+                            const LoopRun *run) {
+    Cex cex = start(arena, sema, sources, symex, terms, model, method);
+    add_before(&cex);
+    cex_visits(&cex, run, &cex.result->visits);
+    cex_path(&cex, &cex.result->path);
     return cex.result;
 }

@@ -62,6 +62,7 @@ typedef struct Counterexample {
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
     bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty
+    CexPath visits;      // of a witness: the variables of the loop each time its head is reached
     CexState after;      // roots: as before, and the result; objects: the new and changed ones
 } Counterexample;
 
@@ -74,5 +75,10 @@ CexThrown cex_thrown(Arena *arena, Symex *symex, TermTable *terms, TermModel *mo
 Counterexample *cex_build(Arena *arena, Sema *sema, Sources *sources, Symex *symex,
                           TermTable *terms, TermModel *model, const Method *method,
                           const Obligation *obligation);
+
+// An execution in which the run happens: the input, the path, and the visits of the loop's head.
+Counterexample *cex_witness(Arena *arena, Sema *sema, Sources *sources, Symex *symex,
+                            TermTable *terms, TermModel *model, const Method *method,
+                            const LoopRun *run);
 
 #endif

@@ -3,6 +3,7 @@
 //   values.c   values as Java writes them, names of objects
 //   snapshot.c the objects of a state
 //   path.c     lines with the values that change
+//   visits.c   the variables of a loop, visit by visit
 //   clause.c   what a clause speaks of
 //   locate.c   clauses by their place, library files
 //   cex.c      all together
@@ -49,6 +50,9 @@ void cex_snapshot(Cex *cex, CexState *state, bool at_end, bool changes_only);
 
 // ---- path.c
 void cex_path(Cex *cex, CexPath *path);
+
+// ---- visits.c
+void cex_visits(Cex *cex, const LoopRun *run, CexPath *visits);
 
 // ---- locate.c
 Node *cex_find_node(Cex *cex, Span span); // in the units given and what is inherited; or NULL

@@ -34,8 +34,8 @@ static void add_objects(Checker *checker, Buffer *buffer) {
     const Scope *scope = &checker->verdict->scope;
     buffer_format(buffer, "at most %u object%s of each class", scope->objects,
                   scope->objects == 1 ? "" : "s");
-    bool is_good = checker->verdict->kind == VERDICT_HOLDS ||
-                   checker->verdict->kind == VERDICT_HOLDS_CUT;
+    bool is_good =
+        checker->verdict->kind == VERDICT_HOLDS || checker->verdict->kind == VERDICT_HOLDS_CUT;
     if (is_good && symex_leaves_out_others(checker->symex))
         buffer_add_text(buffer, " in reach");
     if (scope->others)
@@ -80,36 +80,49 @@ static void add_ends(Checker *checker, Buffer *buffer) {
                                     : "; executions that need more objects are left out");
 }
 
-const char *describe_scope(Checker *checker) {
+static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     Population held = population(checker);
+    if (!held.has_objects && !held.has_arrays) {
+        buffer_add_text(buffer, "input");
+        if (counts_created) {
+            buffer_add_text(buffer, ", ");
+            add_objects(checker, buffer);
+        }
+    } else {
+        buffer_add_text(buffer, "pre-state with ");
+        if (held.has_objects)
+            add_objects(checker, buffer);
+        if (held.has_objects && counts_created)
+            buffer_add_text(buffer, ", created ones included");
+        if (held.has_objects && held.has_arrays)
+            buffer_add_text(buffer, ", ");
+        if (held.has_arrays)
+            buffer_format(buffer, "arrays up to length %u", scope->array_length);
+    }
+    buffer_format(buffer, ", %u-bit int", scope->bits);
+    if (scope->bits < 32)
+        buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);
+}
+
+static const char *finish(Checker *checker, Buffer *buffer) {
+    const char *text = arena_copy_text(checker->arena, buffer->text, buffer->length);
+    buffer_free(buffer);
+    return text;
+}
+
+const char *describe_states(Checker *checker, bool counts_created) {
+    Buffer buffer = {0};
+    add_states(checker, &buffer, counts_created);
+    return finish(checker, &buffer);
+}
+
+const char *describe_scope(Checker *checker) {
     Buffer buffer = {0};
     VerdictKind kind = checker->verdict->kind;
     bool is_good = kind == VERDICT_HOLDS || kind == VERDICT_HOLDS_CUT;
-    bool counts_created = kind == VERDICT_HOLDS_CUT && !checker->cuts_paths;
     buffer_add_text(&buffer, is_good ? "for every " : "looking at every ");
-    if (!held.has_objects && !held.has_arrays) {
-        buffer_add_text(&buffer, "input");
-        if (counts_created) {
-            buffer_add_text(&buffer, ", ");
-            add_objects(checker, &buffer);
-        }
-    } else {
-        buffer_add_text(&buffer, "pre-state with ");
-        if (held.has_objects)
-            add_objects(checker, &buffer);
-        if (held.has_objects && counts_created)
-            buffer_add_text(&buffer, ", created ones included");
-        if (held.has_objects && held.has_arrays)
-            buffer_add_text(&buffer, ", ");
-        if (held.has_arrays)
-            buffer_format(&buffer, "arrays up to length %u", scope->array_length);
-    }
-    buffer_format(&buffer, ", %u-bit int", scope->bits);
-    if (scope->bits < 32)
-        buffer_format(&buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);
+    add_states(checker, &buffer, kind == VERDICT_HOLDS_CUT && !checker->cuts_paths);
     add_ends(checker, &buffer);
-    const char *text = arena_copy_text(checker->arena, buffer.text, buffer.length);
-    buffer_free(&buffer);
-    return text;
+    return finish(checker, &buffer);
 }

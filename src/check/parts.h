@@ -47,6 +47,10 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
 // Adds what the model shows about the question to the verdict, and takes it out of `open`.
 void report_violation(Checker *checker, Question *question, TermModel *model);
 
+// "pre-state with at most 4 objects of each class, 32-bit int"; the objects include created ones
+// where that is to be said.
+const char *describe_states(Checker *checker, bool counts_created);
+
 // "for every pre-state with at most 4 objects of each class, …"
 const char *describe_scope(Checker *checker);
 

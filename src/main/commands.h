@@ -12,6 +12,7 @@ enum {
 int command_parse(const Options *options);
 int command_check(const Options *options);
 int command_paths(const Options *options);
+int command_bounds(const Options *options);
 int command_types(const Options *options);
 int command_dump(const Options *options);
 int command_help(const Options *options);

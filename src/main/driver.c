@@ -14,6 +14,7 @@ static CommandFunction *const command_functions[COMMAND_COUNT] = {
     [COMMAND_PARSE] = command_parse,
     [COMMAND_CHECK] = command_check,
     [COMMAND_PATHS] = command_paths,
+    [COMMAND_BOUNDS] = command_bounds,
     [COMMAND_TYPES] = command_types,
     [COMMAND_DUMP] = command_dump,
     [COMMAND_HELP] = command_help,
@@ -35,7 +36,8 @@ int driver_run(const Options *options) {
     sigset_t interrupt;
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
-    if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS)
+    if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS ||
+        options->command == COMMAND_BOUNDS)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;

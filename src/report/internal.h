@@ -5,10 +5,15 @@
 //   text_cex.c  counterexamples for people
 //   text_paths.c, json_paths.c  the same for paths
 //   json.c      verdicts for programs
+//   text_bounds.c, json_bounds.c  loop bounds
 #ifndef JURY_REPORT_INTERNAL_H
 #define JURY_REPORT_INTERNAL_H
 
 #include "report/text.h"
+
+// text.c: a place, a word for the kind of remark, and its text
+void text_remark(const TextReport *report, Span span, const char *word, const char *text,
+                 const char *method);
 
 // text_cex.c
 void text_state(TextReport *report, const CexState *state); // the one before the call

@@ -1,13 +1,8 @@
 #include "report/json.h"
 
-#include <jansson.h>
-#include <string.h>
+#include "report/json_parts.h"
 
-struct JsonReport {
-    Sources *sources;
-    json_t *verdicts;
-    const char *command;
-};
+#include <string.h>
 
 enum { FORMAT_VERSION = 1 };
 
@@ -29,23 +24,23 @@ void json_report_free(JsonReport *report) {
 // ---- Parts
 
 // Source and paths may hold anything; JSON is UTF-8.
-static json_t *text(const char *value) {
+json_t *json_text(const char *value) {
     json_t *string = json_string(value);
     return string ? string : json_string("?");
 }
 
-static json_t *seconds(double value) {
+json_t *json_seconds(double value) {
     return json_real((double)(int64_t)(value * 1e6 + 0.5) / 1e6);
 }
 
-static json_t *place(const JsonReport *report, Span span) {
+json_t *json_place(const JsonReport *report, Span span) {
     SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
     if (!file)
         return json_null();
     LineColumn from = source_line_column(file, span.begin);
     LineColumn to = source_line_column(file, span.end > span.begin ? span.end : span.begin);
     json_t *object = json_object();
-    json_object_set_new(object, "file", text(file->path));
+    json_object_set_new(object, "file", json_text(file->path));
     json_object_set_new(object, "line", json_integer(from.line));
     json_object_set_new(object, "column", json_integer(from.column));
     json_object_set_new(object, "end_line", json_integer(to.line));
@@ -53,12 +48,12 @@ static json_t *place(const JsonReport *report, Span span) {
     return object;
 }
 
-static json_t *remarks(const JsonReport *report, const RemarkList *list) {
+json_t *json_remarks(const JsonReport *report, const RemarkList *list) {
     json_t *array = json_array();
     for (uint32_t i = 0; i < list->count; i++) {
         json_t *object = json_object();
-        json_object_set_new(object, "place", place(report, list->items[i].span));
-        json_object_set_new(object, "text", text(list->items[i].text));
+        json_object_set_new(object, "place", json_place(report, list->items[i].span));
+        json_object_set_new(object, "text", json_text(list->items[i].text));
         json_array_append_new(array, object);
     }
     return array;
@@ -66,39 +61,39 @@ static json_t *remarks(const JsonReport *report, const RemarkList *list) {
 
 // ---- Counterexamples
 
-static json_t *values(const CexValueList *list) {
+json_t *json_values(const CexValueList *list) {
     json_t *array = json_array();
     for (uint32_t i = 0; i < list->count; i++) {
         json_t *object = json_object();
-        json_object_set_new(object, "name", text(list->items[i].name));
-        json_object_set_new(object, "type", text(list->items[i].type));
-        json_object_set_new(object, "value", text(list->items[i].text));
+        json_object_set_new(object, "name", json_text(list->items[i].name));
+        json_object_set_new(object, "type", json_text(list->items[i].type));
+        json_object_set_new(object, "value", json_text(list->items[i].text));
         json_array_append_new(array, object);
     }
     return array;
 }
 
-static json_t *objects(const CexObjectList *list) {
+json_t *json_objects(const CexObjectList *list) {
     json_t *array = json_array();
     for (uint32_t i = 0; i < list->count; i++) {
         const CexObject *item = &list->items[i];
         json_t *object = json_object();
-        json_object_set_new(object, "name", text(item->name));
-        json_object_set_new(object, "type", text(item->type));
+        json_object_set_new(object, "name", json_text(item->name));
+        json_object_set_new(object, "type", json_text(item->type));
         json_object_set_new(object, "is_new", json_boolean(item->is_new));
-        json_object_set_new(object, item->is_array ? "elements" : "fields", values(&item->values));
+        json_object_set_new(object, item->is_array ? "elements" : "fields", json_values(&item->values));
         json_array_append_new(array, object);
     }
     return array;
 }
 
-static json_t *path(const JsonReport *report, const CexPath *lines) {
+json_t *json_path(const JsonReport *report, const CexPath *lines) {
     json_t *array = json_array();
     for (uint32_t i = 0; i < lines->count; i++) {
         json_t *object = json_object();
-        json_object_set_new(object, "place", place(report, lines->items[i].span));
+        json_object_set_new(object, "place", json_place(report, lines->items[i].span));
         json_object_set_new(object, "depth", json_integer(lines->items[i].depth));
-        json_object_set_new(object, "changes", values(&lines->items[i].values));
+        json_object_set_new(object, "changes", json_values(&lines->items[i].values));
         json_array_append_new(array, object);
     }
     return array;
@@ -108,20 +103,20 @@ static json_t *thrown(const JsonReport *report, const CexThrown *exception) {
     if (!exception->type)
         return json_null();
     json_t *object = json_object();
-    json_object_set_new(object, "type", text(exception->type));
-    json_object_set_new(object, "place", place(report, exception->site));
+    json_object_set_new(object, "type", json_text(exception->type));
+    json_object_set_new(object, "place", json_place(report, exception->site));
     return object;
 }
 
 static json_t *counterexample(const JsonReport *report, const Counterexample *from) {
     json_t *object = json_object();
-    json_object_set_new(object, "inputs", values(&from->before.roots));
-    json_object_set_new(object, "objects", objects(&from->before.objects));
-    json_object_set_new(object, "path", path(report, &from->path));
-    json_object_set_new(object, "result", from->result ? text(from->result) : json_null());
+    json_object_set_new(object, "inputs", json_values(&from->before.roots));
+    json_object_set_new(object, "objects", json_objects(&from->before.objects));
+    json_object_set_new(object, "path", json_path(report, &from->path));
+    json_object_set_new(object, "result", from->result ? json_text(from->result) : json_null());
     json_object_set_new(object, "thrown", thrown(report, &from->thrown));
-    json_object_set_new(object, "clause_values", values(&from->spoken));
-    json_object_set_new(object, "objects_after", objects(&from->after.objects));
+    json_object_set_new(object, "clause_values", json_values(&from->spoken));
+    json_object_set_new(object, "objects_after", json_objects(&from->after.objects));
     return object;
 }
 
@@ -130,10 +125,10 @@ static json_t *violations(const JsonReport *report, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
         const Violation *violation = &verdict->violations.items[i];
         json_t *object = json_object();
-        json_object_set_new(object, "kind", text(obligation_key(violation->kind)));
-        json_object_set_new(object, "text", text(violation->text));
-        json_object_set_new(object, "place", place(report, violation->span));
-        json_object_set_new(object, "notes", remarks(report, &violation->notes));
+        json_object_set_new(object, "kind", json_text(obligation_key(violation->kind)));
+        json_object_set_new(object, "text", json_text(violation->text));
+        json_object_set_new(object, "place", json_place(report, violation->span));
+        json_object_set_new(object, "notes", json_remarks(report, &violation->notes));
         json_object_set_new(object, "counterexample",
                             counterexample(report, violation->counterexample));
         json_array_append_new(array, object);
@@ -148,19 +143,18 @@ static json_t *checked(const JsonReport *report, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->checked.count; i++) {
         const CheckedObligation *obligation = &verdict->checked.items[i];
         json_t *object = json_object();
-        json_object_set_new(object, "kind", text(obligation_key(obligation->kind)));
-        json_object_set_new(object, "text", text(obligation->text));
-        json_object_set_new(object, "place", place(report, obligation->span));
-        json_object_set_new(object, "clause", place(report, obligation->clause));
+        json_object_set_new(object, "kind", json_text(obligation_key(obligation->kind)));
+        json_object_set_new(object, "text", json_text(obligation->text));
+        json_object_set_new(object, "place", json_place(report, obligation->span));
+        json_object_set_new(object, "clause", json_place(report, obligation->clause));
         json_object_set_new(object, "occurrences", json_integer(obligation->occurrences));
-        json_object_set_new(object, "status", text(obligation_status_key(obligation->status)));
+        json_object_set_new(object, "status", json_text(obligation_status_key(obligation->status)));
         json_array_append_new(array, object);
     }
     return array;
 }
 
-static json_t *scope_of(const Verdict *verdict) {
-    const Scope *scope = &verdict->scope;
+json_t *json_scope(const Scope *scope, const char *sentence) {
     json_t *object = json_object(), *by_class = json_object();
     for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
         const MapEntry *entry = &scope->objects_of.entries[i];
@@ -168,7 +162,7 @@ static json_t *scope_of(const Verdict *verdict) {
             json_object_set_new(by_class, ((const Class *)entry->key)->qualified_name->text,
                                 json_integer((json_int_t)(uintptr_t)entry->value - 1));
     }
-    json_object_set_new(object, "sentence", text(verdict->scope_sentence));
+    json_object_set_new(object, "sentence", json_text(sentence));
     json_object_set_new(object, "bits", json_integer(scope->bits));
     json_object_set_new(object, "objects", json_integer(scope->objects));
     json_object_set_new(object, "objects_of", by_class);
@@ -181,10 +175,10 @@ static json_t *scope_of(const Verdict *verdict) {
 
 static json_t *times(const VerdictSeconds *from) {
     json_t *object = json_object();
-    json_object_set_new(object, "total", seconds(from->total));
-    json_object_set_new(object, "execute", seconds(from->execute));
-    json_object_set_new(object, "solve", seconds(from->solve));
-    json_object_set_new(object, "counterexample", seconds(from->counterexample));
+    json_object_set_new(object, "total", json_seconds(from->total));
+    json_object_set_new(object, "execute", json_seconds(from->execute));
+    json_object_set_new(object, "solve", json_seconds(from->solve));
+    json_object_set_new(object, "counterexample", json_seconds(from->counterexample));
     return object;
 }
 
@@ -200,19 +194,19 @@ static json_t *statistics(const VerdictStatistics *from) {
 
 static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) {
     json_t *object = json_object();
-    json_object_set_new(object, "method", text(verdict->name));
-    json_object_set_new(object, "class", text(verdict->method->owner->qualified_name->text));
-    json_object_set_new(object, "place", place(report, verdict->span));
-    json_object_set_new(object, "verdict", text(verdict_key(verdict->kind)));
-    json_object_set_new(object, "scope", scope_of(verdict));
+    json_object_set_new(object, "method", json_text(verdict->name));
+    json_object_set_new(object, "class", json_text(verdict->method->owner->qualified_name->text));
+    json_object_set_new(object, "place", json_place(report, verdict->span));
+    json_object_set_new(object, "verdict", json_text(verdict_key(verdict->kind)));
+    json_object_set_new(object, "scope", json_scope(&verdict->scope, verdict->scope_sentence));
     json_object_set_new(object, "checked", checked(report, verdict));
     json_object_set_new(object, "violations", violations(report, verdict));
-    json_object_set_new(object, "unknown", remarks(report, &verdict->unknown));
-    json_object_set_new(object, "vacuous", remarks(report, &verdict->vacuous));
-    json_object_set_new(object, "cuts", remarks(report, &verdict->cuts));
+    json_object_set_new(object, "unknown", json_remarks(report, &verdict->unknown));
+    json_object_set_new(object, "vacuous", json_remarks(report, &verdict->vacuous));
+    json_object_set_new(object, "cuts", json_remarks(report, &verdict->cuts));
     json_object_set_new(object, "remarks", json_array());
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
-        json_array_append_new(json_object_get(object, "remarks"), text(verdict->remarks.items[i]));
+        json_array_append_new(json_object_get(object, "remarks"), json_text(verdict->remarks.items[i]));
     json_object_set_new(object, "seconds", times(&verdict->seconds));
     json_object_set_new(object, "statistics", statistics(&verdict->statistics));
     return object;
@@ -238,12 +232,12 @@ static json_t *events(const JsonReport *report, const PathEventList *list) {
     for (uint32_t i = 0; i < list->count; i++) {
         const PathEvent *event = &list->items[i];
         json_t *object = json_object();
-        json_object_set_new(object, "kind", text(event_key(event->kind)));
-        json_object_set_new(object, "text", text(event->text));
+        json_object_set_new(object, "kind", json_text(event_key(event->kind)));
+        json_object_set_new(object, "text", json_text(event->text));
         if (event->kind == PATH_DECISION)
             json_object_set_new(object, "holds", json_boolean(event->is_true));
         json_object_set_new(object, "depth", json_integer(event->depth));
-        json_object_set_new(object, "place", place(report, event->span));
+        json_object_set_new(object, "place", json_place(report, event->span));
         json_array_append_new(array, object);
     }
     return array;
@@ -252,9 +246,9 @@ static json_t *events(const JsonReport *report, const PathEventList *list) {
 static json_t *program_path(const JsonReport *report, const ProgramPath *from) {
     json_t *object = json_object();
     json_object_set_new(object, "number", json_integer(from->number));
-    json_object_set_new(object, "status", text(path_status_word(from->status)));
+    json_object_set_new(object, "status", json_text(path_status_word(from->status)));
     json_object_set_new(object, "length", json_integer(from->length));
-    json_object_set_new(object, "reason", from->reason ? text(from->reason) : json_null());
+    json_object_set_new(object, "reason", from->reason ? json_text(from->reason) : json_null());
     json_object_set_new(object, "violation",
                         from->violation >= 0 ? json_integer(from->violation) : json_null());
     json_object_set_new(object, "events", events(report, &from->events));
@@ -289,7 +283,7 @@ void json_report_paths(JsonReport *report, const PathReport *from) {
 void json_report_write(const JsonReport *report, FILE *out, int exit_code) {
     json_t *document = json_object();
     json_object_set_new(document, "format", json_integer(FORMAT_VERSION));
-    json_object_set_new(document, "command", text(report->command));
+    json_object_set_new(document, "command", json_text(report->command));
     json_object_set(document, "verdicts", report->verdicts);
     json_object_set_new(document, "exit_code", json_integer(exit_code));
     json_dumpf(document, out, JSON_INDENT(2) | JSON_REAL_PRECISION(9));

@@ -51,6 +51,11 @@ static void write_remark(const TextReport *report, Span span, const char *word, 
         excerpt_write(report->out, file, span);
 }
 
+void text_remark(const TextReport *report, Span span, const char *word, const char *text,
+                 const char *method) {
+    write_remark(report, span, word, color_of(VERDICT_UNKNOWN), text, method);
+}
+
 static void write_remarks(const TextReport *report, const RemarkList *remarks, const char *word,
                           const char *color, const char *method) {
     for (uint32_t i = 0; i < remarks->count; i++)

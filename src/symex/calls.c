@@ -29,7 +29,7 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     if (method->receiver)
         frame.receiver = arguments[0];
     frame.before = state;
-    if (!recursion_depth(caller, method))
+    if (!symex->quiet && !recursion_depth(caller, method))
         frame.recursion = recursion_begin(symex, frame.path, &state);
     frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
     for (uint32_t i = 0; i < method->blocks.count; i++)

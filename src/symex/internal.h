@@ -131,7 +131,7 @@ struct Symex {
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
     RunOptions run_options;
     LoopRunList runs;
-    VECTOR(const CallPath *) paths;
+    CallPathList paths;
     Span call_site;        // of the call under way
     Map slices;            // IrLoop -> LoopSlice (slice.c)
     Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)

@@ -12,6 +12,8 @@
 
 const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method) {
     const CallPath *around = caller ? caller->path : NULL;
+    if (symex->quiet)
+        return around; // specifications are no part of the execution
     for (const CallPath *path = around; path; path = path->caller)
         if (path->method == method)
             return path; // recursion leads to no further occurrences
@@ -215,6 +217,10 @@ void symex_set_run_options(Symex *symex, const RunOptions *options) {
 
 const LoopRunList *symex_runs(const Symex *symex) {
     return &symex->runs;
+}
+
+const CallPathList *symex_paths(const Symex *symex) {
+    return &symex->paths;
 }
 
 Term symex_visit_value(Symex *symex, const LoopRun *run, uint32_t visit, IrRegister reg) {

@@ -203,6 +203,8 @@ bool symex_leaves_out_others(const Symex *symex);
 bool symex_out_of_time(const Symex *symex);
 Term symex_returned(const Symex *symex);  // executions that return
 const LoopRunList *symex_runs(const Symex *symex);
+typedef VECTOR(const CallPath *) CallPathList;
+const CallPathList *symex_paths(const Symex *symex); // every call that was executed, once
 // What a register holds at a visit; TERM_NONE: nothing yet.
 Term symex_visit_value(Symex *symex, const LoopRun *run, uint32_t visit, IrRegister reg);
 Term symex_final(Symex *symex, uint32_t location); // value at the end

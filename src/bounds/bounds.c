@@ -1,0 +1,212 @@
+#include "bounds/bounds.h"
+
+#include "bounds/internal.h"
+
+#include <string.h>
+
+enum { MOST_ITERATIONS = 1 << 16, DEEPEST_RECURSION = 200 };
+
+// ---- What may be missing
+
+static bool is_possible(Checker *checker, Term condition) {
+    return condition != TERM_FALSE && checker_ask(checker, &condition, 1) == SOLVER_SATISFIABLE;
+}
+
+static const char *place_text(const Checker *checker, Span span) {
+    SourceFile *file = span.begin ? sources_file_at(checker->sources, span.begin) : NULL;
+    if (!file)
+        return "";
+    return arena_format(checker->arena, " at line %u", source_line_column(file, span.begin).line);
+}
+
+static void add_reason(Bounder *bounder, Span span, const char *text) {
+    Arena *arena = bounder->checker->arena;
+    Remark remark = {span, arena_format(arena, "%s", text)};
+    for (uint32_t i = 0; i < bounder->bounds->unknown.count; i++)
+        if (bounder->bounds->unknown.items[i].span.begin == span.begin)
+            return;
+    vector_push(arena, &bounder->bounds->unknown, remark);
+    if (!bounder->reason)
+        bounder->reason = arena_format(arena, "%s%s", text, place_text(bounder->checker, span));
+}
+
+// Places that could not be modelled: executions that reach them are left out.
+static void find_unmodelled(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    const UnmodelledList *all = symex_unmodelled(checker->symex);
+    checker->modelled = TERM_TRUE;
+    for (uint32_t i = 0; i < all->count; i++) {
+        if (all->items[i].is_apart)
+            continue;
+        if (is_possible(checker, all->items[i].condition))
+            add_reason(bounder, all->items[i].span,
+                       arena_format(checker->arena, "%s (not modelled)", all->items[i].text));
+        checker->modelled =
+            term_and(checker->terms, checker->modelled, term_not(all->items[i].condition));
+    }
+}
+
+// What exceeds the bound of a class is outside the scope; everything else that was cut is missing.
+static void find_cuts(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    const CutList *cuts = symex_cuts(checker->symex);
+    for (uint32_t i = 0; i < cuts->count; i++) {
+        if (cuts->items[i].class_symbol || !is_possible(checker, cuts->items[i].condition))
+            continue;
+        add_reason(
+            bounder, cuts->items[i].span,
+            arena_format(checker->arena, "not followed to the end: %s", cuts->items[i].text));
+    }
+}
+
+// ---- Execution
+
+static void execute(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    RunOptions options = {.most_iterations = MOST_ITERATIONS,
+                          .deepest_recursion = DEEPEST_RECURSION,
+                          .compare_from = 1,
+                          .assumes_contracts = true};
+    symex_set_run_options(checker->symex, &options);
+    symex_run(checker->symex, checker->method);
+    checker->out_of_time = symex_out_of_time(checker->symex);
+    const TermList *assumptions = symex_assumptions(checker->symex);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        solver_assert(checker->solver, assumptions->items[i]);
+}
+
+static void find_ends(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    TermTable *terms = checker->terms;
+    Term returned = symex_returned(checker->symex), thrown = symex_thrown(checker->symex);
+    bounder->ended = term_and(
+        terms, term_or(terms, returned ? returned : TERM_FALSE, thrown ? thrown : TERM_FALSE),
+        checker->modelled);
+    bounder->endless = TERM_FALSE;
+    const LoopRunList *runs = symex_runs(checker->symex);
+    for (uint32_t i = 0; i < runs->count; i++)
+        bounder->endless = term_or(terms, bounder->endless, runs->items[i]->endless);
+}
+
+// ---- One line per loop of the source
+
+static bool has_numbers(const LoopBound *bound) {
+    return bound->status == BOUND_EXACT || bound->status == BOUND_PARTIAL;
+}
+
+// What both together say.
+static void join_bounds(LoopBound *sum, const LoopBound *other) {
+    sum->occurrences++;
+    bool may_not_end = sum->may_not_end || other->may_not_end || sum->status == BOUND_INFINITE ||
+                       other->status == BOUND_INFINITE;
+    uint32_t occurrences = sum->occurrences;
+    bool is_unknown = sum->status == BOUND_UNKNOWN || other->status == BOUND_UNKNOWN;
+    if (has_numbers(sum) && has_numbers(other)) {
+        sum->least = other->least < sum->least ? other->least : sum->least;
+        sum->greatest = other->greatest > sum->greatest ? other->greatest : sum->greatest;
+        if (other->status == BOUND_PARTIAL)
+            sum->status = BOUND_PARTIAL;
+    } else if (has_numbers(other) || sum->status == BOUND_UNREACHABLE) {
+        *sum = *other;
+    }
+    if (is_unknown)
+        sum->status = has_numbers(sum) ? BOUND_PARTIAL : BOUND_UNKNOWN;
+    if (!sum->reason)
+        sum->reason = other->reason;
+    sum->occurrences = occurrences;
+    sum->may_not_end = may_not_end;
+}
+
+static void sum_up(Bounder *bounder) {
+    Bounds *bounds = bounder->bounds;
+    for (uint32_t i = 0; i < bounds->occurrences.count; i++) {
+        const LoopBound *bound = &bounds->occurrences.items[i];
+        LoopBound *last = bounds->loops.count ? &vector_last(&bounds->loops) : NULL;
+        if (last && last->span.begin == bound->span.begin && !strcmp(last->text, bound->text))
+            join_bounds(last, bound);
+        else
+            vector_push(bounder->checker->arena, &bounds->loops, *bound);
+    }
+}
+
+// ---- A method
+
+// Did the bound of a class matter to what the method creates?
+static bool counts_created(const Bounder *bounder) {
+    const CutList *cuts = symex_cuts(bounder->checker->symex);
+    for (uint32_t i = 0; i < cuts->count; i++)
+        if (cuts->items[i].class_symbol)
+            return true;
+    return false;
+}
+
+static void find_all(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    execute(bounder);
+    find_unmodelled(bounder);
+    find_cuts(bounder);
+    find_ends(bounder);
+    if (checker->out_of_time)
+        add_reason(
+            bounder, bounder->bounds->span,
+            arena_format(checker->arena, "no answer within %g s", checker->options->timeout));
+    else if (!is_possible(checker, TERM_TRUE) && !checker->out_of_time)
+        add_reason(bounder, bounder->bounds->span,
+                   "no input in the scope meets the precondition and invariants");
+    Term endless[] = {bounder->endless, checker->modelled};
+    bounder->may_not_end =
+        bounder->endless != TERM_FALSE && checker_ask(checker, endless, 2) == SOLVER_SATISFIABLE;
+    OccurrenceList occurrences = collect_occurrences(bounder);
+    for (uint32_t i = 0; i < occurrences.count; i++)
+        vector_push(checker->arena, &bounder->bounds->occurrences,
+                    find_bound(bounder, &occurrences.items[i]));
+    sum_up(bounder);
+}
+
+static Bounds *new_bounds(Arena *arena, Method *method, const BoundsOptions *options) {
+    Bounds *bounds = ARENA_NEW(arena, Bounds);
+    bounds->method = method;
+    bounds->name = verdict_method_name(arena, method);
+    bounds->span = verdict_method_span(method);
+    bounds->scope = options->check.scope;
+    bounds->scope_sentence = "";
+    bounds->by_unrolling = options->by_unrolling;
+    bounds->has_error = method->has_error;
+    return bounds;
+}
+
+Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                      Method *method, const BoundsOptions *options) {
+    Bounds *bounds = new_bounds(arena, method, options);
+    if (method->has_error)
+        return bounds;
+    double begin = check_clock();
+    Checker checker = {.arena = arena,
+                       .scratch = arena_new(),
+                       .sema = sema,
+                       .lowering = lowering,
+                       .sources = sources,
+                       .method = method,
+                       .options = &options->check,
+                       .terms = term_table_new()};
+    if (options->check.timeout > 0)
+        checker.deadline = begin + options->check.timeout;
+    checker.verdict = ARENA_NEW(checker.scratch, Verdict);
+    checker.verdict->scope = options->check.scope;
+    checker.solver = solver_new(options->check.solver, checker.terms);
+    if (options->check.stop)
+        stop_watch(options->check.stop, checker.solver);
+    checker.symex = symex_new(checker.scratch, sema, lowering, checker.terms, checker.solver,
+                              &options->check.scope, checker.deadline);
+    Bounder bounder = {.checker = &checker, .options = options, .bounds = bounds};
+    find_all(&bounder);
+    bounds->scope_sentence = describe_states(&checker, counts_created(&bounder));
+    if (options->check.stop)
+        stop_watch(options->check.stop, NULL);
+    bounds->seconds_solving = solver_statistics(checker.solver).seconds;
+    solver_free(checker.solver);
+    term_table_free(checker.terms);
+    arena_free(checker.scratch);
+    bounds->seconds = check_clock() - begin;
+    return bounds;
+}

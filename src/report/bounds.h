@@ -1,0 +1,58 @@
+// Loop bounds: what `jury bounds` found out about a method, as plain data.
+//
+// Everything lives in one arena and holds no terms; spans belong to the sources of the run.
+#ifndef JURY_REPORT_BOUNDS_H
+#define JURY_REPORT_BOUNDS_H
+
+#include "report/json.h"
+#include "report/text.h"
+
+typedef enum BoundStatus {
+    BOUND_EXACT,       // least and greatest are attained, and nothing lies beyond
+    BOUND_PARTIAL,     // they are attained, but there may be others; `reason` says why
+    BOUND_UNREACHABLE, // no execution gets there
+    BOUND_INFINITE,    // executions get there, and none of them ends
+    BOUND_UNKNOWN,     // `reason` says why
+} BoundStatus;
+
+// A loop, or the recursion of a method, at one place that calls lead to.
+typedef struct LoopBound {
+    Span span;              // of the loop's keyword, or of the method's name
+    const char *text;       // "while", "for", "recursion of 'f'"
+    const char *occurrence; // "copy > find (line 12)": the calls that lead there
+    uint32_t occurrences;   // of a source loop: how many; else 1
+    BoundStatus status;
+    bool has_least; // IncUnroll gives none
+    uint64_t least, greatest;
+    bool may_not_end; // for some inputs
+    const char *reason;
+    // Inputs that attain them, and one for which it does not end; NULL where there is none, or none
+    // was asked for.
+    Counterexample *least_witness, *greatest_witness, *endless_witness;
+} LoopBound;
+
+typedef VECTOR(LoopBound) LoopBoundList;
+
+typedef struct Bounds {
+    Method *method;
+    const char *name; // "List.copy(Data)"
+    Span span;
+    Scope scope;
+    const char *scope_sentence;
+    bool by_unrolling;
+    LoopBoundList occurrences; // in the order of the source, those of one loop together
+    LoopBoundList loops;       // the same, one per loop of the source
+    RemarkList unknown;        // why something is not known
+    bool has_error;            // the method does not type
+    double seconds, seconds_solving;
+} Bounds;
+
+const char *bound_status_key(BoundStatus status); // "exact"
+
+// 0 if everything is known, 3 if not, 2 for errors.
+int bounds_exit_code(const Bounds *bounds);
+
+void text_report_bounds(TextReport *report, const Bounds *bounds, bool with_witnesses);
+void json_report_bounds(JsonReport *report, const Bounds *bounds);
+
+#endif

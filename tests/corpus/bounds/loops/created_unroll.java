@@ -1,0 +1,14 @@
+// The same, whatever comes behind the loop.
+// ARGS --objects Cell=5 --by unroll
+class Created {
+    static void fill(int n) {
+        for (int i = 0; i < n; i++)
+            new Cell();
+        new Cell();
+        new Cell();
+    }
+}
+
+class Cell {
+}
+// OUTPUT created_unroll.java:5 for fill - 6 unrolled

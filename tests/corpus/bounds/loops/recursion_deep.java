@@ -1,0 +1,9 @@
+// Recursion is followed 200 deep, unless told otherwise.
+// ARGS --unroll 20
+class Deep {
+    static int sum(int n) {
+        return n <= 0 ? 0 : n + sum(n - 1); // EXPECT unknown: not followed to the end: recursive call of 'sum' in 'Deep.sum(int)'
+    }
+}
+// OUTPUT recursion_deep.java:4 recursion of 'sum' sum <= 0 >= 20 not exact: not followed to the end: recursive call of 'sum' at line 5
+// EXIT 3
