@@ -1,4 +1,4 @@
-// Boxes: Integer.valueOf and its kin, and what is known of their identity.
+// Boxes: Integer.valueOf and its kin; and what is known of the identity of objects.
 //
 // Java keeps one box for each small value. Here every boxing makes an object of
 // its own; where a program could see the difference, by comparing two boxes of
@@ -50,11 +50,46 @@ static void note_identity(Symex *symex, Term guard, Span span) {
     add_unmodelled(symex, guard, span, "whether two boxes of one value are the same object");
 }
 
+// ---- Strings and classes
+
+// A String of the pre-state may be the one of a literal with the same text, and a Class of the
+// pre-state that of a class literal.
+static void check_constants_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                                  Span span) {
+    TermTable *terms = symex->terms;
+    if (symex->library_call.begin)
+        return; // there it only saves a comparison of what is in them
+    const ObjectSet *left = reference_candidates(symex, a);
+    const ObjectSet *right = reference_candidates(symex, b);
+    uint32_t count = symex->objects.count;
+    for (uint32_t i = 1; i < count; i++) {
+        if (!object_set_has(left, i) || !symex->objects.items[i].is_literal)
+            continue;
+        for (uint32_t j = 1; j < count; j++) {
+            Object constant = symex->objects.items[i], other = symex->objects.items[j];
+            if (i == j || !object_set_has(right, j) || constant.type != other.type)
+                continue;
+            bool is_string = constant.type == sema_types(symex->sema)->string;
+            if (is_string ? !other.is_initial : !may_be_same_class(symex, &constant, &other))
+                continue;
+            Term same = is_string ? text_equal(symex, state, i, j) : TERM_TRUE;
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            add_unmodelled(symex, term_and(terms, guard, term_and(terms, chosen, same)), span,
+                           "whether two constants are the same object");
+        }
+    }
+}
+
+// ---- Any two references
+
 void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b,
                           Span span) {
     TermTable *terms = symex->terms;
     if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
         return;
+    check_constants_known(symex, state, guard, a, b, span);
+    check_constants_known(symex, state, guard, b, a, span);
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
     for (uint32_t i = 1; i < symex->objects.count; i++) {
@@ -84,4 +119,36 @@ void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) 
                                    term_equal(symex->terms, reference,
                                               object_reference(symex, i))),
                           span);
+}
+
+// ---- Identity hashes: any number, but always the same
+
+bool is_identity_hash(Symex *symex, const Method *method) {
+    const TypeTable *types = sema_types(symex->sema);
+    bool is_object = method->owner == types->object->class_symbol ||
+                     method->owner == types->enum_class->class_symbol;
+    return is_object && !method->parameters.count && !strcmp(method->name->text, "hashCode");
+}
+
+static Term hash_of_object(Symex *symex, uint32_t number) {
+    const void *key = (const void *)(uintptr_t)number;
+    Term hash = (Term)(uintptr_t)map_get(&symex->identity_hashes, key);
+    if (!hash) {
+        hash = term_variable(symex->terms, symex->scope.bits,
+                             arena_format(symex->arena, "hash of %s",
+                                          symex->objects.items[number].name));
+        map_put(symex->arena, &symex->identity_hashes, key, (void *)(uintptr_t)hash);
+    }
+    return hash;
+}
+
+Outcome execute_identity_hash(Symex *symex, State state, Term receiver) {
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    Term hash = java_constant(symex, IR_INT, 0);
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(set, i))
+            hash = term_ite(symex->terms,
+                            term_equal(symex->terms, receiver, object_reference(symex, i)),
+                            hash_of_object(symex, i), hash);
+    return (Outcome){state, hash, state_dead(), TERM_NONE};
 }

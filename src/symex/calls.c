@@ -102,13 +102,18 @@ static void assume_contract(Symex *symex, Method *method, const State *before, O
 
 // Methods whose bodies are not looked at.
 static bool is_built_in(Symex *symex, const Method *method) {
-    return is_boxing(symex, method) || is_text_method(symex, method);
+    return is_boxing(symex, method) || is_text_method(symex, method) ||
+           is_class_method(symex, method) || is_identity_hash(symex, method);
 }
 
 static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
                             const Term *arguments, Span span) {
     if (is_boxing(symex, method))
         return execute_boxing(symex, frame, method, state, arguments[0], span);
+    if (is_class_method(symex, method))
+        return execute_class_method(symex, method, state, arguments[0], span);
+    if (is_identity_hash(symex, method))
+        return execute_identity_hash(symex, state, arguments[0]);
     return execute_text_method(symex, method, state, arguments, span);
 }
 
@@ -225,7 +230,7 @@ static void check_receiver_known(Symex *symex, const Method *method, Term receiv
         return;
     const ObjectSet *set = reference_candidates(symex, receiver);
     for (uint32_t i = 1; i < symex->first_created; i++)
-        if (object_set_has(set, i) && symex->objects.items[i].type == object_type)
+        if (object_set_has(set, i) && stands_for_any(symex, &symex->objects.items[i]))
             add_unmodelled(symex,
                            term_and(symex->terms, guard,
                                     term_equal(symex->terms, receiver,

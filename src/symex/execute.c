@@ -348,8 +348,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
                text_join(symex, state, a, b, instruction->span));
         return;
     case IR_CLASS_OBJECT:
-        add_unmodelled(symex, state->guard, instruction->span, "a class literal");
-        *state = state_dead();
+        assign(symex, frame, state, instruction, class_object(symex, instruction->detail.type));
         return;
     case IR_INITIALIZE:
         execute_initialize(symex, frame, state, instruction);

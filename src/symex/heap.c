@@ -234,6 +234,11 @@ void heap_store_element(Symex *symex, State *state, Term reference, Term index, 
 
 // ---- Types of objects
 
+bool stands_for_any(Symex *symex, const Object *object) {
+    return object->is_initial && !object->made_by &&
+           object->type == sema_types(symex->sema)->object;
+}
+
 Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_FALSE;
@@ -255,7 +260,7 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t number = 1; number < symex->objects.count; number++) {
         const Object *object = &symex->objects.items[number];
-        if (object_set_has(set, number) && object->is_initial && object->type == object_type)
+        if (object_set_has(set, number) && stands_for_any(symex, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "an 'Object' that may be of type '%s'",

@@ -15,6 +15,7 @@
 //   runs.c        how often loops run, and whether they end
 //   slice.c       what decides how a loop goes on
 //   boxes.c       boxing, and the identity of boxes
+//   classes.c     class literals, getClass()
 //   texts.c       concatenation, texts of numbers
 //   calls.c       dispatch, inlining, contracts
 //   spec*.c       specifications evaluated on states
@@ -135,6 +136,9 @@ struct Symex {
     Span call_site;        // of the call under way
     Map slices;            // IrLoop -> LoopSlice (slice.c)
     Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map identity_hashes;   // (void *)(uintptr_t)object -> Term
+    Map classes_of_any;    // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
+    Map class_objects;     // Type -> (void *)(uintptr_t)object
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map regions;           // IrMethod -> block orders (loops.c)
@@ -174,6 +178,7 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
                         Span site);
 // The String object of a literal; the same one for the same text. 0 if there is no class String.
 uint32_t universe_literal(Symex *symex, const Constant *constant);
+uint32_t universe_constant(Symex *symex, Type *type); // an object that was always there
 // A new String of that text, its characters in the object before it.
 uint32_t universe_string(Symex *symex, const Constant *constant, Span site);
 Term object_reference(Symex *symex, uint32_t number);
@@ -250,6 +255,8 @@ Term heap_length(Symex *symex, Term array);
 // `otherwise` is what an array that cannot be there gives; it tells the kind of element.
 Term heap_load_element(Symex *symex, const State *state, Term array, Term index, Term otherwise);
 void heap_store_element(Symex *symex, State *state, Term array, Term index, Term value);
+// An object of the pre-state that may be of a class that is not known.
+bool stands_for_any(Symex *symex, const Object *object);
 Term heap_instance_of(Symex *symex, Term object, Type *type);
 Term heap_storable(Symex *symex, Term array, Term value);
 // Notes where an object of class Object stands for one of a type that the pre-state lacks.
@@ -292,16 +299,28 @@ Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, S
 void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span);
 
+bool is_identity_hash(Symex *symex, const Method *method); // hashCode of Object
+Outcome execute_identity_hash(Symex *symex, State state, Term receiver);
+
 // ---- texts.c
 typedef struct Text Text;
 Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span);
 Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // null: "null"
 Term text_unknown(Symex *symex, const State *state, Span span); // some characters
+Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
 bool is_text_method(Symex *symex, const Method *method); // toString and valueOf without a model
 Outcome execute_text_method(Symex *symex, const Method *method, State state, const Term *arguments,
                             Span span);
+
+// ---- classes.c
+Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
+// Two objects of class Class that are not one here: may they be one in Java?
+bool may_be_same_class(Symex *symex, const Object *one, const Object *other);
+bool is_class_method(Symex *symex, const Method *method); // getClass() and its kin
+Outcome execute_class_method(Symex *symex, const Method *method, State state, Term receiver,
+                             Span span);
 
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count);

@@ -544,6 +544,8 @@ Term spec_value(Spec *spec, Node *node) {
         if (ast_category(as_Instanceof(node)->target) != CATEGORY_TYPE)
             return spec_unmodelled(spec, node, "a pattern in a specification");
         return value_of_instanceof(spec, as_Instanceof(node));
+    case NODE_CLASS_LITERAL:
+        return class_object(spec->symex, as_ClassLiteral(node)->named_type->type);
     case NODE_OLD:
         return value_of_old(spec, as_Old(node));
     case NODE_JML_ATOM:

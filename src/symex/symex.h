@@ -33,6 +33,7 @@ typedef struct Object {
     struct ClassStatics *made_by; // of a static initialiser: whose (statics.c)
     bool is_frozen;     // made by one: nothing can change it since (settle.c)
     bool is_uncertain;  // made by one, parts of which are not modelled: its contents are not known
+    Type *class_of;     // of a Class object: the type it is of, if known
     bool is_owned;      // an array inside a library object: nothing else refers to it
     uint32_t owner;     // of an owned array: the object
     uint32_t range;     // of a pre-state object that is not owned: which (internal.h)

@@ -202,6 +202,22 @@ static Characters characters_of(Symex *symex, const State *state, Term reference
     return result;
 }
 
+Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
+    TermTable *terms = symex->terms;
+    Characters first = characters_of_string(symex, state, a);
+    Characters second = characters_of_string(symex, state, b);
+    Term equal = term_equal(terms, first.length, second.length);
+    for (uint32_t i = 0; i < first.count && i < second.count; i++) {
+        Term used = term_slt(terms, int_constant(symex, i), first.length);
+        equal = term_and(terms, equal,
+                         term_implies(terms, used,
+                                      term_equal(terms, first.units[i], second.units[i])));
+    }
+    // Longer than the other can be?
+    uint32_t most = first.count < second.count ? first.count : second.count;
+    return term_and(terms, equal, term_sle(terms, first.length, int_constant(symex, most)));
+}
+
 static Characters characters_of_text(Symex *symex, const Text *text) {
     // At few bits a char does not hold the letters.
     if (text->kind == TEXT_UNKNOWN || !java_fits(symex, IR_INT, 'z'))

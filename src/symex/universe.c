@@ -344,7 +344,10 @@ static void visit_asked_types(Symex *symex, Method *method) {
         const IrBlock *block = &ir->blocks.items[i];
         for (uint32_t j = 0; j < block->instructions.count; j++) {
             const IrInstruction *instruction = &block->instructions.items[j];
-            if (instruction->operation == IR_INSTANCE_OF &&
+            bool is_asked = instruction->operation == IR_INSTANCE_OF ||
+                            (instruction->operation == IR_CLASS_OBJECT &&
+                             !type_is_primitive(instruction->detail.type));
+            if (is_asked &&
                 !query_is_subtype(symex->sema, instruction->detail.type,
                                   sema_types(symex->sema)->throwable))
                 visit_type(symex, instruction->detail.type);
@@ -423,6 +426,20 @@ static uint32_t add_characters(Symex *symex, const Constant *constant, Span site
         symex->initial.items[object->location + i] =
             java_constant(symex, IR_INT, constant->units[i]);
     return object->number;
+}
+
+uint32_t universe_constant(Symex *symex, Type *type) {
+    const Layout *layout = class_layout(symex, type->class_symbol);
+    add_object(symex, type, false, layout->fields.count, TERM_NONE, (Span){0, 0},
+               type_text(symex->arena, type));
+    Object *object = &vector_last(&symex->objects);
+    object->is_literal = true;
+    object->created = TERM_TRUE;
+    for (uint32_t i = 0; i < layout->fields.count; i++)
+        symex->initial.items[object->location + i] =
+            default_value(symex, layout->fields.items[i]->type);
+    universe_pin(symex);
+    return vector_last(&symex->objects).number;
 }
 
 uint32_t universe_string(Symex *symex, const Constant *constant, Span site) {
