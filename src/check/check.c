@@ -323,7 +323,7 @@ static void copy_questions(Checker *checker) {
 }
 
 // Terms, solver and execution, anew.
-static void begin(Checker *checker, const Scope *scope) {
+void checker_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
     checker->terms = term_table_new();
     checker->solver = solver_new(options->solver, checker->terms);
@@ -333,7 +333,7 @@ static void begin(Checker *checker, const Scope *scope) {
                                checker->solver, scope, checker->deadline);
 }
 
-static void end(Checker *checker) {
+void checker_end(Checker *checker) {
     SolverStatistics statistics = solver_statistics(checker->solver);
     checker->verdict->statistics.conflicts += statistics.conflicts;
     checker->verdict->seconds.solve += statistics.seconds;
@@ -346,15 +346,15 @@ static void end(Checker *checker) {
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 static void prepare(Checker *checker, const Scope *scope) {
     Map tight = {0};
-    begin(checker, scope);
+    checker_begin(checker, scope);
     symex_prepare(checker->symex, checker->method);
     if (checker->options->solver != SOLVER_CADICAL)
         return;
     symex_assert(checker->symex);
     if (!tighten(checker, scope, &tight))
         return;
-    end(checker);
-    begin(checker, scope);
+    checker_end(checker);
+    checker_begin(checker, scope);
     symex_tighten(checker->symex, &tight);
     symex_prepare(checker->symex, checker->method);
 }
@@ -402,7 +402,9 @@ static Verdict *check_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sou
     checker.verdict->name = verdict_method_name(arena, method);
     checker.verdict->span = verdict_method_span(method);
     run(&checker, scope);
-    end(&checker);
+    checker_end(&checker);
+    if (checker.verdict->kind == VERDICT_VACUOUS)
+        suggest_scope(&checker, scope);
     arena_free(checker.scratch);
     return checker.verdict;
 }

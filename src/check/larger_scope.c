@@ -1,0 +1,38 @@
+// Vacuous in this scope only? A specification that asks for nine squares of a board has no
+// pre-state with arrays up to length 4. Slightly larger scopes are tried, the pre-state alone,
+// so that the user is told which one has something to check.
+#include "check/internal.h"
+
+enum { MOST_LENGTH = 16, MOST_OBJECTS = 10 };
+static const double SECONDS = 1;
+
+static bool has_pre_state(Checker *checker, const Scope *scope) {
+    checker_begin(checker, scope);
+    symex_prepare(checker->symex, checker->method);
+    symex_assert(checker->symex);
+    bool found = !symex_out_of_time(checker->symex) &&
+                 solver_check(checker->solver, NULL, 0, checker->deadline) == SOLVER_SATISFIABLE;
+    checker_end(checker);
+    return found;
+}
+
+void suggest_scope(const Checker *vacuous, const Scope *scope) {
+    Verdict *verdict = vacuous->verdict;
+    Checker checker = *vacuous;
+    Verdict unused = {0};
+    checker.verdict = &unused;
+    checker.deadline = check_clock() + SECONDS;
+    Scope larger = *scope;
+    const char *found = NULL;
+    while (!found && ++larger.array_length <= MOST_LENGTH && check_clock() < checker.deadline)
+        if (has_pre_state(&checker, &larger))
+            found = arena_format(vacuous->arena, "--array-length %u", larger.array_length);
+    larger = *scope;
+    checker.deadline = check_clock() + SECONDS;
+    while (!found && ++larger.objects <= MOST_OBJECTS && check_clock() < checker.deadline)
+        if (has_pre_state(&checker, &larger))
+            found = arena_format(vacuous->arena, "--objects %u", larger.objects);
+    if (found)
+        vector_push(vacuous->arena, &verdict->remarks,
+                    arena_format(vacuous->arena, "in a larger scope there are inputs: %s", found));
+}
