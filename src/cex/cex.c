@@ -18,9 +18,12 @@ static void add_inputs(Cex *cex, CexValueList *roots) {
 
 // Static fields are inputs, too.
 static void add_statics(Cex *cex, CexValueList *roots, bool at_end) {
-    const VariableList *fields = symex_static_fields(cex->symex);
-    for (uint32_t i = 0; i < fields->count; i++) {
-        Variable *field = fields->items[i];
+    VariableList fields = symex_open_statics(cex->symex);
+    const VariableList *others = symex_static_fields(cex->symex);
+    for (uint32_t i = 0; i < others->count; i++)
+        vector_push(cex->arena, &fields, others->items[i]);
+    for (uint32_t i = 0; i < fields.count; i++) {
+        Variable *field = fields.items[i];
         Term term = cex_content(cex, symex_static_location(cex->symex, field), at_end);
         if (!term || field->constant || field->owner->unit->is_library)
             continue;

@@ -302,3 +302,28 @@ void check_content_known(Symex *symex, Term guard, Term reference, const Variabl
                 span, "what a static initialiser has made of this object");
     }
 }
+
+// ---- For counterexamples
+
+static bool is_open(Symex *symex, Term reference) {
+    uint64_t number;
+    if (!term_is_constant(symex->terms, reference, &number) || !number)
+        return false;
+    Object object = symex->objects.items[number];
+    for (uint32_t i = 0; object.made_by && i < object.count; i++)
+        if (!is_settled(symex, &object, i))
+            return true;
+    return false;
+}
+
+VariableList symex_open_statics(Symex *symex) {
+    VariableList open = {0};
+    for (uint32_t i = 0; i < symex->static_values.count; i++) {
+        Variable *field = symex->static_values.items[i];
+        bool is_enum = field->owner->declaration && field->owner->kind == CLASS_ENUM;
+        if (!is_library(field->owner) && !is_enum &&
+            is_open(symex, symex->initial.items[static_place(symex, field)]))
+            vector_push(symex->arena, &open, field);
+    }
+    return open;
+}

@@ -188,6 +188,9 @@ Term symex_exists(Symex *symex, uint32_t object); // is it there in the pre-stat
 // Static fields of the pre-state, and the location of one.
 const VariableList *symex_static_fields(const Symex *symex);
 uint32_t symex_static_location(Symex *symex, Variable *field);
+// Of the `static final` fields of the sources, those that hold an object which may have changed
+// since the class was initialised.
+VariableList symex_open_statics(Symex *symex);
 // Parameters in order, `this` first where there is one, with their values at the start.
 typedef struct InputValue {
     Variable *variable; // NULL for `this`

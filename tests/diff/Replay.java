@@ -23,7 +23,6 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -209,9 +208,6 @@ class Replay {
     @SuppressWarnings("deprecation")
     static void setStatic(Class<?> type, String name, Object value) throws Exception {
         Field field = fieldOf(type, name);
-        if (Modifier.isFinal(field.getModifiers())) {
-            return;
-        }
         put(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field), field.getType(), value);
     }
 
