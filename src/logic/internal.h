@@ -1,0 +1,36 @@
+// The table of formulas, shared by the files of logic.
+#ifndef JURY_LOGIC_INTERNAL_H
+#define JURY_LOGIC_INTERNAL_H
+
+#include "logic/logic.h"
+
+#include "diag/internal_error.h"
+
+typedef struct ArraySort {
+    Sort index, element;
+} ArraySort;
+
+struct LogicTable {
+    Arena *arena;
+    LogicNumbers numbers;
+    uint32_t int_bits;
+    VECTOR(FormulaNode) nodes;
+    uint32_t *slots; // open addressing: index of a formula, 0: free
+    uint32_t slot_count;
+    VECTOR(ArraySort) arrays;
+    uint32_t variables;
+};
+
+Formula logic_intern(LogicTable *table, FormulaKind kind, Sort sort, const Formula *children,
+                     uint32_t count, const int64_t *coefficients, int64_t constant);
+
+static inline const FormulaNode *node_of(const LogicTable *table, Formula formula) {
+    return &table->nodes.items[formula];
+}
+static inline bool is_kind(const LogicTable *table, Formula formula, FormulaKind kind) {
+    return node_of(table, formula)->kind == kind;
+}
+// A number cut to the range of its sort: wraps, where numbers do.
+int64_t logic_wrap(const LogicTable *table, Sort sort, int64_t value);
+
+#endif

@@ -1,0 +1,169 @@
+// Formulas: booleans, Java's numbers, references, arrays, quantifiers.
+//
+// The language of the encodings that go to Z3 (docs/quantified.md). Where src/term has bit-vectors
+// only, is ground and small, this has heaps as arrays and keeps quantifiers. Formulas are shared:
+// equal ones are equal numbers. Sums are kept in a normal form, modulo the width of their sort;
+// reading an array that was written becomes a choice. Everything lives in the table's arena.
+//
+// Numbers stay Java's until they are translated: the same formula can be given to a solver as
+// integers that wrap, as mathematical integers, or as bit-vectors (LogicNumbers).
+#ifndef JURY_LOGIC_LOGIC_H
+#define JURY_LOGIC_LOGIC_H
+
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "base/vector.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef uint32_t Formula; // index into its table; 0: none
+typedef VECTOR(Formula) FormulaList;
+
+enum { FORMULA_NONE = 0, FORMULA_TRUE = 1, FORMULA_FALSE = 2 };
+
+// Sorts; arrays are interned and come after these.
+typedef uint32_t Sort;
+enum {
+    SORT_BOOL = 1,
+    SORT_INT, // Java's int, and what fits in it
+    SORT_LONG,
+    SORT_REF,  // an object; 0 is null
+    SORT_TYPE, // the class of an object
+    SORT_FIRST_ARRAY,
+};
+
+typedef enum LogicNumbers {
+    NUMBERS_WRAP, // integers, with every operation wrapped to its width: exact Java
+    NUMBERS_MATH, // integers that never overflow
+    NUMBERS_BITS, // bit-vectors: exact Java
+} LogicNumbers;
+
+typedef enum FormulaKind {
+    FORMULA_KIND_TRUE,
+    FORMULA_KIND_FALSE,
+    FORMULA_KIND_VARIABLE, // free or bound; each call of logic_variable makes a new one
+    FORMULA_KIND_NUMBER,   // of any sort but BOOL and arrays
+    FORMULA_KIND_NOT,
+    FORMULA_KIND_AND, // any number of children
+    FORMULA_KIND_OR,
+    FORMULA_KIND_ITE, // of any sort
+    FORMULA_KIND_EQUAL,
+    FORMULA_KIND_LESS, // of numbers, signed, and of references
+    FORMULA_KIND_LESS_EQUAL,
+    FORMULA_KIND_SUM,      // constant + coefficient·child + …, modulo the width
+    FORMULA_KIND_MULTIPLY, // of two children that are not constant
+    FORMULA_KIND_DIVIDE,   // Java's: towards zero; the divisor is not zero
+    FORMULA_KIND_REMAINDER,
+    FORMULA_KIND_BIT_AND,
+    FORMULA_KIND_BIT_OR,
+    FORMULA_KIND_BIT_XOR,
+    FORMULA_KIND_SHIFT_LEFT, // the distance has the sort of the value and is already masked
+    FORMULA_KIND_SHIFT_RIGHT,
+    FORMULA_KIND_SHIFT_RIGHT_UNSIGNED,
+    FORMULA_KIND_CUT,    // `constant` bits, extended by sign, or, negative, by zero
+    FORMULA_KIND_WIDEN,  // int to long
+    FORMULA_KIND_NARROW, // long to int
+    FORMULA_KIND_SELECT,
+    FORMULA_KIND_STORE,
+    FORMULA_KIND_CONST_ARRAY,
+    FORMULA_KIND_LENGTH,  // of an array object: never negative, never changes
+    FORMULA_KIND_TYPE_OF, // the class of an object: never changes
+    FORMULA_KIND_SUBTYPE, // is the class (child 0) a subtype of type number `constant`?
+    FORMULA_KIND_FORALL,  // children: the bound variables, then the body
+    FORMULA_KIND_EXISTS,
+} FormulaKind;
+
+typedef struct FormulaNode {
+    FormulaKind kind;
+    Sort sort;
+    uint32_t count;
+    const Formula *children;
+    const int64_t *coefficients; // of SUM
+    int64_t constant;            // of SUM, NUMBER, CUT, SUBTYPE; of VARIABLE: its number
+    const char *name;            // of VARIABLE
+    bool has_bound;              // some bound variable of a quantifier around it occurs in it
+    uint8_t object;              // of VARIABLE: 1 an object from outside, 2 a created one
+    uint32_t hash;
+} FormulaNode;
+
+typedef struct LogicTable LogicTable;
+
+LogicTable *logic_table_new(LogicNumbers numbers, uint32_t int_bits); // int_bits: 32 for Java
+void logic_table_free(LogicTable *table);
+LogicNumbers logic_numbers(const LogicTable *table);
+uint32_t logic_bits(const LogicTable *table, Sort sort); // of INT, LONG, REF, TYPE
+Arena *logic_arena(LogicTable *table);
+const FormulaNode *logic_node(const LogicTable *table, Formula formula);
+uint32_t logic_count(const LogicTable *table);
+
+// ---- Sorts
+Sort logic_array_sort(LogicTable *table, Sort index, Sort element);
+bool logic_is_array(Sort sort);
+Sort logic_index_sort(const LogicTable *table, Sort array);
+Sort logic_element_sort(const LogicTable *table, Sort array);
+Sort logic_sort(const LogicTable *table, Formula formula);
+
+// ---- Variables and numbers
+Formula logic_variable(LogicTable *table, Sort sort, const char *name); // a new one
+Formula logic_bound_variable(LogicTable *table, Sort sort, const char *name);
+// A reference variable for an object: one just created, which no other such variable means, or one
+// that came from outside. Neither kind is null, and no created one is one from outside.
+Formula logic_object(LogicTable *table, const char *name, bool is_created);
+Formula logic_number(LogicTable *table, Sort sort, int64_t value);
+bool logic_is_number(const LogicTable *table, Formula formula, int64_t *value);
+static inline Formula logic_bool(bool value) {
+    return value ? FORMULA_TRUE : FORMULA_FALSE;
+}
+
+// ---- Booleans and comparisons
+Formula logic_not(LogicTable *table, Formula a);
+Formula logic_and(LogicTable *table, Formula a, Formula b);
+Formula logic_or(LogicTable *table, Formula a, Formula b);
+Formula logic_and_all(LogicTable *table, const Formula *items, uint32_t count);
+Formula logic_or_all(LogicTable *table, const Formula *items, uint32_t count);
+Formula logic_implies(LogicTable *table, Formula a, Formula b);
+Formula logic_ite(LogicTable *table, Formula condition, Formula yes, Formula no);
+Formula logic_equal(LogicTable *table, Formula a, Formula b);
+Formula logic_less(LogicTable *table, Formula a, Formula b);
+Formula logic_less_equal(LogicTable *table, Formula a, Formula b);
+
+// ---- Java's arithmetic
+Formula logic_add(LogicTable *table, Formula a, Formula b);
+Formula logic_subtract(LogicTable *table, Formula a, Formula b);
+Formula logic_negate(LogicTable *table, Formula a);
+Formula logic_multiply(LogicTable *table, Formula a, Formula b);
+Formula logic_divide(LogicTable *table, Formula a, Formula b);
+Formula logic_remainder(LogicTable *table, Formula a, Formula b);
+Formula logic_bits_of(LogicTable *table, FormulaKind kind, Formula a, Formula b); // BIT_…, SHIFT_…
+Formula logic_cut(LogicTable *table, Formula a, uint32_t bits, bool is_signed);
+Formula logic_widen(LogicTable *table, Formula a);
+Formula logic_narrow(LogicTable *table, Formula a);
+
+// ---- Arrays and objects
+Formula logic_select(LogicTable *table, Formula array, Formula index);
+Formula logic_store(LogicTable *table, Formula array, Formula index, Formula value);
+Formula logic_const_array(LogicTable *table, Sort sort, Formula value);
+Formula logic_length(LogicTable *table, Formula array);
+Formula logic_type_of(LogicTable *table, Formula reference);
+Formula logic_subtype(LogicTable *table, Formula type, int64_t of);
+
+// ---- Quantifiers: the variables come from logic_bound_variable and are used in no other one.
+Formula logic_quantify(LogicTable *table, bool is_forall, const Formula *variables, uint32_t count,
+                       Formula body);
+
+// ---- Substitution (logic_substitute.c)
+// Replaces variables; `from` are VARIABLEs. Bound ones stay what they are.
+Formula logic_substitute(LogicTable *table, Formula formula, const Formula *from, const Formula *to,
+                         uint32_t count);
+// Rebuilds a formula with other children; simplifies.
+Formula logic_rebuild(LogicTable *table, Formula formula, const Formula *children);
+// The variables that occur free, each once, in the order they are met.
+void logic_free_variables(LogicTable *table, Formula formula, FormulaList *list, Arena *arena);
+// A conjunction taken apart, negations pushed inwards: the atoms and disjunctions of it.
+void logic_conjuncts(LogicTable *table, Formula formula, FormulaList *list, Arena *arena);
+
+// ---- Output (logic_print.c): an expression like Java's, for people and debugging
+void logic_print(Buffer *buffer, const LogicTable *table, Formula formula);
+
+#endif

@@ -1,0 +1,53 @@
+// Arrays: reading what was written becomes a choice; and what never changes about objects.
+#include "logic/internal.h"
+
+Formula logic_select(LogicTable *table, Formula array, Formula index) {
+    const FormulaNode *node = node_of(table, array);
+    if (node->kind == FORMULA_KIND_STORE) {
+        Formula inner = node->children[0], at = node->children[1], value = node->children[2];
+        Formula same = logic_equal(table, at, index);
+        if (same == FORMULA_TRUE)
+            return value;
+        Formula other = logic_select(table, inner, index);
+        return same == FORMULA_FALSE ? other : logic_ite(table, same, value, other);
+    }
+    if (node->kind == FORMULA_KIND_CONST_ARRAY)
+        return node->children[0];
+    if (node->kind == FORMULA_KIND_ITE) {
+        Formula condition = node->children[0], yes = node->children[1], no = node->children[2];
+        return logic_ite(table, condition, logic_select(table, yes, index),
+                         logic_select(table, no, index));
+    }
+    Formula children[] = {array, index};
+    return logic_intern(table, FORMULA_KIND_SELECT, logic_element_sort(table, node->sort), children,
+                        2, NULL, 0);
+}
+
+Formula logic_store(LogicTable *table, Formula array, Formula index, Formula value) {
+    const FormulaNode *node = node_of(table, array);
+    if (node->kind == FORMULA_KIND_STORE && node->children[1] == index)
+        array = node->children[0]; // overwritten
+    const FormulaNode *written = node_of(table, value);
+    if (written->kind == FORMULA_KIND_SELECT && written->children[0] == array &&
+        written->children[1] == index)
+        return array;
+    Sort sort = logic_sort(table, array);
+    Formula children[] = {array, index, value};
+    return logic_intern(table, FORMULA_KIND_STORE, sort, children, 3, NULL, 0);
+}
+
+Formula logic_const_array(LogicTable *table, Sort sort, Formula value) {
+    return logic_intern(table, FORMULA_KIND_CONST_ARRAY, sort, &value, 1, NULL, 0);
+}
+
+Formula logic_length(LogicTable *table, Formula array) {
+    return logic_intern(table, FORMULA_KIND_LENGTH, SORT_INT, &array, 1, NULL, 0);
+}
+
+Formula logic_type_of(LogicTable *table, Formula reference) {
+    return logic_intern(table, FORMULA_KIND_TYPE_OF, SORT_TYPE, &reference, 1, NULL, 0);
+}
+
+Formula logic_subtype(LogicTable *table, Formula type, int64_t of) {
+    return logic_intern(table, FORMULA_KIND_SUBTYPE, SORT_BOOL, &type, 1, NULL, of);
+}

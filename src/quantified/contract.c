@@ -1,0 +1,370 @@
+// Contracts: cases, preconditions, what may be assigned, invariants.
+#include "quantified/internal.h"
+
+#include "sema/specs.h"
+
+// ---- Cases
+
+static void flatten(HeapEngine *engine, CaseList *list, SpecificationCase *from,
+                    const NodeList *outer, JmlKeyword behavior, Method *declared_in) {
+    ContractCase result = {.behavior = behavior, .declared_in = declared_in};
+    if (from->behavior != JML_NONE)
+        result.behavior = from->behavior;
+    for (uint32_t i = 0; i < outer->count; i++)
+        vector_push(engine->arena, &result.clauses, outer->items[i]);
+    bool has_group = false;
+    for (uint32_t i = 0; i < from->clauses.count; i++) {
+        Node *clause = from->clauses.items[i];
+        if (clause->kind != NODE_SPECIFICATION_GROUP)
+            vector_push(engine->arena, &result.clauses, clause);
+        has_group |= clause->kind == NODE_SPECIFICATION_GROUP;
+    }
+    if (!has_group) {
+        vector_push(engine->arena, list, result);
+        return;
+    }
+    for (uint32_t i = 0; i < from->clauses.count; i++) {
+        if (from->clauses.items[i]->kind != NODE_SPECIFICATION_GROUP)
+            continue;
+        const NodeList *cases = &as_SpecificationGroup(from->clauses.items[i])->cases;
+        for (uint32_t j = 0; j < cases->count; j++)
+            flatten(engine, list, as_SpecificationCase(cases->items[j]), &result.clauses,
+                    result.behavior, declared_in);
+    }
+}
+
+CaseList engine_contract_cases(HeapEngine *engine, Method *method) {
+    CaseList list = {0};
+    MethodList methods = {0};
+    static const NodeList none = {0};
+    method_specifications(engine->sema, method, &methods);
+    for (uint32_t i = 0; i < methods.count; i++) {
+        Method *from = methods.items[i];
+        if (!from->declaration || !from->declaration->specification)
+            continue;
+        Specification *specification = as_Specification(from->declaration->specification);
+        for (uint32_t j = 0; j < specification->cases.count; j++) {
+            SpecificationCase *one = as_SpecificationCase(specification->cases.items[j]);
+            // Consequences and examples are no part of what must hold.
+            if (one->section == JML_NONE)
+                flatten(engine, &list, one, &none, JML_NONE, from);
+        }
+    }
+    if (!list.count) {
+        ContractCase empty = {.declared_in = method, .holds = FORMULA_TRUE};
+        vector_push(engine->arena, &list, empty);
+    }
+    return list;
+}
+
+// ---- Evaluating
+
+static void bind_old_variables(Spec *spec, const ContractCase *of) {
+    const State *state = spec->state;
+    if (spec->old)
+        spec->state = spec->old;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_VARIABLES_CLAUSE)
+            continue;
+        VariablesClause *clause = as_VariablesClause(of->clauses.items[i]);
+        for (uint32_t j = 0; j < clause->variables.count; j++) {
+            VariableDeclaration *declaration = as_VariableDeclaration(clause->variables.items[j]);
+            Formula value =
+                declaration->initializer
+                    ? engine_spec_value_as(spec, declaration->initializer,
+                                           declaration->declared_type->type)
+                    : engine_spec_unmodelled(spec, &clause->node, "'forall' in a specification");
+            if (declaration->symbol)
+                engine_spec_bind(spec, declaration->symbol, value);
+        }
+    }
+    spec->state = state;
+}
+
+Spec engine_contract_spec(HeapEngine *engine, const ContractCase *of, const State *state,
+                          const State *old, Formula receiver, const Formula *arguments) {
+    Spec spec = {.engine = engine,
+                 .graph = &engine->graph,
+                 .state = state,
+                 .old = old,
+                 .receiver = receiver,
+                 .receiver_class = of->declared_in->owner,
+                 .guard = FORMULA_TRUE,
+                 .undefined = FORMULA_FALSE};
+    const VariableList *parameters = &of->declared_in->parameters;
+    for (uint32_t i = 0; i < parameters->count; i++)
+        engine_spec_bind(&spec, parameters->items[i], arguments[i]);
+    bind_old_variables(&spec, of);
+    return spec;
+}
+
+Formula engine_contract_precondition(HeapEngine *engine, CaseList *cases, const State *state,
+                                     Formula receiver, const Formula *arguments) {
+    LogicTable *table = engine->table;
+    Formula any = FORMULA_FALSE;
+    for (uint32_t i = 0; i < cases->count; i++) {
+        ContractCase *current = &cases->items[i];
+        Spec spec = engine_contract_spec(engine, current, state, NULL, receiver, arguments);
+        Formula holds = FORMULA_TRUE;
+        for (uint32_t j = 0; j < current->clauses.count; j++) {
+            Node *node = current->clauses.items[j];
+            if (node->kind != NODE_EXPRESSION_CLAUSE ||
+                as_ExpressionClause(node)->keyword != JML_REQUIRES)
+                continue;
+            spec.guard = holds;
+            holds = logic_and(table, holds,
+                              engine_spec_holds(&spec, as_ExpressionClause(node)->expression));
+            spec.guard = FORMULA_TRUE;
+        }
+        current->holds = holds;
+        any = logic_or(table, any, holds);
+    }
+    return any;
+}
+
+// What a case lets through: signals_only, else the throws clause and what signals name.
+void engine_contract_allowed(HeapEngine *engine, const ContractCase *of, const Method *method,
+                             TypeList *types) {
+    if (of->behavior == JML_NORMAL_BEHAVIOR)
+        return;
+    bool has_only = false;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
+            continue;
+        has_only = true;
+        const NodeList *list = &as_SignalsOnlyClause(of->clauses.items[i])->types;
+        for (uint32_t j = 0; j < list->count; j++)
+            vector_push(engine->arena, types, list->items[j]->type);
+    }
+    if (has_only)
+        return;
+    for (uint32_t i = 0; i < method->thrown.count; i++)
+        vector_push(engine->arena, types, method->thrown.items[i]);
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
+            continue;
+        Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
+        if (variable)
+            vector_push(engine->arena, types,
+                        as_VariableDeclaration(variable)->declared_type->type);
+    }
+}
+
+// ---- Assignable locations
+
+static Place place_of_field(Spec *spec, Node *location) {
+    Variable *variable = location->kind == NODE_NAME ? as_NameExpression(location)->variable
+                                                     : as_FieldAccess(location)->variable;
+    bool is_static = variable && (variable->modifiers & MODIFIER_STATIC);
+    Formula object = FORMULA_NONE;
+    if (!is_static && variable)
+        object = location->kind == NODE_FIELD
+                     ? engine_spec_value(spec, as_FieldAccess(location)->object)
+                 : variable->owner ? engine_spec_receiver_of(spec, variable->owner, location)
+                                   : FORMULA_NONE;
+    return (Place){PLACE_FIELD, variable, object, 0, 0};
+}
+
+static Place place_of(Spec *spec, Node *location) {
+    if (location->kind == NODE_NAME || location->kind == NODE_FIELD)
+        return place_of_field(spec, location);
+    if (location->kind == NODE_ALL_FIELDS)
+        return (Place){PLACE_ALL_FIELDS, NULL,
+                       engine_spec_value(spec, as_AllFields(location)->object), 0, 0};
+    if (location->kind == NODE_INDEX) {
+        Formula at = engine_spec_value(spec, as_Index(location)->index);
+        return (Place){PLACE_ELEMENTS, NULL, engine_spec_value(spec, as_Index(location)->array), at,
+                       at};
+    }
+    if (location->kind == NODE_ELEMENTS) {
+        Elements *elements = as_Elements(location);
+        return (Place){PLACE_ELEMENTS, NULL, engine_spec_value(spec, elements->array),
+                       elements->from ? engine_spec_value(spec, elements->from) : FORMULA_NONE,
+                       elements->to ? engine_spec_value(spec, elements->to) : FORMULA_NONE};
+    }
+    bool is_everything =
+        location->kind == NODE_JML_ATOM && (as_JmlAtom(location)->keyword == JML_EVERYTHING ||
+                                            as_JmlAtom(location)->keyword == JML_NOT_SPECIFIED);
+    if (!is_everything)
+        engine_spec_unmodelled(spec, location, "this location");
+    return (Place){.kind = PLACE_EVERYTHING};
+}
+
+PlaceList engine_contract_places(HeapEngine *engine, const ContractCase *of, const State *state,
+                                 Formula receiver, const Formula *arguments) {
+    PlaceList list = {0};
+    Spec spec = engine_contract_spec(engine, of, state, NULL, receiver, arguments);
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_LOCATIONS_CLAUSE)
+            continue;
+        LocationsClause *clause = as_LocationsClause(of->clauses.items[i]);
+        if (clause->keyword != JML_ASSIGNABLE)
+            continue;
+        list.given = true;
+        list.clause = clause->node.span;
+        for (uint32_t j = 0; j < clause->locations.count; j++) {
+            Node *location = clause->locations.items[j];
+            if (location->kind == NODE_JML_ATOM && as_JmlAtom(location)->keyword == JML_NOTHING)
+                continue;
+            Place place = place_of(&spec, location);
+            vector_push(engine->arena, &list.items, place);
+        }
+    }
+    return list;
+}
+
+// Is the field in the data group: itself, or by `in`?
+bool engine_is_in_group(const Variable *field, const Variable *group, uint32_t depth) {
+    if (field == group || !group || depth > 8)
+        return field == group;
+    if (!field->declaration || field->declaration->kind != NODE_VARIABLE)
+        return false;
+    const NodeList *list = &as_VariableDeclaration(field->declaration)->groups;
+    for (uint32_t i = 0; i < list->count; i++) {
+        const FieldGroup *named = as_FieldGroup(list->items[i]);
+        for (uint32_t j = 0; named->keyword == JML_IN && j < named->groups.count; j++) {
+            Node *node = named->groups.items[j];
+            const Variable *other = node->kind == NODE_NAME    ? as_NameExpression(node)->variable
+                                    : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
+                                                               : NULL;
+            if (other && engine_is_in_group(other, group, depth + 1))
+                return true;
+        }
+    }
+    return false;
+}
+
+static Formula allows_field(HeapEngine *engine, const PlaceList *list, Formula object,
+                            const Variable *field) {
+    LogicTable *table = engine->table;
+    Formula allowed = FORMULA_FALSE;
+    for (uint32_t i = 0; i < list->items.count; i++) {
+        const Place *place = &list->items.items[i];
+        if (place->kind == PLACE_EVERYTHING)
+            return FORMULA_TRUE;
+        bool fits = (place->kind == PLACE_FIELD && engine_is_in_group(field, place->field, 0)) ||
+                    (place->kind == PLACE_ALL_FIELDS && object);
+        if (!fits)
+            continue;
+        if (!object || !place->object)
+            allowed = logic_or(table, allowed, logic_bool(!object && !place->object));
+        else
+            allowed = logic_or(table, allowed, logic_equal(table, object, place->object));
+    }
+    return allowed;
+}
+
+static Formula allows_element(HeapEngine *engine, const PlaceList *list, Formula array,
+                              Formula index) {
+    LogicTable *table = engine->table;
+    Formula allowed = FORMULA_FALSE;
+    for (uint32_t i = 0; i < list->items.count; i++) {
+        const Place *place = &list->items.items[i];
+        if (place->kind == PLACE_EVERYTHING)
+            return FORMULA_TRUE;
+        if (place->kind != PLACE_ELEMENTS && place->kind != PLACE_ALL_FIELDS)
+            continue;
+        Formula fits = logic_equal(table, array, place->object);
+        if (place->from)
+            fits = logic_and(table, fits, logic_less_equal(table, place->from, index));
+        if (place->to)
+            fits = logic_and(table, fits, logic_less_equal(table, index, place->to));
+        allowed = logic_or(table, allowed, fits);
+    }
+    return allowed;
+}
+
+// Only objects that were there before the method are protected.
+static Formula is_fresh_object(HeapEngine *engine, Formula object) {
+    return logic_less_equal(engine->table, engine->pre_state->allocated, object);
+}
+
+static void check_assignable(HeapEngine *engine, State *state, uint32_t index, Formula allowed,
+                             Span span, const char *text) {
+    LogicTable *table = engine->table;
+    Formula goal = logic_implies(table, engine->cases.items[index].holds, allowed);
+    if (goal != FORMULA_TRUE)
+        engine_add_obligation(engine, state, goal, OBLIGATION_ASSIGNABLE, span,
+                              engine->assignable[index].clause, text);
+}
+
+void engine_check_assignable_field(HeapEngine *engine, State *state, Formula object,
+                                   Variable *field, Span span) {
+    if (!engine->assignable || engine->quiet)
+        return;
+    for (uint32_t i = 0; i < engine->cases.count; i++) {
+        const PlaceList *list = &engine->assignable[i];
+        if (!list->given)
+            continue;
+        Formula allowed = allows_field(engine, list, object, field);
+        if (object)
+            allowed = logic_or(engine->table, allowed, is_fresh_object(engine, object));
+        check_assignable(engine, state, i, allowed, span,
+                         arena_format(engine->arena, "assignment to '%s', which is not assignable",
+                                      field->name->text));
+    }
+}
+
+void engine_check_assignable_element(HeapEngine *engine, State *state, Formula array, Formula index,
+                                     Span span) {
+    if (!engine->assignable || engine->quiet)
+        return;
+    for (uint32_t i = 0; i < engine->cases.count; i++) {
+        const PlaceList *list = &engine->assignable[i];
+        if (!list->given)
+            continue;
+        Formula allowed = logic_or(engine->table, allows_element(engine, list, array, index),
+                                   is_fresh_object(engine, array));
+        check_assignable(engine, state, i, allowed, span,
+                         "assignment to an array element, which is not assignable");
+    }
+}
+
+// ---- Invariants
+
+static bool is_static_clause(const TypeClause *clause) {
+    return ast_modifiers(clause->modifiers) & MODIFIER_STATIC;
+}
+
+static void add_invariant(HeapEngine *engine, Class *class_symbol, TypeClause *clause,
+                          const State *state, const State *old, Formula skip, bool for_one,
+                          InvariantList *list) {
+    LogicTable *table = engine->table;
+    bool is_static = is_static_clause(clause);
+    Formula object = is_static ? FORMULA_NONE
+                     : for_one ? logic_variable(table, SORT_REF, "object")
+                               : logic_bound_variable(table, SORT_REF, "object");
+    Spec spec = {.engine = engine,
+                 .graph = &engine->graph,
+                 .state = state,
+                 .old = old,
+                 .receiver = object,
+                 .receiver_class = class_symbol,
+                 .guard = FORMULA_TRUE,
+                 .undefined = FORMULA_FALSE};
+    Formula exists = FORMULA_TRUE;
+    if (!is_static) {
+        exists = logic_and(table, engine_instance_of(engine, object, class_symbol->type),
+                           logic_less(table, object, (old ? old : state)->allocated));
+        if (skip)
+            exists = logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
+    }
+    Formula formula = logic_implies(table, exists, engine_spec_holds(&spec, clause->expression));
+    if (!is_static && !for_one)
+        formula = logic_quantify(table, true, &object, 1, formula);
+    InvariantClause result = {clause->node.span, formula};
+    vector_push(engine->arena, list, result);
+}
+
+void engine_contract_invariants(HeapEngine *engine, JmlKeyword keyword, const State *state,
+                                const State *old, Formula skip, bool for_one, InvariantList *list) {
+    for (uint32_t i = 0; i < engine->classes.count; i++) {
+        Class *class_symbol = engine->classes.items[i];
+        InheritedClauseList clauses = {0};
+        class_clauses(engine->sema, class_symbol, keyword, &clauses);
+        for (uint32_t j = 0; j < clauses.count; j++)
+            if (clauses.items[j].owner == class_symbol)
+                add_invariant(engine, class_symbol, clauses.items[j].clause, state, old, skip,
+                              for_one, list);
+    }
+}

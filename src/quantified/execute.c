@@ -1,0 +1,438 @@
+// Instructions on states of formulas.
+#include "quantified/internal.h"
+
+#include "sema/queries.h"
+
+Formula engine_register_get(HeapEngine *engine, const Graph *graph, const State *state,
+                            IrRegister reg) {
+    Formula value = state->registers[reg];
+    // Not assigned on some path that gets here: Java forbids reading it.
+    return value
+               ? value
+               : engine_default_of(engine, engine_sort_of_ir(graph->ir->registers.items[reg].type));
+}
+
+// ---- Arithmetic
+
+// The distance counts modulo the width (JLS 15.19), and has the sort of the value.
+static Formula shift_distance(HeapEngine *engine, Formula value, Formula distance) {
+    LogicTable *table = engine->table;
+    Sort sort = logic_sort(table, value);
+    if (logic_sort(table, distance) != sort)
+        distance = sort == SORT_LONG ? logic_widen(table, distance) : logic_narrow(table, distance);
+    Formula mask = logic_number(table, sort, (int64_t)logic_bits(table, sort) - 1);
+    int64_t known;
+    if (logic_is_number(table, distance, &known))
+        return logic_number(table, sort, known & ((int64_t)logic_bits(table, sort) - 1));
+    return logic_bits_of(table, FORMULA_KIND_BIT_AND, distance, mask);
+}
+
+static Formula boolean_binary(LogicTable *table, IrOperation operation, Formula a, Formula b) {
+    if (operation == IR_AND)
+        return logic_and(table, a, b);
+    if (operation == IR_OR)
+        return logic_or(table, a, b);
+    return logic_not(table, logic_equal(table, a, b));
+}
+
+Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a, Formula b) {
+    LogicTable *table = engine->table;
+    bool is_boolean = logic_sort(table, a) == SORT_BOOL;
+    if (is_boolean && (operation == IR_AND || operation == IR_OR || operation == IR_XOR))
+        return boolean_binary(table, operation, a, b);
+    if (operation == IR_ADD)
+        return logic_add(table, a, b);
+    if (operation == IR_SUBTRACT)
+        return logic_subtract(table, a, b);
+    if (operation == IR_MULTIPLY)
+        return logic_multiply(table, a, b);
+    if (operation == IR_DIVIDE)
+        return logic_divide(table, a, b);
+    if (operation == IR_REMAINDER)
+        return logic_remainder(table, a, b);
+    if (operation == IR_SHIFT_LEFT)
+        return logic_bits_of(table, FORMULA_KIND_SHIFT_LEFT, a, shift_distance(engine, a, b));
+    if (operation == IR_SHIFT_RIGHT)
+        return logic_bits_of(table, FORMULA_KIND_SHIFT_RIGHT, a, shift_distance(engine, a, b));
+    if (operation == IR_SHIFT_RIGHT_UNSIGNED)
+        return logic_bits_of(table, FORMULA_KIND_SHIFT_RIGHT_UNSIGNED, a,
+                             shift_distance(engine, a, b));
+    if (operation == IR_AND)
+        return logic_bits_of(table, FORMULA_KIND_BIT_AND, a, b);
+    if (operation == IR_OR)
+        return logic_bits_of(table, FORMULA_KIND_BIT_OR, a, b);
+    if (operation == IR_XOR)
+        return logic_bits_of(table, FORMULA_KIND_BIT_XOR, a, b);
+    if (operation == IR_EQUAL)
+        return logic_equal(table, a, b);
+    if (operation == IR_LESS)
+        return logic_less(table, a, b);
+    SHOULD(operation == IR_LESS_EQUAL, "a binary instruction should be known");
+    return logic_less_equal(table, a, b);
+}
+
+Formula engine_java_convert(HeapEngine *engine, IrOperation operation, Formula a) {
+    LogicTable *table = engine->table;
+    if (operation == IR_TO_BYTE)
+        return logic_cut(table, a, 8, true);
+    if (operation == IR_TO_SHORT)
+        return logic_cut(table, a, 16, true);
+    if (operation == IR_TO_CHAR)
+        return logic_cut(table, a, 16, false);
+    return operation == IR_TO_LONG ? logic_widen(table, a) : logic_narrow(table, a);
+}
+
+// Would the operation leave int? Asked at twice the width.
+static Formula overflows(HeapEngine *engine, State *state, const IrInstruction *instruction,
+                         Formula a, Formula b) {
+    LogicTable *table = engine->table;
+    IrOperation operation = instruction->detail.checked;
+    Sort sort = logic_sort(table, a);
+    int64_t least = -(INT64_C(1) << (logic_bits(table, SORT_INT) - 1));
+    if (sort == SORT_LONG) {
+        engine_add_unmodelled(engine, state, instruction->span, "overflow of long");
+        return FORMULA_FALSE;
+    }
+    if (operation == IR_NEGATE)
+        return logic_equal(table, a, logic_number(table, sort, least));
+    if (operation == IR_DIVIDE)
+        return logic_and(table, logic_equal(table, a, logic_number(table, sort, least)),
+                         logic_equal(table, b, logic_number(table, sort, -1)));
+    Formula wide =
+        engine_java_binary(engine, operation, logic_widen(table, a), logic_widen(table, b));
+    Formula low = logic_number(table, SORT_LONG, least);
+    Formula high = logic_number(table, SORT_LONG, -least - 1);
+    return logic_or(table, logic_less(table, wide, low), logic_less(table, high, wide));
+}
+
+// ---- Instructions
+
+static void assign(State *state, const IrInstruction *instruction, Formula value) {
+    state->registers[instruction->result] = value;
+}
+
+static void execute_load(HeapEngine *engine, const Graph *graph, State *state,
+                         const IrInstruction *instruction) {
+    Variable *field = instruction->detail.field;
+    Formula object =
+        instruction->a ? engine_register_get(engine, graph, state, instruction->a) : FORMULA_NONE;
+    Formula value = engine_load_field(engine, state, object, field);
+    engine_note_value(engine, state, value, field->type);
+    if (object)
+        engine_state_fact(engine, state, engine_non_null_fact(engine, object, field));
+    assign(state, instruction, value);
+}
+
+static void execute_store(HeapEngine *engine, const Graph *graph, State *state,
+                          const IrInstruction *instruction) {
+    Variable *field = instruction->detail.field;
+    Formula object =
+        instruction->a ? engine_register_get(engine, graph, state, instruction->a) : FORMULA_NONE;
+    engine_check_assignable_field(engine, state, object, field, instruction->span);
+    engine_store_field(engine, state, object, field,
+                       engine_register_get(engine, graph, state, instruction->b));
+}
+
+// The kind of element of an array: of int-sized ones the declared type of the array tells.
+static bool element_of(HeapEngine *engine, Formula array, IrType type, TypeKind *kind,
+                       Type **element) {
+    const FormulaNode *node = logic_node(engine->table, array);
+    if (node->kind == FORMULA_KIND_ITE) {
+        Formula yes = node->children[1], no = node->children[2];
+        return element_of(engine, yes, type, kind, element) ||
+               element_of(engine, no, type, kind, element);
+    }
+    Type *known = map_get(&engine->exact_class, (const void *)(uintptr_t)array);
+    if (!known)
+        known = map_get(&engine->declared_type, (const void *)(uintptr_t)array);
+    *element = known && known->kind == TYPE_ARRAY ? known->element : NULL;
+    if (type == IR_BOOL)
+        *kind = TYPE_BOOLEAN;
+    else if (type == IR_REF)
+        *kind = TYPE_CLASS;
+    else if (*element)
+        *kind = engine_element_kind(*element);
+    return type == IR_BOOL || type == IR_REF || *element;
+}
+
+static bool execute_element(HeapEngine *engine, const Graph *graph, State *state,
+                            const IrInstruction *instruction) {
+    Formula array = engine_register_get(engine, graph, state, instruction->a);
+    Formula index = engine_register_get(engine, graph, state, instruction->b);
+    IrType type = graph->ir->registers.items[instruction->result].type;
+    TypeKind kind;
+    Type *element = NULL;
+    if (!element_of(engine, array, type, &kind, &element)) {
+        engine_add_unmodelled(engine, state, instruction->span, "an array whose type is not known");
+        return false;
+    }
+    if (instruction->operation == IR_LOAD_ELEMENT) {
+        Formula value = engine_load_element(engine, state, array, index, kind);
+        if (element)
+            engine_note_value(engine, state, value, element);
+        else
+            engine_note_value(engine, state, value,
+                              kind == TYPE_CLASS ? sema_types(engine->sema)->object
+                                                 : type_primitive(sema_types(engine->sema), kind));
+        assign(state, instruction, value);
+    } else {
+        engine_check_assignable_element(engine, state, array, index, instruction->span);
+        engine_store_element(engine, state, array, index,
+                             engine_register_get(engine, graph, state, instruction->result), kind);
+    }
+    return true;
+}
+
+static Formula storable(HeapEngine *engine, Formula array, Formula value) {
+    LogicTable *table = engine->table;
+    Type *exact = map_get(&engine->exact_class, (const void *)(uintptr_t)array);
+    if (value == engine_null_reference(engine))
+        return FORMULA_TRUE;
+    if (exact && exact->kind == TYPE_ARRAY)
+        return logic_or(table, engine_is_null(engine, value),
+                        engine_instance_of(engine, value, exact->element));
+    Type *declared = map_get(&engine->declared_type, (const void *)(uintptr_t)array);
+    // Nothing extends the class of the elements: the array is of exactly that type.
+    if (declared && declared->kind == TYPE_ARRAY && declared->element->kind == TYPE_CLASS &&
+        engine_is_effectively_final(engine, declared->element->class_symbol))
+        return FORMULA_TRUE;
+    return logic_or(table, engine_is_null(engine, value),
+                    engine_fresh_variable(engine, SORT_BOOL, "storable"));
+}
+
+static Spec statement_spec(HeapEngine *engine, const Graph *graph, const Frame *frame,
+                           const State *state) {
+    Spec spec = {.engine = engine,
+                 .graph = graph,
+                 .frame = frame,
+                 .state = state,
+                 .old = frame->caller ? NULL : engine->pre_state,
+                 .guard = FORMULA_TRUE,
+                 .undefined = FORMULA_FALSE};
+    if (frame->method->receiver) {
+        spec.receiver =
+            engine_register_get(engine, graph, state, frame->base + frame->method->receiver);
+        spec.receiver_class = frame->method->class_symbol;
+    }
+    return spec;
+}
+
+// `set x = e;`
+static bool execute_set(HeapEngine *engine, const Graph *graph, const Frame *frame, State *state,
+                        Node *expression) {
+    Spec spec = statement_spec(engine, graph, frame, state);
+    if (expression->kind == NODE_ASSIGN && as_Assign(expression)->operator== OPERATOR_NONE) {
+        Assign *assignment = as_Assign(expression);
+        Node *target = assignment->target;
+        Formula value = engine_spec_value_as(&spec, assignment->value, target->type);
+        Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
+                             : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
+                                                          : NULL;
+        uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+        if (reg) {
+            state->registers[frame->base + reg] = value;
+            return !spec.failed;
+        }
+        if (variable && variable->kind == VARIABLE_FIELD) {
+            Formula object = variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
+                             : target->kind == NODE_FIELD
+                                 ? engine_spec_value(&spec, as_FieldAccess(target)->object)
+                                 : engine_spec_receiver_of(&spec, variable->owner, target);
+            engine_check_assignable_field(engine, state, object, variable, expression->span);
+            engine_store_field(engine, state, object, variable, value);
+            return !spec.failed;
+        }
+    }
+    engine_add_unmodelled(engine, state, expression->span, "this 'set' statement");
+    return false;
+}
+
+static bool execute_statement(HeapEngine *engine, const Graph *graph, const Frame *frame,
+                              State *state, JmlStatement *statement) {
+    Spec spec = statement_spec(engine, graph, frame, state);
+    Span span = statement->node.span;
+    if (engine->quiet && statement->keyword != JML_SET && statement->keyword != JML_ASSUME)
+        return true;
+    if (statement->keyword == JML_ASSERT || statement->keyword == JML_CHECK) {
+        Formula holds = engine_spec_holds(&spec, statement->condition);
+        if (spec.failed)
+            return false;
+        engine_add_obligation(engine, state, holds, OBLIGATION_ASSERTION, span,
+                              statement->condition->span, "assertion");
+        // What follows is looked at for the executions that got past.
+        return engine_state_assume(engine, state, holds);
+    }
+    if (statement->keyword == JML_ASSUME) {
+        Formula holds = engine_spec_holds(&spec, statement->condition);
+        return !spec.failed && engine_state_assume(engine, state, holds);
+    }
+    if (statement->keyword == JML_UNREACHABLE) {
+        engine_add_obligation(engine, state, FORMULA_FALSE, OBLIGATION_UNREACHABLE, span,
+                              (Span){0, 0}, "a statement said to be unreachable is reached");
+        return false;
+    }
+    if (statement->keyword == JML_SET)
+        return execute_set(engine, graph, frame, state, statement->condition);
+    if (statement->keyword == JML_HINT || statement->keyword == JML_DEBUG)
+        return true;
+    engine_add_unmodelled(engine, state, span, ast_keyword_text(statement->keyword));
+    return false;
+}
+
+static const NodeList *loop_clauses(Node *node) {
+    if (node->kind == NODE_WHILE)
+        return &as_While(node)->clauses;
+    if (node->kind == NODE_DO)
+        return &as_Do(node)->clauses;
+    if (node->kind == NODE_FOR)
+        return &as_For(node)->clauses;
+    return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
+}
+
+// Of an unrolled loop the invariants are checked each time; else they are for cut points (cuts.c).
+static bool execute_loop_clauses(HeapEngine *engine, const Graph *graph, const Frame *frame,
+                                 State *state, const IrInstruction *instruction) {
+    const NodeList *clauses = loop_clauses(instruction->detail.node);
+    for (uint32_t i = 0; engine->options.unroll && i < clauses->count; i++) {
+        if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
+            continue;
+        ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
+        Spec spec = statement_spec(engine, graph, frame, state);
+        if (instruction->a)
+            spec.count = engine_register_get(engine, graph, state, instruction->a);
+        if (clause->keyword == JML_DECREASES) {
+            engine_spec_unmodelled(&spec, clause->expression, "decreases of an unrolled loop");
+            return false;
+        }
+        if (clause->keyword != JML_LOOP_INVARIANT)
+            continue;
+        Formula holds = engine_spec_holds(&spec, clause->expression);
+        if (spec.failed)
+            return false;
+        engine_add_obligation(engine, state, holds, OBLIGATION_LOOP_INVARIANT, clause->node.span,
+                              clause->node.span, "loop invariant");
+        if (!engine_state_assume(engine, state, holds))
+            return false;
+    }
+    return true;
+}
+
+static bool execute_specification(HeapEngine *engine, const Graph *graph, const Frame *frame,
+                                  State *state, const IrInstruction *instruction) {
+    Node *node = instruction->detail.node;
+    if (node->kind == NODE_JML_STATEMENT)
+        return execute_statement(engine, graph, frame, state, as_JmlStatement(node));
+    if (loop_clauses(node))
+        return execute_loop_clauses(engine, graph, frame, state, instruction);
+    engine_add_unmodelled(engine, state, node->span, "this JML statement");
+    return false;
+}
+
+static void execute_new(HeapEngine *engine, const Graph *graph, const IrBlock *block, State *state,
+                        const IrInstruction *instruction) {
+    Type *type = instruction->operation == IR_NEW ? instruction->detail.class_symbol->type
+                                                  : instruction->detail.type;
+    Formula length = instruction->operation == IR_NEW
+                         ? FORMULA_NONE
+                         : engine_register_get(engine, graph, state, instruction->a);
+    Formula object = engine_new_object(engine, state, type, length);
+    state->registers[instruction->result] = object;
+    bool is_exception = instruction->operation == IR_NEW &&
+                        query_is_subclass(engine->sema, type->class_symbol,
+                                          sema_types(engine->sema)->throwable->class_symbol);
+    if (is_exception) {
+        state->thrown_at = instruction->span;
+        state->thrown_check = block->check;
+    }
+}
+
+bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Frame *frame,
+                                const IrBlock *block, State *state,
+                                const IrInstruction *instruction) {
+    LogicTable *table = engine->table;
+    Formula a = FORMULA_NONE, b = FORMULA_NONE;
+    if (instruction->a)
+        a = engine_register_get(engine, graph, state, instruction->a);
+    if (instruction->b)
+        b = engine_register_get(engine, graph, state, instruction->b);
+    IrType type =
+        instruction->result ? graph->ir->registers.items[instruction->result].type : IR_INT;
+    switch (instruction->operation) {
+    case IR_CONSTANT:
+        assign(state, instruction,
+               type == IR_BOOL ? logic_bool(instruction->detail.integer != 0)
+                               : logic_number(table, engine_sort_of_ir(type),
+                                              type == IR_REF ? 0 : instruction->detail.integer));
+        return true;
+    case IR_COPY: assign(state, instruction, a); return true;
+    case IR_ADD:
+    case IR_SUBTRACT:
+    case IR_MULTIPLY:
+    case IR_DIVIDE:
+    case IR_REMAINDER:
+    case IR_SHIFT_LEFT:
+    case IR_SHIFT_RIGHT:
+    case IR_SHIFT_RIGHT_UNSIGNED:
+    case IR_AND:
+    case IR_OR:
+    case IR_XOR:
+    case IR_EQUAL:
+    case IR_LESS:
+    case IR_LESS_EQUAL:
+        assign(state, instruction, engine_java_binary(engine, instruction->operation, a, b));
+        return true;
+    case IR_NEGATE: assign(state, instruction, logic_negate(table, a)); return true;
+    case IR_NOT: // ~x is -x - 1
+        assign(state, instruction,
+               type == IR_BOOL ? logic_not(table, a)
+                               : logic_subtract(table, logic_negate(table, a),
+                                                logic_number(table, engine_sort_of_ir(type), 1)));
+        return true;
+    case IR_TO_BYTE:
+    case IR_TO_SHORT:
+    case IR_TO_CHAR:
+    case IR_TO_LONG:
+    case IR_TO_INT:
+        assign(state, instruction, engine_java_convert(engine, instruction->operation, a));
+        return true;
+    case IR_OVERFLOW:
+        assign(state, instruction, overflows(engine, state, instruction, a, b));
+        return true;
+    case IR_LOAD: execute_load(engine, graph, state, instruction); return true;
+    case IR_STORE: execute_store(engine, graph, state, instruction); return true;
+    case IR_LOAD_ELEMENT:
+    case IR_STORE_ELEMENT: return execute_element(engine, graph, state, instruction);
+    case IR_LENGTH: assign(state, instruction, engine_length_of(engine, a)); return true;
+    case IR_NEW:
+    case IR_NEW_ARRAY: execute_new(engine, graph, block, state, instruction); return true;
+    case IR_INSTANCE_OF:
+        assign(state, instruction, engine_instance_of(engine, a, instruction->detail.type));
+        return true;
+    case IR_STORABLE: assign(state, instruction, storable(engine, a, b)); return true;
+    case IR_ASSUME: return engine_state_assume(engine, state, a);
+    case IR_SPECIFICATION: return execute_specification(engine, graph, frame, state, instruction);
+    case IR_HAVOC:
+        assign(state, instruction, engine_fresh_variable(engine, engine_sort_of_ir(type), "any"));
+        return true;
+    case IR_UNSUPPORTED:
+        engine_add_unmodelled(engine, state, instruction->span, instruction->detail.text);
+        return false;
+    case IR_STRING:
+        assign(state, instruction, engine_string_literal(engine, instruction->detail.constant));
+        return true;
+    case IR_CLASS_OBJECT:
+        engine_add_unmodelled(engine, state, instruction->span, "a class literal");
+        return false;
+    case IR_INITIALIZE: // static fields have any value: their initialisers ran before
+        return true;
+    case IR_CALL:
+    case IR_JUMP:
+    case IR_BRANCH:
+    case IR_RETURN:
+    case IR_THROW:
+    case IR_STOP:
+    case IR_OPERATION_COUNT:
+        internal_error(__FILE__, __LINE__, "a terminator should end its block");
+    }
+    return false;
+}

@@ -1,0 +1,453 @@
+// One graph of the method under proof and of everything that is inlined in it.
+//
+// Every inlined call has registers of its own: the register r of a frame is base + r of the graph.
+// A call that is taken by contract stays a CALL. A virtual call becomes a chain of tests, the most
+// derived classes first; no classes exist but those of the sources and the library.
+#include "quantified/internal.h"
+
+#include "sema/queries.h"
+#include "sema/specs.h"
+
+#include <string.h>
+
+enum { MOST_BLOCKS = 4000, DEEPEST_CALLS = 40 };
+
+typedef struct Builder {
+    HeapEngine *engine;
+    Graph *graph;
+    Frame *frame;
+    uint32_t depth;
+} Builder;
+
+// ---- Classes
+
+static void add_class(HeapEngine *engine, ClassDeclaration *declaration) {
+    if (!declaration->symbol)
+        return;
+    vector_push(engine->arena, &engine->classes, declaration->symbol);
+    for (uint32_t i = 0; i < declaration->members.count; i++)
+        if (declaration->members.items[i]->kind == NODE_CLASS)
+            add_class(engine, as_ClassDeclaration(declaration->members.items[i]));
+}
+
+static void find_classes(HeapEngine *engine) {
+    const UnitList *units = sema_units(engine->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (types->items[j]->kind == NODE_CLASS)
+                add_class(engine, as_ClassDeclaration(types->items[j]));
+    }
+}
+
+bool engine_is_effectively_final(HeapEngine *engine, Class *class_symbol) {
+    if (class_symbol->modifiers & MODIFIER_FINAL)
+        return true;
+    if (class_symbol->unit && class_symbol->unit->is_library)
+        return class_symbol->kind == CLASS_ENUM || class_symbol->kind == CLASS_RECORD;
+    for (uint32_t i = 0; i < engine->classes.count; i++)
+        if (engine->classes.items[i] != class_symbol &&
+            query_is_subclass(engine->sema, engine->classes.items[i], class_symbol))
+            return false;
+    return class_symbol->kind != CLASS_INTERFACE;
+}
+
+bool engine_contract_is_given(HeapEngine *engine, Method *method) {
+    MethodList methods = {0};
+    method_specifications(engine->sema, method, &methods);
+    return methods.count > 0;
+}
+
+// ---- Copying
+
+static IrRegister mapped(const Frame *frame, IrRegister reg) {
+    return reg ? frame->base + reg : 0;
+}
+
+static IrInstruction copied(Builder *builder, const Frame *frame, const IrInstruction *from,
+                            uint32_t first_block) {
+    IrInstruction result = *from;
+    result.result = mapped(frame, from->result);
+    result.a = mapped(frame, from->a);
+    result.b = mapped(frame, from->b);
+    if (from->operation == IR_CALL) {
+        Arena *arena = builder->engine->arena;
+        IrCall *call = ARENA_NEW(arena, IrCall);
+        *call = *from->detail.call;
+        call->arguments = arena_array(arena, call->count, sizeof(IrRegister));
+        for (uint32_t i = 0; i < call->count; i++)
+            call->arguments[i] = mapped(frame, from->detail.call->arguments[i]);
+        call->exception = mapped(frame, call->exception);
+        result.detail.call = call;
+    }
+    if (from->operation == IR_JUMP || from->operation == IR_BRANCH) {
+        result.detail.targets[0] += first_block;
+        if (from->operation == IR_BRANCH)
+            result.detail.targets[1] += first_block;
+    }
+    return result;
+}
+
+static IrBlockId new_block(Builder *builder, Frame *frame) {
+    Arena *arena = builder->engine->arena;
+    vector_push(arena, &builder->graph->frame_of, frame);
+    vector_push(arena, &builder->graph->is_cut_off, 0);
+    return ir_new_block(arena, builder->graph->ir);
+}
+
+static IrInstruction *append(Builder *builder, IrBlockId block, IrOperation operation, Span span) {
+    return ir_append(builder->engine->arena, builder->graph->ir, block, operation, span);
+}
+
+static void append_jump(Builder *builder, IrBlockId block, IrBlockId target, Span span) {
+    append(builder, block, IR_JUMP, span)->detail.targets[0] = target;
+}
+
+static void append_copy(Builder *builder, IrBlockId block, IrRegister to, IrRegister from,
+                        Span span) {
+    IrInstruction *copy = append(builder, block, IR_COPY, span);
+    copy->result = to;
+    copy->a = from;
+}
+
+static void append_null(Builder *builder, IrBlockId block, IrRegister to, Span span) {
+    append(builder, block, IR_CONSTANT, span)->result = to;
+}
+
+// ---- What becomes of a call
+
+static bool is_on_stack(const Frame *frame, const IrMethod *method) {
+    for (; frame; frame = frame->caller)
+        if (frame->method == method)
+            return true;
+    return false;
+}
+
+static bool is_boxing(HeapEngine *engine, const Method *method) {
+    return method->parameters.count == 1 && (method->modifiers & MODIFIER_STATIC) &&
+           strcmp(method->name->text, "valueOf") == 0 && method->owner->unit &&
+           method->owner->unit->is_library &&
+           query_unboxed(engine->sema, method->owner->type) == method->parameters.items[0]->type;
+}
+
+static bool by_contract(HeapEngine *engine, Method *method) {
+    return !engine->options.inline_all && !engine->quiet &&
+           engine_contract_is_given(engine, method);
+}
+
+typedef struct Target {
+    Class *class_symbol; // whose objects run it; NULL: all that are left
+    Method *method;
+} Target;
+typedef VECTOR(Target) TargetList;
+
+static bool is_fixed(HeapEngine *engine, const IrCall *call) {
+    Method *method = call->method;
+    return !call->is_virtual || method->is_constructor ||
+           (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) ||
+           engine_is_effectively_final(engine, method->owner);
+}
+
+static uint32_t depth_of(HeapEngine *engine, Class *class_symbol) {
+    ClassList supers = {0};
+    query_supers(engine->sema, class_symbol, &supers);
+    return supers.count;
+}
+
+static void add_target(HeapEngine *engine, TargetList *targets, Target target) {
+    uint32_t depth = depth_of(engine, target.class_symbol);
+    vector_push(engine->arena, targets, target);
+    for (uint32_t i = targets->count - 1;
+         i && depth_of(engine, targets->items[i - 1].class_symbol) < depth; i--) {
+        targets->items[i] = targets->items[i - 1];
+        targets->items[i - 1] = target;
+    }
+}
+
+static TargetList targets_of(HeapEngine *engine, const IrCall *call) {
+    TargetList targets = {0};
+    if (is_fixed(engine, call)) {
+        Target target = {NULL, call->method};
+        vector_push(engine->arena, &targets, target);
+        return targets;
+    }
+    Class *owner = call->method->owner;
+    for (uint32_t i = 0; i < engine->classes.count; i++) {
+        Class *class_symbol = engine->classes.items[i];
+        if (class_symbol->kind == CLASS_INTERFACE ||
+            (class_symbol->modifiers & MODIFIER_ABSTRACT) ||
+            !query_is_subclass(engine->sema, class_symbol, owner))
+            continue;
+        Target target = {class_symbol,
+                         lower_dispatch(engine->lowering, class_symbol, call->method)};
+        add_target(engine, &targets, target);
+    }
+    bool owner_can_be = owner->kind != CLASS_INTERFACE && !(owner->modifiers & MODIFIER_ABSTRACT);
+    bool is_library = owner->unit && owner->unit->is_library;
+    if (!targets.count || (is_library && owner_can_be)) {
+        Target target = {NULL, call->method};
+        vector_push(engine->arena, &targets, target);
+    }
+    bool all_same = true;
+    for (uint32_t i = 1; i < targets.count; i++)
+        all_same &= targets.items[i].method == targets.items[0].method;
+    if (all_same && targets.count) {
+        targets.count = 1;
+        targets.items[0].class_symbol = NULL;
+    }
+    return targets;
+}
+
+// ---- Inlining
+
+static void copy_body(Builder *builder, IrMethod *method, Frame *frame, const IrCall *call,
+                      IrRegister result, IrBlockId continuation);
+
+static void append_unsupported(Builder *builder, IrBlockId block, const char *text, Span span) {
+    append(builder, block, IR_UNSUPPORTED, span)->detail.text = text;
+    append(builder, block, IR_STOP, span);
+}
+
+static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
+    Arena *arena = builder->engine->arena;
+    IrMethod *ir = builder->graph->ir;
+    Frame *frame = ARENA_NEW(arena, Frame);
+    frame->caller = caller;
+    frame->method = method;
+    if (!ir->registers.count)
+        vector_push(arena, &ir->registers, (IrRegisterInfo){.type = IR_INT});
+    frame->base = ir->registers.count - 1;
+    for (uint32_t i = 1; i < method->registers.count; i++)
+        vector_push(arena, &ir->registers, method->registers.items[i]);
+    return frame;
+}
+
+// One method that the call may run: from `block` to the continuation.
+static void append_target(Builder *builder, Frame *frame, IrBlockId block,
+                          const IrInstruction *instruction, Method *method,
+                          IrBlockId continuation) {
+    HeapEngine *engine = builder->engine;
+    const IrCall *call = instruction->detail.call;
+    Span span = instruction->span;
+    const char *name = method ? method->name->text : call->method->name->text;
+    if (method && is_boxing(engine, method)) {
+        append_unsupported(builder, block, "boxing", span);
+        return;
+    }
+    if (method && by_contract(engine, method)) {
+        IrCall *copy = ARENA_NEW(engine->arena, IrCall);
+        *copy = *call;
+        copy->method = method;
+        copy->is_virtual = false;
+        IrInstruction *stay = append(builder, block, IR_CALL, span);
+        stay->result = instruction->result;
+        stay->detail.call = copy;
+        append_jump(builder, block, continuation, span);
+        return;
+    }
+    IrMethod *body = method ? lower_method(engine->lowering, method) : NULL;
+    if (!body) {
+        append_unsupported(builder, block,
+                           arena_format(engine->arena, "a call of '%s', which has no body", name),
+                           span);
+        return;
+    }
+    if (is_on_stack(frame, body) || builder->depth > DEEPEST_CALLS ||
+        builder->graph->ir->blocks.count > MOST_BLOCKS) {
+        append_unsupported(
+            builder, block,
+            arena_format(engine->arena, "a recursive call of '%s', which has no contract", name),
+            span);
+        return;
+    }
+    Frame *inner = new_frame(builder, body, frame);
+    for (uint32_t i = 0; i < body->parameters.count && i < call->count; i++)
+        append_copy(builder, block, mapped(inner, body->parameters.items[i]), call->arguments[i],
+                    span);
+    append_jump(builder, block, builder->graph->ir->blocks.count, span);
+    builder->depth++;
+    copy_body(builder, body, inner, call, instruction->result, continuation);
+    builder->depth--;
+}
+
+static void append_call(Builder *builder, Frame *frame, IrBlockId block,
+                        const IrInstruction *instruction, IrBlockId continuation) {
+    TargetList targets = targets_of(builder->engine, instruction->detail.call);
+    Span span = instruction->span;
+    for (uint32_t i = 0; i < targets.count; i++) {
+        const Target *target = &targets.items[i];
+        IrBlockId here = block;
+        if (target->class_symbol && i + 1 < targets.count) {
+            IrInstruction *test = append(builder, block, IR_INSTANCE_OF, span);
+            IrRegister reg =
+                ir_new_register(builder->engine->arena, builder->graph->ir, IR_BOOL, NULL);
+            test->result = reg;
+            test->a = instruction->detail.call->arguments[0];
+            test->detail.type = target->class_symbol->type;
+            here = new_block(builder, frame);
+            IrBlockId other = new_block(builder, frame);
+            IrInstruction *branch = append(builder, block, IR_BRANCH, span);
+            branch->a = reg;
+            branch->detail.targets[0] = here;
+            branch->detail.targets[1] = other;
+            block = other;
+        }
+        append_target(builder, frame, here, instruction, target->method, continuation);
+    }
+}
+
+static void copy_return(Builder *builder, Frame *frame, IrBlockId block, const IrInstruction *from,
+                        const IrCall *call, IrRegister result, IrBlockId continuation) {
+    Span span = from->span;
+    if (from->operation == IR_THROW) {
+        append_copy(builder, block, call->exception, mapped(frame, from->a), span);
+    } else {
+        append_null(builder, block, call->exception, span);
+        if (result && frame->method->result)
+            append_copy(builder, block, result, mapped(frame, frame->method->result), span);
+    }
+    append_jump(builder, block, continuation, span);
+}
+
+// Blocks get the numbers first … in order; further ones are made for calls inside.
+static void copy_body(Builder *builder, IrMethod *method, Frame *frame, const IrCall *call,
+                      IrRegister result, IrBlockId continuation) {
+    IrMethod *ir = builder->graph->ir;
+    uint32_t first = ir->blocks.count;
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        IrBlockId block = new_block(builder, frame);
+        ir->blocks.items[block].check = method->blocks.items[i].check;
+    }
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *from = &method->blocks.items[i];
+        IrBlockId block = first + i;
+        for (uint32_t j = 0; j < from->instructions.count; j++) {
+            const IrInstruction *instruction = &from->instructions.items[j];
+            if (instruction->operation == IR_CALL) {
+                IrInstruction copy = copied(builder, frame, instruction, first);
+                IrBlockId next = new_block(builder, frame);
+                append_call(builder, frame, block, &copy, next);
+                block = next;
+                continue;
+            }
+            bool leaves = instruction->operation == IR_RETURN || instruction->operation == IR_THROW;
+            if (leaves && call) {
+                copy_return(builder, frame, block, instruction, call, result, continuation);
+                continue;
+            }
+            IrInstruction copy = copied(builder, frame, instruction, first);
+            *append(builder, block, copy.operation, copy.span) = copy;
+        }
+    }
+}
+
+static Graph build(HeapEngine *engine, IrMethod *body) {
+    Graph graph = {.ir = ARENA_NEW(engine->arena, IrMethod)};
+    Builder builder = {.engine = engine, .graph = &graph};
+    graph.ir->symbol = body->symbol;
+    graph.ir->class_symbol = body->class_symbol;
+    graph.ir->name = body->name;
+    Frame *frame = new_frame(&builder, body, NULL);
+    copy_body(&builder, body, frame, NULL, 0, 0);
+    for (uint32_t i = 0; i < body->parameters.count; i++)
+        vector_push(engine->arena, &graph.ir->parameters, mapped(frame, body->parameters.items[i]));
+    graph.ir->receiver = mapped(frame, body->receiver);
+    graph.ir->result = mapped(frame, body->result);
+    ir_analyse(engine->arena, graph.ir);
+    return graph;
+}
+
+// ---- Unrolling
+
+// The blocks of the loop once more; edges inside lead to the copies, edges to the header to
+// `again`.
+static IrBlockId copy_loop(HeapEngine *engine, Graph *graph, const IrLoop *loop, IrBlockId again) {
+    IrMethod *ir = graph->ir;
+    uint32_t *copy_of = arena_array(engine->arena, ir->blocks.count, sizeof(uint32_t));
+    for (uint32_t i = 0; i < loop->blocks.count; i++) {
+        IrBlockId from = loop->blocks.items[i];
+        copy_of[from] = ir_new_block(engine->arena, ir);
+        vector_push(engine->arena, &graph->frame_of, graph->frame_of.items[from]);
+        vector_push(engine->arena, &graph->is_cut_off, graph->is_cut_off.items[from]);
+    }
+    for (uint32_t i = 0; i < loop->blocks.count; i++) {
+        IrBlockId from = loop->blocks.items[i];
+        IrBlockId to = copy_of[from];
+        ir->blocks.items[to].check = ir->blocks.items[from].check;
+        uint32_t count = ir->blocks.items[from].instructions.count;
+        for (uint32_t j = 0; j < count; j++) {
+            IrInstruction instruction = ir->blocks.items[from].instructions.items[j];
+            uint32_t targets = instruction.operation == IR_BRANCH ? 2
+                               : instruction.operation == IR_JUMP ? 1
+                                                                  : 0;
+            for (uint32_t k = 0; k < targets; k++) {
+                IrBlockId *target = &instruction.detail.targets[k];
+                if (*target == loop->header)
+                    *target = again;
+                else if (copy_of[*target])
+                    *target = copy_of[*target];
+            }
+            vector_push(engine->arena, &ir->blocks.items[to].instructions, instruction);
+        }
+    }
+    return copy_of[loop->header];
+}
+
+static void redirect(Graph *graph, const IrLoop *loop, IrBlockId to) {
+    for (uint32_t i = 0; i < loop->blocks.count; i++) {
+        IrBlock *block = &graph->ir->blocks.items[loop->blocks.items[i]];
+        IrInstruction *last = &vector_last(&block->instructions);
+        uint32_t targets = last->operation == IR_BRANCH ? 2 : last->operation == IR_JUMP ? 1 : 0;
+        for (uint32_t k = 0; k < targets; k++)
+            if (last->detail.targets[k] == loop->header)
+                last->detail.targets[k] = to;
+    }
+}
+
+// The header is met `times` + 1 times: the last time only to see whether the loop ends.
+static void unroll_loop(HeapEngine *engine, Graph *graph, const IrLoop *loop, uint32_t times) {
+    IrMethod *ir = graph->ir;
+    IrBlockId end = ir_new_block(engine->arena, ir);
+    vector_push(engine->arena, &graph->frame_of, graph->frame_of.items[loop->header]);
+    vector_push(engine->arena, &graph->is_cut_off, 1);
+    ir_append(engine->arena, ir, end, IR_STOP, loop->span);
+    IrBlockId next = end;
+    for (uint32_t i = 0; i < times; i++)
+        next = copy_loop(engine, graph, loop, next);
+    redirect(graph, loop, next);
+}
+
+// Inner loops first: their copies are copied with the outer ones.
+static void unroll(HeapEngine *engine, Graph *graph, uint32_t times) {
+    while (graph->ir->loops.count && graph->ir->blocks.count < 100000) {
+        IrLoop innermost = graph->ir->loops.items[0];
+        for (uint32_t i = 1; i < graph->ir->loops.count; i++)
+            if (graph->ir->loops.items[i].blocks.count < innermost.blocks.count)
+                innermost = graph->ir->loops.items[i];
+        unroll_loop(engine, graph, &innermost, times);
+        ir_analyse(engine->arena, graph->ir);
+    }
+}
+
+void engine_graph_build(HeapEngine *engine, Method *method) {
+    find_classes(engine);
+    engine->graph = build(engine, lower_method(engine->lowering, method));
+    if (engine->options.unroll)
+        unroll(engine, &engine->graph, engine->options.unroll);
+}
+
+Graph engine_graph_of_call(HeapEngine *engine, Method *method, bool is_virtual, Class *receiver) {
+    (void)receiver;
+    Graph none = {0};
+    if (is_virtual &&
+        !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
+        !method->is_constructor && !engine_is_effectively_final(engine, method->owner)) {
+        IrCall call = {.method = method, .is_virtual = true};
+        TargetList targets = targets_of(engine, &call);
+        if (targets.count != 1)
+            return none;
+        method = targets.items[0].method;
+    }
+    IrMethod *body = method ? lower_method(engine->lowering, method) : NULL;
+    return body ? build(engine, body) : none;
+}

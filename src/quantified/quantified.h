@@ -1,0 +1,155 @@
+// Symbolic execution of one method on an unbounded heap of arrays.
+//
+// Input:   the IR of the method and of what it calls, its specification.
+// Output:  formulas (logic/logic.h): the graph cut at its loops; for every path from a cut point to
+//          the next its condition, its end state and the obligations met on the way.
+// Method:  docs/quantified.md. A field is an array from references to values, the elements of
+// arrays
+//          are one array of arrays for each kind of element, quantifiers are kept.
+//
+// Everything lives in the arena given, formulas in their table.
+#ifndef JURY_QUANTIFIED_QUANTIFIED_H
+#define JURY_QUANTIFIED_QUANTIFIED_H
+
+#include "logic/logic.h"
+#include "lower/lower.h"
+#include "symex/scope.h"
+#include "symex/symex.h"
+
+typedef struct QuantifiedOptions {
+    uint32_t most_paths; // through one block from one cut point; more are merged. 1: always merge
+    uint32_t unroll;     // 0: cut at loops; else loops are unrolled so many times, and the entry is
+                         // the only cut point
+    const Scope *scope;  // or NULL: the heap is unbounded. Else the objects of the pre-state are
+                         // bounded per class, and the lengths of its arrays
+    bool inline_all;     // contracts of callees are not used, their bodies are
+} QuantifiedOptions;
+
+// A heap as arrays: what a field, static field or kind of array elements is called.
+typedef enum SlotKind { SLOT_FIELD, SLOT_STATIC, SLOT_ELEMENTS } SlotKind;
+typedef struct Slot {
+    SlotKind kind;
+    Variable *field;  // of FIELD and STATIC
+    TypeKind element; // of ELEMENTS: primitive, or TYPE_CLASS for references
+    Sort sort;        // of the whole: an array, or, STATIC, of the value
+    const char *name;
+} Slot;
+
+// What holds at one point of an execution.
+typedef struct QuantifiedState {
+    Formula *registers; // by register of the graph; FORMULA_NONE: not assigned
+    uint32_t register_count;
+    Formula *heap; // by slot; FORMULA_NONE: as at the start of its epoch
+    uint32_t heap_count;
+    uint32_t epoch;         // changes when everything may have changed
+    Formula allocated;      // references below this one are in use
+    FormulaList conditions; // atoms of the path since the cut point: branches and assumptions
+    FormulaList facts; // what is true of every execution here: ranges of references and the like
+    Span thrown_at;    // where the exception under way was made
+    IrCheck thrown_check;
+} QuantifiedState;
+
+// A part of the graph that belongs to one method: the one under proof, or one that was inlined.
+typedef struct QuantifiedFrame {
+    struct QuantifiedFrame *caller; // NULL: the method itself
+    IrMethod *method;
+    uint32_t base; // its register r is register base + r of the graph
+} QuantifiedFrame;
+
+// How an execution first gets to a cut point.
+typedef struct Arrival {
+    uint32_t from; // cut point
+    QuantifiedState *state;
+} Arrival;
+
+typedef struct CutPoint {
+    uint32_t index;
+    uint32_t loop; // of the graph, 1 + index; 0: the entry of the method
+    IrBlockId block;
+    Node *statement; // WHILE, DO, FOR, FOREACH, or NULL
+    Span span;       // of its keyword
+    QuantifiedFrame *frame;
+    uint32_t parent;        // cut point of the loop around; 0: none (the entry is no loop)
+    QuantifiedState *state; // variables where the loop changes something, else values from before
+    // The variables made for this cut point, and what each stands for:
+    FormulaList variables;
+    VECTOR(uint32_t) registers; // of variable i, or 0
+    VECTOR(uint32_t) slots;     // of variable i: 1 + slot, or 0; neither: the allocation counter
+    VECTOR(Arrival) arrivals;
+    FormulaList given; // what the user wrote as loop invariants, on `state`
+    bool everything;   // the loop may change any part of the heap
+    Formula guard;     // some path from the entry leads here; no invariants in it
+    IrRegister index_register, array_register; // of FOREACH over an array, of the graph
+} CutPoint;
+
+typedef struct Segment {
+    uint32_t from, to; // cut points
+    bool is_back;      // comes back to a loop that it is in: the induction step of `to`
+    QuantifiedState *end;
+} Segment;
+
+typedef struct QuantifiedObligation {
+    uint32_t from;          // cut point
+    FormulaList conditions; // of the path up to here
+    FormulaList facts;
+    Formula goal; // to be shown
+    ObligationKind kind;
+    Span span, clause;
+    const char *text;
+    uint32_t cut; // of a user's loop invariant or variant: its cut point; else 0
+    bool is_step; // … met when the loop is reached again
+} QuantifiedObligation;
+
+typedef struct QuantifiedPlace { // not modelled, or (unrolled) cut
+    uint32_t from;
+    FormulaList conditions, facts;
+    Span span;
+    const char *text;
+} QuantifiedPlace;
+
+typedef struct QuantifiedInput {
+    Variable *variable; // NULL: this
+    Type *type;
+    Formula value;
+} QuantifiedInput;
+
+typedef struct HeapEngine HeapEngine;
+
+HeapEngine *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, LogicTable *table,
+                           const QuantifiedOptions *options);
+void quantified_run(HeapEngine *engine, Method *method);
+
+// ---- Results
+const FormulaList *quantified_axioms(const HeapEngine *engine); // true everywhere
+// What holds at the start: precondition, invariants, well-formedness.
+const FormulaList *quantified_assumptions(const HeapEngine *engine);
+typedef VECTOR(CutPoint *) CutPointList;
+const CutPointList *quantified_cuts(const HeapEngine *engine); // [0]: the entry
+typedef VECTOR(Segment) SegmentList;
+const SegmentList *quantified_segments(const HeapEngine *engine);
+typedef VECTOR(QuantifiedObligation) QuantifiedObligationList;
+const QuantifiedObligationList *quantified_obligations(const HeapEngine *engine);
+typedef VECTOR(QuantifiedPlace) QuantifiedPlaceList;
+const QuantifiedPlaceList *quantified_unmodelled(const HeapEngine *engine);
+const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine); // loops cut off
+typedef VECTOR(QuantifiedInput) QuantifiedInputList;
+const QuantifiedInputList *quantified_inputs(const HeapEngine *engine);
+typedef VECTOR(Slot) SlotList;
+const SlotList *quantified_slots(const HeapEngine *engine);
+const IrMethod *quantified_graph(const HeapEngine *engine);
+const QuantifiedState *quantified_pre_state(const HeapEngine *engine);
+
+// A formula about the variables of a cut point, said of another state that is there: at the end of
+// a segment that leads to it, or on arrival.
+Formula quantified_at(HeapEngine *engine, const CutPoint *cut, Formula formula,
+                      const QuantifiedState *state);
+
+// The heap as a state has it.
+Formula quantified_slot_value(HeapEngine *engine, const QuantifiedState *state, uint32_t slot);
+
+// A specification expression as a formula on the state of a cut point, seen from the loop there
+// (or, `result` given, as in a postcondition). FORMULA_NONE where it cannot be said.
+Formula quantified_expression(HeapEngine *engine, const CutPoint *cut, Node *expression,
+                              Formula result);
+
+#endif

@@ -1,0 +1,128 @@
+// Quantifiers, \fresh, \nonnullelements and their kin.
+#include "quantified/internal.h"
+
+// ---- Quantifiers
+
+// What every value of the variable satisfies: it exists and is of its type; small numbers in range.
+static Formula domain_of(Spec *spec, Variable *variable, Formula value) {
+    HeapEngine *engine = spec->engine;
+    LogicTable *table = engine->table;
+    TypeKind kind = variable->type->kind;
+    if (kind == TYPE_BYTE || kind == TYPE_SHORT || kind == TYPE_CHAR) {
+        int64_t low = kind == TYPE_BYTE ? -128 : kind == TYPE_SHORT ? -32768 : 0;
+        int64_t high = kind == TYPE_BYTE ? 127 : kind == TYPE_SHORT ? 32767 : 65535;
+        return logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, low), value),
+                         logic_less_equal(table, value, logic_number(table, SORT_INT, high)));
+    }
+    if (type_is_primitive(variable->type))
+        return FORMULA_TRUE;
+    return logic_and(table, engine_instance_of(engine, value, variable->type),
+                     logic_less(table, value, spec->state->allocated));
+}
+
+// The part without a value is one where some values of the variables have none.
+static Formula quantify(Spec *spec, bool is_forall, Quantified *node) {
+    HeapEngine *engine = spec->engine;
+    LogicTable *table = engine->table;
+    uint32_t count = node->variables.count;
+    Formula *bound = arena_array(engine->arena, count, sizeof(Formula));
+    Formula outer = spec->guard, undefined = spec->undefined, domain = FORMULA_TRUE;
+    for (uint32_t i = 0; i < count; i++) {
+        Variable *variable = as_VariableDeclaration(node->variables.items[i])->symbol;
+        bound[i] =
+            logic_bound_variable(table, engine_sort_of_type(variable->type), variable->name->text);
+        engine_spec_bind(spec, variable, bound[i]);
+        domain = logic_and(table, domain, domain_of(spec, variable, bound[i]));
+    }
+    spec->undefined = FORMULA_FALSE;
+    spec->guard = logic_and(table, outer, domain);
+    Formula in_range = node->range ? engine_spec_value(spec, node->range) : FORMULA_TRUE;
+    spec->guard = logic_and(table, spec->guard, in_range);
+    Formula value = engine_spec_value(spec, node->body);
+    spec->guard = outer;
+    in_range = logic_and(table, domain, in_range);
+    Formula some_undefined = logic_quantify(table, false, bound, count, spec->undefined);
+    spec->undefined = logic_or(table, undefined, some_undefined);
+    Formula body =
+        is_forall ? logic_implies(table, in_range, value) : logic_and(table, in_range, value);
+    return logic_quantify(table, is_forall, bound, count, body);
+}
+
+Formula engine_spec_quantified(Spec *spec, Node *node) {
+    Quantified *quantified = as_Quantified(node);
+    for (uint32_t i = 0; i < quantified->variables.count; i++) {
+        Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
+        if (variable->type->kind == TYPE_BIGINT || variable->type->kind == TYPE_FLOAT ||
+            variable->type->kind == TYPE_DOUBLE || variable->type->kind == TYPE_REAL)
+            return engine_spec_unmodelled(spec, node, "a quantifier over this type");
+    }
+    if (quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS)
+        return quantify(spec, quantified->keyword == JML_FORALL, quantified);
+    return engine_spec_unmodelled(spec, node, ast_keyword_text(quantified->keyword));
+}
+
+// ---- Functions
+
+static Formula non_null_elements(Spec *spec, Node *argument) {
+    HeapEngine *engine = spec->engine;
+    LogicTable *table = engine->table;
+    Formula array = engine_spec_value(spec, argument);
+    if (argument->type->kind != TYPE_ARRAY || type_is_primitive(argument->type->element))
+        return engine_spec_unmodelled(spec, argument, "\\nonnullelements of this type");
+    return logic_and(table, logic_not(table, engine_is_null(engine, array)),
+                     engine_elements_non_null(engine, spec->state, array));
+}
+
+Formula engine_elements_non_null(HeapEngine *engine, const State *state, Formula array) {
+    LogicTable *table = engine->table;
+    Formula index = logic_bound_variable(table, SORT_INT, "k");
+    Formula used =
+        logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, 0), index),
+                  logic_less(table, index, engine_length_of(engine, array)));
+    Formula value = engine_load_element(engine, state, array, index, TYPE_CLASS);
+    return logic_quantify(
+        table, true, &index, 1,
+        logic_implies(table, used, logic_not(table, engine_is_null(engine, value))));
+}
+
+static Formula is_unchanged(Spec *spec, Node *location) {
+    if (!spec->old || (location->kind != NODE_NAME && location->kind != NODE_FIELD &&
+                       location->kind != NODE_INDEX))
+        return engine_spec_unmodelled(spec, location, "this location in \\not_modified");
+    Formula now = engine_spec_value(spec, location);
+    const State *state = spec->state;
+    spec->state = spec->old;
+    Formula before = engine_spec_value(spec, location);
+    spec->state = state;
+    return logic_equal(spec->engine->table, now, before);
+}
+
+static Formula is_fresh(Spec *spec, Node *argument) {
+    HeapEngine *engine = spec->engine;
+    if (!spec->old)
+        return engine_spec_unmodelled(spec, argument, "\\fresh without an old state");
+    Formula reference = engine_spec_value(spec, argument);
+    return logic_and(engine->table, logic_not(engine->table, engine_is_null(engine, reference)),
+                     logic_less_equal(engine->table, spec->old->allocated, reference));
+}
+
+Formula engine_spec_function(Spec *spec, JmlFunction *function) {
+    Formula result = FORMULA_TRUE;
+    for (uint32_t i = 0; i < function->arguments.count; i++) {
+        Node *argument = function->arguments.items[i];
+        Formula part;
+        if (function->keyword == JML_FRESH)
+            part = is_fresh(spec, argument);
+        else if (function->keyword == JML_NONNULLELEMENTS)
+            part = non_null_elements(spec, argument);
+        else if (function->keyword == JML_NOT_MODIFIED)
+            part = is_unchanged(spec, argument);
+        else if (function->keyword == JML_JAVA_MATH)
+            return engine_spec_value(spec, argument);
+        else
+            return engine_spec_unmodelled(spec, &function->node,
+                                          ast_keyword_text(function->keyword));
+        result = logic_and(spec->engine->table, result, part);
+    }
+    return result;
+}

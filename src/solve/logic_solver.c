@@ -1,0 +1,184 @@
+#include "solve/logic_solver.h"
+
+#include "solve/logic_z3.h"
+
+#include <string.h>
+#include <time.h>
+
+struct LogicSolver {
+    LogicTable *table;
+    LogicZ3 *z3;
+    Z3_solver solver;
+    Z3_model model; // of the last answer, or NULL
+    uint32_t questions;
+};
+
+double logic_solver_clock(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static void set_bool(LogicZ3 *z3, Z3_params params, const char *name, bool value) {
+    Z3_params_set_bool(z3->context, params, Z3_mk_string_symbol(z3->context, name), value);
+}
+
+LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *options) {
+    LogicSolver *solver = memory_alloc(sizeof(LogicSolver));
+    memset(solver, 0, sizeof *solver);
+    solver->table = table;
+    solver->z3 = logic_z3_new(table);
+    Z3_context context = solver->z3->context;
+    solver->solver = Z3_mk_simple_solver(context);
+    Z3_solver_inc_ref(context, solver->solver);
+    Z3_params params = Z3_mk_params(context);
+    Z3_params_inc_ref(context, params);
+    set_bool(solver->z3, params, "auto_config", false);
+    set_bool(solver->z3, params, "mbqi", options && options->complete_quantifiers);
+    Z3_solver_set_params(context, solver->solver, params);
+    Z3_params_dec_ref(context, params);
+    return solver;
+}
+
+static void forget_model(LogicSolver *solver) {
+    if (solver->model)
+        Z3_model_dec_ref(solver->z3->context, solver->model);
+    solver->model = NULL;
+}
+
+void logic_solver_free(LogicSolver *solver) {
+    if (!solver)
+        return;
+    forget_model(solver);
+    Z3_solver_dec_ref(solver->z3->context, solver->solver);
+    logic_z3_free(solver->z3);
+    memory_free(solver);
+}
+
+// What is known of numbers is asserted together with what mentions them.
+static void assert_formula(LogicSolver *solver, Z3_solver to, Formula formula) {
+    LogicZ3 *z3 = solver->z3;
+    Z3_solver_assert(z3->context, to, logic_z3_translate(z3, formula));
+    AstList ranges = {0};
+    logic_z3_ranges(z3, formula, &ranges);
+    for (uint32_t i = 0; i < ranges.count; i++)
+        Z3_solver_assert(z3->context, to, ranges.items[i]);
+}
+
+void logic_solver_assert(LogicSolver *solver, Formula formula) {
+    logic_z3_start_ranges(solver->z3);
+    assert_formula(solver, solver->solver, formula);
+}
+
+void logic_solver_push(LogicSolver *solver) {
+    Z3_solver_push(solver->z3->context, solver->solver);
+}
+
+void logic_solver_pop(LogicSolver *solver) {
+    forget_model(solver);
+    Z3_solver_pop(solver->z3->context, solver->solver, 1);
+}
+
+static uint32_t time_left(double deadline, uint32_t milliseconds) {
+    if (deadline <= 0)
+        return milliseconds ? milliseconds : UINT32_MAX;
+    double left = (deadline - logic_solver_clock()) * 1000;
+    if (left < 1)
+        return 0;
+    uint32_t limit = left > 1e9 ? 1000000000u : (uint32_t)left;
+    return milliseconds && milliseconds < limit ? milliseconds : limit;
+}
+
+SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, uint32_t count,
+                                double deadline, uint32_t milliseconds) {
+    Z3_context context = solver->z3->context;
+    forget_model(solver);
+    for (uint32_t i = 0; i < count; i++)
+        if (formulas[i] == FORMULA_FALSE)
+            return SOLVER_UNSATISFIABLE;
+    uint32_t limit = time_left(deadline, milliseconds);
+    if (!limit)
+        return SOLVER_UNKNOWN;
+    solver->questions++;
+    Z3_params params = Z3_mk_params(context);
+    Z3_params_inc_ref(context, params);
+    Z3_params_set_uint(context, params, Z3_mk_string_symbol(context, "timeout"), limit);
+    Z3_solver_set_params(context, solver->solver, params);
+    Z3_params_dec_ref(context, params);
+    Z3_solver_push(context, solver->solver);
+    logic_z3_start_ranges(solver->z3);
+    for (uint32_t i = 0; i < count; i++)
+        assert_formula(solver, solver->solver, formulas[i]);
+    Z3_lbool answer = Z3_solver_check(context, solver->solver);
+    if (answer != Z3_L_FALSE) {
+        // A candidate, where it is not known. There may be none.
+        Z3_set_error_handler(context, NULL);
+        solver->model = Z3_solver_get_model(context, solver->solver);
+        if (Z3_get_error_code(context) != Z3_OK)
+            solver->model = NULL;
+        Z3_set_error_handler(context, logic_z3_error);
+        if (solver->model)
+            Z3_model_inc_ref(context, solver->model);
+    }
+    Z3_solver_pop(context, solver->solver, 1);
+    return answer == Z3_L_FALSE  ? SOLVER_UNSATISFIABLE
+           : answer == Z3_L_TRUE ? SOLVER_SATISFIABLE
+                                 : SOLVER_UNKNOWN;
+}
+
+// ---- Values
+
+static Z3_ast evaluated(LogicSolver *solver, Formula formula) {
+    Z3_ast result = NULL;
+    Z3_ast ast = logic_z3_translate(solver->z3, formula);
+    if (!solver->model || !Z3_model_eval(solver->z3->context, solver->model, ast, true, &result))
+        return NULL;
+    return result;
+}
+
+bool logic_solver_number(LogicSolver *solver, Formula formula, int64_t *value) {
+    Z3_ast ast = evaluated(solver, formula);
+    if (!ast || !Z3_is_numeral_ast(solver->z3->context, ast))
+        return false;
+    if (Z3_get_numeral_int64(solver->z3->context, ast, value)) {
+        Sort sort = logic_sort(solver->table, formula);
+        uint32_t bits = logic_bits(solver->table, sort);
+        if (logic_numbers(solver->table) == NUMBERS_BITS && bits < 64 &&
+            (sort == SORT_INT || sort == SORT_LONG))
+            *value = (int64_t)((uint64_t)*value << (64 - bits)) >> (64 - bits);
+        return true;
+    }
+    uint64_t bits;
+    if (!Z3_get_numeral_uint64(solver->z3->context, ast, &bits))
+        return false;
+    *value = (int64_t)bits;
+    return logic_numbers(solver->table) == NUMBERS_BITS;
+}
+
+bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value) {
+    Z3_ast ast = evaluated(solver, formula);
+    if (!ast)
+        return false;
+    Z3_lbool truth = Z3_get_bool_value(solver->z3->context, ast);
+    *value = truth == Z3_L_TRUE;
+    return truth != Z3_L_UNDEF;
+}
+
+uint32_t logic_solver_questions(const LogicSolver *solver) {
+    return solver->questions;
+}
+
+// ---- As a file
+
+const char *logic_solver_text(LogicSolver *solver, const Formula *formulas, uint32_t count) {
+    Z3_context context = solver->z3->context;
+    Z3_solver plain = Z3_mk_simple_solver(context);
+    Z3_solver_inc_ref(context, plain);
+    logic_z3_start_ranges(solver->z3);
+    for (uint32_t i = 0; i < count; i++)
+        assert_formula(solver, plain, formulas[i]);
+    const char *text = Z3_solver_to_string(context, plain);
+    char *copy = arena_copy_text(solver->z3->arena, text, strlen(text));
+    Z3_solver_dec_ref(context, plain);
+    return copy;
+}

@@ -1,0 +1,62 @@
+// Z3 on formulas with arrays and quantifiers (src/logic), and its engine for Horn clauses.
+//
+// Numbers are translated as the table says: integers with wrapping spelled out, plain integers, or
+// bit-vectors. Every number and reference is known to lie in its range. An answer SATISFIABLE or
+// UNKNOWN of a question with quantifiers is no more than a hint; UNSATISFIABLE is believed.
+#ifndef JURY_SOLVE_LOGIC_SOLVER_H
+#define JURY_SOLVE_LOGIC_SOLVER_H
+
+#include "logic/logic.h"
+#include "solve/solver.h"
+
+typedef struct LogicSolver LogicSolver;
+
+typedef struct LogicSolverOptions {
+    bool complete_quantifiers; // look for models of quantified formulas: needed to answer
+                               // SATISFIABLE, slow to give up
+} LogicSolverOptions;
+
+LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *options);
+void logic_solver_free(LogicSolver *solver);
+
+void logic_solver_assert(LogicSolver *solver, Formula formula);
+void logic_solver_push(LogicSolver *solver);
+void logic_solver_pop(LogicSolver *solver);
+
+// Are the assertions and the formulas given together satisfiable? `deadline` is seconds of
+// CLOCK_MONOTONIC, 0 for none; `milliseconds` limits this question, 0: only the deadline does.
+SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, uint32_t count,
+                                double deadline, uint32_t milliseconds);
+
+// After SATISFIABLE (or UNKNOWN with a candidate): values of ground formulas. False where there is
+// none.
+bool logic_solver_number(LogicSolver *solver, Formula formula, int64_t *value);
+bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value);
+
+uint32_t logic_solver_questions(const LogicSolver *solver);
+double logic_solver_clock(void);
+
+// The question "do these formulas contradict each other?" as a file of SMT-LIB 2, for any solver;
+// the text lives until the next call.
+const char *logic_solver_text(LogicSolver *solver, const Formula *formulas, uint32_t count);
+
+// ---- Horn clauses (logic_horn.c)
+// Predicates over lists of formulas; clauses `body ⇒ head`. A head FORMULA_NONE is `false`.
+typedef struct LogicHorn LogicHorn;
+typedef struct HornAtom {
+    uint32_t predicate; // 1 + index; 0: none
+    const Formula *arguments;
+} HornAtom;
+
+LogicHorn *logic_horn_new(LogicTable *table);
+void logic_horn_free(LogicHorn *horn);
+uint32_t logic_horn_predicate(LogicHorn *horn, const Sort *sorts, uint32_t count);
+// For all values of the variables that occur: from, condition ⇒ to. `from` or `to` may be none.
+void logic_horn_clause(LogicHorn *horn, const HornAtom *from, Formula condition,
+                       const HornAtom *to);
+// UNSATISFIABLE: no clause without head is ever violated. Then logic_horn_meaning gives the
+// predicate as a formula over `variables`, or FORMULA_NONE where it cannot be expressed.
+SolverAnswer logic_horn_solve(LogicHorn *horn, double deadline);
+Formula logic_horn_meaning(LogicHorn *horn, uint32_t predicate, const Formula *variables);
+
+#endif

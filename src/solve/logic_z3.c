@@ -1,0 +1,497 @@
+#include "solve/logic_z3.h"
+
+#include "diag/internal_error.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void logic_z3_error(Z3_context context, Z3_error_code code) {
+    if (code == Z3_MEMOUT_FAIL) {
+        fputs("jury: out of memory\n", stderr);
+        exit(3);
+    }
+    internal_error(__FILE__, __LINE__, Z3_get_error_msg(context, code));
+}
+
+LogicZ3 *logic_z3_new(LogicTable *table) {
+    LogicZ3 *z3 = memory_alloc(sizeof(LogicZ3));
+    memset(z3, 0, sizeof *z3);
+    z3->table = table;
+    z3->arena = arena_new();
+    Z3_config config = Z3_mk_config();
+    z3->context = Z3_mk_context(config);
+    Z3_del_config(config);
+    Z3_set_error_handler(z3->context, logic_z3_error);
+    return z3;
+}
+
+void logic_z3_free(LogicZ3 *z3) {
+    Z3_del_context(z3->context);
+    memory_free(z3->translated);
+    memory_free(z3->ranges);
+    memory_free(z3->stamps);
+    arena_free(z3->arena);
+    memory_free(z3);
+}
+
+// ---- Sorts
+
+static bool as_bits(const LogicZ3 *z3) {
+    return logic_numbers(z3->table) == NUMBERS_BITS;
+}
+
+Z3_sort logic_z3_sort(LogicZ3 *z3, Sort sort) {
+    if (sort == SORT_BOOL)
+        return Z3_mk_bool_sort(z3->context);
+    if (logic_is_array(sort))
+        return Z3_mk_array_sort(z3->context, logic_z3_sort(z3, logic_index_sort(z3->table, sort)),
+                                logic_z3_sort(z3, logic_element_sort(z3->table, sort)));
+    if (as_bits(z3))
+        return Z3_mk_bv_sort(z3->context, logic_bits(z3->table, sort));
+    return Z3_mk_int_sort(z3->context);
+}
+
+// ---- Numbers
+
+static Z3_ast integer(LogicZ3 *z3, int64_t value) {
+    return Z3_mk_int64(z3->context, value, Z3_mk_int_sort(z3->context));
+}
+
+static Z3_ast power_of_two(LogicZ3 *z3, uint32_t exponent) {
+    if (exponent < 62)
+        return integer(z3, INT64_C(1) << exponent);
+    Z3_ast factors[] = {integer(z3, INT64_C(1) << 32), integer(z3, INT64_C(1) << (exponent - 32))};
+    return Z3_simplify(z3->context, Z3_mk_mul(z3->context, 2, factors));
+}
+
+static Z3_ast plus(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
+    Z3_ast both[] = {a, b};
+    return Z3_mk_add(z3->context, 2, both);
+}
+
+static Z3_ast minus(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
+    Z3_ast both[] = {a, b};
+    return Z3_mk_sub(z3->context, 2, both);
+}
+
+static Z3_ast times(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
+    Z3_ast both[] = {a, b};
+    return Z3_mk_mul(z3->context, 2, both);
+}
+
+static Z3_ast conjunction(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
+    Z3_ast both[] = {a, b};
+    return Z3_mk_and(z3->context, 2, both);
+}
+
+// Any integer brought into the range of a width, by remainder.
+static Z3_ast wrapped(LogicZ3 *z3, Z3_ast value, uint32_t bits) {
+    Z3_ast half = power_of_two(z3, bits - 1), whole = power_of_two(z3, bits);
+    return minus(z3, Z3_mk_mod(z3->context, plus(z3, value, half), whole), half);
+}
+
+// The same for what is at most one range too high or too low: no remainder needed.
+static Z3_ast wrapped_once(LogicZ3 *z3, Z3_ast value, uint32_t bits) {
+    Z3_context context = z3->context;
+    Z3_ast half = power_of_two(z3, bits - 1), whole = power_of_two(z3, bits);
+    Z3_ast low = Z3_mk_unary_minus(context, half);
+    return Z3_mk_ite(
+        context, Z3_mk_ge(context, value, half), minus(z3, value, whole),
+        Z3_mk_ite(context, Z3_mk_lt(context, value, low), plus(z3, value, whole), value));
+}
+
+static Z3_ast wrap(LogicZ3 *z3, Z3_ast value, Sort sort, bool once) {
+    if (logic_numbers(z3->table) != NUMBERS_WRAP || (sort != SORT_INT && sort != SORT_LONG))
+        return value;
+    uint32_t bits = logic_bits(z3->table, sort);
+    return once ? wrapped_once(z3, value, bits) : wrapped(z3, value, bits);
+}
+
+static void keep_range(LogicZ3 *z3, Formula formula, Z3_ast range) {
+    if (!logic_node(z3->table, formula)->has_bound)
+        z3->ranges[formula] =
+            z3->ranges[formula] ? conjunction(z3, z3->ranges[formula], range) : range;
+    else if (z3->inner)
+        vector_push(z3->arena, z3->inner, range);
+}
+
+// Notes what is known of a number or reference.
+static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
+    const FormulaNode *node = logic_node(z3->table, formula);
+    if (node->object) { // is not null
+        Z3_ast zero = Z3_mk_int64(z3->context, 0, logic_z3_sort(z3, SORT_REF));
+        keep_range(z3, formula, Z3_mk_not(z3->context, Z3_mk_eq(z3->context, ast, zero)));
+    }
+    if (as_bits(z3) || node->sort == SORT_BOOL || logic_is_array(node->sort))
+        return;
+    bool is_number = node->sort == SORT_INT || node->sort == SORT_LONG;
+    if (is_number && logic_numbers(z3->table) == NUMBERS_MATH)
+        return;
+    Z3_context context = z3->context;
+    Z3_ast range = Z3_mk_ge(context, ast, integer(z3, 0));
+    if (is_number) {
+        Z3_ast half = power_of_two(z3, logic_bits(z3->table, node->sort) - 1);
+        range = conjunction(z3, Z3_mk_ge(context, ast, Z3_mk_unary_minus(context, half)),
+                            Z3_mk_lt(context, ast, half));
+    }
+    keep_range(z3, formula, range);
+}
+
+static Z3_ast number(LogicZ3 *z3, const FormulaNode *node) {
+    if (as_bits(z3))
+        return Z3_mk_int64(z3->context, node->constant, logic_z3_sort(z3, node->sort));
+    return integer(z3, node->constant);
+}
+
+// ---- Operators
+
+static Z3_ast operand(LogicZ3 *z3, const FormulaNode *node, uint32_t index) {
+    return z3->translated[node->children[index]];
+}
+
+static Z3_ast translate_sum(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    Z3_sort sort = logic_z3_sort(z3, node->sort);
+    Z3_ast sum = node->constant ? Z3_mk_int64(context, node->constant, sort) : NULL;
+    double reach = (double)(node->constant < 0 ? -(double)node->constant : (double)node->constant);
+    double half = 1;
+    for (uint32_t i = 1; i < logic_bits(z3->table, node->sort); i++)
+        half *= 2;
+    for (uint32_t i = 0; i < node->count; i++) {
+        Z3_ast part = operand(z3, node, i);
+        int64_t coefficient = node->coefficients[i];
+        reach += half * (coefficient < 0 ? -(double)coefficient : (double)coefficient);
+        if (as_bits(z3)) {
+            if (coefficient != 1)
+                part = Z3_mk_bvmul(context, Z3_mk_int64(context, coefficient, sort), part);
+            sum = sum ? Z3_mk_bvadd(context, sum, part) : part;
+        } else {
+            if (coefficient != 1)
+                part = times(z3, integer(z3, coefficient), part);
+            sum = sum ? plus(z3, sum, part) : part;
+        }
+    }
+    if (as_bits(z3))
+        return sum;
+    return wrap(z3, sum, node->sort, reach <= 3 * half - 1);
+}
+
+// Java's division from that of SMT-LIB, which rounds down for a positive divisor.
+static Z3_ast translate_division(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
+    bool is_divide = node->kind == FORMULA_KIND_DIVIDE;
+    if (as_bits(z3))
+        return is_divide ? Z3_mk_bvsdiv(context, a, b) : Z3_mk_bvsrem(context, a, b);
+    int64_t divisor;
+    bool known = logic_is_number(z3->table, node->children[1], &divisor) && divisor > 0;
+    Z3_ast zero = integer(z3, 0);
+    Z3_ast positive_a =
+        Z3_mk_ite(context, Z3_mk_ge(context, a, zero), a, Z3_mk_unary_minus(context, a));
+    Z3_ast positive_b =
+        known ? b
+              : Z3_mk_ite(context, Z3_mk_ge(context, b, zero), b, Z3_mk_unary_minus(context, b));
+    if (!is_divide) {
+        Z3_ast rest = Z3_mk_mod(context, positive_a, positive_b);
+        return Z3_mk_ite(context, Z3_mk_ge(context, a, zero), rest,
+                         Z3_mk_unary_minus(context, rest));
+    }
+    Z3_ast quotient = Z3_mk_div(context, positive_a, positive_b);
+    Z3_ast is_positive = Z3_mk_ge(context, a, zero);
+    if (!known)
+        is_positive = Z3_mk_iff(context, is_positive, Z3_mk_ge(context, b, zero));
+    Z3_ast result = Z3_mk_ite(context, is_positive, quotient, Z3_mk_unary_minus(context, quotient));
+    return known ? result : wrap(z3, result, node->sort, true);
+}
+
+static Z3_func_decl bit_function(LogicZ3 *z3, const FormulaNode *node) {
+    uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_BIT_AND);
+    Z3_func_decl *place = &z3->bit_functions[index][node->sort == SORT_LONG];
+    if (!*place) {
+        char name[24];
+        snprintf(name, sizeof name, "bits-%u-%u", index, logic_bits(z3->table, node->sort));
+        Z3_sort sort = Z3_mk_int_sort(z3->context);
+        Z3_sort domain[] = {sort, sort};
+        *place =
+            Z3_mk_func_decl(z3->context, Z3_mk_string_symbol(z3->context, name), 2, domain, sort);
+    }
+    return *place;
+}
+
+static bool is_low_mask(int64_t value, uint32_t *bits) {
+    *bits = 0;
+    while (*bits < 62 && (INT64_C(1) << *bits) - 1 < value)
+        (*bits)++;
+    return value >= 0 && (INT64_C(1) << *bits) - 1 == value;
+}
+
+// Over integers: what is division or remainder by a power of two is that; else nothing is known but
+// that equal operands give equal results.
+static Z3_ast translate_bits_of_integers(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
+    int64_t constant;
+    bool known = logic_is_number(z3->table, node->children[1], &constant);
+    uint32_t bits = logic_bits(z3->table, node->sort), low;
+    if (known && constant >= 0 && constant < bits && node->kind == FORMULA_KIND_SHIFT_RIGHT)
+        return Z3_mk_div(context, a, power_of_two(z3, (uint32_t)constant));
+    if (known && constant > 0 && constant < bits &&
+        node->kind == FORMULA_KIND_SHIFT_RIGHT_UNSIGNED &&
+        logic_numbers(z3->table) == NUMBERS_WRAP) {
+        Z3_ast positive = Z3_mk_ite(context, Z3_mk_ge(context, a, integer(z3, 0)), a,
+                                    plus(z3, a, power_of_two(z3, bits)));
+        return Z3_mk_div(context, positive, power_of_two(z3, (uint32_t)constant));
+    }
+    if (node->kind == FORMULA_KIND_BIT_AND) {
+        int64_t other;
+        if (known && is_low_mask(constant, &low))
+            return Z3_mk_mod(context, a, power_of_two(z3, low));
+        if (logic_is_number(z3->table, node->children[0], &other) && is_low_mask(other, &low))
+            return Z3_mk_mod(context, b, power_of_two(z3, low));
+    }
+    Z3_ast arguments[] = {a, b};
+    Z3_ast result = Z3_mk_app(context, bit_function(z3, node), 2, arguments);
+    note_range(z3, formula, result);
+    return result;
+}
+
+static Z3_ast translate_bits(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    if (!as_bits(z3))
+        return translate_bits_of_integers(z3, formula, node);
+    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
+    if (node->kind == FORMULA_KIND_BIT_AND)
+        return Z3_mk_bvand(context, a, b);
+    if (node->kind == FORMULA_KIND_BIT_OR)
+        return Z3_mk_bvor(context, a, b);
+    if (node->kind == FORMULA_KIND_BIT_XOR)
+        return Z3_mk_bvxor(context, a, b);
+    if (node->kind == FORMULA_KIND_SHIFT_LEFT)
+        return Z3_mk_bvshl(context, a, b);
+    return node->kind == FORMULA_KIND_SHIFT_RIGHT ? Z3_mk_bvashr(context, a, b)
+                                                  : Z3_mk_bvlshr(context, a, b);
+}
+
+static Z3_ast translate_cut(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    Z3_ast a = operand(z3, node, 0);
+    bool is_signed = node->constant > 0;
+    uint32_t bits = (uint32_t)(is_signed ? node->constant : -node->constant);
+    uint32_t width = logic_bits(z3->table, node->sort);
+    if (!as_bits(z3))
+        return is_signed ? wrapped(z3, a, bits) : Z3_mk_mod(context, a, power_of_two(z3, bits));
+    Z3_ast low = Z3_mk_extract(context, bits - 1, 0, a);
+    return is_signed ? Z3_mk_sign_ext(context, width - bits, low)
+                     : Z3_mk_zero_ext(context, width - bits, low);
+}
+
+static Z3_ast translate_conversion(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_ast a = operand(z3, node, 0);
+    uint32_t narrow = logic_bits(z3->table, SORT_INT), wide = logic_bits(z3->table, SORT_LONG);
+    if (node->kind == FORMULA_KIND_WIDEN)
+        return as_bits(z3) ? Z3_mk_sign_ext(z3->context, wide - narrow, a) : a;
+    if (as_bits(z3))
+        return Z3_mk_extract(z3->context, narrow - 1, 0, a);
+    return wrap(z3, a, SORT_INT, false);
+}
+
+static Z3_ast translate_comparison(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
+    bool is_less = node->kind == FORMULA_KIND_LESS;
+    if (!as_bits(z3))
+        return is_less ? Z3_mk_lt(context, a, b) : Z3_mk_le(context, a, b);
+    Sort sort = logic_sort(z3->table, node->children[0]);
+    if (sort == SORT_REF || sort == SORT_TYPE)
+        return is_less ? Z3_mk_bvult(context, a, b) : Z3_mk_bvule(context, a, b);
+    return is_less ? Z3_mk_bvslt(context, a, b) : Z3_mk_bvsle(context, a, b);
+}
+
+// ---- Objects
+
+static Z3_func_decl function(LogicZ3 *z3, Z3_func_decl *place, const char *name, Sort from,
+                             Sort to) {
+    if (!*place) {
+        Z3_sort domain[] = {logic_z3_sort(z3, from)};
+        *place = Z3_mk_func_decl(z3->context, Z3_mk_string_symbol(z3->context, name), 1, domain,
+                                 logic_z3_sort(z3, to));
+    }
+    return *place;
+}
+
+// The length of an array is never negative, whatever the numbers.
+static Z3_ast translate_length(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    Z3_ast argument = operand(z3, node, 0);
+    Z3_ast result =
+        Z3_mk_app(context, function(z3, &z3->length, "length", SORT_REF, SORT_INT), 1, &argument);
+    Z3_ast zero = Z3_mk_int64(context, 0, logic_z3_sort(z3, SORT_INT));
+    Z3_ast range =
+        as_bits(z3) ? Z3_mk_bvsge(context, result, zero) : Z3_mk_ge(context, result, zero);
+    keep_range(z3, formula, range);
+    note_range(z3, formula, result);
+    return result;
+}
+
+static Z3_ast translate_subtype(LogicZ3 *z3, const FormulaNode *node) {
+    while (z3->subtypes.count <= (uint32_t)node->constant)
+        vector_push(z3->arena, &z3->subtypes, NULL);
+    char name[24];
+    snprintf(name, sizeof name, "subtype-%lld", (long long)node->constant);
+    Z3_ast argument = operand(z3, node, 0);
+    return Z3_mk_app(z3->context,
+                     function(z3, &z3->subtypes.items[node->constant], name, SORT_TYPE, SORT_BOOL),
+                     1, &argument);
+}
+
+// ---- Quantifiers
+
+static Z3_ast translate_ready(LogicZ3 *z3, Formula formula);
+static void translate_children(LogicZ3 *z3, Formula formula);
+
+static Z3_ast translate_quantifier(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_context context = z3->context;
+    AstList *outer = z3->inner;
+    AstList known = {0};
+    z3->inner = &known;
+    uint32_t count = node->count - 1;
+    Z3_app *bound = arena_array(z3->arena, count, sizeof(Z3_app));
+    for (uint32_t i = 0; i < count; i++)
+        bound[i] = Z3_to_app(context, logic_z3_translate(z3, node->children[i]));
+    Z3_ast body = logic_z3_translate(z3, node->children[count]);
+    z3->inner = outer;
+    bool is_forall = node->kind == FORMULA_KIND_FORALL;
+    if (known.count) {
+        Z3_ast range = Z3_mk_and(context, known.count, known.items);
+        body = is_forall ? Z3_mk_implies(context, range, body) : conjunction(z3, range, body);
+    }
+    return is_forall ? Z3_mk_forall_const(context, 0, count, bound, 0, NULL, body)
+                     : Z3_mk_exists_const(context, 0, count, bound, 0, NULL, body);
+}
+
+// ---- One formula, its children being translated
+
+static Z3_ast translate_variable(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
+    const char *name = arena_format(z3->arena, "%s!%lld", node->name, (long long)node->constant);
+    Z3_ast ast = Z3_mk_const(z3->context, Z3_mk_string_symbol(z3->context, name),
+                             logic_z3_sort(z3, node->sort));
+    note_range(z3, formula, ast);
+    return ast;
+}
+
+static Z3_ast translate_list(LogicZ3 *z3, const FormulaNode *node) {
+    Z3_ast *items = arena_array(z3->arena, node->count, sizeof(Z3_ast));
+    for (uint32_t i = 0; i < node->count; i++)
+        items[i] = operand(z3, node, i);
+    return node->kind == FORMULA_KIND_AND ? Z3_mk_and(z3->context, node->count, items)
+                                          : Z3_mk_or(z3->context, node->count, items);
+}
+
+static Z3_ast translate_ready(LogicZ3 *z3, Formula formula) {
+    const FormulaNode *node = logic_node(z3->table, formula);
+    Z3_context context = z3->context;
+    switch (node->kind) {
+    case FORMULA_KIND_TRUE: return Z3_mk_true(context);
+    case FORMULA_KIND_FALSE: return Z3_mk_false(context);
+    case FORMULA_KIND_VARIABLE: return translate_variable(z3, formula, node);
+    case FORMULA_KIND_NUMBER: return number(z3, node);
+    case FORMULA_KIND_NOT: return Z3_mk_not(context, operand(z3, node, 0));
+    case FORMULA_KIND_AND:
+    case FORMULA_KIND_OR: return translate_list(z3, node);
+    case FORMULA_KIND_ITE:
+        return Z3_mk_ite(context, operand(z3, node, 0), operand(z3, node, 1), operand(z3, node, 2));
+    case FORMULA_KIND_EQUAL: return Z3_mk_eq(context, operand(z3, node, 0), operand(z3, node, 1));
+    case FORMULA_KIND_LESS:
+    case FORMULA_KIND_LESS_EQUAL: return translate_comparison(z3, node);
+    case FORMULA_KIND_SUM: return translate_sum(z3, node);
+    case FORMULA_KIND_MULTIPLY:
+        if (as_bits(z3))
+            return Z3_mk_bvmul(context, operand(z3, node, 0), operand(z3, node, 1));
+        return wrap(z3, times(z3, operand(z3, node, 0), operand(z3, node, 1)), node->sort, false);
+    case FORMULA_KIND_DIVIDE:
+    case FORMULA_KIND_REMAINDER: return translate_division(z3, node);
+    case FORMULA_KIND_BIT_AND:
+    case FORMULA_KIND_BIT_OR:
+    case FORMULA_KIND_BIT_XOR:
+    case FORMULA_KIND_SHIFT_LEFT:
+    case FORMULA_KIND_SHIFT_RIGHT:
+    case FORMULA_KIND_SHIFT_RIGHT_UNSIGNED: return translate_bits(z3, formula, node);
+    case FORMULA_KIND_CUT: return translate_cut(z3, node);
+    case FORMULA_KIND_WIDEN:
+    case FORMULA_KIND_NARROW: return translate_conversion(z3, node);
+    case FORMULA_KIND_SELECT: {
+        Z3_ast result = Z3_mk_select(context, operand(z3, node, 0), operand(z3, node, 1));
+        note_range(z3, formula, result);
+        return result;
+    }
+    case FORMULA_KIND_STORE:
+        return Z3_mk_store(context, operand(z3, node, 0), operand(z3, node, 1),
+                           operand(z3, node, 2));
+    case FORMULA_KIND_CONST_ARRAY:
+        return Z3_mk_const_array(context,
+                                 logic_z3_sort(z3, logic_index_sort(z3->table, node->sort)),
+                                 operand(z3, node, 0));
+    case FORMULA_KIND_LENGTH: return translate_length(z3, formula, node);
+    case FORMULA_KIND_TYPE_OF: {
+        Z3_ast argument = operand(z3, node, 0);
+        return Z3_mk_app(context, function(z3, &z3->type_of, "type-of", SORT_REF, SORT_TYPE), 1,
+                         &argument);
+    }
+    case FORMULA_KIND_SUBTYPE: return translate_subtype(z3, node);
+    case FORMULA_KIND_FORALL:
+    case FORMULA_KIND_EXISTS: return translate_quantifier(z3, node);
+    }
+    return NULL;
+}
+
+static void make_room(LogicZ3 *z3) {
+    uint32_t wanted = logic_count(z3->table);
+    if (z3->capacity >= wanted)
+        return;
+    wanted += wanted / 2;
+    z3->translated = memory_resize(z3->translated, wanted * sizeof(Z3_ast));
+    memset(z3->translated + z3->capacity, 0, (wanted - z3->capacity) * sizeof(Z3_ast));
+    z3->ranges = memory_resize(z3->ranges, wanted * sizeof(Z3_ast));
+    memset(z3->ranges + z3->capacity, 0, (wanted - z3->capacity) * sizeof(Z3_ast));
+    z3->stamps = memory_resize(z3->stamps, wanted * sizeof(uint32_t));
+    memset(z3->stamps + z3->capacity, 0, (wanted - z3->capacity) * sizeof(uint32_t));
+    z3->capacity = wanted;
+}
+
+static void translate_children(LogicZ3 *z3, Formula formula) {
+    const FormulaNode *node = logic_node(z3->table, formula);
+    if (node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS)
+        return; // has a list of its own for what is known inside
+    for (uint32_t i = 0; i < node->count; i++)
+        logic_z3_translate(z3, node->children[i]);
+}
+
+// Formulas of methods are not deep: sums and conjunctions are flat. The thread has a large stack.
+Z3_ast logic_z3_translate(LogicZ3 *z3, Formula formula) {
+    make_room(z3);
+    if (z3->translated[formula])
+        return z3->translated[formula];
+    translate_children(z3, formula);
+    Z3_ast ast = translate_ready(z3, formula);
+    z3->translated[formula] = ast;
+    return ast;
+}
+
+// ---- Ranges
+
+void logic_z3_start_ranges(LogicZ3 *z3) {
+    z3->stamp++;
+}
+
+void logic_z3_ranges(LogicZ3 *z3, Formula formula, AstList *list) {
+    make_room(z3);
+    if (z3->stamps[formula] == z3->stamp)
+        return;
+    z3->stamps[formula] = z3->stamp;
+    if (z3->ranges[formula])
+        vector_push(z3->arena, list, z3->ranges[formula]);
+    const FormulaNode *node = logic_node(z3->table, formula);
+    for (uint32_t i = 0; i < node->count; i++)
+        logic_z3_ranges(z3, node->children[i], list);
+}
