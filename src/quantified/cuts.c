@@ -298,6 +298,14 @@ static void change_new(HeapEngine *engine, Changes *changes, const IrInstruction
         change_slot(engine, changes, engine_slot_of_field(engine, fields.items[i]));
 }
 
+static void change_text(HeapEngine *engine, Changes *changes) {
+    changes->allocates = true;
+    VariableList fields = {0};
+    engine_class_fields(engine, sema_types(engine->sema)->string->class_symbol, &fields);
+    for (uint32_t i = 0; i < fields.count; i++)
+        change_slot(engine, changes, engine_slot_of_field(engine, fields.items[i]));
+}
+
 static void change_set(HeapEngine *engine, Changes *changes, const Frame *frame, Node *node) {
     if (node->kind != NODE_JML_STATEMENT || as_JmlStatement(node)->keyword != JML_SET ||
         as_JmlStatement(node)->condition->kind != NODE_ASSIGN)
@@ -344,6 +352,8 @@ static Changes changes_of(HeapEngine *engine, const IrLoop *loop) {
                             engine_slot_of_field(engine, instruction->detail.field));
             if (operation == IR_NEW || operation == IR_NEW_ARRAY)
                 change_new(engine, &changes, instruction);
+            if (operation == IR_TEXT || operation == IR_CONCATENATE)
+                change_text(engine, &changes);
             if (operation == IR_CALL)
                 change_call(engine, &changes, instruction->detail.call);
             if (operation == IR_SPECIFICATION)

@@ -46,7 +46,7 @@ void engine_add_axiom(HeapEngine *engine, Formula axiom) {
 
 // ---- Slots
 
-static uint32_t add_slot(HeapEngine *engine, Slot slot) {
+static uint32_t add_slot(HeapEngine *engine, HeapSlot slot) {
     vector_push(engine->arena, &engine->slots, slot);
     return engine->slots.count - 1;
 }
@@ -57,7 +57,7 @@ uint32_t engine_slot_of_field(HeapEngine *engine, Variable *field) {
             return i;
     Sort value = engine_sort_of_type(field->type);
     bool is_static = field->modifiers & MODIFIER_STATIC;
-    Slot slot = {.kind = is_static ? SLOT_STATIC : SLOT_FIELD,
+    HeapSlot slot = {.kind = is_static ? SLOT_STATIC : SLOT_FIELD,
                  .field = field,
                  .sort = is_static ? value : logic_array_sort(engine->table, SORT_REF, value),
                  .name = field->name->text};
@@ -83,7 +83,7 @@ uint32_t engine_slot_of_elements(HeapEngine *engine, TypeKind element) {
             return i;
     LogicTable *table = engine->table;
     Sort contents = logic_array_sort(table, SORT_INT, sort_of_kind(element));
-    Slot slot = {.kind = SLOT_ELEMENTS,
+    HeapSlot slot = {.kind = SLOT_ELEMENTS,
                  .element = element,
                  .sort = logic_array_sort(table, SORT_REF, contents),
                  .name = element == TYPE_CLASS ? "objects" : "elements"};
@@ -95,7 +95,7 @@ static Formula initial_value(HeapEngine *engine, uint32_t slot, uint32_t epoch) 
     uintptr_t known = (uintptr_t)map_get(&engine->initial, (const void *)key);
     if (known)
         return (Formula)known;
-    const Slot *of = &engine->slots.items[slot];
+    const HeapSlot *of = &engine->slots.items[slot];
     Formula made = engine_fresh_variable(engine, of->sort, of->name);
     map_put(engine->arena, &engine->initial, (const void *)key, (void *)(uintptr_t)made);
     return made;

@@ -69,7 +69,7 @@ struct HeapEngine {
     Method *method;
     ClassList classes; // of the sources: nothing else extends or implements
     // heap
-    SlotList slots;
+    HeapSlotList slots;
     Map initial; // slot and epoch, as a key -> variable
     uint32_t epochs;
     VECTOR(KnownType) types;

@@ -442,7 +442,7 @@ const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine) {
 const QuantifiedInputList *quantified_inputs(const HeapEngine *engine) {
     return &engine->inputs;
 }
-const SlotList *quantified_slots(const HeapEngine *engine) {
+const HeapSlotList *quantified_slots(const HeapEngine *engine) {
     return &engine->slots;
 }
 const IrMethod *quantified_graph(const HeapEngine *engine) {

@@ -27,13 +27,13 @@ typedef struct QuantifiedOptions {
 
 // A heap as arrays: what a field, static field or kind of array elements is called.
 typedef enum SlotKind { SLOT_FIELD, SLOT_STATIC, SLOT_ELEMENTS } SlotKind;
-typedef struct Slot {
+typedef struct HeapSlot {
     SlotKind kind;
     Variable *field;  // of FIELD and STATIC
     TypeKind element; // of ELEMENTS: primitive, or TYPE_CLASS for references
     Sort sort;        // of the whole: an array, or, STATIC, of the value
     const char *name;
-} Slot;
+} HeapSlot;
 
 // What holds at one point of an execution.
 typedef struct QuantifiedState {
@@ -134,8 +134,8 @@ const QuantifiedPlaceList *quantified_unmodelled(const HeapEngine *engine);
 const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine); // loops cut off
 typedef VECTOR(QuantifiedInput) QuantifiedInputList;
 const QuantifiedInputList *quantified_inputs(const HeapEngine *engine);
-typedef VECTOR(Slot) SlotList;
-const SlotList *quantified_slots(const HeapEngine *engine);
+typedef VECTOR(HeapSlot) HeapSlotList;
+const HeapSlotList *quantified_slots(const HeapEngine *engine);
 const IrMethod *quantified_graph(const HeapEngine *engine);
 const QuantifiedState *quantified_pre_state(const HeapEngine *engine);
 
