@@ -2,12 +2,13 @@
 
 The first lines of a program say so:
 
-    // bench insert remove --objects SortedList=1: HOLDS
-    // bench insert --objects SortedListBug=1: VIOLATED from 2
+    // bench reverse --objects LinkedList=1: HOLDS
+    // bench copy --objects LinkedList=2 --objects Node=2N: CUT
+    // bench multiply --bits N: HOLDS from 3
 
-are the methods, further options of `jury check`, and the verdict. A scope is a number n: at most n objects of
-each class and arrays up to length n; the options come after and may say otherwise. `from 2`: in smaller
-scopes the bug does not show.
+are the methods, further options of `jury check`, and the verdict. A scope is a number N: at most N objects of
+each class and arrays up to length N. The options come after and may say otherwise; in them, N and 2N stand
+for numbers. `from 3`: smaller scopes do not count, as a bug does not show there.
 """
 
 import json
@@ -20,7 +21,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent / "programs"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "bench/programs"
 STATED = re.compile(r"// bench (?P<methods>\w+(?: \w+)*?)(?P<options>(?: --?[a-z-]+ \S+)*): "
                     r"(?P<verdict>HOLDS|CUT|VIOLATED)(?: from (?P<least>\d+))?$")
 VERDICTS = {"HOLDS": "holds", "CUT": "holds_cut", "VIOLATED": "violated"}
@@ -31,13 +33,18 @@ class Benchmark:
     """A method to check. `expected` is the verdict in every scope from `least` on."""
     path: Path
     method: str
-    options: list
+    options: tuple
     expected: str
     least: int
 
     @property
     def name(self):
         return f"{self.path.stem}.{self.method}"
+
+    @property
+    def scales_bits(self):
+        """The scope is the width of an int, not a number of objects."""
+        return "--bits" in self.options
 
 
 def read_program(path):
@@ -49,26 +56,36 @@ def read_program(path):
         if not found:
             raise ValueError(f"{path}: not understood: {line}")
         for method in found["methods"].split():
-            yield Benchmark(path, method, found["options"].split(), VERDICTS[found["verdict"]],
+            yield Benchmark(path, method, tuple(found["options"].split()), VERDICTS[found["verdict"]],
                             int(found["least"] or 1))
 
 
 def all_benchmarks():
-    found = [one for path in sorted(FOLDER.glob("**/*.java")) for one in read_program(path)]
+    """Those of bench/programs, and the heap of examples/dijkstra: `bench/table1` has that one in other scopes."""
+    found = [one for path in sorted(FOLDER.glob("*.java")) for one in read_program(path)]
+    heap = ROOT / "examples/dijkstra/IndexedHeap.java"
+    found += [Benchmark(heap, method, (), "holds", 1)
+              for method in ["insert", "decreaseKey", "deleteMin", "minElement"]]
     return sorted(found, key=lambda one: one.name)
+
+
+def scaled(option, scope):
+    """`Node=2N` in scope 3 is `Node=6`."""
+    return re.sub(r"(?<![A-Za-z])(\d*)N\b", lambda found: str(int(found[1] or 1) * scope), option)
 
 
 def command_line(jury, benchmark, scope, bits, timeout, switches=()):
     return [str(jury), "check", "--format", "json", "--method", benchmark.name, "--objects", str(scope),
-            "--array-length", str(scope), "--bits", str(bits), "--timeout", str(timeout), *benchmark.options,
-            *switches, str(benchmark.path)]
+            "--array-length", str(scope), "--bits", str(bits), "--timeout", str(timeout),
+            *(scaled(option, scope) for option in benchmark.options), *switches,
+            str(benchmark.path.relative_to(ROOT))]
 
 
 def run_limited(command, seconds):
     """Runs a command: exit code (None where it was ended), output, errors, seconds, peak memory in MB."""
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         start = time.monotonic()
-        process = subprocess.Popen(command, stdout=output, stderr=errors)
+        process = subprocess.Popen(command, stdout=output, stderr=errors, cwd=ROOT)
         signal.signal(signal.SIGALRM, lambda *_: process.send_signal(signal.SIGKILL))
         signal.setitimer(signal.ITIMER_REAL, seconds)
         _, status, usage = os.wait4(process.pid, 0)

@@ -1,4 +1,5 @@
-// bench insert delete --objects AvlTree=1: HOLDS
+// bench insert --objects AvlTree=1: CUT
+// bench delete --objects AvlTree=1: HOLDS
 
 /** A set of ints: a search tree, balanced after Adelson-Velsky and Landis. */
 public class AvlTree {

@@ -1,5 +1,5 @@
-// bench insert --objects AvlTreeBug=1: VIOLATED from 2
-// bench delete --objects AvlTreeBug=1: VIOLATED from 4
+// bench insert --objects AvlTreeBug=1: VIOLATED from 3
+// bench delete --objects AvlTreeBug=1: VIOLATED from 2
 
 /** A set of ints: a search tree, balanced after Adelson-Velsky and Landis. */
 public class AvlTreeBug {
@@ -63,13 +63,15 @@ public class AvlTreeBug {
             return leaf;
         }
         boolean toLeft = leaf.key < node.key;
+        // BUG: does not balance on the way back
         Node child = insertBelow(toLeft ? node.left : node.right, leaf);
         if (toLeft) {
             node.left = child;
         } else {
             node.right = child;
         }
-        return balance(node);
+        measure(node);
+        return node;
     }
 
     /*@ ensures \result <==> \old(contains(key));
@@ -94,16 +96,17 @@ public class AvlTreeBug {
                 return node.left != null ? node.left : node.right;
             }
             // The next larger key takes the place.
+            // BUG: does not balance where the right side has become lower
             below = least(node.right);
             node.key = below;
         }
         Node child = deleteBelow(toLeft ? node.left : node.right, below);
         if (toLeft) {
             node.left = child;
-        } else {
-            node.right = child;
+            return balance(node);
         }
-        return balance(node);
+        node.right = child;
+        return node;
     }
 
     private static /*@ helper @*/ int least(Node node) {
@@ -143,12 +146,11 @@ public class AvlTreeBug {
     }
 
     private static /*@ helper @*/ Node rotateRight(Node node) {
-        // BUG: measures the upper node before the lower one
         Node top = node.left;
         node.left = top.right;
         top.right = node;
-        measure(top);
         measure(node);
+        measure(top);
         return top;
     }
 

@@ -1,4 +1,5 @@
-// bench reverse copy --objects LinkedList=1: HOLDS
+// bench reverse --objects LinkedList=1: HOLDS
+// bench copy --objects LinkedList=2 --objects Node=2N: CUT
 
 /** A singly linked list. */
 public class LinkedList {

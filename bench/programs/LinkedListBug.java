@@ -1,5 +1,5 @@
 // bench reverse --objects LinkedListBug=1: VIOLATED from 1
-// bench copy --objects LinkedListBug=1: VIOLATED from 3
+// bench copy --objects LinkedListBug=2 --objects Node=2N: VIOLATED from 3
 
 /** A singly linked list. */
 public class LinkedListBug {

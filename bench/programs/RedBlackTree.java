@@ -1,4 +1,5 @@
-// bench insert delete --objects RedBlackTree=1: HOLDS
+// bench insert --objects RedBlackTree=1: CUT
+// bench delete --objects RedBlackTree=1: HOLDS
 
 /** A set of ints: a red-black tree whose nodes know their parents. */
 public class RedBlackTree {

@@ -1,4 +1,4 @@
-// bench insert --objects RedBlackTreeBug=1: VIOLATED from 3
+// bench insert --objects RedBlackTreeBug=1: VIOLATED from 4
 // bench delete --objects RedBlackTreeBug=1: VIOLATED from 4
 
 /** A set of ints: a red-black tree whose nodes know their parents. */

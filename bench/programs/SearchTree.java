@@ -1,4 +1,5 @@
-// bench insert delete --objects SearchTree=1: HOLDS
+// bench insert --objects SearchTree=1: CUT
+// bench delete --objects SearchTree=1: HOLDS
 
 /** A set of ints: a binary search tree. */
 public class SearchTree {

@@ -1,4 +1,4 @@
-// bench insert --objects SearchTreeBug=1: VIOLATED from 1
+// bench insert --objects SearchTreeBug=1: VIOLATED from 2
 // bench delete --objects SearchTreeBug=1: VIOLATED from 4
 
 /** A set of ints: a binary search tree. */

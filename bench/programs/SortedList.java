@@ -1,4 +1,5 @@
-// bench insert remove --objects SortedList=1: HOLDS
+// bench insert --objects SortedList=1: CUT
+// bench remove --objects SortedList=1: HOLDS
 
 /** A set of ints: a singly linked list in ascending order. */
 public class SortedList {

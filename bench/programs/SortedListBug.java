@@ -1,4 +1,4 @@
-// bench insert --objects SortedListBug=1: VIOLATED from 1
+// bench insert --objects SortedListBug=1: VIOLATED from 2
 // bench remove --objects SortedListBug=1: VIOLATED from 3
 
 /** A set of ints: a singly linked list in ascending order. */
