@@ -5,6 +5,8 @@
 #include "symex/contract.h"
 #include "symex/runs.h"
 
+#include <string.h>
+
 // ---- Running a body
 
 static uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
@@ -180,6 +182,15 @@ static void add_target(Symex *symex, TargetList *targets, Method *method, Term c
     vector_push(symex->arena, targets, target);
 }
 
+// Every `toString` gives some text, without an effect: its specification says so. Of an object
+// that only stands for one of a class that is not known, no other method is known.
+static bool is_known_of_any(Symex *symex, const Method *method, const Object *object) {
+    Type *object_type = sema_types(symex->sema)->object;
+    bool is_final = (method->modifiers | method->owner->modifiers) & MODIFIER_FINAL;
+    return is_final || is_text_method(symex, method) ||
+           (method->owner != object_type->class_symbol && object->type == object_type);
+}
+
 static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool is_virtual) {
     TargetList targets = {0};
     if (!is_virtual || (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE))) {
@@ -195,6 +206,12 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
                                                       : sema_types(symex->sema)->object;
         if (!query_is_subclass(symex->sema, type->class_symbol, method->owner))
             continue;
+        if (stands_for_any(symex, object)) {
+            if (is_known_of_any(symex, method, object))
+                add_target(symex, &targets, method,
+                           term_equal(symex->terms, receiver, object_reference(symex, number)));
+            continue;
+        }
         Method *found = lower_dispatch(symex->lowering, type->class_symbol, method);
         add_target(symex, &targets, found ? found : method,
                    term_equal(symex->terms, receiver, object_reference(symex, number)));
@@ -223,21 +240,21 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
 // An object of class Object stands for any: what its `equals` does is not known.
 static void check_receiver_known(Symex *symex, const Method *method, Term receiver, Term guard,
                                  Span span) {
-    Type *object_type = sema_types(symex->sema)->object;
-    // Every `toString` gives some text, without an effect: its specification says so.
-    if (method->owner != object_type->class_symbol || (method->modifiers & MODIFIER_FINAL) ||
-        is_text_method(symex, method))
-        return;
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t i = 1; i < symex->first_created; i++)
-        if (object_set_has(set, i) && stands_for_any(symex, &symex->objects.items[i]))
-            add_unmodelled(symex,
-                           term_and(symex->terms, guard,
-                                    term_equal(symex->terms, receiver,
-                                               object_reference(symex, i))),
-                           span,
-                           arena_format(symex->arena, "'%s' of an 'Object' of any class",
-                                        method->name->text));
+    for (uint32_t i = 1; i < symex->first_created; i++) {
+        const Object *object = &symex->objects.items[i];
+        if (!object_set_has(set, i) || !stands_for_any(symex, object) ||
+            is_known_of_any(symex, method, object))
+            continue;
+        const char *type = type_text(symex->arena, object->type);
+        add_unmodelled(symex,
+                       term_and(symex->terms, guard,
+                                term_equal(symex->terms, receiver, object_reference(symex, i))),
+                       span,
+                       arena_format(symex->arena, "'%s' of %s '%s' of any class",
+                                    method->name->text, strchr("AEIOU", *type) ? "an" : "a",
+                                    type));
+    }
 }
 
 TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,

@@ -235,8 +235,20 @@ void heap_store_element(Symex *symex, State *state, Term reference, Term index, 
 // ---- Types of objects
 
 bool stands_for_any(Symex *symex, const Object *object) {
-    return object->is_initial && !object->made_by &&
-           object->type == sema_types(symex->sema)->object;
+    return object->is_initial && !object->made_by && object->type->kind == TYPE_CLASS &&
+           (object->type == sema_types(symex->sema)->object ||
+            !is_creatable(object->type->class_symbol));
+}
+
+// Objects of that type were considered on their own. Of an interface, a class that is not known
+// may implement it besides.
+static bool is_considered(Symex *symex, Type *type, const Object *object) {
+    bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
+                   object->type != sema_types(symex->sema)->object;
+    for (uint32_t i = 0; i < symex->ranges.count && !is_open; i++)
+        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
+            return true;
+    return query_is_subtype(symex->sema, object->type, type);
 }
 
 Term heap_instance_of(Symex *symex, Term reference, Type *type) {
@@ -254,16 +266,16 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     type = query_erasure(symex->sema, type);
     if (type == object_type)
         return;
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
-            return; // objects of that type were considered
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t number = 1; number < symex->objects.count; number++) {
         const Object *object = &symex->objects.items[number];
-        if (object_set_has(set, number) && stands_for_any(symex, object))
+        if (object_set_has(set, number) && stands_for_any(symex, object) &&
+            !is_considered(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
-                arena_format(symex->arena, "an 'Object' that may be of type '%s'",
+                arena_format(symex->arena, "%s '%s' that may be of type '%s'",
+                             strchr("AEIOU", *type_text(symex->arena, object->type)) ? "an" : "a",
+                             type_text(symex->arena, object->type),
                              type_text(symex->arena, type)));
     }
 }

@@ -168,6 +168,7 @@ Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of t
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
+Type *field_type(Symex *symex, const Variable *field); // its own, or narrower where that is known
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 // To be called when a map outside of states has come to hold an object or location.
 void universe_pin(Symex *symex);
@@ -256,6 +257,7 @@ Term heap_length(Symex *symex, Term array);
 Term heap_load_element(Symex *symex, const State *state, Term array, Term index, Term otherwise);
 void heap_store_element(Symex *symex, State *state, Term array, Term index, Term value);
 // An object of the pre-state that may be of a class that is not known.
+bool is_creatable(const Class *class_symbol);
 bool stands_for_any(Symex *symex, const Object *object);
 Term heap_instance_of(Symex *symex, Term object, Type *type);
 Term heap_storable(Symex *symex, Term array, Term value);

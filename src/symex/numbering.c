@@ -37,7 +37,7 @@ static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
     const Layout *layout = class_layout(symex, from->class_symbol);
     uint32_t count = 0;
     for (uint32_t i = 0; i < layout->fields.count; i++) {
-        Type *type = layout->fields.items[i]->type;
+        Type *type = field_type(symex, layout->fields.items[i]);
         if (is_owned_field(layout->fields.items[i]))
             count += slots_between(symex, query_erasure(symex->sema, type), to);
         else

@@ -307,7 +307,7 @@ void check_content_known(Symex *symex, Term guard, Term reference, const Variabl
 
 static bool is_open(Symex *symex, Term reference) {
     uint64_t number;
-    if (!term_is_constant(symex->terms, reference, &number) || !number)
+    if (!reference || !term_is_constant(symex->terms, reference, &number) || !number)
         return false;
     Object object = symex->objects.items[number];
     for (uint32_t i = 0; object.made_by && i < object.count; i++)

@@ -183,10 +183,22 @@ Term object_exists(Symex *symex, uint32_t number) {
     return object->is_initial ? object->exists : TERM_TRUE;
 }
 
+// `final List<String> names = new ArrayList<>()` is an ArrayList.
+Type *field_type(Symex *symex, const Variable *field) {
+    if (!(field->modifiers & MODIFIER_FINAL) || type_is_primitive(field->type) ||
+        !field->declaration || field->declaration->kind != NODE_VARIABLE)
+        return field->type;
+    Node *initializer = as_VariableDeclaration(field->declaration)->initializer;
+    if (!initializer || initializer->kind != NODE_NEW || as_New(initializer)->body ||
+        !initializer->type || initializer->type->kind != TYPE_CLASS)
+        return field->type;
+    return query_erasure(symex->sema, initializer->type);
+}
+
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {
     if (object->type->kind == TYPE_ARRAY)
         return object->type->element;
-    return class_layout(symex, object->type->class_symbol)->fields.items[index]->type;
+    return field_type(symex, class_layout(symex, object->type->class_symbol)->fields.items[index]);
 }
 
 bool object_is_instance(Symex *symex, const Object *object, Type *type) {
@@ -215,7 +227,7 @@ static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *fiel
 
 static void visit_type(Symex *symex, Type *type);
 
-static bool is_creatable(const Class *class_symbol) {
+bool is_creatable(const Class *class_symbol) {
     return class_symbol->kind != CLASS_INTERFACE && class_symbol->kind != CLASS_ANNOTATION &&
            !(class_symbol->modifiers & MODIFIER_ABSTRACT);
 }
@@ -228,7 +240,7 @@ static void visit_class(Symex *symex, Class *class_symbol) {
     add_range(symex, type);
     const Layout *layout = class_layout(symex, class_symbol);
     for (uint32_t i = 0; i < layout->fields.count; i++) {
-        Type *field = layout->fields.items[i]->type;
+        Type *field = field_type(symex, layout->fields.items[i]);
         visit_type(symex, is_owned_field(layout->fields.items[i]) ? field->element : field);
     }
 }
@@ -260,6 +272,27 @@ static void visit_array(Symex *symex, Type *type) {
     }
 }
 
+static bool has_subtype(Symex *symex, Type *type) {
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
+            return true;
+    return false;
+}
+
+// An interface or abstract class of the library, or one that no class of the sources is of, may be
+// implemented by classes that are not known: an object of its own stands for them.
+static void visit_unknown(Symex *symex, Type *type) {
+    const Class *class_symbol = type->class_symbol;
+    bool is_closed = !class_symbol->unit->is_library && has_subtype(symex, type);
+    if (is_creatable(class_symbol) || class_symbol->kind == CLASS_ENUM || is_closed ||
+        class_symbol->permitted.count)
+        return;
+    add_range(symex, type);
+    const Layout *layout = class_layout(symex, type->class_symbol);
+    for (uint32_t i = 0; i < layout->fields.count; i++)
+        visit_type(symex, field_type(symex, layout->fields.items[i]));
+}
+
 static void visit_type(Symex *symex, Type *type) {
     type = query_erasure(symex->sema, type);
     if (type->kind == TYPE_ARRAY) {
@@ -269,7 +302,8 @@ static void visit_type(Symex *symex, Type *type) {
     if (type->kind != TYPE_CLASS)
         return;
     visit_class(symex, type->class_symbol);
-    if (type == sema_types(symex->sema)->object)
+    bool is_unknown = !is_creatable(type->class_symbol) && has_range(symex, type);
+    if (type == sema_types(symex->sema)->object || is_unknown)
         return; // an opaque object stands for any that the code cannot look into
     const UnitList *units = sema_units(symex->sema);
     for (uint32_t i = 0; i < units->count; i++) {
@@ -280,6 +314,7 @@ static void visit_type(Symex *symex, Type *type) {
                 visit_subclasses(symex, class_symbol, type->class_symbol);
         }
     }
+    visit_unknown(symex, type);
 }
 
 static void visit_statics(Symex *symex, Class *class_symbol) {
@@ -338,7 +373,12 @@ static void visit_made(Symex *symex) {
 // An Object may be of a class that the method asks for.
 static void visit_asked_types(Symex *symex, Method *method) {
     IrMethod *ir = lower_method(symex->lowering, method);
-    if (!ir || !has_range(symex, sema_types(symex->sema)->object))
+    bool has_any = has_range(symex, sema_types(symex->sema)->object);
+    for (uint32_t i = 0; i < symex->ranges.count; i++) {
+        const Type *type = symex->ranges.items[i].type;
+        has_any |= type->kind == TYPE_CLASS && !is_creatable(type->class_symbol);
+    }
+    if (!ir || !has_any)
         return;
     for (uint32_t i = 0; i < ir->blocks.count; i++) {
         const IrBlock *block = &ir->blocks.items[i];

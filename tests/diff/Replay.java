@@ -185,6 +185,16 @@ class Replay {
         }
     }
 
+    /** Of an interface, an object that the method under check asks nothing. */
+    static Object instanceOf(Class<?> type) throws Exception {
+        if (!type.isInterface()) {
+            return UNSAFE.allocateInstance(type);
+        }
+        return java.lang.reflect.Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+            throw new UnsupportedOperationException(method.getName());
+        });
+    }
+
     @SuppressWarnings("deprecation")
     static void setField(Object object, String name, Object value) throws Exception {
         Field field = fieldOf(object.getClass(), name);
@@ -208,6 +218,7 @@ class Replay {
     @SuppressWarnings("deprecation")
     static void setStatic(Class<?> type, String name, Object value) throws Exception {
         Field field = fieldOf(type, name);
+        Class.forName(type.getName(), true, type.getClassLoader()); // its initialiser would set it again
         put(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field), field.getType(), value);
     }
 
@@ -372,7 +383,7 @@ class Replay {
             }
             try {
                 switch (parts[0]) {
-                    case "object": objects.put(parts[1], UNSAFE.allocateInstance(classNamed(parts[2]))); break;
+                    case "object": objects.put(parts[1], instanceOf(classNamed(parts[2]))); break;
                     case "array": {
                         Class<?> type = classNamed(parts[2]);
                         objects.put(parts[1], Array.newInstance(type.getComponentType(), Integer.parseInt(parts[3])));

@@ -127,7 +127,8 @@ class EnumFields {
     }
 
     // Fields that are not final may have changed.
-    //@ ensures \result == 0; // EXPECT violated: postcondition in 'EnumFields.uses(Operation)'
+    //@ requires o.uses > 0;
+    //@ ensures \result > 0;
     static int uses(Operation o) {
         return o.uses;
     }
@@ -151,4 +152,5 @@ class EnumFields {
 // OUTPUT HOLDS EnumFields.andBack(Operation)
 // OUTPUT HOLDS EnumFields.valueOf(String)
 // OUTPUT HOLDS EnumFields.compare(Operation, Operation)
+// OUTPUT HOLDS EnumFields.uses(Operation)
 // OUTPUT HOLDS EnumFields.decide(Operation)
