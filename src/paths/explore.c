@@ -217,8 +217,8 @@ static void run(Search *search) {
     verdict->seconds.total = check_clock() - start;
 }
 
-PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                         Method *method, const PathOptions *options) {
+static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                                   Method *method, const PathOptions *options) {
     PathReport *report = ARENA_NEW(arena, PathReport);
     Search search = {.options = options, .report = report};
     Checker *checker = &search.checker;
@@ -257,4 +257,23 @@ PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *
     term_table_free(checker->terms);
     arena_free(checker->scratch);
     return report;
+}
+
+// A violation counts only if it is one of Java's own ints.
+PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                         Method *method, const PathOptions *options) {
+    PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, options);
+    if (report->verdict->kind != VERDICT_VIOLATED || options->check.scope.bits >= 32)
+        return report;
+    PathOptions wide = *options;
+    wide.check.scope.bits = 32;
+    PathReport *lifted = follow_in_scope(arena, sema, lowering, sources, method, &wide);
+    const char *remark = "with %u-bit int it is violated; that is not Java's int";
+    if (lifted->verdict->kind == VERDICT_VIOLATED)
+        remark = "with %u-bit int it is violated, too";
+    else if (lifted->verdict->kind == VERDICT_UNKNOWN)
+        remark = "with %u-bit int it is violated; with Java's int it is not known";
+    vector_push(arena, &lifted->verdict->remarks,
+                arena_format(arena, remark, options->check.scope.bits));
+    return lifted;
 }

@@ -5,7 +5,7 @@
 // stays in the solver and slows it down, so now and then it starts afresh.
 #include "paths/internal.h"
 
-enum { FEWEST_VARIABLES = 20000 };
+enum { FEWEST_VARIABLES = 800 };
 
 // ---- The solver
 
@@ -22,7 +22,7 @@ static void renew_solver(Search *search) {
 
 static bool is_worn(Search *search) {
     uint64_t variables = solver_statistics(search->checker.solver).variables;
-    return variables > FEWEST_VARIABLES && variables > 4 * (uint64_t)search->renewed_at;
+    return variables > FEWEST_VARIABLES && variables > 2 * (uint64_t)search->renewed_at;
 }
 
 SolverAnswer search_ask(Search *search, Term condition) {

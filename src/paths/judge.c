@@ -31,6 +31,8 @@ static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus stat
                         .status = status,
                         .length = trail_length(trail),
                         .events = trail_events(search, trail),
+                        .thrown = search->thrown ? type_text(search->checker.arena, search->thrown)
+                                                 : NULL,
                         .reason = reason,
                         .violation = -1};
     vector_push(search->checker.arena, &report->paths, path);
@@ -243,19 +245,10 @@ static void end_stopped(Search *search, const Trail *trail) {
         end_infeasible(search, trail, STEP_STOPS);
 }
 
-void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind kind) {
+static void end_reached(Search *search, StepPoint *point, const Trail *trail, StepKind kind) {
     Checker *checker = &search->checker;
     Term guard = step_guard(point);
-    checker->out_of_time |= symex_out_of_time(checker->symex);
-    if (checker->out_of_time) {
-        add_timeout(search, trail);
-        return;
-    }
-    if (kind == STEP_STOPS) {
-        end_stopped(search, trail);
-        return;
-    }
-    bool is_feasible =
+    bool is_feasible=
         search_has_input(search, guard) || search_ask(search, guard) != SOLVER_UNSATISFIABLE;
     if (checker->out_of_time)
         add_timeout(search, trail);
@@ -263,6 +256,19 @@ void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind ki
         end_feasible(search, point, trail);
     else
         end_infeasible(search, trail, kind);
+}
+
+void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind kind) {
+    Checker *checker = &search->checker;
+    checker->out_of_time |= symex_out_of_time(checker->symex);
+    search->thrown = kind == STEP_THROWS ? step_thrown_type(checker->symex, point) : NULL;
+    if (checker->out_of_time)
+        add_timeout(search, trail);
+    else if (kind == STEP_STOPS)
+        end_stopped(search, trail);
+    else
+        end_reached(search, point, trail, kind);
+    search->thrown = NULL;
 }
 
 void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const char *reason) {

@@ -249,6 +249,7 @@ static json_t *program_path(const JsonReport *report, const ProgramPath *from) {
     json_object_set_new(object, "status", json_text(path_status_word(from->status)));
     json_object_set_new(object, "length", json_integer(from->length));
     json_object_set_new(object, "reason", from->reason ? json_text(from->reason) : json_null());
+    json_object_set_new(object, "thrown", from->thrown ? json_text(from->thrown) : json_null());
     json_object_set_new(object, "violation",
                         from->violation >= 0 ? json_integer(from->violation) : json_null());
     json_object_set_new(object, "events", events(report, &from->events));

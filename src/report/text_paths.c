@@ -45,11 +45,9 @@ static void write_events(const TextReport *text, const ProgramPath *path, bool o
 static void write_end(const TextReport *text, const ProgramPath *path) {
     if (path->reason)
         fprintf(text->out, ": %s", path->reason);
-    if (!path->run)
-        return;
-    if (path->run->thrown.type)
-        fprintf(text->out, ", throws %s", path->run->thrown.type);
-    else if (path->run->result)
+    if (path->thrown)
+        fprintf(text->out, ", throws %s", path->thrown);
+    else if (path->run && path->run->result)
         fprintf(text->out, ", returns %s", path->run->result);
 }
 
