@@ -29,7 +29,9 @@ static void add_statics(Cex *cex, CexValueList *roots, bool at_end) {
             continue;
         const char *name =
             arena_format(cex->arena, "%s.%s", field->owner->name->text, field->name->text);
-        vector_push(cex->arena, roots, cex_value(cex, name, field->type, term));
+        CexValue value = cex_value(cex, name, field->type, term);
+        value.field = field;
+        vector_push(cex->arena, roots, value);
     }
 }
 
@@ -58,6 +60,7 @@ static void add_outcome(Cex *cex) {
         return;
     CexValue value = cex_value(cex, "\\result", cex->method->return_type, term);
     result->result = value.text;
+    result->result_value = value;
     if (value.object)
         vector_push(cex->arena, &result->after.roots, value);
 }
@@ -72,6 +75,7 @@ static void add_constructed(Cex *cex) {
         CexValue value = {.name = "this",
                           .type = type_text(cex->arena, objects->items[i].type),
                           .text = cex_object_name(cex, i),
+                          .exact = objects->items[i].type,
                           .object = i};
         vector_push(cex->arena, &cex->result->after.roots, value);
         return;

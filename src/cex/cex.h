@@ -16,7 +16,10 @@ typedef struct CexValue {
     const char *name; // "this", "x", "next", "[2]", "\old(size)"
     const char *type; // "int", "Node"
     const char *text; // "-5", "'x'", "3L", "true", "null", "Node#2"
-    uint32_t object;  // number of the object it refers to, or 0
+    uint32_t object;  // number of the object it refers to, or 0; also 0 for strings, enum constants
+                      // and boxes, which are known by what they are
+    const Type *exact;     // the type of the object it refers to, those included; or NULL
+    const Variable *field; // whose value it is, or NULL
 } CexValue;
 
 typedef VECTOR(CexValue) CexValueList;
@@ -25,6 +28,7 @@ typedef struct CexObject {
     uint32_t number;
     const char *name; // "Node#2", "int[]#1"
     const char *type;
+    const Type *exact;
     bool is_array;
     bool is_new;         // created on the way
     uint32_t uses;       // how often it is referred to in its state; 0: it is out of reach
@@ -59,6 +63,7 @@ typedef struct Counterexample {
     CexState before; // roots: the inputs, static fields last
     CexPath path;
     const char *result; // of a call that returns a value, or NULL
+    CexValue result_value;
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
     bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty

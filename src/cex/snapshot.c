@@ -66,6 +66,7 @@ static CexObject describe(Walk *walk, uint32_t number) {
     CexObject result = {.number = number,
                         .name = cex_object_name(cex, number),
                         .type = type_text(cex->arena, object->type),
+                        .exact = object->type,
                         .is_array = object->type->kind == TYPE_ARRAY,
                         .is_new = !object->is_initial};
     uint32_t count = cex_length(cex, object);
@@ -75,6 +76,8 @@ static CexObject describe(Walk *walk, uint32_t number) {
             continue;
         CexValue value =
             cex_value(cex, content_name(cex, object, i), cex_content_type(cex, object, i), term);
+        if (object->type->kind == TYPE_CLASS)
+            value.field = symex_fields(cex->symex, object->type)->items[i];
         vector_push(cex->arena, &result.values, value);
         if (value.object)
             meet(walk, value.object, place_of_content(cex, object, i));

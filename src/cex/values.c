@@ -184,6 +184,8 @@ int64_t cex_number(const Cex *cex, const Type *type, Term term) {
 CexValue cex_describe(Cex *cex, const char *name, Type *type, int64_t number) {
     CexValue value = {
         .name = name, .type = type_text(cex->arena, type), .text = value_text(cex, type, number)};
+    if (cex_is_object_type(type) && number)
+        value.exact = cex_object(cex, (uint32_t)number)->type;
     if (cex_is_object_type(type) && !cex_literal(cex, (uint32_t)number))
         value.object = (uint32_t)number;
     return value;

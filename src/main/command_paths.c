@@ -4,6 +4,7 @@
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
+#include "paths/junit.h"
 #include "paths/paths.h"
 #include "report/json.h"
 #include "report/text_paths.h"
@@ -58,7 +59,8 @@ static bool read_options(PathsRun *run) {
     paths->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);
-    paths->has_inputs = options_given(options, OPTION_FEASIBLE);
+    paths->has_inputs =
+        options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);
     paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
     paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
     paths->filter.calling = last_text(options, OPTION_CALLING);
@@ -82,6 +84,35 @@ static void clear_progress(void) {
 
 // ---- Following
 
+// Overloads of a method get classes of their own.
+static uint32_t overload_number(const PathsRun *run, uint32_t index) {
+    uint32_t number = 0;
+    for (uint32_t i = 0; i < index; i++)
+        number += run->methods.items[i]->owner == run->methods.items[index]->owner &&
+                  run->methods.items[i]->name == run->methods.items[index]->name;
+    return number;
+}
+
+static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, uint32_t index) {
+    const char *directory = last_text(run->options, OPTION_JUNIT);
+    if (!directory || report->verdict->kind == VERDICT_ERROR)
+        return;
+    JunitTests tests =
+        junit_write(arena, run->compilation.sema, report, directory, overload_number(run, index),
+                    options_given(run->options, OPTION_COVER));
+    if (!tests.file) {
+        options_error("cannot write tests in '%s'", directory);
+        run->exit_code = EXIT_ERRORS;
+        return;
+    }
+    const char *remark = arena_format(arena, "%u test%s in %s", tests.written,
+                                      tests.written == 1 ? "" : "s", tests.file);
+    if (tests.left_out)
+        remark = arena_format(arena, "%s; %u path%s without", remark, tests.left_out,
+                              tests.left_out == 1 ? "" : "s");
+    vector_push(arena, &report->verdict->remarks, remark);
+}
+
 static void follow_all(PathsRun *run) {
     const Options *options = run->options;
     const Compilation *compilation = &run->compilation;
@@ -97,6 +128,7 @@ static void follow_all(PathsRun *run) {
         PathReport *report = paths_follow(arena, compilation->sema, run->lowering,
                                           compilation->sources, run->methods.items[i], &run->paths);
         clear_progress();
+        write_tests(run, arena, report, i);
         if (json)
             json_report_paths(json, report);
         else

@@ -44,7 +44,8 @@ typedef struct Search {
     uint32_t renewed_at; // variables of the CNF when the solver was renewed
     uint32_t checked;    // obligations that were looked at
     VECTOR(Shown) shown;
-    Type *thrown; // what leaves the method at the end of the path at hand, or NULL
+    bool is_at_end; // of the path at hand, with its result known
+    Type *thrown;   // what leaves the method at the end of the path at hand, or NULL
 } Search;
 
 // ---- feasible.c

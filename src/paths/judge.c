@@ -33,7 +33,8 @@ static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus stat
                         .events = trail_events(search, trail),
                         .thrown = search->thrown ? type_text(search->checker.arena, search->thrown)
                                                  : NULL,
-                        .reason = reason,
+                        .thrown_type = search->thrown,
+                        .reason = reason ? arena_format(search->checker.arena, "%s", reason) : NULL,
                         .violation = -1};
     vector_push(search->checker.arena, &report->paths, path);
     return &vector_last(&report->paths);
@@ -72,16 +73,19 @@ static const Unmodelled *reached_unmodelled(Search *search, Term guard) {
     return NULL;
 }
 
-static const Cut *reached_cut(Search *search, Term guard) {
-    const CutList *all = symex_cuts(search->checker.symex);
+// Places where some executions of this path were cut off: by the bound of a class, or an array.
+static void note_cuts(Search *search) {
+    Checker *checker = &search->checker;
+    const CutList *all = symex_cuts(checker->symex);
+    Input *input = input_save(search);
     for (uint32_t i = 0; i < all->count; i++) {
-        // What was cut is not part of the path any more.
-        (void)guard;
-        if (search_has_input(search, all->items[i].condition) ||
-            search_ask(search, all->items[i].condition) == SOLVER_SATISFIABLE)
-            return &all->items[i];
+        if (!search_has_input(search, all->items[i].condition) &&
+            search_ask(search, all->items[i].condition) != SOLVER_SATISFIABLE)
+            continue;
+        checker->cuts_paths |= !all->items[i].class_symbol;
+        add_remark(search, &checker->verdict->cuts, all->items[i].span, all->items[i].text);
     }
-    return NULL;
+    input_restore(search, input);
 }
 
 static void add_unknown(Search *search, const Trail *trail, const Unmodelled *place) {
@@ -93,6 +97,28 @@ static void add_unknown(Search *search, const Trail *trail, const Unmodelled *pl
 
 static void add_timeout(Search *search, const Trail *trail) {
     add_path(search, trail, PATH_UNKNOWN, "time ran out");
+}
+
+// ---- Runs
+
+// One run of the path, with all of its values.
+static const Counterexample *make_run(Search *search, Term guard) {
+    Checker *checker = &search->checker;
+    Obligation none = {.kind = OBLIGATION_EXCEPTION};
+    TermModel *model = search->model;
+    bool is_small = search->report->paths.count <= MOST_SMALL_INPUTS &&
+                    search_ask(search, guard) == SOLVER_SATISFIABLE;
+    if (is_small) {
+        TermList kept = {0};
+        vector_push(checker->scratch, &kept, guard);
+        model = minimise(checker, &kept, solver_model(checker->solver));
+    }
+    const Counterexample *run =
+        cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
+                  model, checker->method, &none);
+    if (is_small)
+        term_model_free(model);
+    return run;
 }
 
 // ---- Violations
@@ -117,6 +143,10 @@ static void add_violation(Search *search, const Trail *trail, const Obligation *
                           Term condition) {
     Checker *checker = &search->checker;
     ProgramPath *path = add_path(search, trail, PATH_VIOLATED, NULL);
+    if (path && search->is_at_end && search->options->has_inputs) {
+        path->run = make_run(search, condition);
+        search_ask(search, condition); // for the model of the trace
+    }
     if (!path || checker->verdict->violations.count >= MOST_TRACES || is_shown(search, obligation))
         return;
     path->violation = (int32_t)checker->verdict->violations.count;
@@ -170,26 +200,6 @@ void judge_obligations(Search *search, StepPoint *point, const Trail *trail) {
 
 // ---- Ends
 
-// One run of the path, with all of its values.
-static const Counterexample *make_run(Search *search, Term guard) {
-    Checker *checker = &search->checker;
-    Obligation none = {.kind = OBLIGATION_EXCEPTION};
-    TermModel *model = search->model;
-    bool is_small = search->report->paths.count <= MOST_SMALL_INPUTS &&
-                    search_ask(search, guard) == SOLVER_SATISFIABLE;
-    if (is_small) {
-        TermList kept = {0};
-        vector_push(checker->scratch, &kept, guard);
-        model = minimise(checker, &kept, solver_model(checker->solver));
-    }
-    const Counterexample *run =
-        cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
-                  model, checker->method, &none);
-    if (is_small)
-        term_model_free(model);
-    return run;
-}
-
 // Did a check of Java fail, and nobody catch it? Such ends are no paths of the graph.
 static bool is_implicit_throw(const Trail *trail) {
     while (trail && !trail->exception)
@@ -211,22 +221,21 @@ static void end_feasible(Search *search, StepPoint *point, const Trail *trail) {
     Term guard = step_guard(point), condition;
     uint32_t first = symex_obligations(checker->symex)->count;
     step_finish(checker->symex, point);
+    search->is_at_end = true;
     Input *input = input_save(search);
     const Obligation *violated = find_violation(search, first, &condition);
     if (violated) {
         add_violation(search, trail, violated, condition);
+        note_cuts(search);
         return;
     }
     input_restore(search, input);
     const Unmodelled *place = reached_unmodelled(search, guard);
-    const Cut *cut = place ? NULL : reached_cut(search, guard);
+    note_cuts(search);
     if (checker->out_of_time) {
         add_timeout(search, trail);
     } else if (place) {
         add_unknown(search, trail, place);
-    } else if (cut) {
-        add_remark(search, &checker->verdict->cuts, cut->span, cut->text);
-        add_path(search, trail, PATH_CUT, cut->text);
     } else {
         ProgramPath *path = add_path(search, trail, PATH_VERIFIED, NULL);
         if (path && search->options->has_inputs)
@@ -237,6 +246,7 @@ static void end_feasible(Search *search, StepPoint *point, const Trail *trail) {
 // Nothing goes on: because something was not modelled, or because it was assumed away.
 static void end_stopped(Search *search, const Trail *trail) {
     const Unmodelled *place = reached_unmodelled(search, TERM_TRUE);
+    note_cuts(search);
     if (search->checker.out_of_time)
         add_timeout(search, trail);
     else if (place)
@@ -248,7 +258,7 @@ static void end_stopped(Search *search, const Trail *trail) {
 static void end_reached(Search *search, StepPoint *point, const Trail *trail, StepKind kind) {
     Checker *checker = &search->checker;
     Term guard = step_guard(point);
-    bool is_feasible=
+    bool is_feasible =
         search_has_input(search, guard) || search_ask(search, guard) != SOLVER_UNSATISFIABLE;
     if (checker->out_of_time)
         add_timeout(search, trail);
@@ -269,6 +279,7 @@ void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind ki
     else
         end_reached(search, point, trail, kind);
     search->thrown = NULL;
+    search->is_at_end = false;
 }
 
 void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const char *reason) {
@@ -277,7 +288,7 @@ void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const
         search->report->counts.pruned++;
         return;
     }
-    // Without a filter any cut takes from the verdict; with one, those that might have passed it.
+    search->checker.cuts_paths = true;
     add_remark(search, &search->checker.verdict->cuts, step_instruction(point)->span, reason);
     add_path(search, trail, PATH_CUT, reason);
 }
@@ -319,7 +330,7 @@ void judge_verdict(Search *search) {
         verdict->kind = VERDICT_VIOLATED;
     else if (counts->by_status[PATH_UNKNOWN] || search->checker.out_of_time)
         verdict->kind = VERDICT_UNKNOWN;
-    else if (counts->by_status[PATH_CUT])
+    else if (counts->by_status[PATH_CUT] || verdict->cuts.count)
         verdict->kind = VERDICT_HOLDS_CUT;
     else
         verdict->kind = VERDICT_HOLDS;

@@ -40,6 +40,7 @@ typedef struct ProgramPath {
     uint32_t length; // statements and decisions, as counted against the depth
     PathEventList events;
     const char *thrown;        // the exception that leaves the method, or NULL
+    const Type *thrown_type;   // of it
     const char *reason;        // why it was cut or is not known, or NULL
     int32_t violation;         // index in the verdict's violations, or -1
     const Counterexample *run; // an input and what comes of it, where asked for; or NULL

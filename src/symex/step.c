@@ -224,8 +224,8 @@ static void take_call(Symex *symex, StepPoint *point, const Way *way) {
                                  instruction->detail.call->count);
     frame->call = instruction;
     if (way->method->owner->unit && way->method->owner->unit->is_library)
-        frame->library_call = point->frame->library_call.begin ? point->frame->library_call
-                                                               : instruction->span;
+        frame->library_call =
+            point->frame->library_call.begin ? point->frame->library_call : instruction->span;
     frame->block = point->block;
     frame->index = point->index + 1;
     point->frame = frame;

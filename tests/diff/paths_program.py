@@ -55,10 +55,10 @@ class Program:
             return f"({left} {self.random.choice(['+', '-', '*'])} {right})"
         if choice < 0.83:
             return f"({left} {self.random.choice(['&', '|', '^'])} {right})"
-        if choice < 0.90:
+        if choice < 0.87:
             return f"({left} {self.random.choice(['/', '%'])} {right})"
         if choice < 0.96:
-            return f"values[{left}]"
+            return f"values[{left}]" if self.random.random() < 0.3 else f"values[{left} & 1]"
         return f"Math.abs({left})"
 
     def comparison(self):
@@ -79,7 +79,8 @@ class Program:
         targets = [name for name in self.variables if not name.startswith("i")]
         target = self.random.choice(targets) if targets else None
         if target is None or self.random.random() < 0.15:
-            self.add(f"values[{self.atom()}] = {self.expression(1)};")
+            mask = "" if self.random.random() < 0.3 else " & 1"
+            self.add(f"values[{self.atom()}{mask}] = {self.expression(1)};")
         elif self.random.random() < 0.15:
             self.add(f"box.field = {self.expression(1)};")
         elif self.random.random() < 0.12:
@@ -179,7 +180,8 @@ class Program:
                  "IllegalStateException"]
         has_finally = self.random.random() < 0.5
         if not has_finally or self.random.random() < 0.6:
-            self.add(f"}} catch ({self.random.choice(kinds)} e) {{")
+            self.fresh += 1
+            self.add(f"}} catch ({self.random.choice(kinds)} e{self.fresh}) {{")
             self.block(budget - 1)
         if has_finally:
             self.add("} finally {")
