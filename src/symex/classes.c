@@ -20,6 +20,7 @@ Term class_object(Symex *symex, Type *type) {
         number = universe_constant(symex, query_erasure(symex->sema, class_symbol->type));
         symex->objects.items[number].class_of = type;
         map_put(symex->arena, &symex->class_objects, type, (void *)number);
+        universe_pin(symex);
     }
     return object_reference(symex, (uint32_t)number);
 }
@@ -34,6 +35,7 @@ static Term class_of_any(Symex *symex, uint32_t number) {
     if (!known && class_symbol) {
         known = universe_constant(symex, query_erasure(symex->sema, class_symbol->type));
         map_put(symex->arena, &symex->classes_of_any, key, (void *)known);
+        universe_pin(symex);
     }
     return known ? object_reference(symex, (uint32_t)known) : TERM_NONE;
 }
