@@ -1,5 +1,6 @@
 #include "check/check.h"
 
+#include "base/clock.h"
 #include "check/internal.h"
 
 #include <stdlib.h>
@@ -314,6 +315,7 @@ static void copy_questions(Checker *checker) {
             .clause = obligation->clause,
             .occurrences = question->occurrences,
             .status = question->status,
+            .seconds = question->seconds,
         };
         // What holds where everything was modelled is not known to hold elsewhere.
         if (checked.status == STATUS_HOLDS && verdict->unknown.count)
@@ -337,36 +339,54 @@ void checker_end(Checker *checker) {
     SolverStatistics statistics = solver_statistics(checker->solver);
     checker->verdict->statistics.conflicts += statistics.conflicts;
     checker->verdict->seconds.solve += statistics.seconds;
+    checker->verdict->seconds.encode += statistics.encode_seconds;
     if (checker->options->stop)
         stop_watch(checker->options->stop, NULL);
     solver_free(checker->solver);
     term_table_free(checker->terms);
 }
 
+// Seconds that were not spent in solvers and lowering so far; their differences tell how long
+// something else took.
+static double own_seconds(const Checker *checker) {
+    SolverStatistics now = solver_statistics(checker->solver);
+    const VerdictSeconds *before = &checker->verdict->seconds;
+    return check_clock() - now.seconds - now.encode_seconds - before->solve - before->encode -
+           lower_seconds(checker->lowering);
+}
+
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 static void prepare(Checker *checker, const Scope *scope) {
     Map tight = {0};
     checker_begin(checker, scope);
+    double start = own_seconds(checker);
     symex_prepare(checker->symex, checker->method);
-    if (checker->options->solver != SOLVER_CADICAL)
-        return;
-    symex_assert(checker->symex);
-    if (!tighten(checker, scope, &tight))
-        return;
-    checker_end(checker);
-    checker_begin(checker, scope);
-    symex_tighten(checker->symex, &tight);
-    symex_prepare(checker->symex, checker->method);
+    checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
+    if (checker->options->solver == SOLVER_CADICAL) {
+        double before = check_clock();
+        symex_assert(checker->symex);
+        bool is_tighter = tighten(checker, scope, &tight);
+        checker->verdict->seconds.tighten = check_clock() - before;
+        checker->verdict->statistics.tight_slots = tight.count;
+        if (is_tighter) {
+            checker_end(checker);
+            checker_begin(checker, scope);
+            symex_tighten(checker->symex, &tight);
+            symex_prepare(checker->symex, checker->method);
+        }
+    }
+    checker->verdict->seconds.pre_state = own_seconds(checker) - start;
 }
 
 static void run(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
-    double start = check_clock();
+    double start = check_clock(), lowered = lower_seconds(checker->lowering);
     prepare(checker, scope);
-    verdict->seconds.prepare = check_clock() - start;
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
+    double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
-    verdict->seconds.execute = check_clock() - start;
+    verdict->seconds.execute = own_seconds(checker) - before;
+    verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
     checker->out_of_time = symex_out_of_time(checker->symex);
     checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
     symex_assert(checker->symex);
@@ -383,6 +403,7 @@ static void run(Checker *checker, const Scope *scope) {
     verdict->statistics.terms = term_count(checker->terms);
     verdict->statistics.variables = statistics.variables;
     verdict->statistics.clauses = statistics.clauses;
+    verdict->statistics.peak_memory = clock_peak_memory();
     verdict->seconds.total = check_clock() - start;
 }
 

@@ -106,7 +106,8 @@ static void shorten_arrays(Minimiser *minimiser) {
             continue;
         uint32_t width = term_width(checker->terms, object->length);
         uint64_t length = term_evaluate(minimiser->model, object->length);
-        for (uint64_t shorter = 0; shorter < length; shorter++) {
+        // The length at hand is granted at once, and kept.
+        for (uint64_t shorter = 0; shorter <= length; shorter++) {
             Term bound = term_constant(checker->terms, width, shorter);
             if (grant(minimiser, term_sle(checker->terms, object->length, bound)))
                 break;

@@ -45,6 +45,7 @@ struct Lowering {
     Sema *sema;
     TypeTable *types;
     LowerOptions options;
+    double seconds;      // spent so far
     Map methods;         // Method -> IrMethod
     Map initializers;    // Class -> IrMethod
     Map static_steps;    // Class -> StaticStepList

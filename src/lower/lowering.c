@@ -1,6 +1,7 @@
 // The entries of lowering, and the frame that every method gets.
 //
 // Block 0 holds shared constants and goes to block 1, where the code begins.
+#include "base/clock.h"
 #include "lower/internal.h"
 
 Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options) {
@@ -115,6 +116,7 @@ IrMethod *lower_method(Lowering *lowering, Method *method) {
     IrMethod *known = map_get(&lowering->methods, method);
     if (known || !has_body(method))
         return known;
+    double start = clock_now();
     query_type_bodies(lowering->sema, method->owner);
     Code *code = code_new(lowering, method->owner, method_text(lowering, method));
     map_put(lowering->arena, &lowering->methods, method, code->ir);
@@ -124,5 +126,10 @@ IrMethod *lower_method(Lowering *lowering, Method *method) {
     add_parameters(code, method);
     lower_body(code, method);
     code_finish(code);
+    lowering->seconds += clock_now() - start;
     return code->ir;
+}
+
+double lower_seconds(const Lowering *lowering) {
+    return lowering->seconds;
 }

@@ -65,8 +65,10 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
 
 static void check_all(CheckRun *run) {
     bool is_json = run->options->values[OPTION_FORMAT].choice == FORMAT_JSON;
-    TextReport text = {
-        .out = stdout, .sources = run->compilation.sources, .color = verification_wants_color(run->options)};
+    TextReport text = {.out = stdout,
+                       .sources = run->compilation.sources,
+                       .color = verification_wants_color(run->options),
+                       .has_statistics = options_given(run->options, OPTION_STATS)};
     JsonReport *json = is_json ? json_report_new(run->compilation.sources) : NULL;
     uint32_t i = 0;
     for (; i < run->methods.count && !stop_requested(run->check.stop); i++) {
@@ -92,6 +94,9 @@ static void check_all(CheckRun *run) {
         json_report_write(json, stdout, run->exit_code);
     else if (!options_given(run->options, OPTION_QUIET))
         text_report_summary(&text);
+    if (!json && text.has_statistics)
+        printf("%.4f s parsing, %.4f s typing\n", run->compilation.parse_seconds,
+               run->compilation.type_seconds);
     json_report_free(json);
 }
 

@@ -1,8 +1,9 @@
 #include "main/summary.h"
 
+#include "base/clock.h"
+
 #include <inttypes.h>
 #include <stdio.h>
-#include <sys/resource.h>
 
 void summary_join(Summary *summary, const Summary *other) {
     summary->files += other->files;
@@ -52,12 +53,6 @@ static double megabytes(size_t bytes) {
     return (double)bytes / (1 << 20);
 }
 
-static size_t peak_memory(void) {
-    struct rusage usage;
-    getrusage(RUSAGE_SELF, &usage);
-    return (size_t)usage.ru_maxrss * 1024;
-}
-
 static void print_phase(const char *name, double seconds, uint64_t lines) {
     printf("%-14s %9.4f s", name, seconds);
     if (seconds > 0)
@@ -79,7 +74,7 @@ static void print_stats(const Summary *summary, const Options *options) {
     if (summary->sema)
         print_phase("types", summary->type_seconds, summary->lines);
     printf("%-14s %9.1f MB\n", "arena", megabytes(summary->arena));
-    printf("%-14s %9.1f MB\n", "peak memory", megabytes(peak_memory()));
+    printf("%-14s %9.1f MB\n", "peak memory", megabytes(clock_peak_memory()));
     if (!summary->sema)
         return;
     print_counts(summary->sema, NULL);

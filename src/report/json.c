@@ -149,6 +149,7 @@ static json_t *checked(const JsonReport *report, const Verdict *verdict) {
         json_object_set_new(object, "clause", json_place(report, obligation->clause));
         json_object_set_new(object, "occurrences", json_integer(obligation->occurrences));
         json_object_set_new(object, "status", json_text(obligation_status_key(obligation->status)));
+        json_object_set_new(object, "seconds", json_seconds(obligation->seconds));
         json_array_append_new(array, object);
     }
     return array;
@@ -176,8 +177,12 @@ json_t *json_scope(const Scope *scope, const char *sentence) {
 static json_t *times(const VerdictSeconds *from) {
     json_t *object = json_object();
     json_object_set_new(object, "total", json_seconds(from->total));
+    json_object_set_new(object, "lower", json_seconds(from->lower));
+    json_object_set_new(object, "pre_state", json_seconds(from->pre_state));
     json_object_set_new(object, "execute", json_seconds(from->execute));
+    json_object_set_new(object, "encode", json_seconds(from->encode));
     json_object_set_new(object, "solve", json_seconds(from->solve));
+    json_object_set_new(object, "tighten", json_seconds(from->tighten));
     json_object_set_new(object, "counterexample", json_seconds(from->counterexample));
     return object;
 }
@@ -189,6 +194,9 @@ static json_t *statistics(const VerdictStatistics *from) {
     json_object_set_new(object, "clauses", json_integer((json_int_t)from->clauses));
     json_object_set_new(object, "conflicts", json_integer((json_int_t)from->conflicts));
     json_object_set_new(object, "questions", json_integer(from->questions));
+    json_object_set_new(object, "slots", json_integer(from->slots));
+    json_object_set_new(object, "tight_slots", json_integer(from->tight_slots));
+    json_object_set_new(object, "peak_memory", json_integer((json_int_t)from->peak_memory));
     return object;
 }
 

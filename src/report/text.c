@@ -72,6 +72,49 @@ static void write_violation(TextReport *report, const Verdict *verdict,
     text_counterexample(report, violation);
 }
 
+// ---- Statistics
+
+static void write_seconds(const TextReport *report, const char *name, double seconds) {
+    fprintf(report->out, "%*s%-16s %10.4f s\n", WORD_WIDTH, "", name, seconds);
+}
+
+static void write_count(const TextReport *report, const char *name, uint64_t count) {
+    fprintf(report->out, "%*s%-16s %10llu\n", WORD_WIDTH, "", name, (unsigned long long)count);
+}
+
+static void write_obligation(const TextReport *report, const CheckedObligation *checked) {
+    Span span = checked->clause.begin ? checked->clause : checked->span;
+    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
+    fprintf(report->out, "%*s%-16s %10.4f s  %s", WORD_WIDTH, "", "obligation", checked->seconds,
+            checked->text);
+    if (file)
+        fprintf(report->out, ", line %u", source_line_column(file, span.begin).line);
+    fputc('\n', report->out);
+}
+
+static void write_statistics(const TextReport *report, const Verdict *verdict) {
+    const VerdictSeconds *seconds = &verdict->seconds;
+    const VerdictStatistics *counts = &verdict->statistics;
+    write_seconds(report, "lowering", seconds->lower);
+    write_seconds(report, "pre-state", seconds->pre_state);
+    write_seconds(report, "execution", seconds->execute);
+    write_seconds(report, "encoding", seconds->encode);
+    write_seconds(report, "solving", seconds->solve);
+    write_seconds(report, "of it tightening", seconds->tighten);
+    write_seconds(report, "counterexamples", seconds->counterexample);
+    for (uint32_t i = 0; i < verdict->checked.count; i++)
+        write_obligation(report, &verdict->checked.items[i]);
+    write_count(report, "slots", counts->slots);
+    write_count(report, "tight slots", counts->tight_slots);
+    write_count(report, "terms", counts->terms);
+    write_count(report, "variables", counts->variables);
+    write_count(report, "clauses", counts->clauses);
+    write_count(report, "conflicts", counts->conflicts);
+    write_count(report, "questions", counts->questions);
+    fprintf(report->out, "%*s%-16s %10.1f MB\n", WORD_WIDTH, "", "peak memory",
+            (double)counts->peak_memory / (1 << 20));
+}
+
 void text_report_verdict(TextReport *report, const Verdict *verdict) {
     const char *word = verdict_word(verdict->kind), *color = color_of(verdict->kind);
     report->counts[verdict->kind]++;
@@ -83,6 +126,8 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->scope_sentence);
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
+    if (report->has_statistics)
+        write_statistics(report, verdict);
     for (uint32_t i = 0; i < verdict->violations.count; i++)
         write_violation(report, verdict, &verdict->violations.items[i]);
     write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->name);

@@ -24,6 +24,7 @@ typedef struct TextReport {
     bool color;
     uint32_t counts[VERDICT_KIND_COUNT]; // verdicts written so far
     double seconds;
+    bool has_statistics; // a table behind each verdict
 } TextReport;
 
 void text_report_verdict(TextReport *report, const Verdict *verdict);

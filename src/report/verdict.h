@@ -31,6 +31,7 @@ typedef struct CheckedObligation {
     Span clause;          // the clause, or begin 0
     uint32_t occurrences; // executions meet it at so many points
     ObligationStatus status;
+    double seconds;       // that the answer took
 } CheckedObligation;
 
 // A place and what there is to say about it.
@@ -50,17 +51,22 @@ typedef struct Violation {
 } Violation;
 
 typedef struct VerdictSeconds {
-    double prepare;        // building and tightening the pre-state; part of `execute`
     double total;
-    double execute;        // symbolic execution, its own questions included
+    double lower;          // to the intermediate representation
+    double pre_state;      // laying it out, evaluating what is assumed of it
+    double execute;        // symbolic execution and the clauses to be shown
+    double encode;         // terms to clauses
     double solve;          // inside the solver, all questions
-    double counterexample; // making them small and readable
+    double tighten;        // the questions about the pre-state, part of the last two
+    double counterexample; // making them small and readable, the questions included
 } VerdictSeconds;
 
 typedef struct VerdictStatistics {
     uint32_t terms;
     uint64_t variables, clauses, conflicts; // of the CNF
     uint32_t questions;                     // put to the solver after the execution
+    uint32_t slots, tight_slots;            // open values of the pre-state; those made smaller
+    uint64_t peak_memory;                   // of the process so far, in bytes
 } VerdictStatistics;
 
 typedef struct Verdict {

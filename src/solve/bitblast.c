@@ -24,13 +24,12 @@ struct Bitblaster {
     VECTOR(Term) variables;
     VECTOR(Division) divisions;
     VECTOR(Literal) conditions;
-    Order *order;
-    Map compared;
+    Order *order;       // or NULL
+    Map compared;       // comparison by cases -> literal
+    VECTOR(Term) cases; // scratch
+    uint32_t *seen;     // by term index: the last round in which it was seen
+    uint32_t round;
 };
-
-void bitblast_note_order(Bitblaster *blaster, Order *order) {
-    blaster->order = order;
-}
 
 Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph) {
     Bitblaster *blaster = memory_alloc(sizeof(Bitblaster));
@@ -45,6 +44,7 @@ void bitblast_free(Bitblaster *blaster) {
     if (!blaster)
         return;
     memory_free(blaster->starts);
+    memory_free(blaster->seen);
     arena_free(blaster->arena);
     memory_free(blaster);
 }
@@ -55,7 +55,9 @@ static void make_room(Bitblaster *blaster) {
         return;
     wanted += wanted / 2;
     blaster->starts = memory_resize(blaster->starts, wanted * sizeof(uint32_t));
+    blaster->seen = memory_resize(blaster->seen, wanted * sizeof(uint32_t));
     memset(blaster->starts + blaster->capacity, 0, (wanted - blaster->capacity) * sizeof(uint32_t));
+    memset(blaster->seen + blaster->capacity, 0, (wanted - blaster->capacity) * sizeof(uint32_t));
     blaster->capacity = wanted;
 }
 
@@ -84,66 +86,98 @@ static Bits operand_bits(const Bitblaster *blaster, Term term, uint32_t index) {
 
 // ---- Booleans
 
+static Literal condition_of(const Bitblaster *blaster, Term ite) {
+    return operand(blaster, ite, 0);
+}
+
 // ---- Comparisons by cases
-enum { FEW_BITS = 8 }; // with so many, a circuit over chosen bits is smaller
+// Comparing if-then-elses is comparing what they choose from: numbers with numbers, each pair
+// once (order.h). Where a circuit over the bits is smaller, it is taken.
 
-static uint32_t open_bits(const Bits *bits) {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < bits->width; i++)
-        count += bits->bits[i] != LITERAL_TRUE && bits->bits[i] != LITERAL_FALSE;
-    return count;
+enum { FEW_VALUES = 1 << 8, MOST_CASES = 3000 };
+
+static bool is_ite(const Bitblaster *blaster, Term term) {
+    return term_kind(blaster->table, term) == TERM_KIND_ITE;
 }
 
-static bool is_by_cases(const Bits *a, const Bits *b) {
-    return open_bits(a) > FEW_BITS || open_bits(b) > FEW_BITS;
+static bool is_number(const Bitblaster *blaster, Term term) {
+    TermKind kind = term_kind(blaster->table, term);
+    return kind == TERM_KIND_VARIABLE || kind == TERM_KIND_CONSTANT;
 }
 
-// Comparing if-then-elses is comparing what they choose from: where those are few, numbers are
-// compared with numbers only, and each pair once.
+// The if-then-elses in a term, itself included, with a number behind each; in `cases`.
+static void find_cases(Bitblaster *blaster, Term term) {
+    uint32_t first = blaster->cases.count;
+    vector_push(blaster->arena, &blaster->cases, term);
+    for (uint32_t i = first; i < blaster->cases.count && blaster->cases.count < MOST_CASES; i++) {
+        Term next = blaster->cases.items[i];
+        if (!is_ite(blaster, next) || blaster->seen[term_index(next)] == blaster->round)
+            continue;
+        blaster->seen[term_index(next)] = blaster->round;
+        vector_push(blaster->arena, &blaster->cases, term_child(blaster->table, next, 1));
+        vector_push(blaster->arena, &blaster->cases, term_child(blaster->table, next, 2));
+    }
+}
 
-static const void *pair_key(Bitblaster *blaster, TermKind kind, Term a, Term b) {
-    // One word for the three: kinds are few, and terms of one table below 2^29.
-    (void)blaster;
-    return (const void *)(uintptr_t)((uint64_t)a << 32 | (uint64_t)b << 2 |
-                                     (kind == TERM_KIND_EQUAL ? 1
-                                      : kind == TERM_KIND_SLT ? 2
-                                                              : 3));
+// Collects the cases of both sides; false where it is better to compare bits.
+static bool is_by_cases(Bitblaster *blaster, Term term) {
+    const TermTable *table = blaster->table;
+    Term a = term_child(table, term, 0), b = term_child(table, term, 1);
+    if (!blaster->order || term_kind(table, term) == TERM_KIND_ULT || term_width(table, a) == 0 ||
+        (term_greatest(table, a) < FEW_VALUES && term_greatest(table, b) < FEW_VALUES))
+        return false;
+    blaster->cases.count = 0;
+    blaster->round++;
+    find_cases(blaster, a);
+    uint32_t first = blaster->cases.count;
+    blaster->round++;
+    find_cases(blaster, b);
+    return (uint64_t)first * (blaster->cases.count - first) < MOST_CASES;
+}
+
+static const void *pair_key(TermKind kind, Term a, Term b) {
+    return (const void *)(uintptr_t)((uint64_t)a << 32 | (uint64_t)b << 1 |
+                                     (kind == TERM_KIND_EQUAL));
+}
+
+static bool is_constant(const Bitblaster *blaster, Term term) {
+    return term_kind(blaster->table, term) == TERM_KIND_CONSTANT;
+}
+
+static uint64_t value_of(const Bitblaster *blaster, Term constant) {
+    uint64_t value = 0;
+    term_is_constant(blaster->table, constant, &value);
+    return value;
+}
+
+static Literal compare_constants(const Bitblaster *blaster, TermKind kind, Term a, Term b) {
+    uint64_t sign = UINT64_C(1) << (term_width(blaster->table, a) - 1);
+    uint64_t x = value_of(blaster, a), y = value_of(blaster, b);
+    bool result = kind == TERM_KIND_EQUAL ? x == y : (x ^ sign) < (y ^ sign);
+    return result ? LITERAL_TRUE : LITERAL_FALSE;
 }
 
 static Literal compare_numbers(Bitblaster *blaster, TermKind kind, Term a, Term b) {
-    Bits x = bits_of(blaster, a), y = bits_of(blaster, b);
-    if (kind == TERM_KIND_EQUAL) {
-        Literal literal = circuit_equal(blaster->graph, &x, &y);
-        if (open_bits(&x) > FEW_BITS || open_bits(&y) > FEW_BITS)
-            order_equal(blaster->order, a, b, literal);
-        return literal;
-    }
-    if (kind == TERM_KIND_ULT)
-        return circuit_ult(blaster->graph, &x, &y);
-    Literal literal = circuit_slt(blaster->graph, &x, &y);
-    if (open_bits(&x) > FEW_BITS || open_bits(&y) > FEW_BITS)
-        order_less(blaster->order, a, b, literal);
-    return literal;
-}
-
-static Literal condition_of(const Bitblaster *blaster, Term term) {
-    return operand(blaster, term, 0);
+    if (is_constant(blaster, a) && is_constant(blaster, b))
+        return compare_constants(blaster, kind, a, b);
+    return kind == TERM_KIND_EQUAL ? order_equal(blaster->order, a, b)
+                                   : order_less(blaster->order, a, b);
 }
 
 static Literal compare_by_cases(Bitblaster *blaster, TermKind kind, Term a, Term b) {
     const TermTable *table = blaster->table;
     if (a == b)
         return kind == TERM_KIND_EQUAL ? LITERAL_TRUE : LITERAL_FALSE;
-    const void *key = pair_key(blaster, kind, a, b);
-    uintptr_t known = (uintptr_t)map_get(&blaster->compared, key);
+    const void *key = pair_key(kind, a, b);
+    intptr_t known = (intptr_t)map_get(&blaster->compared, key);
     if (known)
-        return (Literal)(intptr_t)known;
+        return (Literal)known;
     Literal literal;
-    if (term_kind(table, a) == TERM_KIND_ITE)
+    if (is_ite(blaster, a))
         literal = gate_ite(blaster->graph, condition_of(blaster, a),
                            compare_by_cases(blaster, kind, term_child(table, a, 1), b),
                            compare_by_cases(blaster, kind, term_child(table, a, 2), b));
-    else if (term_kind(table, b) == TERM_KIND_ITE)
+    else if (is_ite(blaster, b))
         literal = gate_ite(blaster->graph, condition_of(blaster, b),
                            compare_by_cases(blaster, kind, a, term_child(table, b, 1)),
                            compare_by_cases(blaster, kind, a, term_child(table, b, 2)));
@@ -153,7 +187,7 @@ static Literal compare_by_cases(Bitblaster *blaster, TermKind kind, Term a, Term
     return literal;
 }
 
-static Literal compare_literal(Bitblaster *blaster, Term term) {
+static Literal compared(Bitblaster *blaster, Term term) {
     return compare_by_cases(blaster, term_kind(blaster->table, term),
                             term_child(blaster->table, term, 0),
                             term_child(blaster->table, term, 1));
@@ -162,16 +196,16 @@ static Literal compare_literal(Bitblaster *blaster, Term term) {
 static Literal equal_literal(Bitblaster *blaster, Term term) {
     if (!term_width(blaster->table, term_child(blaster->table, term, 0)))
         return -gate_xor(blaster->graph, operand(blaster, term, 0), operand(blaster, term, 1));
+    if (is_by_cases(blaster, term))
+        return compared(blaster, term);
     Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
-    if (is_by_cases(&a, &b))
-        return compare_literal(blaster, term);
     return circuit_equal(blaster->graph, &a, &b);
 }
 
 static Literal less_literal(Bitblaster *blaster, Term term) {
+    if (is_by_cases(blaster, term))
+        return compared(blaster, term);
     Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
-    if (is_by_cases(&a, &b))
-        return compare_literal(blaster, term);
     return term_kind(blaster->table, term) == TERM_KIND_ULT ? circuit_ult(blaster->graph, &a, &b)
                                                             : circuit_slt(blaster->graph, &a, &b);
 }
@@ -194,6 +228,8 @@ static Bits variable_bits(Bitblaster *blaster, Term term) {
     for (uint32_t i = 0; i < bits.width; i++)
         bits.bits[i] = gate_input(blaster->graph);
     vector_push(blaster->arena, &blaster->variables, term);
+    if (blaster->order)
+        order_has_bits(blaster->order, term);
     return bits;
 }
 
@@ -331,14 +367,46 @@ static void store(Bitblaster *blaster, Term term, const Bits *bits) {
         vector_push(blaster->arena, &blaster->literals, bits->bits[i]);
 }
 
+static void push(Bitblaster *blaster, Term term) {
+    if (!is_done(blaster, term))
+        vector_push(blaster->arena, &blaster->stack, term);
+}
+
+// The conditions of a comparison by cases, and what needs bits in it.
+static void push_cases(Bitblaster *blaster) {
+    for (uint32_t i = 0; i < blaster->cases.count; i++) {
+        Term term = blaster->cases.items[i];
+        if (is_ite(blaster, term))
+            push(blaster, term_child(blaster->table, term, 0));
+        else if (!is_number(blaster, term))
+            push(blaster, term);
+    }
+}
+
 static bool push_needed(Bitblaster *blaster, Term term) {
     uint32_t before = blaster->stack.count;
-    for (uint32_t i = 0; i < term_arity(blaster->table, term); i++) {
-        Term child = term_child(blaster->table, term, i);
-        if (!is_done(blaster, child))
-            vector_push(blaster->arena, &blaster->stack, child);
-    }
+    TermKind kind = term_kind(blaster->table, term);
+    if ((kind == TERM_KIND_SLT || kind == TERM_KIND_EQUAL) && is_by_cases(blaster, term))
+        push_cases(blaster);
+    else
+        for (uint32_t i = 0; i < term_arity(blaster->table, term); i++)
+            push(blaster, term_child(blaster->table, term, i));
     return blaster->stack.count > before;
+}
+
+// The bits of a variable, for order.c: everything else that is compared has some.
+static Bits number_bits(void *context, Term term) {
+    Bitblaster *blaster = context;
+    if (!is_done(blaster, term)) {
+        Bits bits = build(blaster, term);
+        store(blaster, term, &bits);
+    }
+    return bits_of(blaster, term);
+}
+
+void bitblast_by_order(Bitblaster *blaster, Order *order) {
+    blaster->order = order;
+    order_set_bits(order, number_bits, blaster);
 }
 
 Literal bitblast(Bitblaster *blaster, Term term) {

@@ -11,8 +11,8 @@ typedef struct Bitblaster Bitblaster;
 Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph);
 void bitblast_free(Bitblaster *blaster);
 
-// Comparisons are noted there.
-void bitblast_note_order(Bitblaster *blaster, Order *order);
+// Numbers are compared there.
+void bitblast_by_order(Bitblaster *blaster, Order *order);
 
 // The literal of a boolean term.
 Literal bitblast(Bitblaster *blaster, Term term);

@@ -7,6 +7,7 @@
 
 #include <ccadical.h>
 #include <limits.h>
+#include <stdlib.h>
 
 typedef struct CadicalEngine {
     const TermTable *table;
@@ -16,6 +17,7 @@ typedef struct CadicalEngine {
     Encoder *encoder;
     VECTOR(int) assumptions;
     uint64_t conflicts;
+    double encode_seconds; // during checks
 } CadicalEngine;
 
 static void add_clause(void *context, const int *literals, uint32_t count) {
@@ -41,7 +43,7 @@ static void *create(TermTable *table, const Limits *limits) {
     engine->limits = limits;
     engine->arena = arena_new();
     engine->solver = ccadical_init();
-    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine->solver});
+    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine->solver}, true);
     ccadical_set_option(engine->solver, "quiet", 1);
     ccadical_set_terminate(engine->solver, (void *)limits, should_stop);
     ccadical_set_learn(engine->solver, &engine->conflicts, INT_MAX, count_conflict);
@@ -63,10 +65,12 @@ static void assert_term(void *context, Term term) {
 
 // The clauses of all assumptions come first: adding one forgets what was assumed.
 static void assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
+    double start = limits_now();
     engine->assumptions.count = 0;
     for (uint32_t i = 0; i < count; i++)
         vector_push(engine->arena, &engine->assumptions,
                     encoder_assumption(engine->encoder, terms[i]));
+    engine->encode_seconds += limits_now() - start;
     for (uint32_t i = 0; i < count; i++)
         ccadical_assume(engine->solver, engine->assumptions.items[i]);
 }
@@ -88,8 +92,17 @@ static bool is_set(const CadicalEngine *engine, Term variable, uint32_t bit) {
     return literal && ccadical_val(engine->solver, literal) > 0;
 }
 
+static bool is_true(void *context, Literal literal) {
+    CadicalEngine *engine = context;
+    if (literal == LITERAL_TRUE || literal == LITERAL_FALSE)
+        return literal == LITERAL_TRUE;
+    int number = encoder_literal(engine->encoder, literal);
+    return number && ccadical_val(engine->solver, abs(number)) == number;
+}
+
 static void read_model(void *context, TermModel *model) {
     CadicalEngine *engine = context;
+    encoder_read_order(engine->encoder, model, is_true, engine);
     uint32_t count;
     const Term *variables = encoder_variables(engine->encoder, &count);
     for (uint32_t i = 0; i < count; i++) {
@@ -116,6 +129,8 @@ static void statistics(const void *context, SolverStatistics *result) {
     result->variables = encoder_variable_count(engine->encoder);
     result->clauses = encoder_clause_count(engine->encoder);
     result->conflicts = engine->conflicts;
+    result->encode_seconds += engine->encode_seconds;
+    result->seconds -= engine->encode_seconds;
 }
 
 const Engine cadical_engine = {create, destroy, assert_term, check,     read_model,

@@ -42,7 +42,7 @@ static void print_clauses(FILE *out, const Clauses *clauses) {
 
 void dimacs_dump(FILE *out, const TermTable *table, const Term *assertions, uint32_t count) {
     Clauses clauses = {.arena = arena_new()};
-    Encoder *encoder = encoder_new(table, (ClauseSink){keep_clause, &clauses});
+    Encoder *encoder = encoder_new(table, (ClauseSink){keep_clause, &clauses}, false);
     for (uint32_t i = 0; i < count; i++)
         encoder_assert(encoder, assertions[i]);
     uint32_t variable_count;

@@ -12,13 +12,15 @@ struct Encoder {
     Cnf *cnf;
 };
 
-Encoder *encoder_new(const TermTable *table, ClauseSink sink) {
+Encoder *encoder_new(const TermTable *table, ClauseSink sink, bool by_order) {
     Encoder *encoder = memory_alloc(sizeof(Encoder));
     encoder->graph = gate_graph_new();
     encoder->blaster = bitblast_new(table, encoder->graph);
     encoder->cnf = cnf_new(encoder->graph, sink);
-    encoder->order = order_new(encoder->graph, encoder->cnf);
-    bitblast_note_order(encoder->blaster, encoder->order);
+    if (by_order) {
+        encoder->order = order_new(table, encoder->graph, encoder->cnf);
+        bitblast_by_order(encoder->blaster, encoder->order);
+    }
     return encoder;
 }
 
@@ -38,7 +40,8 @@ static Literal literal_of(Encoder *encoder, Term term) {
     const Literal *conditions = bitblast_take_conditions(encoder->blaster, &count);
     for (uint32_t i = 0; i < count; i++)
         cnf_assert(encoder->cnf, conditions[i]);
-    order_flush(encoder->order);
+    if (encoder->order)
+        order_flush(encoder->order);
     return literal;
 }
 
@@ -48,6 +51,16 @@ void encoder_assert(Encoder *encoder, Term term) {
 
 int encoder_assumption(Encoder *encoder, Term term) {
     return cnf_assumption(encoder->cnf, literal_of(encoder, term));
+}
+
+void encoder_read_order(const Encoder *encoder, TermModel *model, OrderValue *is_true,
+                        void *context) {
+    if (encoder->order)
+        order_read_model(encoder->order, model, is_true, context);
+}
+
+int encoder_literal(const Encoder *encoder, Literal literal) {
+    return cnf_find(encoder->cnf, literal);
 }
 
 const Term *encoder_variables(const Encoder *encoder, uint32_t *count) {

@@ -2,13 +2,14 @@
 #ifndef JURY_SOLVE_ENCODER_H
 #define JURY_SOLVE_ENCODER_H
 
-#include "solve/cnf.h"
+#include "solve/order.h"
 #include "term/term.h"
 
 typedef struct Encoder Encoder;
 
 // Clauses go to the sink as soon as they are known.
-Encoder *encoder_new(const TermTable *table, ClauseSink sink);
+// `by_order`: numbers that are only compared have no bits (order.h).
+Encoder *encoder_new(const TermTable *table, ClauseSink sink, bool by_order);
 void encoder_free(Encoder *encoder);
 
 void encoder_assert(Encoder *encoder, Term term);
@@ -20,6 +21,11 @@ int encoder_assumption(Encoder *encoder, Term term);
 const Term *encoder_variables(const Encoder *encoder, uint32_t *count);
 // The DIMACS variable of one of their bits; 0 if no clause depends on it.
 int encoder_bit(const Encoder *encoder, Term variable, uint32_t bit);
+
+// Variables that have no bits get values in the model.
+void encoder_read_order(const Encoder *encoder, TermModel *model, OrderValue *is_true,
+                        void *context);
+int encoder_literal(const Encoder *encoder, Literal literal); // DIMACS, 0 if it has none
 
 uint32_t encoder_variable_count(const Encoder *encoder); // of the CNF
 uint64_t encoder_clause_count(const Encoder *encoder);

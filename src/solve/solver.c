@@ -20,7 +20,7 @@ struct Solver {
     TermList assumptions; // of the last question
     bool has_answer;      // and nothing was asserted since
     SolverAnswer answer;
-    double seconds;
+    double seconds, encode_seconds;
 };
 
 static const Engine *engine_of(SolverKind kind) {
@@ -53,7 +53,9 @@ void solver_assert(Solver *solver, Term term) {
     SHOULD(term_width(solver->table, term) == 0, "an assertion should be boolean");
     solver->has_answer = false;
     vector_push(solver->arena, &solver->assertions, term);
+    double start = limits_now();
     solver->calls->assert_term(solver->engine, term);
+    solver->encode_seconds += limits_now() - start;
 }
 
 // ---- Limits
@@ -138,7 +140,8 @@ bool solver_failed(Solver *solver, Term assumption) {
 }
 
 SolverStatistics solver_statistics(const Solver *solver) {
-    SolverStatistics statistics = {.seconds = solver->seconds};
+    SolverStatistics statistics = {.seconds = solver->seconds,
+                                   .encode_seconds = solver->encode_seconds};
     solver->calls->statistics(solver->engine, &statistics);
     return statistics;
 }

@@ -53,7 +53,8 @@ void solver_resume(Solver *solver);
 typedef struct SolverStatistics {
     uint64_t variables, clauses;   // of the CNF; 0 for Z3
     uint64_t conflicts, decisions; // CaDiCaL does not tell its decisions: 0
-    double seconds;                // inside the engine
+    double seconds;                // inside the engine, without the next
+    double encode_seconds;         // turning terms into what the engine reads
 } SolverStatistics;
 SolverStatistics solver_statistics(const Solver *solver);
 

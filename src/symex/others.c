@@ -103,10 +103,44 @@ static void note_read(Search *search, Node *node, const Variable *variable) {
         search->reads_others = true;
 }
 
+static bool is_reach_of(Node *node, const Variable *variable) {
+    if (node->kind != NODE_CALL)
+        return false;
+    const Call *call = as_Call(node);
+    return call->object && call->object->kind == NODE_REACH && call->arguments.count == 1 &&
+           variable_of(call->arguments.items[0]) == variable;
+}
+
+// Does the condition hold only of objects that something refers to: `\reach(head).has(n)`?
+static bool is_confined(Node *node, const Variable *variable) {
+    while (node->kind == NODE_PARENTHESIZED)
+        node = as_Parenthesized(node)->inner;
+    if (node->kind == NODE_OLD)
+        return is_confined(as_Old(node)->expression, variable);
+    if (node->kind == NODE_BINARY && as_Binary(node)->operator== OPERATOR_AND)
+        return is_confined(as_Binary(node)->left, variable) ||
+               is_confined(as_Binary(node)->right, variable);
+    return is_reach_of(node, variable);
+}
+
+static bool is_quantifier_confined(const Quantified *quantified, const Variable *variable) {
+    if (quantified->range && is_confined(quantified->range, variable))
+        return true;
+    Node *body = quantified->body;
+    while (body->kind == NODE_PARENTHESIZED)
+        body = as_Parenthesized(body)->inner;
+    if (quantified->keyword == JML_FORALL)
+        return body->kind == NODE_BINARY && as_Binary(body)->operator== OPERATOR_IMPLIES &&
+               is_confined(as_Binary(body)->left, variable);
+    return (quantified->keyword == JML_EXISTS || quantified->keyword == JML_NUM_OF) &&
+           is_confined(body, variable);
+}
+
 static void note_quantified(Search *search, const Quantified *quantified) {
     for (uint32_t i = 0; i < quantified->variables.count; i++) {
         Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
-        if (variable && !type_is_primitive(variable->type))
+        if (variable && !type_is_primitive(variable->type) &&
+            !is_quantifier_confined(quantified, variable))
             vector_push(search->symex->arena, &search->quantified,
                         query_erasure(search->symex->sema, variable->type));
     }

@@ -190,6 +190,10 @@ bool term_is_constant(const TermTable *table, Term term, uint64_t *value) {
     return true;
 }
 
+uint64_t term_greatest(const TermTable *table, Term term) {
+    return range_of(table, term).greatest;
+}
+
 static const TermVariable *variable_of(const TermTable *table, Term term) {
     SHOULD(is_variable_kind(kind_of(table, term)), "only a variable should have a name");
     return &table->variables.items[child_of(table, term, 0)];

@@ -24,7 +24,7 @@ class Json {
 // OUTPUT "kind": "postcondition",
 // OUTPUT "line": 9,
 // OUTPUT "column": 9,
-// OUTPUT "status": "violated"
+// OUTPUT "status": "violated",
 // OUTPUT "counterexample": {
 // OUTPUT "name": "x",
 // OUTPUT "type": "int",
