@@ -24,6 +24,8 @@ void spec_undefined(Spec *spec, Term condition) {
 Term spec_holds(Spec *spec, Node *expression) {
     Term outer = spec->undefined;
     spec->undefined = TERM_FALSE;
+    if (!spec->math)
+        spec->math = spec_math_at(spec->symex, expression->span.begin);
     Term value = spec_value(spec, expression);
     Term holds = term_and(spec->symex->terms, value, term_not(spec->undefined));
     spec->undefined = outer;
@@ -52,20 +54,23 @@ static Term unboxed(Spec *spec, Term box, Type *type) {
     return heap_load(symex, spec->state, box, field);
 }
 
-static Type *without_box(Spec *spec, Type *type) {
+Type *spec_without_box(Spec *spec, Type *type) {
     Type *primitive = type_is_primitive(type) ? NULL : query_unboxed(spec->symex->sema, type);
     return primitive ? primitive : type;
 }
 
-static Term convert(Spec *spec, Term value, Type *from, Type *to) {
+Term spec_convert(Spec *spec, Term value, Type *from, Type *to) {
     Symex *symex = spec->symex;
-    if (type_is_primitive(to) && without_box(spec, from) != from) {
+    if (type_is_primitive(to) && spec_without_box(spec, from) != from) {
         value = unboxed(spec, value, from);
-        from = without_box(spec, from);
+        from = spec_without_box(spec, from);
     }
     uint32_t width = term_width(symex->terms, value);
-    if (!width || !type_is_primitive(to))
+    if (!width || !type_is_primitive(to) || to->kind == TYPE_BIGINT)
         return value;
+    if (spec_is_exact(spec, from, value))
+        value = spec_narrowed(spec, value, width_of(symex, value_type(to)), false);
+    width = term_width(symex->terms, value);
     uint32_t wanted = width_of(symex, value_type(to));
     if (wanted > width)
         value = from->kind == TYPE_CHAR ? term_zero_extend(symex->terms, value, wanted)
@@ -82,11 +87,7 @@ static Term convert(Spec *spec, Term value, Type *from, Type *to) {
 Term spec_value_as(Spec *spec, Node *expression, Type *type) {
     if (type_is_primitive(expression->type) && !type_is_primitive(type))
         return spec_unmodelled(spec, expression, "boxing in a specification");
-    return convert(spec, spec_value(spec, expression), expression->type, type);
-}
-
-static bool is_floating(const Type *type) {
-    return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE || type->kind == TYPE_REAL;
+    return spec_convert(spec, spec_value(spec, expression), expression->type, type);
 }
 
 // ---- Names and fields
@@ -121,6 +122,8 @@ static Term load_field(Spec *spec, Term object, Variable *field, Node *node) {
     Symex *symex = spec->symex;
     if (field->modifiers & MODIFIER_MODEL)
         return model_field(spec, object, field, node);
+    if (field->type->kind == TYPE_BIGINT || field->type->kind == TYPE_REAL)
+        return spec_unmodelled(spec, node, "a field that holds a number of any size");
     if (field->modifiers & MODIFIER_STATIC)
         return static_get(symex, spec->state, spec->guard, field, node->span);
     if (!object)
@@ -203,7 +206,7 @@ static Term value_of_index(Spec *spec, Index *expression) {
     TermTable *terms = symex->terms;
     Term array = spec_value(spec, expression->array);
     Term index = spec_value(spec, expression->index);
-    index = convert(spec, index, expression->index->type,
+    index = spec_convert(spec, index, expression->index->type,
                     type_primitive(sema_types(symex->sema), TYPE_INT));
     Term length = heap_length(symex, array);
     spec_undefined(spec, term_equal(terms, array, object_reference(symex, 0)));
@@ -212,227 +215,6 @@ static Term value_of_index(Spec *spec, Index *expression) {
     spec_undefined(spec, term_not(in_range));
     return heap_load_element(symex, spec->state, array, index,
                              default_value(symex, expression->node.type));
-}
-
-// ---- Operators
-
-static IrOperation ir_operation(Operator operator) {
-    static const IrOperation operations[] = {
-        [OPERATOR_BIT_OR] = IR_OR,
-        [OPERATOR_BIT_XOR] = IR_XOR,
-        [OPERATOR_BIT_AND] = IR_AND,
-        [OPERATOR_SHIFT_LEFT] = IR_SHIFT_LEFT,
-        [OPERATOR_SHIFT_RIGHT] = IR_SHIFT_RIGHT,
-        [OPERATOR_SHIFT_RIGHT_UNSIGNED] = IR_SHIFT_RIGHT_UNSIGNED,
-        [OPERATOR_ADD] = IR_ADD,
-        [OPERATOR_SUBTRACT] = IR_SUBTRACT,
-        [OPERATOR_MULTIPLY] = IR_MULTIPLY,
-        [OPERATOR_DIVIDE] = IR_DIVIDE,
-        [OPERATOR_REMAINDER] = IR_REMAINDER,
-    };
-    return operations[operator];
-}
-
-// An operand that counts the other way round, or (0) both ways.
-static Term value_at_polarity(Spec *spec, int factor, Node *expression) {
-    int outer = spec->polarity;
-    spec->polarity *= factor;
-    Term value = spec_value(spec, expression);
-    spec->polarity = outer;
-    return value;
-}
-
-// Converted to a type; the part counts only where `condition` holds.
-static Term value_under(Spec *spec, Term condition, Node *expression, Type *type) {
-    Term outer = spec->guard;
-    spec->guard = term_and(spec->symex->terms, outer, condition);
-    Term value = spec->guard == TERM_FALSE
-                     ? default_value(spec->symex, type)
-                     : convert(spec, spec_value(spec, expression), expression->type, type);
-    spec->guard = outer;
-    return value;
-}
-
-static Term logical(Spec *spec, Binary *binary) {
-    TermTable *terms = spec->symex->terms;
-    Type *type = binary->node.type;
-    if (binary->operator== OPERATOR_IMPLIED_BY) {
-        Term left = convert(spec, spec_value(spec, binary->left), binary->left->type, type);
-        spec->polarity = -spec->polarity;
-        Term right = value_under(spec, term_not(left), binary->right, type);
-        spec->polarity = -spec->polarity;
-        return term_implies(terms, right, left);
-    }
-    bool is_equivalence = binary->operator== OPERATOR_EQUIVALENT ||
-                          binary->operator== OPERATOR_NOT_EQUIVALENT;
-    Term left = value_at_polarity(spec,
-                                  binary->operator== OPERATOR_IMPLIES ? -1
-                                  : is_equivalence                    ? 0
-                                                                      : 1,
-                                  binary->left);
-    left = convert(spec, left, binary->left->type, type);
-    if (binary->operator== OPERATOR_AND)
-        return term_and(terms, left, value_under(spec, left, binary->right, type));
-    if (binary->operator== OPERATOR_OR)
-        return term_or(terms, left, value_under(spec, term_not(left), binary->right, type));
-    if (binary->operator== OPERATOR_IMPLIES)
-        return term_implies(terms, left, value_under(spec, left, binary->right, type));
-    Term right = convert(spec, value_at_polarity(spec, 0, binary->right), binary->right->type,
-                         type);
-    return binary->operator== OPERATOR_EQUIVALENT ? term_equal(terms, left, right)
-                                                   : term_xor(terms, left, right);
-}
-
-static bool is_logical(Operator operator) {
-    return operator== OPERATOR_AND || operator== OPERATOR_OR || operator== OPERATOR_IMPLIES ||
-           operator== OPERATOR_IMPLIED_BY || operator== OPERATOR_EQUIVALENT ||
-           operator== OPERATOR_NOT_EQUIVALENT;
-}
-
-// Both operands at the wider of their types, at least int (JLS 5.6.2).
-static Type *promoted(Spec *spec, Type *a, Type *b) {
-    const TypeTable *types = sema_types(spec->symex->sema);
-    TypeKind kind = a->kind > b->kind ? a->kind : b->kind;
-    return type_primitive(types, kind < TYPE_INT ? TYPE_INT : kind);
-}
-
-static Term comparison(Spec *spec, Operator operator, Term left, Term right) {
-    TermTable *terms = spec->symex->terms;
-    if (operator== OPERATOR_EQUAL)
-        return term_equal(terms, left, right);
-    if (operator== OPERATOR_NOT_EQUAL)
-        return term_not(term_equal(terms, left, right));
-    if (operator== OPERATOR_LESS)
-        return term_slt(terms, left, right);
-    if (operator== OPERATOR_LESS_EQUAL)
-        return term_sle(terms, left, right);
-    return operator== OPERATOR_GREATER ? term_slt(terms, right, left)
-                                        : term_sle(terms, right, left);
-}
-
-static bool is_comparison(Operator operator) {
-    return operator>= OPERATOR_EQUAL && operator<= OPERATOR_GREATER_EQUAL;
-}
-
-// A String, or null, which reads "null".
-static Term text_operand(Spec *spec, Node *operand) {
-    Term value = value_at_polarity(spec, 0, operand);
-    const Type *string = sema_types(spec->symex->sema)->string;
-    if (operand->type == string || operand->type->kind == TYPE_NULL)
-        return value;
-    if (!type_is_primitive(operand->type) || operand->type->kind == TYPE_BIGINT)
-        return spec_unmodelled(spec, operand, "the text of such a value in a specification");
-    return text_of(spec->symex, spec->state, value, operand->type, operand->span);
-}
-
-static Term concatenation(Spec *spec, Binary *binary) {
-    Term left = text_operand(spec, binary->left), right = text_operand(spec, binary->right);
-    return text_join(spec->symex, spec->state, left, right, binary->node.span);
-}
-
-static Term value_of_binary(Spec *spec, Binary *binary) {
-    Symex *symex = spec->symex;
-    if (binary->node.type == sema_types(symex->sema)->string)
-        return concatenation(spec, binary);
-    Type *left_type = without_box(spec, binary->left->type);
-    Type *right_type = without_box(spec, binary->right->type);
-    if (is_logical(binary->operator))
-        return logical(spec, binary);
-    if (!type_is_primitive(binary->left->type) && !type_is_primitive(binary->right->type) &&
-        (binary->operator== OPERATOR_EQUAL || binary->operator== OPERATOR_NOT_EQUAL)) {
-        // Two references, boxes too, are compared as such.
-        left_type = binary->left->type;
-        right_type = binary->right->type;
-    }
-    if (is_floating(left_type) || is_floating(right_type))
-        return spec_unmodelled(spec, &binary->node, "floating-point arithmetic");
-    if (left_type->kind == TYPE_BIGINT || right_type->kind == TYPE_BIGINT)
-        return spec_unmodelled(spec, &binary->node, "\\bigint arithmetic");
-    Term left = convert(spec, value_at_polarity(spec, 0, binary->left), binary->left->type,
-                        left_type);
-    Term right = convert(spec, value_at_polarity(spec, 0, binary->right), binary->right->type,
-                         right_type);
-    bool numeric = type_is_numeric(left_type) && type_is_numeric(right_type);
-    if (!numeric && type_is_primitive(left_type) != type_is_primitive(right_type))
-        return spec_unmodelled(spec, &binary->node, "boxing in a specification");
-    bool is_shift = binary->operator>= OPERATOR_SHIFT_LEFT &&
-                    binary->operator<= OPERATOR_SHIFT_RIGHT_UNSIGNED;
-    if (numeric) {
-        Type *type = is_shift ? promoted(spec, left_type, left_type)
-                              : promoted(spec, left_type, right_type);
-        left = convert(spec, left, left_type, type);
-        if (!is_shift)
-            right = convert(spec, right, right_type, type);
-    }
-    if (!type_is_primitive(left_type))
-        check_identity_known(symex, spec->state, spec->guard, left, right, binary->node.span);
-    if (is_comparison(binary->operator))
-        return comparison(spec, binary->operator, left, right);
-    if (!numeric && left_type->kind != TYPE_BOOLEAN)
-        return spec_unmodelled(spec, &binary->node, "an operator on these types");
-    IrOperation operation = ir_operation(binary->operator);
-    if (operation == IR_DIVIDE || operation == IR_REMAINDER)
-        spec_undefined(spec, term_equal(symex->terms, right,
-                                        term_constant(symex->terms,
-                                                      term_width(symex->terms, right), 0)));
-    return java_binary(symex, operation, left, right);
-}
-
-static Term value_of_chain(Spec *spec, Chain *chain) {
-    Term result = TERM_TRUE;
-    for (uint32_t i = 0; i < chain->comparisons.count; i++)
-        result = term_and(spec->symex->terms, result,
-                          value_under(spec, result, chain->comparisons.items[i],
-                                      chain->node.type));
-    return result;
-}
-
-static Term value_of_unary(Spec *spec, Unary *unary) {
-    Symex *symex = spec->symex;
-    if (is_floating(unary->node.type))
-        return spec_unmodelled(spec, &unary->node, "floating-point arithmetic");
-    Term value = value_at_polarity(spec, unary->operator== OPERATOR_NOT ? -1 : 0, unary->operand);
-    if (unary->operator== OPERATOR_NOT)
-        return term_not(convert(spec, value, unary->operand->type, unary->node.type));
-    value = convert(spec, value, unary->operand->type, unary->node.type);
-    if (unary->operator== OPERATOR_MINUS)
-        return term_negate(symex->terms, value);
-    if (unary->operator== OPERATOR_COMPLEMENT)
-        return term_bit_not(symex->terms, value);
-    if (unary->operator== OPERATOR_PLUS)
-        return value;
-    return spec_unmodelled(spec, &unary->node, "an assignment in a specification");
-}
-
-static Term value_of_cast(Spec *spec, Cast *cast) {
-    Type *from = cast->operand->type, *to = cast->node.type;
-    if (is_floating(from) || is_floating(to))
-        return spec_unmodelled(spec, &cast->node, "floating-point arithmetic");
-    Term value = spec_value(spec, cast->operand);
-    if (type_is_primitive(from) ? !type_is_primitive(to)
-                                : type_is_primitive(to) && without_box(spec, from) == from)
-        return spec_unmodelled(spec, &cast->node, "boxing in a specification");
-    if (type_is_primitive(to))
-        return convert(spec, value, from, to);
-    Symex *symex = spec->symex;
-    check_class_known(symex, spec->guard, value, to, cast->node.span);
-    Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));
-    spec_undefined(spec, term_not(term_or(symex->terms, is_null,
-                                          heap_instance_of(symex, value, to))));
-    return value;
-}
-
-static Term value_of_conditional(Spec *spec, Conditional *conditional) {
-    Term condition = convert(spec, value_at_polarity(spec, 0, conditional->condition),
-                             conditional->condition->type,
-                             type_primitive(sema_types(spec->symex->sema), TYPE_BOOLEAN));
-    Type *type = conditional->node.type;
-    if (!type_is_primitive(type) && (type_is_primitive(conditional->consequent->type) ||
-                                     type_is_primitive(conditional->alternative->type)))
-        return spec_unmodelled(spec, &conditional->node, "boxing in a specification");
-    Term yes = value_under(spec, condition, conditional->consequent, type);
-    Term no = value_under(spec, term_not(condition), conditional->alternative, type);
-    return term_ite(spec->symex->terms, condition, yes, no);
 }
 
 // ---- \old, \result, calls
@@ -477,7 +259,7 @@ static Term value_of_call(Spec *spec, Call *call) {
             return spec_unmodelled(spec, &call->node, "boxing in a specification");
     for (uint32_t i = 0; i < call->arguments.count; i++)
         arguments[at++] =
-            convert(spec, value_at_polarity(spec, 0, call->arguments.items[i]),
+            spec_convert(spec, spec_value_at_polarity(spec, 0, call->arguments.items[i]),
                     call->arguments.items[i]->type, method->parameters.items[i]->type);
     State state = {spec->guard, spec->state->values};
     bool is_virtual = !call->object || call->object->kind != NODE_SUPER;
@@ -531,15 +313,15 @@ Term spec_value(Spec *spec, Node *node) {
             return spec_unmodelled(spec, node, "a qualified super");
         return spec->receiver;
     case NODE_BINARY:
-        return value_of_binary(spec, as_Binary(node));
+        return spec_binary(spec, as_Binary(node));
     case NODE_CHAIN:
-        return value_of_chain(spec, as_Chain(node));
+        return spec_chain(spec, as_Chain(node));
     case NODE_UNARY:
-        return value_of_unary(spec, as_Unary(node));
+        return spec_unary(spec, as_Unary(node));
     case NODE_CAST:
-        return value_of_cast(spec, as_Cast(node));
+        return spec_cast(spec, as_Cast(node));
     case NODE_CONDITIONAL:
-        return value_of_conditional(spec, as_Conditional(node));
+        return spec_conditional(spec, as_Conditional(node));
     case NODE_INSTANCEOF:
         if (ast_category(as_Instanceof(node)->target) != CATEGORY_TYPE)
             return spec_unmodelled(spec, node, "a pattern in a specification");

@@ -4,6 +4,9 @@
 
 #include "symex/internal.h"
 
+// Which arithmetic int and long have; MATH_UNSET until a clause is begun.
+typedef enum SpecMath { MATH_UNSET, MATH_JAVA, MATH_SAFE, MATH_BIGINT } SpecMath;
+
 // What a name of a specification means, and which state it is asked of.
 typedef struct Spec {
     Symex *symex;
@@ -17,6 +20,7 @@ typedef struct Spec {
     Term undefined;        // has met something without a value: null dereference, bad index …
     int polarity;          // 1: to be shown, -1: given, 0: both; tells which quantifiers stand for one
     uint32_t depth;        // of model fields and pure calls
+    SpecMath math;
     uint32_t first_fresh;  // objects from here on are \fresh
 } Spec;
 
@@ -30,8 +34,30 @@ Term spec_holds(Spec *spec, Node *expression);
 // For a clause that is to be shown and that nothing else depends on: where it is broken for
 // certain. What is not modelled in it does no harm elsewhere.
 Term spec_violated(Spec *spec, Node *expression);
+// Converts a value as Java does, unboxing included.
+Term spec_convert(Spec *spec, Term value, Type *from, Type *to);
+Type *spec_without_box(Spec *spec, Type *type); // int for Integer, else the type
 void spec_bind(Spec *spec, Variable *variable, Term value);
 
+// spec_operator.c
+Term spec_binary(Spec *spec, Binary *binary);
+Term spec_chain(Spec *spec, Chain *chain);
+Term spec_unary(Spec *spec, Unary *unary);
+Term spec_cast(Spec *spec, Cast *cast);
+Term spec_conditional(Spec *spec, Conditional *conditional);
+// An operand that counts the other way round (-1), or both ways (0).
+Term spec_value_at_polarity(Spec *spec, int factor, Node *expression);
+// spec_number.c
+SpecMath spec_math_at(Symex *symex, Position position); // of the declaration around it
+// Is the value not one of Java's, but a number of its own width?
+bool spec_is_exact(const Spec *spec, const Type *type, Term value);
+Term spec_exact(Spec *spec, IrOperation operation, Term a, Term b, Node *node);
+Term spec_exact_choice(Spec *spec, Term condition, Term yes, Term no); // of any sort
+void spec_widen_both(Spec *spec, Term *a, Term *b);
+Term spec_narrowed(Spec *spec, Term value, uint32_t width, bool is_cast);
+// spec_type.c
+bool spec_compares_types(const Binary *binary);
+Term spec_types_compared(Spec *spec, Binary *binary);
 // spec_quantify.c
 Term spec_quantified(Spec *spec, Quantified *quantified);
 // spec_function.c: \fresh, \nonnullelements …
