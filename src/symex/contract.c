@@ -111,6 +111,7 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
     for (uint32_t i = 0; i < cases->count; i++) {
         ContractCase *current = &cases->items[i];
         Spec spec = contract_spec(symex, current, state, NULL, receiver, arguments);
+        spec.polarity = current->polarity;
         Term holds = TERM_TRUE;
         for (uint32_t j = 0; j < current->clauses.count; j++) {
             Node *node = current->clauses.items[j];
@@ -201,6 +202,7 @@ static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *cla
                           Term exists, void *context) {
     (void)context;
     Spec spec = clause_spec(symex, use, receiver, exists);
+    spec.polarity = -1;
     Term holds = spec_holds(&spec, clause->expression);
     assume_for(symex, term_implies(symex->terms, exists, holds), clause->node.span);
 }

@@ -9,6 +9,7 @@ typedef struct ContractCase {
     JmlKeyword behavior; // JML_NONE, JML_BEHAVIOR, JML_NORMAL_BEHAVIOR, JML_EXCEPTIONAL_BEHAVIOR
     Method *declared_in; // whose parameters it speaks of
     NodeList clauses;    // no groups
+    int polarity;        // of its precondition; -1: it is only assumed (spec.h)
     Term holds;          // its precondition, in the state before
 } ContractCase;
 

@@ -141,6 +141,7 @@ struct Symex {
     Map class_objects;     // Type -> (void *)(uintptr_t)object
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
+    Map ranges_beyond;     // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
     // What is remembered outside of states stays when an execution is taken back (step.c): objects

@@ -258,6 +258,8 @@ Term contract_breach(Symex *symex, Method *method, const State *before, const Ou
 // a contradiction can be traced to them.
 static void assume_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
                                 const Term *arguments) {
+    for (uint32_t i = 0; i < cases->count; i++)
+        cases->items[i].polarity = -1;
     Term holds = contract_precondition(symex, cases, state, receiver, arguments);
     const NodeList *clauses = &cases->items[0].clauses;
     for (uint32_t i = 0; cases->count == 1 && i < clauses->count; i++) {
@@ -266,6 +268,7 @@ static void assume_precondition(Symex *symex, CaseList *cases, const State *stat
             as_ExpressionClause(node)->keyword != JML_REQUIRES)
             continue;
         Spec spec = contract_spec(symex, &cases->items[0], state, NULL, receiver, arguments);
+        spec.polarity = -1;
         symex->repeating++; // what cannot be modelled was noted the first time
         assume_for(symex, spec_holds(&spec, as_ExpressionClause(node)->expression), node->span);
         symex->repeating--;

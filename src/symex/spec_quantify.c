@@ -1,80 +1,15 @@
 // Quantifiers: expanded over the scope.
 //
-// Over objects: every object that is there. Over ints: from the range the
-// bounds of the variable are read off, and the body is taken for every number
-// up to a little more than the longest array; that nothing lies beyond is
-// checked, not believed: executions in which something does are not modelled.
-#include "symex/spec.h"
+// Over objects: every object that is there. Over numbers: from the guards the
+// bounds of the variable are read off (spec_range.c), and the body is taken for
+// every number between constant bounds, else from 0 to a little more than the
+// longest array, else for so many from the lower bound on. That nothing lies beyond
+// is checked, not believed: executions in which something does are not modelled.
+// A `\forall` that is to be shown is shown for one unknown value, where its
+// variable has no bounds or may go beyond; an `\exists` that is given likewise.
+#include "symex/spec_range.h"
 
-// ---- Reading off bounds
-
-typedef struct Bounds {
-    Node *low, *high;  // or NULL; the strongest found first
-    bool low_strict;   // low < i
-    bool high_strict;  // i < high
-} Bounds;
-
-static bool is_variable(Node *node, const Variable *variable) {
-    while (node->kind == NODE_PARENTHESIZED)
-        node = as_Parenthesized(node)->inner;
-    return node->kind == NODE_NAME && as_NameExpression(node)->variable == variable;
-}
-
-typedef struct Mention {
-    const Variable *variable;
-    bool found;
-} Mention;
-
-static void look_for_variable(void *context, Node *node) {
-    Mention *mention = context;
-    if (node->kind == NODE_NAME && as_NameExpression(node)->variable == mention->variable)
-        mention->found = true;
-    ast_each_child(node, look_for_variable, mention);
-}
-
-static bool mentions(Node *node, const Variable *variable) {
-    Mention mention = {variable, false};
-    look_for_variable(&mention, node);
-    return mention.found;
-}
-
-static void note_comparison(Bounds *bounds, Binary *binary, const Variable *variable) {
-    Operator operator= binary->operator;
-    bool upward = operator== OPERATOR_LESS || operator== OPERATOR_LESS_EQUAL;
-    bool downward = operator== OPERATOR_GREATER || operator== OPERATOR_GREATER_EQUAL;
-    bool strict = operator== OPERATOR_LESS || operator== OPERATOR_GREATER;
-    if (!upward && !downward)
-        return;
-    Node *smaller = upward ? binary->left : binary->right;
-    Node *greater = upward ? binary->right : binary->left;
-    if (is_variable(smaller, variable) && !mentions(greater, variable) && !bounds->high) {
-        bounds->high = greater;
-        bounds->high_strict = strict;
-    }
-    if (is_variable(greater, variable) && !mentions(smaller, variable) && !bounds->low) {
-        bounds->low = smaller;
-        bounds->low_strict = strict;
-    }
-}
-
-// Conjuncts of the range; with no range, of what stands before `==>`.
-static void find_bounds(Bounds *bounds, Node *node, const Variable *variable, bool is_body) {
-    if (node->kind == NODE_PARENTHESIZED) {
-        find_bounds(bounds, as_Parenthesized(node)->inner, variable, is_body);
-    } else if (node->kind == NODE_CHAIN) {
-        for (uint32_t i = 0; i < as_Chain(node)->comparisons.count && !is_body; i++)
-            note_comparison(bounds, as_Binary(as_Chain(node)->comparisons.items[i]), variable);
-    } else if (node->kind == NODE_BINARY) {
-        Binary *binary = as_Binary(node);
-        if (binary->operator== OPERATOR_IMPLIES && is_body)
-            find_bounds(bounds, binary->left, variable, false);
-        else if (binary->operator== OPERATOR_AND && !is_body) {
-            find_bounds(bounds, binary->left, variable, false);
-            find_bounds(bounds, binary->right, variable, false);
-        } else if (!is_body)
-            note_comparison(bounds, binary, variable);
-    }
-}
+enum { MOST_CONSTANTS = 1024 };
 
 // ---- Expansion
 
@@ -85,9 +20,49 @@ typedef struct Expansion {
     Term any; // of \min and \max: some value was in range
 } Expansion;
 
+// The body of \sum and its kin at the type of the result; exact numbers stay what they are.
+static Term summand(Expansion *expansion, Term value) {
+    Spec *spec = expansion->spec;
+    Node *body = expansion->quantified->body;
+    Type *own = spec_without_box(spec, body->type);
+    if (spec_is_exact(spec, own, value))
+        return value;
+    return spec_convert(spec, value, body->type, expansion->quantified->node.type);
+}
+
+static void accumulate(Expansion *expansion, Term in_range, Term value) {
+    Spec *spec = expansion->spec;
+    Quantified *quantified = expansion->quantified;
+    TermTable *terms = spec->symex->terms;
+    IrOperation operation = quantified->keyword == JML_SUM ? IR_ADD : IR_MULTIPLY;
+    value = summand(expansion, value);
+    value = term_ite(terms, in_range, value,
+                     term_constant(terms, term_width(terms, value), operation == IR_MULTIPLY));
+    bool is_exact = spec->math == MATH_BIGINT || spec_is_exact(spec, quantified->node.type, value) ||
+                    spec_is_exact(spec, quantified->node.type, expansion->result);
+    if (!is_exact && spec->math == MATH_SAFE)
+        spec_undefined(spec, java_overflow(spec->symex, operation, expansion->result, value));
+    expansion->result = is_exact
+                            ? spec_exact(spec, operation, expansion->result, value,
+                                         &quantified->node)
+                            : java_binary(spec->symex, operation, expansion->result, value);
+}
+
+static void choose_extreme(Expansion *expansion, Term in_range, Term value) {
+    Spec *spec = expansion->spec;
+    TermTable *terms = spec->symex->terms;
+    Term result = expansion->result;
+    value = summand(expansion, value);
+    spec_widen_both(spec, &value, &result);
+    bool is_min = expansion->quantified->keyword == JML_MIN;
+    Term better = is_min ? term_slt(terms, value, result) : term_slt(terms, result, value);
+    Term chosen = term_and(terms, in_range, term_or(terms, term_not(expansion->any), better));
+    expansion->result = term_ite(terms, chosen, value, result);
+    expansion->any = term_or(terms, expansion->any, in_range);
+}
+
 static void take(Expansion *expansion, Term in_range, Term value) {
     TermTable *terms = expansion->spec->symex->terms;
-    Type *type = expansion->quantified->node.type;
     Term result = expansion->result;
     uint32_t width = term_width(terms, result);
     JmlKeyword keyword = expansion->quantified->keyword;
@@ -106,24 +81,10 @@ static void take(Expansion *expansion, Term in_range, Term value) {
                               term_constant(terms, width, 1), term_constant(terms, width, 0)));
         return;
     }
-    uint32_t own = term_width(terms, value);
-    if (own < width)
-        value = type->kind == TYPE_CHAR ? term_zero_extend(terms, value, width)
-                                        : term_sign_extend(terms, value, width);
-    if (keyword == JML_SUM)
-        expansion->result = term_add(
-            terms, result, term_ite(terms, in_range, value, term_constant(terms, width, 0)));
-    else if (keyword == JML_PRODUCT)
-        expansion->result = term_multiply(
-            terms, result, term_ite(terms, in_range, value, term_constant(terms, width, 1)));
-    else {
-        bool is_min = keyword == JML_MIN;
-        Term better = is_min ? term_slt(terms, value, result) : term_slt(terms, result, value);
-        Term chosen = term_and(terms, in_range,
-                               term_or(terms, term_not(expansion->any), better));
-        expansion->result = term_ite(terms, chosen, value, result);
-        expansion->any = term_or(terms, expansion->any, in_range);
-    }
+    if (keyword == JML_SUM || keyword == JML_PRODUCT)
+        accumulate(expansion, in_range, value);
+    else
+        choose_extreme(expansion, in_range, value);
 }
 
 static void expand(Expansion *expansion, uint32_t index);
@@ -168,10 +129,19 @@ static void expand_objects(Expansion *expansion, uint32_t index, Variable *varia
         // The object counts only where it exists: expand under that, then choose.
         inner.result = expansion->result;
         expand(&inner, index + 1);
-        expansion->result = term_ite(symex->terms, exists, inner.result, expansion->result);
+        expansion->result = spec_exact_choice(spec, exists, inner.result, expansion->result);
         expansion->any = term_ite(symex->terms, exists, inner.any, expansion->any);
     }
     spec->guard = outer;
+}
+
+// ---- Numbers
+
+// Executions in which the range reaches beyond what was expanded are not modelled.
+static void note_beyond(Expansion *expansion) {
+    Spec *spec = expansion->spec;
+    add_unmodelled(spec->symex, spec->guard, expansion->quantified->node.span,
+                   "a quantifier over more numbers than the scope has");
 }
 
 static int64_t most_index(const Symex *symex) {
@@ -184,105 +154,268 @@ static int64_t most_index(const Symex *symex) {
     return most < greatest ? most : greatest;
 }
 
-// Executions in which the range reaches beyond [low, high] are not modelled.
-static void check_beyond(Expansion *expansion, const Bounds *bounds, int64_t low, int64_t high) {
+// The bounds of one variable as terms, all of one width, signed.
+typedef struct Interval {
+    Term *lows, *highs;
+    const Bounds *bounds;
+    uint32_t width;
+} Interval;
+
+static void evaluate_bounds(Spec *spec, const BoundList *list, Term *values, uint32_t *width) {
+    TermTable *terms = spec->symex->terms;
+    for (uint32_t i = 0; i < list->count; i++) {
+        Node *node = list->items[i].node;
+        values[i] = spec_value_at_polarity(spec, 0, node);
+        if (spec_without_box(spec, node->type) != node->type)
+            values[i] = spec_convert(spec, values[i], node->type,
+                                     spec_without_box(spec, node->type));
+        if (term_width(terms, values[i]) > *width)
+            *width = term_width(terms, values[i]);
+    }
+}
+
+static Interval interval_of(Spec *spec, const Bounds *bounds, const Variable *variable) {
+    Symex *symex = spec->symex;
+    Interval interval = {.lows = arena_array(symex->arena, bounds->lows.count + 1, sizeof(Term)),
+                         .highs = arena_array(symex->arena, bounds->highs.count + 1, sizeof(Term)),
+                         .bounds = bounds,
+                         .width = width_of(symex, value_type(variable->type))};
+    // What has no value in a bound has none where the range itself is evaluated, too.
+    Term undefined = spec->undefined;
+    symex->repeating++;
+    evaluate_bounds(spec, &bounds->lows, interval.lows, &interval.width);
+    evaluate_bounds(spec, &bounds->highs, interval.highs, &interval.width);
+    symex->repeating--;
+    spec->undefined = undefined;
+    for (uint32_t i = 0; i < bounds->lows.count; i++)
+        interval.lows[i] = term_sign_extend(symex->terms, interval.lows[i], interval.width);
+    for (uint32_t i = 0; i < bounds->highs.count; i++)
+        interval.highs[i] = term_sign_extend(symex->terms, interval.highs[i], interval.width);
+    return interval;
+}
+
+static bool constant_of(Spec *spec, Term term, int64_t *value) {
+    uint64_t bits;
+    uint32_t width = term_width(spec->symex->terms, term);
+    if (!term_is_constant(spec->symex->terms, term, &bits))
+        return false;
+    *value = (int64_t)(bits << (64 - width)) >> (64 - width);
+    return true;
+}
+
+// The greatest constant lower bound, or the least upper one.
+static bool best_constant(Spec *spec, const Interval *interval, bool is_low, int64_t *best) {
+    const BoundList *list = is_low ? &interval->bounds->lows : &interval->bounds->highs;
+    bool found = false;
+    for (uint32_t i = 0; i < list->count; i++) {
+        int64_t value;
+        if (!constant_of(spec, is_low ? interval->lows[i] : interval->highs[i], &value))
+            continue;
+        if (list->items[i].is_strict) {
+            if (value == (is_low ? INT64_MAX : INT64_MIN))
+                continue;
+            value += is_low ? 1 : -1;
+        }
+        if (!found || (is_low ? value > *best : value < *best))
+            *best = value;
+        found = true;
+    }
+    return found;
+}
+
+static Term number(Spec *spec, const Interval *interval, int64_t value) {
+    return term_constant(spec->symex->terms, interval->width, (uint64_t)value);
+}
+
+// Some number lies between all lower and all upper bounds.
+static Term is_inhabited(Spec *spec, const Interval *interval) {
+    TermTable *terms = spec->symex->terms;
+    const Bounds *bounds = interval->bounds;
+    Term result = TERM_TRUE;
+    for (uint32_t i = 0; i < bounds->lows.count; i++) {
+        for (uint32_t j = 0; j < bounds->highs.count; j++) {
+            Term low = interval->lows[i], high = interval->highs[j];
+            bool first = bounds->lows.items[i].is_strict, second = bounds->highs.items[j].is_strict;
+            Term fits = first || second ? term_slt(terms, low, high) : term_sle(terms, low, high);
+            if (first && second)
+                fits = term_and(terms, fits,
+                                term_not(term_equal(terms, term_add(terms, low,
+                                                                    number(spec, interval, 1)),
+                                                    high)));
+            result = term_and(terms, result, fits);
+        }
+    }
+    return result;
+}
+
+// Some number that the bounds allow is smaller than `low` or greater than `high`.
+static Term lies_beyond(Spec *spec, const Interval *interval, int64_t low, int64_t high) {
+    TermTable *terms = spec->symex->terms;
+    const Bounds *bounds = interval->bounds;
+    Term before = TERM_TRUE, after = TERM_TRUE;
+    for (uint32_t i = 0; i < bounds->lows.count; i++)
+        before = term_and(terms, before,
+                          term_slt(terms, interval->lows[i],
+                                   number(spec, interval, low - bounds->lows.items[i].is_strict)));
+    for (uint32_t i = 0; i < bounds->highs.count; i++)
+        after = term_and(terms, after,
+                         term_slt(terms,
+                                  number(spec, interval, high + bounds->highs.items[i].is_strict),
+                                  interval->highs[i]));
+    return term_and(terms, is_inhabited(spec, interval), term_or(terms, before, after));
+}
+
+static Term number_value(Symex *symex, const Variable *variable, int64_t value) {
+    return java_constant(symex, value_type(variable->type), value);
+}
+
+static void expand_constants(Expansion *expansion, uint32_t index, Variable *variable, int64_t low,
+                             int64_t high) {
+    for (int64_t i = low; i <= high; i++) {
+        spec_bind(expansion->spec, variable, number_value(expansion->spec->symex, variable, i));
+        expand(expansion, index + 1);
+    }
+}
+
+static void expand_one(Expansion *expansion, uint32_t index, Variable *variable) {
+    Spec *spec = expansion->spec;
+    spec_bind(spec, variable, fresh_value(spec->symex, variable->type, variable->name->text));
+    expand(expansion, index + 1);
+}
+
+// The greatest of the lower bounds, at the width of the variable.
+static Term first_number(Spec *spec, const Interval *interval) {
+    TermTable *terms = spec->symex->terms;
+    const BoundList *lows = &interval->bounds->lows;
+    Term first = TERM_NONE;
+    for (uint32_t i = 0; i < lows->count; i++) {
+        Term low = interval->lows[i];
+        if (lows->items[i].is_strict)
+            low = term_add(terms, low, number(spec, interval, 1));
+        first = first ? term_ite(terms, term_slt(terms, first, low), low, first) : low;
+    }
+    return first;
+}
+
+// From the lower bound on: where that is no constant, and the range lies elsewhere.
+static void expand_from_low(Expansion *expansion, uint32_t index, Variable *variable,
+                            const Interval *interval, int64_t count) {
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
     TermTable *terms = symex->terms;
-    Term from = spec_value(spec, bounds->low), to = spec_value(spec, bounds->high);
-    uint32_t width = term_width(terms, from) > term_width(terms, to) ? term_width(terms, from)
-                                                                     : term_width(terms, to);
-    from = term_sign_extend(terms, from, width);
-    to = term_sign_extend(terms, to, width);
-    Term is_empty = bounds->high_strict || bounds->low_strict ? term_sle(terms, to, from)
-                                                              : term_slt(terms, to, from);
-    Term starts_before = term_slt(terms, from, term_constant(terms, width, (uint64_t)low));
-    Term last = term_constant(terms, width, (uint64_t)high);
-    Term ends_after = bounds->high_strict
-                          ? term_slt(terms, term_add(terms, last, term_constant(terms, width, 1)),
-                                     to)
-                          : term_slt(terms, last, to);
-    Term beyond = term_and(terms, term_not(is_empty), term_or(terms, starts_before, ends_after));
-    // What already is known to fail inside the range needs nothing beyond it.
-    add_unmodelled(symex, term_and(terms, spec->guard, beyond), expansion->quantified->node.span,
+    Term first = first_number(spec, interval);
+    uint32_t own = width_of(symex, value_type(variable->type));
+    for (int64_t i = 0; i < count; i++) {
+        Term value = term_add(terms, first, number(spec, interval, i));
+        if (own < interval->width)
+            value = term_extract(terms, value, 0, own);
+        spec_bind(spec, variable, value);
+        expand(expansion, index + 1);
+    }
+    Term end = term_add(terms, first, number(spec, interval, count)), goes_on = TERM_TRUE;
+    for (uint32_t i = 0; i < interval->bounds->highs.count; i++)
+        goes_on = term_and(terms, goes_on,
+                           interval->bounds->highs.items[i].is_strict
+                               ? term_slt(terms, end, interval->highs[i])
+                               : term_sle(terms, end, interval->highs[i]));
+    // A sum that wrapped is past every upper bound.
+    goes_on = term_and(terms, goes_on, term_sle(terms, first, end));
+    add_unmodelled(symex, term_and(terms, spec->guard, goes_on), expansion->quantified->node.span,
                    "a quantifier over more numbers than the scope has");
 }
 
-static Bounds bounds_of(Quantified *quantified, const Variable *variable) {
-    Bounds bounds = {0};
-    if (quantified->range)
-        find_bounds(&bounds, quantified->range, variable, false);
+// Is there an execution in which the range goes beyond? Asked once for each quantifier: it only
+// decides how much is worth building.
+static bool goes_beyond(Spec *spec, const Variable *variable, Term beyond) {
+    Symex *symex = spec->symex;
+    uintptr_t known = (uintptr_t)map_get(&symex->ranges_beyond, variable);
+    if (!known) {
+        known = is_feasible(symex, term_and(symex->terms, spec->guard, beyond)) ? 2 : 1;
+        map_put(symex->arena, &symex->ranges_beyond, variable, (void *)known);
+    }
+    return known == 2;
+}
+
+static bool stands_for_one(const Spec *spec, const Quantified *quantified) {
+    return (quantified->keyword == JML_FORALL && spec->polarity > 0) ||
+           (quantified->keyword == JML_EXISTS && spec->polarity < 0);
+}
+
+static bool is_small(Symex *symex, const Variable *variable) {
+    return type_bits(symex, variable->type->kind) <= 8 && variable->type->kind != TYPE_BIGINT;
+}
+
+static void expand_unbounded(Expansion *expansion, uint32_t index, Variable *variable) {
+    Spec *spec = expansion->spec;
+    Symex *symex = spec->symex;
+    uint32_t bits = type_bits(symex, variable->type->kind);
+    if (is_small(symex, variable) && variable->type->kind != TYPE_CHAR)
+        expand_constants(expansion, index, variable, -(INT64_C(1) << (bits - 1)),
+                         (INT64_C(1) << (bits - 1)) - 1);
+    else if (is_small(symex, variable))
+        expand_constants(expansion, index, variable, 0, (INT64_C(1) << bits) - 1);
+    else if (stands_for_one(spec, expansion->quantified) && variable->type->kind != TYPE_BIGINT)
+        expand_one(expansion, index, variable);
     else
-        find_bounds(&bounds, quantified->body, variable, true);
-    return bounds;
+        add_unmodelled(symex, spec->guard, expansion->quantified->node.span,
+                       "a quantifier without bounds for its variable");
 }
 
-// The variable bound after `index` that the node is, or NULL.
-static Variable *later_variable(Quantified *quantified, uint32_t index, Node *node) {
-    for (uint32_t i = index + 1; node && i < quantified->variables.count; i++) {
-        Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
-        if (is_variable(node, variable))
-            return variable;
-    }
-    return NULL;
-}
-
-// In `0 <= i && i < j && j < n` the bound of i is j, which has no value yet: its own bound will do.
-static Bounds bounds_through_others(Quantified *quantified, uint32_t index,
-                                    const Variable *variable) {
-    Bounds bounds = bounds_of(quantified, variable);
-    for (uint32_t steps = 0; steps < quantified->variables.count; steps++) {
-        Variable *high = later_variable(quantified, index, bounds.high);
-        if (high) {
-            Bounds other = bounds_of(quantified, high);
-            bounds.high = other.high;
-            bounds.high_strict = bounds.high_strict && other.high_strict;
-        }
-        Variable *low = later_variable(quantified, index, bounds.low);
-        if (low) {
-            Bounds other = bounds_of(quantified, low);
-            bounds.low = other.low;
-            bounds.low_strict = bounds.low_strict && other.low_strict;
-        }
-    }
-    for (uint32_t i = index + 1; i < quantified->variables.count; i++) {
-        const Variable *later = as_VariableDeclaration(quantified->variables.items[i])->symbol;
-        if (bounds.high && mentions(bounds.high, later))
-            bounds.high = NULL;
-        if (bounds.low && mentions(bounds.low, later))
-            bounds.low = NULL;
-    }
-    return bounds;
+// The values that Java's type has at all.
+static void clip_to_type(Symex *symex, const Variable *variable, int64_t *low, int64_t *high) {
+    TypeKind kind = variable->type->kind;
+    uint32_t bits = type_bits(symex, kind);
+    if (kind == TYPE_LONG || kind == TYPE_BIGINT)
+        return;
+    int64_t least = kind == TYPE_CHAR ? 0 : -(INT64_C(1) << (bits - 1));
+    int64_t greatest = kind == TYPE_CHAR ? (INT64_C(1) << bits) - 1 : (INT64_C(1) << (bits - 1)) - 1;
+    *low = *low < least ? least : *low;
+    *high = *high > greatest ? greatest : *high;
 }
 
 static void expand_numbers(Expansion *expansion, uint32_t index, Variable *variable) {
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
-    Bounds bounds = bounds_through_others(expansion->quantified, index, variable);
-    int64_t low = 0, high = most_index(symex);
-    bool has_bounds = bounds.low && bounds.high;
-    if (type_bits(symex, variable->type->kind) <= 8 && !has_bounds) {
-        uint32_t bits = type_bits(symex, variable->type->kind);
-        low = -(INT64_C(1) << (bits - 1));
-        high = (INT64_C(1) << (bits - 1)) - 1;
-    } else if (!bounds.low || !bounds.high) {
-        add_unmodelled(symex, spec->guard, expansion->quantified->node.span,
-                       "a quantifier without bounds for its variable");
+    Bounds bounds = range_bounds_in_order(symex->arena, expansion->quantified, index);
+    if (!bounds.lows.count || !bounds.highs.count) {
+        expand_unbounded(expansion, index, variable);
         return;
+    }
+    Interval interval = interval_of(spec, &bounds, variable);
+    int64_t low = 0, high = 0, most = most_index(symex);
+    bool low_known = best_constant(spec, &interval, true, &low);
+    bool high_known = best_constant(spec, &interval, false, &high);
+    if (!low_known)
+        low = high_known && high - most < 0 ? high - most : 0;
+    if (!high_known || high - low > MOST_CONSTANTS)
+        high = low + most;
+    Term beyond = lies_beyond(spec, &interval, low, high);
+    clip_to_type(symex, variable, &low, &high);
+    Term outer = spec->guard;
+    if (beyond == TERM_FALSE) {
+        expand_constants(expansion, index, variable, low, high);
+    } else if (stands_for_one(spec, expansion->quantified) && variable->type->kind != TYPE_BIGINT) {
+        expand_constants(expansion, index, variable, low, high);
+        spec->guard = term_and(symex->terms, outer, beyond);
+        if (goes_beyond(spec, variable, beyond))
+            expand_one(expansion, index, variable);
+        else
+            note_beyond(expansion);
+    } else if (!low_known && goes_beyond(spec, variable, beyond)) {
+        Expansion elsewhere = *expansion;
+        spec->guard = term_and(symex->terms, outer, beyond);
+        expand_from_low(&elsewhere, index, variable, &interval, most);
+        spec->guard = term_and(symex->terms, outer, term_not(beyond));
+        expand_constants(expansion, index, variable, low, high);
+        expansion->result = spec_exact_choice(spec, beyond, elsewhere.result, expansion->result);
+        expansion->any = term_ite(symex->terms, beyond, elsewhere.any, expansion->any);
     } else {
-        uint64_t constant;
-        Term from = spec_value(spec, bounds.low);
-        uint32_t width = term_width(symex->terms, from);
-        if (term_is_constant(symex->terms, from, &constant)) {
-            low = (int64_t)(constant << (64 - width)) >> (64 - width);
-            high += low;
-        }
-        check_beyond(expansion, &bounds, low, high);
+        spec->guard = term_and(symex->terms, outer, beyond);
+        note_beyond(expansion);
+        spec->guard = outer;
+        expand_constants(expansion, index, variable, low, high);
     }
-    for (int64_t i = low; i <= high; i++) {
-        spec_bind(spec, variable, java_constant(symex, value_type(variable->type), i));
-        expand(expansion, index + 1);
-    }
+    spec->guard = outer;
 }
 
 static void expand(Expansion *expansion, uint32_t index) {
@@ -299,7 +432,7 @@ static void expand(Expansion *expansion, uint32_t index) {
         }
     } else if (!type_is_primitive(variable->type)) {
         expand_objects(expansion, index, variable);
-    } else if (type_is_integral(variable->type) && variable->type->kind != TYPE_BIGINT) {
+    } else if (type_is_integral(variable->type)) {
         expand_numbers(expansion, index, variable);
     } else {
         add_unmodelled(expansion->spec->symex, expansion->spec->guard,
@@ -307,57 +440,13 @@ static void expand(Expansion *expansion, uint32_t index) {
     }
 }
 
-// A `\forall` that is to be shown may be shown for one unknown value, and an `\exists` that is
-// given holds for one.
-static bool stands_for_one(const Spec *spec, const Quantified *quantified) {
-    return (quantified->keyword == JML_FORALL && spec->polarity > 0) ||
-           (quantified->keyword == JML_EXISTS && spec->polarity < 0);
-}
-
-static bool is_bounded(Quantified *quantified, const Variable *variable) {
-    Bounds bounds = bounds_of(quantified, variable);
-    return bounds.low && bounds.high;
-}
-
-static bool all_unbounded_numbers(Quantified *quantified) {
-    for (uint32_t i = 0; i < quantified->variables.count; i++) {
-        const Variable *variable =
-            as_VariableDeclaration(quantified->variables.items[i])->symbol;
-        bool is_number = variable->type->kind == TYPE_INT || variable->type->kind == TYPE_LONG;
-        if (!is_number || is_bounded(quantified, variable))
-            return false;
-    }
-    return true;
-}
-
-static Term value_for_one(Spec *spec, Quantified *quantified) {
-    Symex *symex = spec->symex;
-    for (uint32_t i = 0; i < quantified->variables.count; i++) {
-        Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
-        spec_bind(spec, variable, fresh_value(symex, variable->type, variable->name->text));
-    }
-    Term outer = spec->guard;
-    int polarity = spec->polarity;
-    spec->polarity = 0;
-    Term in_range = quantified->range ? spec_value(spec, quantified->range) : TERM_TRUE;
-    spec->polarity = polarity;
-    spec->guard = term_and(symex->terms, outer, in_range);
-    Term value = spec_value(spec, quantified->body);
-    spec->guard = outer;
-    return quantified->keyword == JML_FORALL ? term_implies(symex->terms, in_range, value)
-                                             : term_and(symex->terms, in_range, value);
-}
-
 Term spec_quantified(Spec *spec, Quantified *quantified) {
     Symex *symex = spec->symex;
-    if (stands_for_one(spec, quantified) && all_unbounded_numbers(quantified))
-        return value_for_one(spec, quantified);
     Expansion expansion = {spec, quantified, TERM_NONE, TERM_FALSE};
     Type *type = quantified->node.type;
     if (quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS)
         expansion.result = term_bool(quantified->keyword == JML_FORALL);
-    else if (type->kind == TYPE_BIGINT || type->kind == TYPE_REAL || type->kind == TYPE_DOUBLE ||
-             type->kind == TYPE_FLOAT)
+    else if (type->kind == TYPE_REAL || type->kind == TYPE_DOUBLE || type->kind == TYPE_FLOAT)
         return spec_unmodelled(spec, &quantified->node, "a quantifier of this type");
     else
         expansion.result =

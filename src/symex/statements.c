@@ -55,6 +55,11 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
     }
 }
 
+static void execute_assume(Symex *symex, State *state, Spec *spec, Node *condition) {
+    spec->polarity = -1;
+    *state = state_assume(symex, *state, spec_holds(spec, condition));
+}
+
 static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *statement) {
     Spec spec = statement_spec(symex, frame, state);
     Span span = statement->node.span;
@@ -62,7 +67,7 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
         check_condition(symex, frame, state, statement->condition, OBLIGATION_ASSERTION, span,
                         "assertion");
     else if (statement->keyword == JML_ASSUME)
-        *state = state_assume(symex, *state, spec_holds(&spec, statement->condition));
+        execute_assume(symex, state, &spec, statement->condition);
     else if (statement->keyword == JML_UNREACHABLE)
         add_obligation(symex, OBLIGATION_UNREACHABLE, state->guard, span, (Span){0, 0},
                        "a statement said to be unreachable is reached");
