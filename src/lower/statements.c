@@ -70,7 +70,7 @@ static void lower_local(Code *code, Local *local) {
             declare_variable(code, declaration);
         } else if (declaration->symbol && declaration->symbol->type) {
             variable_register(code, declaration->symbol);
-            emit_specification(code, &local->node);
+            emit_specification(code, &declaration->node);
         } else {
             emit_unsupported(code, "code with errors");
         }
@@ -93,8 +93,32 @@ static void lower_if(Code *code, If *statement) {
     start_block(code, end);
 }
 
+typedef struct LabelSearch {
+    const Name *label;
+    bool is_found;
+} LabelSearch;
+
+static void search_old(void *context, Node *node) {
+    LabelSearch *search = context;
+    if (node->kind == NODE_OLD && as_Old(node)->label == search->label)
+        search->is_found = true;
+    if (!search->is_found)
+        ast_each_child(node, search_old, search);
+}
+
+// Is there an \old(e, label) that wants to know the state here?
+static bool is_in_jml(const Code *code, const Name *label) {
+    const Method *method = code->ir->symbol;
+    LabelSearch search = {label, false};
+    if (method && method->declaration)
+        search_old(&search, &method->declaration->node);
+    return search.is_found;
+}
+
 // A label of a loop: `continue label` has the loop itself as its target.
 static void lower_labeled(Code *code, Labeled *statement) {
+    if (is_in_jml(code, statement->label))
+        emit_specification(code, &statement->node);
     Scope scope = {.statement = &statement->node, .break_block = new_block(code)};
     enter_scope(code, &scope, SCOPE_TARGET);
     lower_statement(code, statement->body);
@@ -157,6 +181,7 @@ static void lower_synchronized(Code *code, Synchronized *statement) {
 static void lower_block_contract(Code *code, BlockContract *statement) {
     emit_specification(code, &statement->node);
     lower_statement(code, statement->body);
+    emit_specification(code, statement->specification);
 }
 
 static void lower_kind(Code *code, Node *node) {

@@ -67,6 +67,21 @@ CaseList contract_cases(Symex *symex, Method *method) {
 
 // ---- Evaluating
 
+// `forall T x;`: the method under check keeps the case for every x, so for one that is unknown.
+static Term value_for_all(Spec *spec, const ContractCase *of, VariablesClause *clause,
+                          Variable *variable) {
+    Symex *symex = spec->symex;
+    uintptr_t known = (uintptr_t)map_get(&symex->forall_values, variable);
+    if (known)
+        return (Term)known;
+    if (of->polarity >= 0 || variable->type->kind == TYPE_BIGINT ||
+        !type_is_primitive(variable->type))
+        return spec_unmodelled(spec, &clause->node, "'forall' in a specification");
+    Term value = fresh_value(symex, variable->type, variable->name->text);
+    map_put(symex->arena, &symex->forall_values, variable, (void *)(uintptr_t)value);
+    return value;
+}
+
 static void bind_old_variables(Spec *spec, const ContractCase *of) {
     const State *state = spec->state;
     if (spec->old)
@@ -78,12 +93,13 @@ static void bind_old_variables(Spec *spec, const ContractCase *of) {
         for (uint32_t j = 0; j < clause->variables.count; j++) {
             VariableDeclaration *declaration =
                 as_VariableDeclaration(clause->variables.items[j]);
+            if (!declaration->symbol)
+                continue;
             Term value = declaration->initializer
                              ? spec_value_as(spec, declaration->initializer,
                                              declaration->declared_type->type)
-                             : spec_unmodelled(spec, &clause->node, "'forall' in a specification");
-            if (declaration->symbol)
-                spec_bind(spec, declaration->symbol, value);
+                             : value_for_all(spec, of, clause, declaration->symbol);
+            spec_bind(spec, declaration->symbol, value);
         }
     }
     spec->state = state;
@@ -154,16 +170,17 @@ static void each_static_clause(Symex *symex, const InvariantUse *use, JmlKeyword
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++)
-        if (clauses.items[i].owner == class_symbol && is_static_clause(clauses.items[i].clause))
+        if (clauses.items[i].owner == class_symbol &&
+            (keyword == JML_AXIOM || is_static_clause(clauses.items[i].clause)))
             visit(symex, use, clauses.items[i].clause, TERM_NONE, TERM_TRUE, context);
     for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
         each_static_clause(symex, use, keyword, class_symbol->member_classes.items[i], visit,
                            context);
 }
 
-// Every clause with every object it speaks of; static ones, of all classes of the sources, once.
-static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
-                        ClauseVisit *visit, void *context) {
+// Those of all classes of the sources.
+static void each_static_clause_of_all(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                                      ClauseVisit *visit, void *context) {
     const UnitList *units = sema_units(symex->sema);
     for (uint32_t i = 0; i < units->count; i++) {
         const NodeList *types = &units->items[i]->tree->types;
@@ -172,6 +189,12 @@ static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keywor
                 each_static_clause(symex, use, keyword,
                                    as_ClassDeclaration(types->items[j])->symbol, visit, context);
     }
+}
+
+// Every clause with every object it speaks of; static ones once.
+static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                        ClauseVisit *visit, void *context) {
+    each_static_clause_of_all(symex, use, keyword, visit, context);
     uint32_t count = symex->objects.count;
     for (uint32_t number = 1; number < count; number++) {
         Object object = symex->objects.items[number];
@@ -210,6 +233,11 @@ static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *cla
 void invariants_assume(Symex *symex, const State *state, Term skip) {
     InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->first_created};
     each_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
+}
+
+void axioms_assume(Symex *symex, const State *state) {
+    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    each_static_clause_of_all(symex, &use, JML_AXIOM, assume_clause, NULL);
 }
 
 // Violations of one clause by all objects make one obligation.

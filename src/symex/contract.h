@@ -9,7 +9,7 @@ typedef struct ContractCase {
     JmlKeyword behavior; // JML_NONE, JML_BEHAVIOR, JML_NORMAL_BEHAVIOR, JML_EXCEPTIONAL_BEHAVIOR
     Method *declared_in; // whose parameters it speaks of
     NodeList clauses;    // no groups
-    int polarity;        // of its precondition; -1: it is only assumed (spec.h)
+    int polarity;        // of its precondition; -1: it is only assumed (spec.h): the method under check
     Term holds;          // its precondition, in the state before
 } ContractCase;
 
@@ -45,6 +45,7 @@ typedef struct InvariantUse {
 // Where each object can be reached at the end: from what was there before, the static fields and
 // `roots`. What nobody can reach, such as an object whose constructor failed, owes nothing.
 const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count);
+void axioms_assume(Symex *symex, const State *state);
 void invariants_assume(Symex *symex, const State *state, Term skip);
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
                       Span span, Term skip, const Term *visible);

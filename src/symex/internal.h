@@ -18,6 +18,7 @@
 //   classes.c     class literals, getClass()
 //   texts.c       concatenation, texts of numbers
 //   calls.c       dispatch, inlining, contracts
+//   block_contracts.c  contracts of statements
 //   spec*.c       specifications evaluated on states
 //   method.c      one method from pre-state to obligations
 #ifndef JURY_SYMEX_INTERNAL_H
@@ -56,6 +57,9 @@ typedef struct Others {
     bool is_one; // one such object, of all classes together, is enough
 } Others;
 
+// States in which a label was passed, in order.
+typedef VECTOR(const State *) LabelVisits;
+
 // A method being executed.
 typedef struct Frame {
     struct Frame *caller;
@@ -72,6 +76,9 @@ typedef struct Frame {
     const CallPath *path;
     LoopRun *run;       // of the innermost loop under way, or NULL
     LoopRun *recursion; // of the method, in the outermost of its frames
+    Map blocks;         // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
+    const State *loop_entry; // before the innermost loop, or NULL
+    Map labels;         // Name of a label -> LabelVisits, for \old(e, label)
     Map variants;       // `decreases` clause -> (void *)(uintptr_t)location of its last value
 } Frame;
 
@@ -141,6 +148,7 @@ struct Symex {
     Map class_objects;     // Type -> (void *)(uintptr_t)object
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
+    Map forall_values;     // Variable of a `forall` clause -> (void *)(uintptr_t)Term
     Map ranges_beyond;     // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
     Map regions;           // IrMethod -> block orders (loops.c)
     uint32_t assumed;      // how many assumptions the solver has been given
@@ -367,6 +375,8 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
 // ---- spec_*.c
 void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction);
+void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContract *contract);
+void block_contract_end(Symex *symex, Frame *frame, State *state, Specification *specification);
 // Is the assignment allowed by the assignable clauses of the method under check?
 void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term object,
                             Variable *field, Span span);

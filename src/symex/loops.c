@@ -53,6 +53,9 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     State *pending = &frame->pending[info->header];
     if (info->statement)
         forget_variants(symex, frame, pending, info->statement);
+    const State *around = frame->loop_entry;
+    const State before = *pending;
+    frame->loop_entry = &before;
     LoopRun *run = run_begin(symex, frame, loop);
     uint32_t limit = symex->scope.unroll ? symex->scope.unroll : symex->run_options.most_iterations;
     for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
@@ -73,4 +76,5 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
         execute_region(symex, frame, loop);
     }
     run_end(frame, run);
+    frame->loop_entry = around;
 }

@@ -213,6 +213,7 @@ static void check_signals(const Checking *checking, const ContractCase *of, cons
         Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
                                   checking->arguments);
         spec.guard = term_and(symex->terms, here, matches);
+        spec.exception = exception;
         if (symbol) // (E) without a name has none
             spec_bind(&spec, symbol, exception);
         add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,
@@ -319,6 +320,7 @@ static void prepare(Symex *symex, Method *method) {
         assume(symex, count_creation(symex, &state, method->owner));
     symex->is_running = true;
     assume_elements(symex, method, &state, arguments);
+    axioms_assume(symex, &state);
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
     if (!is_helper)

@@ -4,6 +4,8 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 
+#include <string.h>
+
 enum { DEEPEST_SPECIFICATION = 12 };
 
 void spec_bind(Spec *spec, Variable *variable, Term value) {
@@ -219,19 +221,66 @@ static Term value_of_index(Spec *spec, Index *expression) {
 
 // ---- \old, \result, calls
 
-static Term value_of_old(Spec *spec, Old *old) {
-    if (!spec->old || old->label)
-        return spec_unmodelled(spec, &old->node, "a label in \\old");
+static Term value_in(Spec *spec, const State *state, Node *expression) {
     const State *now = spec->state;
-    spec->state = spec->old;
-    Term value = spec_value(spec, old->expression);
+    spec->state = state;
+    Term value = spec_value(spec, expression);
     spec->state = now;
+    return value;
+}
+
+// The value when the label was passed last: visits are looked at from the last one back.
+static Term value_at_label(Spec *spec, Old *old) {
+    Symex *symex = spec->symex;
+    const LabelVisits *visits =
+        spec->frame ? map_get(&spec->frame->labels, old->label) : NULL;
+    Term value = default_value(symex, old->node.type), outer = spec->guard, passed = TERM_FALSE;
+    for (uint32_t i = 0; visits && i < visits->count; i++) {
+        const State *state = visits->items[i];
+        spec->guard = term_and(symex->terms, outer, state->guard);
+        value = spec_exact_choice(spec, state->guard, value_in(spec, state, old->expression), value);
+        passed = term_or(symex->terms, passed, state->guard);
+    }
+    spec->guard = term_and(symex->terms, outer, term_not(passed));
+    add_unmodelled(symex, spec->guard, old->node.span,
+                   arena_format(symex->arena, "\\old at the label '%s', which was not passed",
+                                old->label->text));
+    spec->guard = outer;
+    return value;
+}
+
+static void check_same_value(Spec *spec, Old *old, Term value) {
+    TermTable *terms = spec->symex->terms;
+    Term other = value_in(spec, spec->block, old->expression);
+    spec_widen_both(spec, &value, &other);
+    add_unmodelled(spec->symex,
+                   term_and(terms, spec->guard, term_not(term_equal(terms, value, other))),
+                   old->node.span, "\\old in the contract of a statement");
+}
+
+static Term value_of_old(Spec *spec, Old *old) {
+    const char *label = old->label ? old->label->text : "Pre";
+    if (!strcmp(label, "Here"))
+        return spec_value(spec, old->expression);
+    bool is_loop = !strcmp(label, "LoopInit") || !strcmp(label, "LoopEntry");
+    if (is_loop && spec->frame && spec->frame->loop_entry)
+        return value_in(spec, spec->frame->loop_entry, old->expression);
+    if (strcmp(label, "Pre") && strcmp(label, "Old"))
+        return value_at_label(spec, old);
+    if (!spec->old)
+        return spec_unmodelled(spec, &old->node, "\\old without an old state");
+    Term value = value_in(spec, spec->old, old->expression);
+    // In the contract of a statement, does it mean the method or the statement? The manuals differ.
+    if (spec->block && old->keyword == JML_OLD && !old->label)
+        check_same_value(spec, old, value);
     return value;
 }
 
 static Term value_of_atom(Spec *spec, JmlAtom *atom) {
     if (atom->keyword == JML_RESULT && spec->result)
         return spec->result;
+    if (atom->keyword == JML_EXCEPTION && spec->exception)
+        return spec->exception;
     return spec_unmodelled(spec, &atom->node, ast_keyword_text(atom->keyword));
 }
 

@@ -13,8 +13,10 @@ typedef struct Spec {
     Frame *frame;          // whose locals are seen, or NULL
     const State *state;    // now
     const State *old;      // \old; NULL where it is not allowed
+    const State *block;    // before the statement whose contract it is, or NULL
     Term receiver;         // `this`, or TERM_NONE
     Term result;           // \result, or TERM_NONE
+    Term exception;        // \exception, or TERM_NONE
     Map bindings;          // Variable -> (void *)(uintptr_t)Term: parameters, bound variables
     Term guard;            // under which the part being evaluated counts
     Term undefined;        // has met something without a value: null dereference, bad index …

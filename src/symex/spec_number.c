@@ -135,6 +135,8 @@ Term spec_exact_choice(Spec *spec, Term condition, Term yes, Term no) {
 void spec_widen_both(Spec *spec, Term *a, Term *b) {
     TermTable *terms = spec->symex->terms;
     uint32_t width = greater(term_width(terms, *a), term_width(terms, *b));
+    if (!width)
+        return;
     *a = widened(terms, *a, width);
     *b = widened(terms, *b, width);
 }

@@ -147,6 +147,43 @@ static void execute_loop_clauses(Symex *symex, Frame *frame, State *state,
     }
 }
 
+// The register or field of a ghost variable gets its initial value.
+static void initialize_ghost(Symex *symex, Frame *frame, State *state, Node *node) {
+    VariableDeclaration *declaration = as_VariableDeclaration(node);
+    Variable *variable = declaration->symbol;
+    if (!declaration->initializer || !variable)
+        return;
+    Spec spec = statement_spec(symex, frame, state);
+    if (declaration->initializer->kind == NODE_ARRAY_INITIALIZER) {
+        spec_unmodelled(&spec, node, "the initial value of this ghost variable");
+        *state = state_dead();
+        return;
+    }
+    Term value = spec_value_as(&spec, declaration->initializer, variable->type);
+    uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
+    if (variable->type->kind == TYPE_BIGINT || variable->type->kind == TYPE_REAL) {
+        spec_unmodelled(&spec, node, "a variable that holds a number of any size");
+        *state = state_dead();
+    } else if (reg) {
+        register_set(symex, frame, state, (IrRegister)reg, value);
+    } else if (variable->modifiers & MODIFIER_STATIC) {
+        state_set(symex, state, static_location(symex, variable), value);
+    } else {
+        heap_store(symex, state, frame->receiver, variable, value);
+    }
+}
+
+static void pass_label(Symex *symex, Frame *frame, const State *state, const Name *label) {
+    LabelVisits *visits = map_get(&frame->labels, label);
+    if (!visits) {
+        visits = ARENA_NEW(symex->arena, LabelVisits);
+        map_put(symex->arena, &frame->labels, label, visits);
+    }
+    State *copy = ARENA_NEW(symex->arena, State);
+    *copy = *state;
+    vector_push(symex->arena, visits, copy);
+}
+
 void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction) {
     Node *node = instruction->detail.node;
@@ -155,6 +192,14 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
         execute_jml(symex, frame, state, as_JmlStatement(node));
     else if (clauses)
         execute_loop_clauses(symex, frame, state, clauses);
+    else if (node->kind == NODE_LABELED)
+        pass_label(symex, frame, state, as_Labeled(node)->label);
+    else if (node->kind == NODE_BLOCK_CONTRACT)
+        block_contract_begin(symex, frame, state, as_BlockContract(node));
+    else if (node->kind == NODE_SPECIFICATION)
+        block_contract_end(symex, frame, state, as_Specification(node));
+    else if (node->kind == NODE_VARIABLE)
+        initialize_ghost(symex, frame, state, node);
     else
         add_unmodelled(symex, state->guard, node->span, "this JML statement");
 }

@@ -16,7 +16,7 @@ class Specifications {
 }
 // OUTPUT loop 1 header @1 FOR 9
 // OUTPUT %6 int = const 0 # line 6
-// OUTPUT spec LOCAL 7 # line 7
+// OUTPUT spec VARIABLE 7 # line 7
 // OUTPUT @1 loop 1 header
 // OUTPUT spec FOR 9
 // OUTPUT spec JML_STATEMENT 11 # line 11
