@@ -80,12 +80,37 @@ static void add_value(Cex *cex, CexPath *path, const TraceStep *step) {
     vector_push(cex->arena, &vector_last(path).values, value);
 }
 
+static bool is_inside(const CexLine *line, const TraceStep *step) {
+    return line->depth > step->depth || (step->span.begin <= line->span.begin &&
+                                         line->span.begin < step->span.end);
+}
+
+// `return switch (x) {` is left after the lines inside of it, but reads better in front of them.
+// Where its line stands there already, as that of a loop does, this is another visit.
+static bool insert_around(Cex *cex, CexPath *path, const TraceStep *step) {
+    uint32_t first = path->count;
+    while (first && is_inside(&path->items[first - 1], step))
+        first--;
+    if (step->value || first == path->count || is_same_line(cex, &path->items[first], step) ||
+        line_of(cex, step->span.begin) > line_of(cex, path->items[first].span.begin) ||
+        path->items[first].depth != step->depth)
+        return false;
+    add_line(cex, path, step);
+    CexLine line = vector_last(path);
+    for (uint32_t i = path->count - 1; i > first; i--)
+        path->items[i] = path->items[i - 1];
+    path->items[first] = line;
+    return true;
+}
+
 void cex_path(Cex *cex, CexPath *path) {
     const TraceList *trace = symex_trace(cex->symex);
     for (uint32_t i = 0; i < trace->count; i++) {
         const TraceStep *step = &trace->items[i];
         if (!step->span.begin || !cex_unsigned(cex, step->guard) ||
             cex_is_library(cex->sources, step->span))
+            continue;
+        if (path->count && insert_around(cex, path, step))
             continue;
         if (!path->count || !is_same_line(cex, &vector_last(path), step))
             add_line(cex, path, step);

@@ -204,7 +204,7 @@ static uint64_t magnitude(Minimiser *minimiser, const Number *number) {
 
 // The least magnitude from `least` up, where it is small.
 static void shrink_exactly(Minimiser *minimiser, const Number *number, uint64_t least) {
-    enum { MOST_EXACT = 100 };
+    enum { MOST_EXACT = 1000000 };
     uint64_t most = magnitude(minimiser, number);
     while (!minimiser->ended && most <= MOST_EXACT && least < most) {
         uint64_t middle = least + (most - least) / 2;
