@@ -41,6 +41,7 @@ bool cex_is_about_end(ObligationKind kind) {
     case OBLIGATION_LOOP_INVARIANT:
     case OBLIGATION_DECREASES:
     case OBLIGATION_ASSIGNABLE:
+    case OBLIGATION_ACCESSIBLE:
     case OBLIGATION_OVERFLOW:
     case OBLIGATION_WELL_DEFINED: return false;
     }
@@ -279,6 +280,7 @@ static bool knows_this(Cex *cex, const Obligation *obligation) {
     case OBLIGATION_PRECONDITION:
     case OBLIGATION_UNREACHABLE:
     case OBLIGATION_ASSIGNABLE:
+    case OBLIGATION_ACCESSIBLE:
     case OBLIGATION_NON_NULL:
     case OBLIGATION_OVERFLOW:
     case OBLIGATION_WELL_DEFINED: return false;
@@ -289,7 +291,8 @@ static bool knows_this(Cex *cex, const Obligation *obligation) {
 void cex_spoken(Cex *cex, const Obligation *obligation, CexValueList *values) {
     // The parameters of a method called have no value here.
     if (!obligation->clause.begin || obligation->kind == OBLIGATION_PRECONDITION ||
-        obligation->kind == OBLIGATION_NON_NULL || obligation->kind == OBLIGATION_ASSIGNABLE)
+        obligation->kind == OBLIGATION_NON_NULL ||
+        obligation->kind == OBLIGATION_ASSIGNABLE || obligation->kind == OBLIGATION_ACCESSIBLE)
         return;
     Node *clause = cex_find_node(cex, obligation->clause);
     Evaluation evaluation = {.cex = cex,

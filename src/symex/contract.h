@@ -57,6 +57,11 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
 
+// accesses.c: what the method under check reads and assigns
+typedef struct Accesses Accesses;
+void accesses_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+                      const Term *arguments);
+
 // assignable.c: what the method under check may assign
 void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
                         const Term *arguments, Method *method);

@@ -141,10 +141,12 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
     Variable *field = instruction->detail.field;
     Term value;
     if (!instruction->a) {
+        note_access(symex, state, TERM_NONE, field, TERM_NONE, instruction->span, false);
         value = static_get(symex, state, state->guard, field, instruction->span);
     } else {
         Term object = register_get(symex, frame, state, instruction->a);
         check_field_known(symex, state->guard, object, field, instruction->span);
+        note_access(symex, state, object, field, TERM_NONE, instruction->span, false);
         value = heap_load(symex, state, object, field);
     }
     assign(symex, frame, state, instruction, value);
@@ -172,6 +174,7 @@ static void execute_load_element(Symex *symex, Frame *frame, State *state,
     Term index = register_get(symex, frame, state, instruction->b);
     IrType type = frame->method->registers.items[instruction->result].type;
     check_content_known(symex, state->guard, array, NULL, instruction->span);
+    note_access(symex, state, array, NULL, index, instruction->span, false);
     Term value = heap_load_element(symex, state, array, index, java_constant(symex, type, 0));
     assign(symex, frame, state, instruction, value);
 }

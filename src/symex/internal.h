@@ -19,6 +19,7 @@
 //   texts.c       concatenation, texts of numbers
 //   calls.c       dispatch, inlining, contracts
 //   block_contracts.c  contracts of statements
+//   places.c, assignable.c, accesses.c  what may be assigned and read
 //   spec*.c       specifications evaluated on states
 //   method.c      one method from pre-state to obligations
 #ifndef JURY_SYMEX_INTERNAL_H
@@ -126,6 +127,7 @@ struct Symex {
     InputList inputs;
     Term result, exception;
     State final;
+    struct Accesses *accesses;     // of the method under check (accesses.c), or NULL
     struct Assignable *assignable; // of the method under check; NULL: nothing is checked
     Term constructing;     // the object under construction, or TERM_NONE
     Term returned, thrown; // how the method ends
@@ -377,6 +379,9 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction);
 void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContract *contract);
 void block_contract_end(Symex *symex, Frame *frame, State *state, Specification *specification);
+// The method reads or assigns a field or, where `field` is NULL, an element (accesses.c).
+void note_access(Symex *symex, const State *state, Term object, Variable *field, Term index,
+                 Span span, bool is_store);
 // Is the assignment allowed by the assignable clauses of the method under check?
 void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term object,
                             Variable *field, Span span);

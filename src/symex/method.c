@@ -287,7 +287,7 @@ static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
                                  : node->kind == NODE_EXPRESSION_CLAUSE
                                      ? as_ExpressionClause(node)->keyword
                                      : JML_NONE;
-            if (keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
+            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
                 keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
                 add_unchecked(symex, TERM_TRUE, node->span,
                               arena_format(symex->arena, "the clause '%s'",
@@ -337,6 +337,7 @@ Entry *method_enter(Symex *symex, Method *method) {
     Term receiver = symex->start->receiver, *arguments = symex->start->arguments;
     CaseList cases = symex->start->cases;
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
+    accesses_prepare(symex, &cases, &state, receiver, arguments);
 
     uint32_t count = method->parameters.count + (receiver != TERM_NONE);
     Term *all = arena_array(symex->arena, count, sizeof(Term));

@@ -65,6 +65,7 @@ Term spec_quantified(Spec *spec, Quantified *quantified);
 // spec_function.c: \fresh, \nonnullelements …
 Term spec_function(Spec *spec, JmlFunction *function);
 // reach.c: \reach(…).has(x)
+Term spec_accesses(Spec *spec, JmlFunction *function); // \only_assigned … (accesses.c)
 Term spec_set_call(Spec *spec, Call *call);
 // Notes that the expression cannot be evaluated; gives some value of its type.
 Term spec_unmodelled(Spec *spec, Node *node, const char *text);

@@ -196,6 +196,8 @@ Term spec_function(Spec *spec, JmlFunction *function) {
                              keyword == JML_JAVA_MATH   ? MATH_JAVA
                              : keyword == JML_SAFE_MATH ? MATH_SAFE
                                                         : MATH_BIGINT);
+    if (keyword == JML_ONLY_ASSIGNED || keyword == JML_NOT_ASSIGNED || keyword == JML_ONLY_ACCESSED)
+        return spec_accesses(spec, function);
     Term result = TERM_TRUE;
     for (uint32_t i = 0; i < function->arguments.count; i++) {
         Term part = part_of(spec, function, function->arguments.items[i]);

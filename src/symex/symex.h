@@ -58,6 +58,7 @@ typedef enum ObligationKind {
     OBLIGATION_LOOP_INVARIANT,
     OBLIGATION_DECREASES,
     OBLIGATION_ASSIGNABLE,
+    OBLIGATION_ACCESSIBLE,
     OBLIGATION_NON_NULL,      // null in something declared non-null
     OBLIGATION_OVERFLOW,
     OBLIGATION_WELL_DEFINED,  // a specification that has no value: null dereference in it …

@@ -6,8 +6,12 @@ class Unsupported {
     static void type(Object o) {
     }
 
-    //@ ensures \only_assigned(v); // EXPECT unknown: \only_assigned
-    void onlyAssigned() {
+    //@ ensures \only_called(\nothing); // EXPECT unknown: \only_called
+    void onlyCalled() {
+    }
+
+    //@ ensures \is_initialized(Unsupported); // EXPECT unknown: \is_initialized
+    void initialized() {
     }
 
     //@ ensures \result > x;
@@ -15,14 +19,9 @@ class Unsupported {
         return x + 1; // EXPECT unknown: floating-point arithmetic
     }
 
-    //@ accessible \nothing; // EXPECT unknown: the clause 'accessible'
-    int accessible() {
-        return v;
-    }
-
     //@ callable \nothing; // EXPECT unknown: the clause 'callable'
     int callable() {
-        return accessible();
+        return fine(v);
     }
 
     //@ when v > 0; // EXPECT unknown: the clause 'when'
