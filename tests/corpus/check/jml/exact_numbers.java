@@ -29,7 +29,7 @@ class Exact {
     static int neg(int a) { return -a; }
     //@ ensures -(\bigint) a == \result;
     static long negOk(int a) { return -(long) a; }
-    //@ requires -20 < a && a < 20 && -20 < b && b < 20;
+    //@ requires -4 < a && a < 4 && -4 < b && b < 4;
     //@ ensures b != 0 ==> (\bigint) a / b == \result && (\bigint) a % b == a - b * \result;
     static long div(int a, int b) { return b == 0 ? 0 : (long) a / b; }
     //@ requires -20 < a && a < 20 && -20 < b && b < 20;

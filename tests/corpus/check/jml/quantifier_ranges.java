@@ -23,7 +23,7 @@ class QuantifierRanges {
     //@ ensures (\exists int i; n <= i && i < n + 3; i == \result); // EXPECT violated: postcondition in 'QuantifierRanges.windowWrong(int)'
     static int windowWrong(int n) { return n + 3; }
 
-    //@ requires n < 1000;
+    //@ requires -20 < n && n < 20;
     //@ ensures (\sum int i; n <= i && i < n + 3; i) == \result;
     static int sum(int n) { return 3 * n + 3; }
     //@ requires n < 1000;
