@@ -16,19 +16,20 @@ public class Graph {
       @               0 <= edges[e].target && edges[e].target < nodes.length - 1);
       @*/
 
-    //@ ensures \result >= 0;
+    //@ ensures \result == nodes.length - 1;
     /*@ pure @*/ int size() {
         return nodes.length - 1;
     }
 
     //@ requires 0 <= node && node < size();
-    //@ ensures 0 <= \result && \result <= edges.length;
+    //@ ensures \result == nodes[node].firstEdge && 0 <= \result && \result <= edges.length;
     /*@ pure @*/ int firstEdge(int node) {
         return nodes[node].firstEdge;
     }
 
     /** The edge after the last one of the node. */
     //@ requires 0 <= node && node < size();
+    //@ ensures \result == nodes[node + 1].firstEdge;
     //@ ensures firstEdge(node) <= \result && \result <= edges.length;
     /*@ pure @*/ int endOfEdges(int node) {
         return nodes[node + 1].firstEdge;

@@ -72,7 +72,7 @@ public class IndexedHeap {
 
     /*@ requires 0 <= val && val < elems.length && !contains(val);
       @ requires size < heap.length - 1;
-      @ ensures size == \old(size) + 1;
+      @ ensures size == \old(size) + 1 && heap == \old(heap) && elems == \old(elems);
       @ ensures contains(val) && elems[val].key == key;
       @ ensures (\forall int v; 0 <= v && v < elems.length && v != val;
       @             contains(v) == \old(contains(v)) && elems[v].key == \old(elems[v].key));
@@ -87,7 +87,7 @@ public class IndexedHeap {
 
     /*@ requires 0 <= val && val < elems.length && contains(val);
       @ requires key <= elems[val].key;
-      @ ensures size == \old(size);
+      @ ensures size == \old(size) && heap == \old(heap) && elems == \old(elems);
       @ ensures elems[val].key == key;
       @ ensures (\forall int v; 0 <= v && v < elems.length;
       @             contains(v) == \old(contains(v))
@@ -103,7 +103,7 @@ public class IndexedHeap {
     /** Takes the element with the smallest key out of the heap. It keeps its key. */
     /*@ requires size > 0;
       @ ensures \result == \old(minElement());
-      @ ensures size == \old(size) - 1;
+      @ ensures size == \old(size) - 1 && heap == \old(heap) && elems == \old(elems);
       @ ensures !contains(\result);
       @ ensures (\forall int v; 0 <= v && v < elems.length;
       @             elems[v].key == \old(elems[v].key)

@@ -49,6 +49,7 @@ CexThrown cex_thrown(Arena *arena, Symex *symex, TermTable *terms, TermModel *mo
     thrown.type = type_text(arena, object->type);
     thrown.site = object->site;
     thrown.check = object->check;
+    thrown.by_contract = object->is_open;
     return thrown;
 }
 

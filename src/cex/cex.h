@@ -20,6 +20,7 @@ typedef struct CexValue {
                       // and boxes, which are known by what they are
     const Type *exact;     // the type of the object it refers to, those included; or NULL
     const Variable *field; // whose value it is, or NULL
+    const char *verb; // "returns", "throws": what a call does by its contract; else NULL
 } CexValue;
 
 typedef VECTOR(CexValue) CexValueList;
@@ -57,6 +58,7 @@ typedef struct CexThrown {
     const char *type; // NULL: the call returns
     Span site;        // where it was created, begin 0 where that is not known
     IrCheck check;    // the check of Java that failed, if any
+    bool by_contract; // of a method called, which was not executed
 } CexThrown;
 
 typedef struct Counterexample {

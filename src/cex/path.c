@@ -38,6 +38,12 @@ static const char *step_name(Cex *cex, const TraceStep *step) {
     return name;
 }
 
+// "insert(...)"
+static const char *call_name(Cex *cex, const Method *callee) {
+    const char *name = callee->is_constructor ? callee->owner->name->text : callee->name->text;
+    return arena_format(cex->arena, "%s(%s)", name, callee->parameters.count ? "..." : "");
+}
+
 static Type *step_type(Cex *cex, const TraceStep *step) {
     if (step->variable)
         return step->variable->type;
@@ -103,6 +109,16 @@ static bool insert_around(Cex *cex, CexPath *path, const TraceStep *step) {
     return true;
 }
 
+// What a call by contract gave; for an exception its class says most.
+static void add_call(Cex *cex, CexPath *path, const TraceStep *step) {
+    Type *type = step->is_thrown ? sema_types(cex->sema)->throwable : step->callee->return_type;
+    CexValue value = cex_value(cex, call_name(cex, step->callee), type, step->value);
+    value.verb = step->is_thrown ? "throws" : "returns";
+    if (step->is_thrown)
+        value.text = type_text(cex->arena, cex_object(cex, value.object)->type);
+    vector_push(cex->arena, &vector_last(path).values, value);
+}
+
 void cex_path(Cex *cex, CexPath *path) {
     const TraceList *trace = symex_trace(cex->symex);
     for (uint32_t i = 0; i < trace->count; i++) {
@@ -114,7 +130,9 @@ void cex_path(Cex *cex, CexPath *path) {
             continue;
         if (!path->count || !is_same_line(cex, &vector_last(path), step))
             add_line(cex, path, step);
-        if (is_shown(cex, step))
+        if (step->callee)
+            add_call(cex, path, step);
+        else if (is_shown(cex, step))
             add_value(cex, path, step);
     }
 }

@@ -4,6 +4,7 @@
 #include "check/internal.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
@@ -30,7 +31,8 @@ static void add_remark(Arena *arena, RemarkList *list, Span span, const char *te
 
 static bool is_same_question(const Obligation *a, const Obligation *b) {
     return a->kind == b->kind && a->span.begin == b->span.begin && a->span.end == b->span.end &&
-           a->clause.begin == b->clause.begin && a->clause.end == b->clause.end;
+           a->clause.begin == b->clause.begin && a->clause.end == b->clause.end &&
+           !strcmp(a->text, b->text);
 }
 
 // A loop that is unrolled, or a method called twice, meets an obligation several times.
@@ -99,11 +101,17 @@ static int by_source(const void *first, const void *second) {
     return a->number < b->number ? -1 : a->number > b->number;
 }
 
+static int by_number(const void *first, const void *second) {
+    const Question *a = first, *b = second;
+    return a->number < b->number ? -1 : a->number > b->number;
+}
+
 // Clause by clause, in the order of the source, on one solver that keeps what it learns.
 static void find_violations(Checker *checker) {
     Verdict *verdict = checker->verdict;
     if (checker->questions.count)
-        qsort(checker->questions.items, checker->questions.count, sizeof(Question), by_source);
+        qsort(checker->questions.items, checker->questions.count, sizeof(Question),
+              symex_contract_calls(checker->symex)->count ? by_number : by_source);
     for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
         Question *question = &checker->questions.items[i];
         double start = check_clock();
@@ -267,6 +275,56 @@ static void judge_vacuity(Checker *checker) {
         name_conflict(checker);
 }
 
+// ---- Contracts
+
+// Those calls by contract after which some execution goes on; asked until no new one is found.
+static bool *find_live_calls(Checker *checker, const ContractCallList *calls) {
+    bool *is_live = arena_array(checker->scratch, calls->count, sizeof(bool));
+    for (;;) {
+        TermList open = {0};
+        for (uint32_t i = 0; i < calls->count; i++)
+            if (!is_live[i])
+                vector_push(checker->scratch, &open, calls->items[i].after);
+        Term any = term_or_all(checker->terms, open.items, open.count);
+        if (any == TERM_FALSE || checker_ask(checker, &any, 1) != SOLVER_SATISFIABLE)
+            return is_live;
+        TermModel *model = solver_model(checker->solver);
+        for (uint32_t i = 0; i < calls->count; i++)
+            is_live[i] |= term_evaluate(model, calls->items[i].after) != 0;
+        term_model_free(model);
+    }
+}
+
+// A contract that nothing satisfies would make what follows it hold for no reason.
+static void find_dead_ends(Checker *checker) {
+    const ContractCallList *calls = symex_contract_calls(checker->symex);
+    if (!calls->count || checker->out_of_time)
+        return;
+    const bool *is_live = find_live_calls(checker, calls);
+    ReachedList places = {0};
+    for (uint32_t i = 0; i < calls->count && !checker->out_of_time; i++)
+        if (!is_live[i])
+            add_place(checker, &places, calls->items[i].span,
+                      arena_format(checker->scratch,
+                                   "the contract of '%s', which no state in the scope satisfies "
+                                   "after this call,",
+                                   verdict_method_name(checker->scratch, calls->items[i].method)),
+                      calls->items[i].before, NULL);
+    if (!checker->out_of_time)
+        add_reached(checker, &places, &checker->verdict->unknown);
+}
+
+// Contracts that could not be evaluated in some execution.
+static void find_not_evaluated(Checker *checker) {
+    const ContractCallList *calls = symex_contract_calls(checker->symex);
+    for (uint32_t i = 0; checker->verdict->unknown.count && i < calls->count; i++) {
+        Term condition = calls->items[i].unmodelled;
+        if (!checker->out_of_time && condition != TERM_FALSE &&
+            checker_ask(checker, &condition, 1) == SOLVER_SATISFIABLE)
+            add_contract(checker, &checker->verdict->not_evaluated, calls->items[i].method);
+    }
+}
+
 static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
     ReachedList unmodelled = unmodelled_places(checker, true);
@@ -281,6 +339,8 @@ static void judge(Checker *checker) {
     }
     if (!checker->out_of_time)
         add_reached(checker, &unmodelled, &verdict->unknown);
+    find_dead_ends(checker);
+    find_not_evaluated(checker);
     if (!checker->out_of_time)
         add_reached(checker, &cuts, &verdict->cuts);
     checker->cuts_paths = verdict->cuts.count != 0;
@@ -397,6 +457,7 @@ static void run(Checker *checker, const Scope *scope) {
     if (checker->out_of_time)
         note_time(checker);
     copy_questions(checker);
+    used_contracts(checker, NULL, &verdict->contracts);
     verdict->scope = *scope;
     verdict->scope_sentence = describe_scope(checker);
     SolverStatistics statistics = solver_statistics(checker->solver);
@@ -407,21 +468,21 @@ static void run(Checker *checker, const Scope *scope) {
     verdict->seconds.total = check_clock() - start;
 }
 
-static Verdict *check_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                               Method *method, const CheckOptions *options, const Scope *scope) {
-    Checker checker = {.arena = arena,
+Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
+    const CheckOptions *options = request->options;
+    Checker checker = {.arena = request->arena,
                        .scratch = arena_new(),
-                       .sema = sema,
-                       .lowering = lowering,
-                       .sources = sources,
-                       .method = method,
+                       .sema = request->sema,
+                       .lowering = request->lowering,
+                       .sources = request->sources,
+                       .method = request->method,
                        .options = options};
     if (options->timeout > 0)
         checker.deadline = check_clock() + options->timeout;
-    checker.verdict = ARENA_NEW(arena, Verdict);
-    checker.verdict->method = method;
-    checker.verdict->name = verdict_method_name(arena, method);
-    checker.verdict->span = verdict_method_span(method);
+    checker.verdict = ARENA_NEW(request->arena, Verdict);
+    checker.verdict->method = request->method;
+    checker.verdict->name = verdict_method_name(request->arena, request->method);
+    checker.verdict->span = verdict_method_span(request->method);
     run(&checker, scope);
     checker_end(&checker);
     if (checker.verdict->kind == VERDICT_VACUOUS)
@@ -444,18 +505,20 @@ static Verdict *error_verdict(Arena *arena, Method *method, const Scope *scope) 
 }
 
 // A violation counts only if it is one of Java's own ints.
-static Verdict *lift(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources, Method *method,
-                     const CheckOptions *options, Verdict *narrow) {
-    Scope wide = options->scope;
+static Verdict *lift(const CheckRequest *request, Verdict *narrow) {
+    Arena *arena = request->arena;
+    Scope wide = request->options->scope;
     wide.bits = 32;
-    Verdict *verdict = check_in_scope(arena, sema, lowering, sources, method, options, &wide);
+    wide.executed = narrow->scope.executed;
+    Verdict *verdict = check_in_scope(request, &wide);
     verdict->seconds.total += narrow->seconds.total;
     const char *remark = "with %u-bit int it is violated; that is not Java's int";
     if (verdict->kind == VERDICT_VIOLATED)
         remark = "with %u-bit int it is violated, too";
     else if (verdict->kind == VERDICT_UNKNOWN)
         remark = "with %u-bit int it is violated; with Java's int it is not known";
-    vector_push(arena, &verdict->remarks, arena_format(arena, remark, options->scope.bits));
+    vector_push(arena, &verdict->remarks,
+                arena_format(arena, remark, request->options->scope.bits));
     return verdict;
 }
 
@@ -463,9 +526,10 @@ Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                       Method *method, const CheckOptions *options) {
     if (method->has_error)
         return error_verdict(arena, method, &options->scope);
-    Verdict *verdict =
-        check_in_scope(arena, sema, lowering, sources, method, options, &options->scope);
+    CheckRequest request = {arena, sema, lowering, sources, method, options};
+    Verdict *verdict = check_in_scope(&request, &options->scope);
+    verdict = execute_not_evaluated(&request, &options->scope, verdict);
     if (verdict->kind == VERDICT_VIOLATED && options->scope.bits < 32)
-        return lift(arena, sema, lowering, sources, method, options, verdict);
-    return verdict;
+        verdict = lift(&request, verdict);
+    return verdict->kind == VERDICT_VIOLATED ? diagnose(&request, verdict) : verdict;
 }

@@ -70,9 +70,36 @@ static bool has_loops_or_calls(Checker *checker) {
     return method->loops.count;
 }
 
+// "; calls of 'f' and 'g' by contract"
+static void add_contracts(Checker *checker, Buffer *buffer) {
+    enum { MOST_NAMES = 4 };
+    const UsedContractList *used = &checker->verdict->contracts;
+    if (!used->count)
+        return;
+    buffer_add_text(buffer, "; calls of ");
+    uint32_t shown = used->count > MOST_NAMES ? MOST_NAMES - 1 : used->count;
+    for (uint32_t i = 0; i < shown; i++) {
+        bool is_last = i + 1 == used->count;
+        const Method *method = used->items[i].method;
+        buffer_format(buffer, "%s'%s'",
+                      !i        ? ""
+                      : is_last ? " and "
+                                : ", ",
+                      method->is_constructor ? method->owner->name->text : method->name->text);
+    }
+    if (shown < used->count)
+        buffer_format(buffer, " and %u others", used->count - shown);
+    buffer_add_text(buffer, " by contract");
+    if (checker->verdict->recurs_by_contract)
+        buffer_add_text(buffer, ", whether the recursion ends is not checked");
+}
+
 static void add_ends(Checker *checker, Buffer *buffer) {
     const Verdict *verdict = checker->verdict;
-    if (verdict->kind == VERDICT_HOLDS && has_loops_or_calls(checker))
+    add_contracts(checker, buffer);
+    if (verdict->kind == VERDICT_HOLDS && verdict->contracts.count)
+        buffer_add_text(buffer, "; all else followed to its end");
+    else if (verdict->kind == VERDICT_HOLDS && has_loops_or_calls(checker))
         buffer_add_text(buffer, "; loops and calls followed to their end");
     if (verdict->kind == VERDICT_HOLDS_CUT)
         buffer_add_text(buffer, checker->cuts_paths

@@ -4,6 +4,7 @@
 //   violation.c  from an obligation and a model to what is reported
 //   minimise.c   the smallest model that can be found soon
 //   tighten.c    what the assumptions rule out, before the method is run
+//   diagnose.c   is it the code, or a contract that says too little?
 //   describe.c   the scope in one sentence
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
@@ -21,5 +22,29 @@ void checker_end(Checker *checker);
 
 // Names a scope, not much larger, in which a vacuous specification has pre-states.
 void suggest_scope(const Checker *vacuous, const Scope *scope);
+
+// What is checked, and how.
+typedef struct CheckRequest {
+    Arena *arena;
+    Sema *sema;
+    Lowering *lowering;
+    Sources *sources;
+    Method *method;
+    const CheckOptions *options;
+} CheckRequest;
+
+// The check itself, once, in a scope.
+Verdict *check_in_scope(const CheckRequest *request, const Scope *scope);
+
+// Checks again with the bodies of methods whose contracts could not be evaluated, until all can.
+Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, Verdict *verdict);
+
+// A violation was found with calls by contract: is it one of the code, too? Checks again with the
+// bodies of the methods called, and says in the verdict what came out.
+Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
+
+void add_contract(Checker *checker, UsedContractList *list, Method *method); // once
+// The contracts that were used, each once; with a model, only in its execution.
+void used_contracts(Checker *checker, TermModel *model, UsedContractList *list);
 
 #endif

@@ -54,6 +54,18 @@ static void drop_objects(Minimiser *minimiser) {
     for (uint32_t i = objects->count; i-- > 1;)
         if (objects->items[i].is_initial)
             grant(minimiser, term_not(symex_exists(symex, i)));
+        else if (objects->items[i].is_open)
+            grant(minimiser, term_not(objects->items[i].created));
+}
+
+// ---- Contracts
+
+// What a contract leaves open rather stays as it is.
+static void keep_unchanged(Minimiser *minimiser) {
+    const TraceList *trace = symex_trace(minimiser->checker->symex);
+    for (uint32_t i = 0; i < trace->count; i++)
+        if (trace->items[i].is_open && term_evaluate(minimiser->model, trace->items[i].guard))
+            grant(minimiser, term_not(trace->items[i].guard));
 }
 
 // ---- References
@@ -139,6 +151,12 @@ static NumberList collect_numbers(Minimiser *minimiser) {
         add_number(minimiser, &list,
                    symex_initial(symex, symex_static_location(symex, statics->items[i])),
                    statics->items[i]->type);
+    const TraceList *trace = symex_trace(symex);
+    for (uint32_t i = 0; i < trace->count; i++) // results of calls by contract
+        if (trace->items[i].callee && !trace->items[i].is_thrown &&
+            term_evaluate(minimiser->model, trace->items[i].guard))
+            add_number(minimiser, &list, trace->items[i].value,
+                       trace->items[i].callee->return_type);
     const ObjectList *objects = symex_objects(symex);
     for (uint32_t i = 1; i < objects->count; i++)
         if (exists(minimiser, &objects->items[i]))
@@ -254,6 +272,7 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
         minimiser.deadline = checker->deadline;
     drop_objects(&minimiser);
     clear_references(&minimiser);
+    keep_unchanged(&minimiser);
     shorten_arrays(&minimiser);
     shrink_numbers(&minimiser);
     return minimiser.model;

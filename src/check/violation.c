@@ -66,6 +66,28 @@ static Term is_thrown_there(Checker *checker, const CexThrown *thrown) {
     return result;
 }
 
+// ---- Contracts
+
+void add_contract(Checker *checker, UsedContractList *list, Method *method) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i].method == method)
+            return;
+    UsedContract used = {method, verdict_method_name(checker->arena, method),
+                         verdict_method_span(method)};
+    vector_push(checker->arena, list, used);
+}
+
+void used_contracts(Checker *checker, TermModel *model, UsedContractList *list) {
+    const ContractCallList *calls = symex_contract_calls(checker->symex);
+    for (uint32_t i = 0; i < calls->count; i++) {
+        const ContractCall *call = &calls->items[i];
+        if (model && !term_evaluate(model, call->before))
+            continue;
+        add_contract(checker, list, call->method);
+        checker->verdict->recurs_by_contract |= call->is_recursive;
+    }
+}
+
 // ---- Clauses
 
 // What is said about the end of a method is reported at the clause, all else where it goes wrong.
@@ -109,6 +131,10 @@ void report_violation(Checker *checker, Question *question, TermModel *model) {
     violation.counterexample =
         cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
                   model, checker->method, obligation);
+    if (obligation->callee)
+        add_contract(checker, &violation.contracts, obligation->callee);
+    else
+        used_contracts(checker, model, &violation.contracts);
     vector_push(checker->arena, &checker->verdict->violations, violation);
     question->status = STATUS_VIOLATED;
     Term reported = TERM_TRUE;

@@ -83,6 +83,10 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->array_length = options_number(options, OPTION_ARRAY_LENGTH, DEFAULT_ARRAY_LENGTH);
     scope->others = options_given(options, OPTION_OTHERS);
     scope->unroll = options_number(options, OPTION_UNROLL, 0);
+    // The first choice is the default, where the command knows contracts.
+    bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_DUMP;
+    scope->calls =
+        by_contract && !options->values[OPTION_CALLS].choice ? CALLS_CONTRACT : CALLS_INLINE;
     if (scope->bits < 2 || scope->bits > 32) {
         options_error("option '--bits' needs a number from 2 to 32, found '%u'", scope->bits);
         return false;

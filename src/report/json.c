@@ -68,6 +68,8 @@ json_t *json_values(const CexValueList *list) {
         json_object_set_new(object, "name", json_text(list->items[i].name));
         json_object_set_new(object, "type", json_text(list->items[i].type));
         json_object_set_new(object, "value", json_text(list->items[i].text));
+        if (list->items[i].verb)
+            json_object_set_new(object, "by_contract", json_text(list->items[i].verb));
         json_array_append_new(array, object);
     }
     return array;
@@ -120,6 +122,17 @@ static json_t *counterexample(const JsonReport *report, const Counterexample *fr
     return object;
 }
 
+static json_t *contracts(const JsonReport *report, const UsedContractList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        json_t *object = json_object();
+        json_object_set_new(object, "method", json_text(list->items[i].name));
+        json_object_set_new(object, "place", json_place(report, list->items[i].span));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
 static json_t *violations(const JsonReport *report, const Verdict *verdict) {
     json_t *array = json_array();
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
@@ -129,6 +142,8 @@ static json_t *violations(const JsonReport *report, const Verdict *verdict) {
         json_object_set_new(object, "text", json_text(violation->text));
         json_object_set_new(object, "place", json_place(report, violation->span));
         json_object_set_new(object, "notes", json_remarks(report, &violation->notes));
+        json_object_set_new(object, "cause", json_text(violation_cause_key(violation->cause)));
+        json_object_set_new(object, "contracts", contracts(report, &violation->contracts));
         json_object_set_new(object, "counterexample",
                             counterexample(report, violation->counterexample));
         json_array_append_new(array, object);
@@ -169,6 +184,8 @@ json_t *json_scope(const Scope *scope, const char *sentence) {
     json_object_set_new(object, "objects_of", by_class);
     json_object_set_new(object, "others", json_boolean(scope->others));
     json_object_set_new(object, "array_length", json_integer(scope->array_length));
+    json_object_set_new(object, "calls",
+                        json_text(scope->calls == CALLS_CONTRACT ? "contract" : "inline"));
     json_object_set_new(object, "unroll",
                         scope->unroll ? json_integer(scope->unroll) : json_null());
     return object;
@@ -209,6 +226,7 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
     json_object_set_new(object, "scope", json_scope(&verdict->scope, verdict->scope_sentence));
     json_object_set_new(object, "checked", checked(report, verdict));
     json_object_set_new(object, "violations", violations(report, verdict));
+    json_object_set_new(object, "contracts", contracts(report, &verdict->contracts));
     json_object_set_new(object, "unknown", json_remarks(report, &verdict->unknown));
     json_object_set_new(object, "vacuous", json_remarks(report, &verdict->vacuous));
     json_object_set_new(object, "cuts", json_remarks(report, &verdict->cuts));

@@ -195,8 +195,10 @@ static void write_path_line(TextReport *report, const CexPath *path, uint32_t in
     add_source(&buffer, &source);
     for (uint32_t i = 0; i < line->values.count; i++) {
         size_t gap = buffer.length < SOURCE_WIDTH ? SOURCE_WIDTH - buffer.length : 0;
-        buffer_format(&buffer, "%*s%s = %s", i ? 0 : (int)gap + 3, i ? ", " : "",
-                      line->values.items[i].name, line->values.items[i].text);
+        const CexValue *value = &line->values.items[i];
+        buffer_format(&buffer, "%*s%s %s %s%s", i ? 0 : (int)gap + 3, i ? ", " : "", value->name,
+                      value->verb ? value->verb : "=", value->text,
+                      value->verb ? " (by its contract)" : "");
     }
     write_line(report, &buffer);
     buffer_free(&buffer);

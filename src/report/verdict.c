@@ -55,6 +55,16 @@ const char *obligation_key(ObligationKind kind) {
     return NULL;
 }
 
+const char *violation_cause_key(ViolationCause cause) {
+    switch (cause) {
+    case CAUSE_CODE: return "code";
+    case CAUSE_CONTRACT: return "contract";
+    case CAUSE_UNKNOWN: return "unknown";
+    }
+    SHOULD(false, "a cause should have a key");
+    return NULL;
+}
+
 const char *obligation_status_key(ObligationStatus status) {
     switch (status) {
     case STATUS_UNDECIDED: return "undecided";

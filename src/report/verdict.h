@@ -42,13 +42,33 @@ typedef struct Remark {
 
 typedef VECTOR(Remark) RemarkList;
 
+// Is what is violated with calls by contract and loops cut violated by the code, too?
+typedef enum ViolationCause {
+    CAUSE_CODE,     // yes, or no contract took part
+    CAUSE_CONTRACT, // no: a contract says less than its method does
+    CAUSE_UNKNOWN,
+} ViolationCause;
+
+// A contract that stood for the body of its method.
+typedef struct UsedContract {
+    Method *method;
+    const char *name; // "Heap.insert(int)"
+    Span span;        // of the method's name
+} UsedContract;
+
+typedef VECTOR(UsedContract) UsedContractList;
+
 typedef struct Violation {
     ObligationKind kind;
-    const char *text; // "postcondition", "null dereference: NullPointerException" …
-    Span span;        // where it is reported
-    RemarkList notes; // other places that belong to it
+    const char *text;           // "postcondition", "null dereference: NullPointerException" …
+    Span span;                  // where it is reported
+    RemarkList notes;           // other places that belong to it
+    UsedContractList contracts; // on the path of the counterexample
+    ViolationCause cause;
     Counterexample *counterexample;
 } Violation;
+
+typedef VECTOR(Violation) ViolationList;
 
 typedef struct VerdictSeconds {
     double total;
@@ -79,16 +99,20 @@ typedef struct Verdict {
     VerdictSeconds seconds;
     VerdictStatistics statistics;
     VECTOR(CheckedObligation) checked;
-    VECTOR(Violation) violations;
-    RemarkList cuts;              // loops, calls, creations that were cut off
-    RemarkList unknown;           // why it is not known: places and reasons
-    RemarkList vacuous;           // clauses that contradict each other
-    VECTOR(const char *) remarks; // anything else to know about the verdict
+    ViolationList violations;
+    UsedContractList contracts;     // of the methods called
+    UsedContractList not_evaluated; // those of them that could not be: the bodies may tell
+    bool recurs_by_contract;        // and nothing shows that the recursion ends
+    RemarkList cuts;                // loops, calls, creations that were cut off
+    RemarkList unknown;             // why it is not known: places and reasons
+    RemarkList vacuous;             // clauses that contradict each other
+    VECTOR(const char *) remarks;   // anything else to know about the verdict
 } Verdict;
 
 const char *verdict_word(VerdictKind kind);      // "HOLDS"
 const char *verdict_key(VerdictKind kind);       // "holds_cut", for JSON
 const char *obligation_key(ObligationKind kind); // "postcondition"
+const char *violation_cause_key(ViolationCause cause);
 const char *obligation_status_key(ObligationStatus status);
 
 // 0, or by the kind: 1 violated, 2 error, 3 unknown or vacuous; with `strict` also for cuts.

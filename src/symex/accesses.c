@@ -33,6 +33,16 @@ static void look_for_functions(void *context, Node *node) {
     ast_each_child(node, look_for_functions, context);
 }
 
+bool asks_for_accesses(Node *clause) {
+    bool found = false;
+    look_for_functions(&found, clause);
+    return found;
+}
+
+bool accesses_matter(const Symex *symex) {
+    return symex->accesses && (symex->accesses->is_asked || symex->accesses->accessible.count);
+}
+
 static void read_accessible(Symex *symex, const ContractCase *from, const State *state,
                             Term receiver, const Term *arguments) {
     PlaceList list = {.applies = from->holds};

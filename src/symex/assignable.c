@@ -6,9 +6,9 @@
 
 #include "sema/specs.h"
 
-typedef struct Assignable {
+struct Assignable {
     VECTOR(PlaceList) cases;
-} Assignable;
+};
 
 static bool read_case(Symex *symex, PlaceList *list, const ContractCase *from, const State *state,
                       Term receiver, const Term *arguments) {
@@ -27,21 +27,55 @@ static bool read_case(Symex *symex, PlaceList *list, const ContractCase *from, c
     return found;
 }
 
-void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
-                        const Term *arguments, Method *method) {
-    symex->assignable = ARENA_NEW(symex->arena, Assignable);
-    bool is_pure = method_is_pure(symex->sema, method) && !method->is_constructor;
+Assignable *assignable_read(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+                            const Term *arguments, Method *method) {
+    Assignable *assignable = ARENA_NEW(symex->arena, Assignable);
+    bool is_pure = method_is_pure(symex->sema, method);
     for (uint32_t i = 0; i < cases->count; i++) {
         PlaceList list = {.applies = cases->items[i].holds};
         bool given = read_case(symex, &list, &cases->items[i], state, receiver, arguments);
         // Without a clause everything may be assigned; a pure method may assign nothing.
         if (given || is_pure)
-            vector_push(symex->arena, &symex->assignable->cases, list);
+            vector_push(symex->arena, &assignable->cases, list);
     }
+    return assignable;
+}
+
+void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+                        const Term *arguments, Method *method) {
+    symex->assignable = assignable_read(symex, cases, state, receiver, arguments, method);
     symex->constructing = method->is_constructor ? receiver : TERM_NONE;
 }
 
 // ---- Checking assignments
+
+// ---- What a frame allows: every case that applies must
+
+Term assignable_allows_field(Symex *symex, const Assignable *frame, Term object, Variable *field) {
+    Term allowed = TERM_TRUE;
+    for (uint32_t i = 0; i < frame->cases.count; i++) {
+        const PlaceList *list = &frame->cases.items[i];
+        allowed = term_and(symex->terms, allowed,
+                           term_implies(symex->terms, list->applies,
+                                        places_have_field(symex, list, object, field)));
+    }
+    return allowed;
+}
+
+Term assignable_allows_element(Symex *symex, const Assignable *frame, Term array, Term index) {
+    Term allowed = TERM_TRUE;
+    for (uint32_t i = 0; i < frame->cases.count; i++) {
+        const PlaceList *list = &frame->cases.items[i];
+        allowed = term_and(symex->terms, allowed,
+                           term_implies(symex->terms, list->applies,
+                                        places_have_element(symex, list, array, index)));
+    }
+    return allowed;
+}
+
+Span assignable_clause(const Assignable *frame) {
+    return frame->cases.count ? frame->cases.items[0].clause : (Span){0, 0};
+}
 
 // Objects that were there before the method; only they are protected.
 Term is_old_object(Symex *symex, Term reference) {

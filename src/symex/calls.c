@@ -62,11 +62,9 @@ static Span first_requires(const CaseList *cases) {
     return (Span){0, 0};
 }
 
-// The body is executed, but only from where its contract allows.
-static void check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
-                               Span span) {
-    if (symex->quiet || !contract_is_given(symex, method))
-        return;
+// Code is executed only from where its contract allows.
+CaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+                            Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
     CaseList cases = contract_cases(symex, method);
     Term holds = contract_precondition(symex, &cases, state,
@@ -79,6 +77,7 @@ static void check_precondition(Symex *symex, Method *method, State *state, const
                                 method->is_constructor ? method->owner->name->text
                                                        : method->name->text));
     *state = state_assume(symex, *state, holds);
+    return cases;
 }
 
 // What happens in a library method is reported at the call that the sources show.
@@ -133,7 +132,8 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state,
                                     method->name->text));
         return NULL;
     }
-    check_precondition(symex, method, state, arguments, span);
+    if (!symex->quiet && contract_is_given(symex, method))
+        check_precondition(symex, method, state, arguments, span);
     return ir;
 }
 
@@ -141,6 +141,8 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     if (is_built_in(symex, method))
         return run_built_in(symex, frame, method, state, arguments, span);
+    if (is_called_by_contract(symex, method))
+        return execute_contract(symex, frame, method, state, arguments, span);
     IrMethod *known = lower_method(symex->lowering, method);
     uint32_t depth = known ? recursion_depth(frame, known) : 0;
     uint32_t limit =

@@ -101,18 +101,23 @@ Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
     return fits;
 }
 
-void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span) {
-    Term fits = count_creation(symex, state, class_symbol);
-    if (fits == TERM_TRUE)
-        return;
+void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span) {
     uint32_t bound = scope_objects_of(&symex->scope, class_symbol);
     Cut cut = {.span = span,
-               .condition = term_and(symex->terms, state->guard, term_not(fits)),
+               .condition = condition,
                .class_symbol = class_symbol,
                .text = arena_format(
                    symex->arena, "executions that need more than %u object%s of class '%s'", bound,
                    bound == 1 ? "" : "s",
                    class_symbol->is_anonymous ? "(anonymous)" : class_symbol->name->text)};
     vector_push(symex->arena, &symex->cuts, cut);
+}
+
+void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span) {
+    Term fits = count_creation(symex, state, class_symbol);
+    if (fits == TERM_TRUE)
+        return;
+    add_creation_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), class_symbol,
+                     span);
     *state = state_assume(symex, *state, fits);
 }

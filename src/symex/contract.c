@@ -146,6 +146,43 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
     return any;
 }
 
+// ---- Exceptions
+
+// What a case lets through: signals_only, else the throws clause and what signals name.
+void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method, TypeList *types) {
+    Arena *arena = symex->arena;
+    if (of->behavior == JML_NORMAL_BEHAVIOR)
+        return;
+    bool has_only = false;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
+            continue;
+        has_only = true;
+        const NodeList *list = &as_SignalsOnlyClause(of->clauses.items[i])->types;
+        for (uint32_t j = 0; j < list->count; j++)
+            vector_push(arena, types, list->items[j]->type);
+    }
+    if (has_only)
+        return;
+    for (uint32_t i = 0; i < method->thrown.count; i++)
+        vector_push(arena, types, method->thrown.items[i]);
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
+            continue;
+        Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
+        if (variable)
+            vector_push(arena, types, as_VariableDeclaration(variable)->declared_type->type);
+    }
+}
+
+Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
+    Term result = TERM_FALSE;
+    for (uint32_t i = 0; i < types->count; i++)
+        result = term_or(symex->terms, result,
+                         heap_instance_of(symex, exception, types->items[i]));
+    return result;
+}
+
 // ---- Invariants
 
 static Spec clause_spec(Symex *symex, const InvariantUse *use, Term receiver, Term exists) {
@@ -240,6 +277,32 @@ void axioms_assume(Symex *symex, const State *state) {
     each_static_clause_of_all(symex, &use, JML_AXIOM, assume_clause, NULL);
 }
 
+// Where it cannot be evaluated it may hold, too: that place is noted.
+static void collect_holding(Symex *symex, const InvariantUse *use, TypeClause *clause,
+                            Term receiver, Term exists, void *context) {
+    Term *all = context;
+    Spec spec = clause_spec(symex, use, receiver, exists);
+    Term holds = spec_may_hold(&spec, clause->expression);
+    *all = term_and(symex->terms, *all, term_implies(symex->terms, exists, holds));
+}
+
+Term invariants_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword) {
+    Term all = TERM_TRUE;
+    each_clause(symex, use, keyword, collect_holding, &all);
+    return all;
+}
+
+Term class_clauses_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                        Class *class_symbol, Term receiver) {
+    Term all = TERM_TRUE;
+    InheritedClauseList clauses = {0};
+    class_clauses(symex->sema, class_symbol, keyword, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        if (!is_static_clause(clauses.items[i].clause))
+            collect_holding(symex, use, clauses.items[i].clause, receiver, TERM_TRUE, &all);
+    return all;
+}
+
 // Violations of one clause by all objects make one obligation.
 typedef struct Violations {
     Map by_clause; // TypeClause -> (void *)(uintptr_t)Term
@@ -260,15 +323,25 @@ static void collect_violation(Symex *symex, const InvariantUse *use, TypeClause 
     map_put(symex->arena, &violations->by_clause, clause, (void *)(uintptr_t)all);
 }
 
-static void check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                           ObligationKind kind, Span span, const char *text) {
     Violations violations = {0};
+    Term any = TERM_FALSE;
     each_clause(symex, use, keyword, collect_violation, &violations);
     for (uint32_t i = 0; i < violations.order.count; i++) {
         TypeClause *clause = violations.order.items[i];
-        add_obligation(symex, kind, (Term)(uintptr_t)map_get(&violations.by_clause, clause), span,
-                       clause->node.span, text);
+        Term violated = (Term)(uintptr_t)map_get(&violations.by_clause, clause);
+        add_obligation(symex, kind, violated, span, clause->node.span, text);
+        any = term_or(symex->terms, any, violated);
     }
+    return any;
+}
+
+Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
+                              const Term *visible, const char *text) {
+    InvariantUse use = {
+        .state = state, .first_fresh = symex->first_created, .skip = skip, .visible = visible};
+    return check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_PRECONDITION, span, text);
 }
 
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
@@ -400,6 +473,37 @@ static void check_field(Symex *symex, const State *state, Variable *field, uint3
 
 static bool is_library_field(const Variable *field) {
     return field->owner && field->owner->unit && field->owner->unit->is_library;
+}
+
+static Term field_non_null(Symex *symex, const State *state, Variable *field, uint32_t location) {
+    Term value = state_get(symex, state, location), holds = TERM_TRUE;
+    // Exceptions that Java makes by itself do not run constructors here.
+    if (!value || type_is_primitive(field->type) || is_exception_field(symex, field))
+        return TERM_TRUE;
+    if (!variable_is_nullable(symex->sema, field))
+        holds = term_not(term_equal(symex->terms, value, object_reference(symex, 0)));
+    if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+        !variable_elements_nullable(symex->sema, field))
+        holds = term_and(symex->terms, holds, elements_non_null(symex, state, value));
+    return holds;
+}
+
+Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+    Term all = TERM_TRUE;
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        Object object = symex->objects.items[number];
+        if (object.type->kind != TYPE_CLASS || visible[number] == TERM_FALSE ||
+            (!with_library && object.type->class_symbol->unit->is_library))
+            continue;
+        const Layout *layout = class_layout(symex, object.type->class_symbol);
+        Term own = TERM_TRUE;
+        for (uint32_t i = 0; i < layout->fields.count; i++)
+            own = term_and(symex->terms, own,
+                           field_non_null(symex, state, layout->fields.items[i],
+                                          object.location + i));
+        all = term_and(symex->terms, all, term_implies(symex->terms, visible[number], own));
+    }
+    return all;
 }
 
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {

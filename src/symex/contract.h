@@ -34,6 +34,15 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
 Term contract_breach(Symex *symex, Method *method, const State *before, const Outcome *outcome,
                      Term receiver, const Term *arguments);
 
+// Checks the precondition at a call and assumes it; gives the cases with their preconditions.
+CaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+                            Span span);
+
+// The exceptions that a case lets through, of a method that it is a case of.
+void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
+                         TypeList *types);
+Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
+
 // Class invariants of all objects in a state.
 typedef struct InvariantUse {
     const State *state;
@@ -49,6 +58,13 @@ void axioms_assume(Symex *symex, const State *state);
 void invariants_assume(Symex *symex, const State *state, Term skip);
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
                       Span span, Term skip, const Term *visible);
+// At a call: those of the objects that the method called can get at; gives where one is broken.
+Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
+                              const Term *visible, const char *text);
+// The clauses with that keyword of all objects as one condition; of one object as seen from a class.
+Term invariants_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword);
+Term class_clauses_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                        Class *class_symbol, Term receiver);
 // After a constructor: the `initially` clauses of the class and its supertypes.
 void initially_check(Symex *symex, const State *state, Class *class_symbol, Term receiver,
                      Span span);
@@ -56,13 +72,26 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
+Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library);
 
 // accesses.c: what the method under check reads and assigns
 typedef struct Accesses Accesses;
 void accesses_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
                       const Term *arguments);
 
-// assignable.c: what the method under check may assign
+// Would it matter what a method called reads or assigns?
+bool accesses_matter(const Symex *symex);
+// Does the clause ask what was read or assigned?
+bool asks_for_accesses(Node *clause);
+
+// assignable.c: frames, and what the method under check may assign
+typedef struct Assignable Assignable;
+// The frame of a call from `state`; the preconditions of the cases must have been evaluated.
+Assignable *assignable_read(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+                            const Term *arguments, Method *method);
+Term assignable_allows_field(Symex *symex, const Assignable *frame, Term object, Variable *field);
+Term assignable_allows_element(Symex *symex, const Assignable *frame, Term array, Term index);
+Span assignable_clause(const Assignable *frame); // the first, for messages; or begin 0
 void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
                         const Term *arguments, Method *method);
 

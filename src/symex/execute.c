@@ -7,6 +7,8 @@
 #include "symex/internal.h"
 #include "symex/runs.h"
 
+#include "sema/queries.h"
+
 #include <stdlib.h>
 #include <time.h>
 #include <string.h>
@@ -29,7 +31,7 @@ void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span,
                     const char *text) {
     if (symex->quiet)
         return;
-    Obligation obligation = {kind, violated, span, clause, text};
+    Obligation obligation = {kind, violated, span, clause, text, NULL};
     vector_push(symex->arena, &symex->obligations, obligation);
 }
 
@@ -66,7 +68,24 @@ void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, 
                Term object, Term index, Term value) {
     if (symex->quiet)
         return;
-    TraceStep step = {span, state->guard, variable, object, index, value, frame->depth};
+    TraceStep step = {.span = span,
+                      .guard = state->guard,
+                      .variable = variable,
+                      .object = object,
+                      .index = index,
+                      .value = value,
+                      .depth = frame->depth};
+    vector_push(symex->arena, &symex->trace, step);
+}
+
+void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
+                    const Method *callee, Term value, bool is_thrown) {
+    TraceStep step = {.span = span,
+                      .guard = state->guard,
+                      .value = value,
+                      .depth = frame->depth,
+                      .callee = callee,
+                      .is_thrown = is_thrown};
     vector_push(symex->arena, &symex->trace, step);
 }
 
@@ -106,6 +125,12 @@ static void assign(Symex *symex, Frame *frame, State *state, const IrInstruction
         add_trace(symex, frame, state, instruction->span, variable, TERM_NONE, TERM_NONE, value);
 }
 
+bool is_exception_field(Symex *symex, const Variable *field) {
+    return field->owner && field->owner->unit && field->owner->unit->is_library &&
+           query_is_subclass(symex->sema, field->owner,
+                             sema_types(symex->sema)->throwable->class_symbol);
+}
+
 void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
     if (!field->owner)
         return;
@@ -115,9 +140,9 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     bool is_enum = field->owner->kind == CLASS_ENUM && (field->modifiers & MODIFIER_FINAL);
     bool is_name = field->owner == sema_types(symex->sema)->enum_class->class_symbol &&
                    !type_is_primitive(field->type);
-    bool is_message = field->owner == sema_types(symex->sema)->throwable->class_symbol &&
-                      strcmp(field->name->text, "message") == 0;
-    if (!is_enum && !is_name && !is_message)
+    bool is_exception = is_exception_field(symex, field);
+    bool is_message = is_exception && strcmp(field->name->text, "message") == 0;
+    if (!is_enum && !is_name && !is_exception)
         return;
     const ObjectSet *set = reference_candidates(symex, object);
     for (uint32_t i = 1; i < symex->objects.count; i++) {
@@ -125,7 +150,10 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
         if (!is_message && candidate->made_by)
             continue; // its constructor was executed
         // An exception that Java threw by itself has a message that is not modelled.
-        bool unknown = is_message ? candidate->check != IR_CHECK_NONE : candidate->is_initial;
+        // One that a contract speaks of was made by a constructor that did not run here.
+        bool unknown = is_exception
+                           ? candidate->is_open || (is_message && candidate->check != IR_CHECK_NONE)
+                           : candidate->is_initial;
         if (object_set_has(set, i) && unknown)
             add_unmodelled(symex,
                            term_and(symex->terms, guard,

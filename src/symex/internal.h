@@ -17,9 +17,12 @@
 //   boxes.c       boxing, and the identity of boxes
 //   classes.c     class literals, getClass()
 //   texts.c       concatenation, texts of numbers
-//   calls.c       dispatch, inlining, contracts
 //   block_contracts.c  contracts of statements
 //   places.c, assignable.c, accesses.c  what may be assigned and read
+//   calls.c       dispatch, inlining
+//   call_contract.c  calls by contract: what holds before and after
+//   havoc.c       values that a contract or loop leaves open
+//   creates.c     which objects a call may create
 //   spec*.c       specifications evaluated on states
 //   method.c      one method from pre-state to obligations
 #ifndef JURY_SYMEX_INTERNAL_H
@@ -153,6 +156,13 @@ struct Symex {
     Map forall_values;     // Variable of a `forall` clause -> (void *)(uintptr_t)Term
     Map ranges_beyond;     // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
     Map regions;           // IrMethod -> block orders (loops.c)
+    Map creations;         // Method -> Creations (creates.c)
+    Map by_contract;       // Method -> (void *)1: called by its contract, 2: not
+    ContractCallList contract_calls;
+    Method *method;        // under check, with its inputs
+    State before;
+    Term receiver;
+    const Term *arguments;
     uint32_t assumed;      // how many assumptions the solver has been given
     // What is remembered outside of states stays when an execution is taken back (step.c): objects
     // and locations below these.
@@ -225,6 +235,7 @@ void check_content_known(Symex *symex, Term guard, Term object, const Variable *
 // ---- class_bounds.c
 // Counts an object that the state creates; the result says where its class may have one more.
 Term count_creation(Symex *symex, State *state, const Class *class_symbol);
+void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span);
 // The same, and what does not fit is cut.
 void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span);
 
@@ -346,6 +357,10 @@ void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop);
 void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction);
+// call_contract.c: is the method, called from code, replaced by its contract?
+bool is_called_by_contract(Symex *symex, Method *method);
+Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state,
+                         const Term *arguments, Span span);
 void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 // Any instruction but terminators.
 void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
@@ -388,6 +403,8 @@ void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term
 void check_assignable_element(Symex *symex, Frame *frame, const State *state, Term array,
                               Term index, Span span);
 
+// A field that the library gives exceptions: message, cause …
+bool is_exception_field(Symex *symex, const Variable *field);
 // Some fields of the pre-state have values that only a constructor knows: notes their use.
 void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span);
 
@@ -398,6 +415,9 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text);
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
+// What a call by contract gave: its result or, with `is_thrown`, its exception.
+void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
+                    const Method *callee, Term value, bool is_thrown);
 void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
                Term object, Term index, Term value);
 

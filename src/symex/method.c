@@ -162,41 +162,6 @@ static void check_returned(const Checking *checking, const CaseList *cases, cons
 
 // ---- Exceptions
 
-static Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
-    Term result = TERM_FALSE;
-    for (uint32_t i = 0; i < types->count; i++)
-        result = term_or(symex->terms, result,
-                         heap_instance_of(symex, exception, types->items[i]));
-    return result;
-}
-
-// What a case lets through: signals_only, else the throws clause and what signals name.
-static void allowed_exceptions(const Checking *checking, const ContractCase *of, TypeList *types) {
-    Arena *arena = checking->symex->arena;
-    if (of->behavior == JML_NORMAL_BEHAVIOR)
-        return;
-    bool has_only = false;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
-            continue;
-        has_only = true;
-        const NodeList *list = &as_SignalsOnlyClause(of->clauses.items[i])->types;
-        for (uint32_t j = 0; j < list->count; j++)
-            vector_push(arena, types, list->items[j]->type);
-    }
-    if (has_only)
-        return;
-    for (uint32_t i = 0; i < checking->method->thrown.count; i++)
-        vector_push(arena, types, checking->method->thrown.items[i]);
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
-            continue;
-        Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
-        if (variable)
-            vector_push(arena, types, as_VariableDeclaration(variable)->declared_type->type);
-    }
-}
-
 static void check_signals(const Checking *checking, const ContractCase *of, const State *after,
                           Term exception) {
     Symex *symex = checking->symex;
@@ -230,7 +195,7 @@ static void check_thrown(const Checking *checking, const CaseList *cases, const 
     for (uint32_t i = 0; i < cases->count; i++) {
         const ContractCase *of = &cases->items[i];
         TypeList types = {0};
-        allowed_exceptions(checking, of, &types);
+        contract_exceptions(symex, of, checking->method, &types);
         Term allowed = is_instance_of_any(symex, exception, &types);
         Term here = term_and(symex->terms, after->guard, of->holds);
         add_obligation(symex, OBLIGATION_EXCEPTION,
@@ -338,6 +303,10 @@ Entry *method_enter(Symex *symex, Method *method) {
     CaseList cases = symex->start->cases;
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
     accesses_prepare(symex, &cases, &state, receiver, arguments);
+    symex->method = method;
+    symex->before = state;
+    symex->receiver = receiver;
+    symex->arguments = arguments;
 
     uint32_t count = method->parameters.count + (receiver != TERM_NONE);
     Term *all = arena_array(symex->arena, count, sizeof(Term));
@@ -456,6 +425,10 @@ const CutList *symex_cuts(const Symex *symex) {
 
 const UnmodelledList *symex_unmodelled(const Symex *symex) {
     return &symex->unmodelled;
+}
+
+const ContractCallList *symex_contract_calls(const Symex *symex) {
+    return &symex->contract_calls;
 }
 
 const TraceList *symex_trace(const Symex *symex) {

@@ -5,6 +5,9 @@
 #include "base/map.h"
 #include "sema/symbols.h"
 
+typedef enum CallMode { CALLS_INLINE, CALLS_CONTRACT } CallMode;
+typedef enum LoopMode { LOOPS_UNROLL, LOOPS_INVARIANT } LoopMode;
+
 typedef struct Scope {
     uint32_t bits;         // of int; long has twice as many
     uint32_t objects;      // of each class in the pre-state
@@ -12,6 +15,9 @@ typedef struct Scope {
     uint32_t array_length; // longest array of the pre-state
     bool others;           // objects out of reach may share what is in reach
     uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
+    CallMode calls;        // of methods that have a contract: by it, or by their bodies
+    Map executed;          // Method -> itself: by its body all the same
+    LoopMode loops;        // that have an invariant: unrolled, or cut by it
 } Scope;
 
 uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol);

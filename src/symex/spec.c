@@ -34,6 +34,15 @@ Term spec_holds(Spec *spec, Node *expression) {
     return holds;
 }
 
+Term spec_may_hold(Spec *spec, Node *expression) {
+    Symex *symex = spec->symex;
+    uint32_t first = symex->unmodelled.count;
+    Term holds = spec_holds(spec, expression);
+    for (uint32_t i = first; i < symex->unmodelled.count; i++)
+        holds = term_or(symex->terms, holds, symex->unmodelled.items[i].condition);
+    return holds;
+}
+
 Term spec_violated(Spec *spec, Node *expression) {
     Symex *symex = spec->symex;
     Term *outer = symex->apart;

@@ -39,6 +39,9 @@ Term spec_violated(Spec *spec, Node *expression);
 // Converts a value as Java does, unboxing included.
 Term spec_convert(Spec *spec, Term value, Type *from, Type *to);
 Type *spec_without_box(Spec *spec, Type *type); // int for Integer, else the type
+// The same, or it cannot be evaluated: for what is assumed. What follows must be taken for not
+// modelled there.
+Term spec_may_hold(Spec *spec, Node *expression);
 void spec_bind(Spec *spec, Variable *variable, Term value);
 
 // spec_operator.c

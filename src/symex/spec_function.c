@@ -12,7 +12,8 @@ Term spec_object_exists(Spec *spec, const Object *object) {
     if (object->is_initial)
         return object_exists(spec->symex, object->number);
     // Created: there in states after its creation, not in the one at the start.
-    return spec->state == spec->old ? TERM_FALSE : object->created;
+    bool is_before = spec->state == spec->old && object->number >= spec->first_fresh;
+    return is_before ? TERM_FALSE : object->created;
 }
 
 // ---- \fresh

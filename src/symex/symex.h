@@ -38,6 +38,7 @@ typedef struct Object {
     uint32_t owner;     // of an owned array: the object
     uint32_t range;     // of a pre-state object that is not owned: which (internal.h)
     Term exists;        // of a pre-state object that is not owned: it is there
+    bool is_open;       // a contract speaks of it: its fields may have any values
     Span site;          // where it was created
     const char *name;   // "Node#2"
     IrCheck check;      // of an exception: the check that failed
@@ -70,6 +71,7 @@ typedef struct Obligation {
     Span span;        // where it goes wrong
     Span clause;      // the clause that is broken, or begin 0
     const char *text; // "postcondition", "null dereference: NullPointerException" …
+    Method *callee;   // asked for because this method is called by contract; or NULL
 } Obligation;
 
 typedef struct Cut {
@@ -95,6 +97,9 @@ typedef struct TraceStep {
     Term index;          // of an array element; else TERM_NONE
     Term value;          // what it became; TERM_NONE: a line passed
     uint32_t depth;      // of calls
+    const Method *callee; // by contract, gives the value; else NULL
+    bool is_thrown;       // the callee throws the value
+    bool is_open;         // a contract or an invariant lets it become that
 } TraceStep;
 
 // The calls that lead into a method, the method under check last. Recursion adds no further ones.
@@ -149,6 +154,16 @@ typedef struct TightSlot {
     uint64_t greatest;
 } TightSlot;
 
+// A call that was replaced by the contract of the method.
+typedef struct ContractCall {
+    Method *method;
+    Span span;
+    Term before;       // the executions that get there and meet the precondition
+    Term after;        // those that go on
+    Term unmodelled;   // those where the contract could not be evaluated
+    bool is_recursive; // of the method under check, without `measured_by`
+} ContractCall;
+
 typedef struct Symex Symex;
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
@@ -179,6 +194,9 @@ typedef VECTOR(Unmodelled) UnmodelledList;
 const UnmodelledList *symex_unmodelled(const Symex *symex);
 typedef VECTOR(TraceStep) TraceList;
 const TraceList *symex_trace(const Symex *symex);
+
+typedef VECTOR(ContractCall) ContractCallList;
+const ContractCallList *symex_contract_calls(const Symex *symex);
 
 // For counterexamples: the objects, and the value of a location in the pre-state.
 typedef VECTOR(Object) ObjectList;

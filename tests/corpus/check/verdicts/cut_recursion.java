@@ -1,4 +1,5 @@
 
+// ARGS --calls inline
 class CutRecursion {
     //@ requires n >= 0;
     //@ ensures \result == n;

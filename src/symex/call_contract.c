@@ -1,0 +1,561 @@
+// Calls by contract: the precondition is checked, what the frame allows is left
+// open, and the postcondition assumed.
+//
+// A method is called by its contract if some case of it, its own or inherited,
+// says something about the state after: `ensures`, `signals`, `signals_only`, or
+// exceptional behaviour. Others are executed, and so are library models, lambdas
+// and methods of local classes, which nothing checks against their contracts.
+//
+// Of the clauses assumed, one that cannot be evaluated counts as holding, and
+// the executions that go on there as not modelled.
+#include "symex/contract.h"
+
+#include "sema/nullness.h"
+#include "sema/queries.h"
+#include "sema/specs.h"
+#include "symex/havoc.h"
+
+// ---- Which methods
+
+static bool speaks_of_end(const ContractCase *of) {
+    if (of->declared_in->owner->unit->is_library)
+        return false;
+    if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
+        return true;
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        Node *node = of->clauses.items[i];
+        if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
+            return true;
+        if (node->kind == NODE_EXPRESSION_CLAUSE &&
+            as_ExpressionClause(node)->keyword == JML_ENSURES &&
+            as_ExpressionClause(node)->expression->kind != NODE_JML_ATOM)
+            return true;
+    }
+    return false;
+}
+
+static bool has_contract(Symex *symex, Method *method) {
+    const Class *owner = method->owner;
+    if (!method->declaration || !owner->unit || owner->unit->is_library || owner->is_local ||
+        owner->is_anonymous || !contract_is_given(symex, method))
+        return false;
+    CaseList cases = contract_cases(symex, method);
+    bool speaks = false;
+    for (uint32_t i = 0; i < cases.count; i++) {
+        speaks |= speaks_of_end(&cases.items[i]);
+        for (uint32_t j = 0; j < cases.items[i].clauses.count; j++)
+            if (asks_for_accesses(cases.items[i].clauses.items[j]))
+                return false; // only the body tells
+    }
+    return speaks;
+}
+
+bool is_called_by_contract(Symex *symex, Method *method) {
+    if (symex->scope.calls != CALLS_CONTRACT || symex->quiet ||
+        map_get(&symex->scope.executed, method) || accesses_matter(symex))
+        return false;
+    uintptr_t known = (uintptr_t)map_get(&symex->by_contract, method);
+    if (!known) {
+        known = has_contract(symex, method) ? 1 : 2;
+        map_put(symex->arena, &symex->by_contract, method, (void *)known);
+    }
+    return known == 1;
+}
+
+// ---- One call
+
+typedef struct ContractUse {
+    Symex *symex;
+    Frame *frame;
+    Method *method;
+    const char *name; // for messages
+    bool is_helper;
+    CaseList cases;
+    Term receiver; // or TERM_NONE
+    const Term *arguments;
+    Span span;
+    State before; // with the precondition
+    const ObjectSet *reached;
+    Assignable *assignable;
+    Term beyond; // the frame lets it assign what the method under check must not
+    Havoc havoc;
+    Term unmodelled; // after the call, where the contract could not be evaluated
+} ContractUse;
+
+static Term is_null(Symex *symex, Term reference) {
+    return term_equal(symex->terms, reference, object_reference(symex, 0));
+}
+
+// By object: the method called can get at it. Its own new objects count.
+static const Term *visible_to(const ContractUse *use) {
+    Symex *symex = use->symex;
+    Term *visible = arena_array(symex->arena, symex->objects.count, sizeof(Term));
+    for (uint32_t i = 0; i < symex->objects.count; i++) {
+        const Object *object = &symex->objects.items[i];
+        bool is_new = use->havoc.first_fresh && i >= use->havoc.first_fresh;
+        visible[i] = is_new                             ? object->created
+                     : !object_set_has(use->reached, i) ? TERM_FALSE
+                     : object->is_initial               ? object_exists(symex, i)
+                     : object->created                  ? object->created
+                                                        : TERM_TRUE;
+    }
+    return visible;
+}
+
+// ---- Before
+
+static void require(ContractUse *use, ObligationKind kind, Term holds, Span clause,
+                    const char *text) {
+    Symex *symex = use->symex;
+    add_obligation(symex, kind, term_and(symex->terms, use->before.guard, term_not(holds)),
+                   use->span, clause, text);
+    use->before = state_assume(symex, use->before, holds);
+}
+
+// Asked for because the body is not looked at.
+static void note_callee(ContractUse *use, uint32_t first_obligation) {
+    for (uint32_t i = first_obligation; i < use->symex->obligations.count; i++)
+        use->symex->obligations.items[i].callee = use->method;
+}
+
+static void require_arguments(ContractUse *use) {
+    Symex *symex = use->symex;
+    const VariableList *parameters = &use->method->parameters;
+    for (uint32_t i = 0; i < parameters->count; i++) {
+        Variable *parameter = parameters->items[i];
+        if (type_is_primitive(parameter->type))
+            continue;
+        Span declared = parameter->declaration ? parameter->declaration->span : (Span){0, 0};
+        if (!variable_is_nullable(symex->sema, parameter))
+            require(use, OBLIGATION_PRECONDITION, term_not(is_null(symex, use->arguments[i])),
+                    declared,
+                    arena_format(symex->arena,
+                                 "precondition of '%s': null for '%s', which must not be null",
+                                 use->name, parameter->name->text));
+        if (parameter->type->kind == TYPE_ARRAY &&
+            !variable_elements_nullable(symex->sema, parameter))
+            require(use, OBLIGATION_PRECONDITION,
+                    elements_non_null(symex, &use->before, use->arguments[i]), declared,
+                    arena_format(symex->arena,
+                                 "precondition of '%s': null in '%s', whose elements must not be "
+                                 "null",
+                                 use->name, parameter->name->text));
+    }
+}
+
+// What the method called takes for granted of the objects that it can get at.
+static void require_invariants(ContractUse *use) {
+    Symex *symex = use->symex;
+    if (use->is_helper)
+        return;
+    const Term *visible = visible_to(use);
+    Term skip = use->method->is_constructor ? use->receiver : TERM_NONE;
+    Term violated = invariants_check_at_call(
+        symex, &use->before, use->span, skip, visible,
+        arena_format(symex->arena, "precondition of '%s': this invariant", use->name));
+    use->before = state_assume(symex, use->before, term_not(violated));
+    if (skip)
+        return; // a field of the object being made may be null still
+    require(use, OBLIGATION_PRECONDITION, non_null_holds(symex, &use->before, visible, false),
+            (Span){0, 0},
+            arena_format(symex->arena,
+                         "precondition of '%s': null in a field that must not be null", use->name));
+}
+
+// ---- Recursion
+
+static Node *measure_of(const ContractCase *of) {
+    for (uint32_t i = 0; i < of->clauses.count; i++)
+        if (of->clauses.items[i]->kind == NODE_EXPRESSION_CLAUSE &&
+            as_ExpressionClause(of->clauses.items[i])->keyword == JML_MEASURED_BY)
+            return of->clauses.items[i];
+    return NULL;
+}
+
+static Term measure(Symex *symex, const ContractCase *of, Node *clause, const State *state,
+                    Term receiver, const Term *arguments, Term *undefined) {
+    Spec spec = contract_spec(symex, of, state, NULL, receiver, arguments);
+    Term value = spec_value(&spec, as_ExpressionClause(clause)->expression);
+    *undefined = term_or(symex->terms, *undefined, spec.undefined);
+    return value;
+}
+
+// A recursive call is made with a smaller measure, which was not negative. True if there is one.
+static bool check_measure(ContractUse *use) {
+    Symex *symex = use->symex;
+    TermTable *terms = symex->terms;
+    bool is_measured = use->cases.count > 0;
+    for (uint32_t i = 0; i < use->cases.count; i++) {
+        const ContractCase *of = &use->cases.items[i];
+        Node *clause = measure_of(of);
+        is_measured &= clause != NULL;
+        if (!clause)
+            continue;
+        Term undefined = TERM_FALSE;
+        Term start = measure(symex, of, clause, &symex->before, symex->receiver, symex->arguments,
+                             &undefined);
+        Term now =
+            measure(symex, of, clause, &use->before, use->receiver, use->arguments, &undefined);
+        Term zero = term_constant(terms, term_width(terms, start), 0);
+        Term decreases = term_and(terms, term_sle(terms, zero, start), term_slt(terms, now, start));
+        decreases = term_and(terms, decreases, term_not(undefined));
+        Term here = term_and(terms, use->before.guard, of->holds);
+        add_obligation(
+            symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), use->span,
+            clause->span,
+            arena_format(symex->arena, "measured_by at the recursive call of '%s'", use->name));
+    }
+    return is_measured;
+}
+
+// ---- The frame
+
+// Fields of the object that a constructor makes, as far as its class knows them.
+static Term is_made_here(Symex *symex, const ContractUse *use, uint32_t object,
+                         const Variable *field) {
+    if (!use->method->is_constructor || !object || !field->owner ||
+        !query_is_subclass(symex->sema, use->method->owner, field->owner))
+        return TERM_FALSE;
+    return term_equal(symex->terms, use->receiver, object_reference(symex, object));
+}
+
+static void note_beyond(ContractUse *use, uint32_t object, Term changes, Term allowed) {
+    Symex *symex = use->symex;
+    if (object < symex->first_created)
+        use->beyond =
+            term_or(symex->terms, use->beyond, term_and(symex->terms, changes, term_not(allowed)));
+}
+
+static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
+    ContractUse *use = context;
+    Term made = is_made_here(symex, use, object, field);
+    // Enclosing instances and captured variables; what exceptions carry.
+    if (!field->declaration || is_exception_field(symex, field))
+        return TERM_FALSE;
+    if (field->modifiers & MODIFIER_FINAL)
+        return made;
+    Term reference = object ? object_reference(symex, object) : TERM_NONE;
+    Term changes = assignable_allows_field(symex, use->assignable, reference, field);
+    if (symex->assignable)
+        note_beyond(use, object, changes,
+                    assignable_allows_field(symex, symex->assignable, reference, field));
+    return term_or(symex->terms, changes, made);
+}
+
+static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_t index) {
+    ContractUse *use = context;
+    Term reference = object_reference(symex, array), at = java_constant(symex, IR_INT, index);
+    Term changes = assignable_allows_element(symex, use->assignable, reference, at);
+    Term used = term_slt(symex->terms, at, symex->objects.items[array].length);
+    changes = term_and(symex->terms, changes, used);
+    if (symex->assignable)
+        note_beyond(use, array, changes,
+                    assignable_allows_element(symex, symex->assignable, reference, at));
+    return changes;
+}
+
+// ---- Exceptions
+
+static void add_type(Symex *symex, TypeList *list, Type *type) {
+    type = query_erasure(symex->sema, type);
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i] == type)
+            return;
+    bool is_abstract =
+        type->kind != TYPE_CLASS || (type->class_symbol->modifiers & MODIFIER_ABSTRACT);
+    if (!is_abstract)
+        vector_push(symex->arena, list, type);
+}
+
+static bool is_subtype_of_any(Symex *symex, Type *type, const TypeList *types) {
+    for (uint32_t i = 0; i < types->count; i++)
+        if (query_is_subtype(symex->sema, query_erasure(symex->sema, type),
+                             query_erasure(symex->sema, types->items[i])))
+            return true;
+    return false;
+}
+
+static void add_subclasses(Symex *symex, Class *candidate, const TypeList *allowed,
+                           TypeList *list) {
+    if (is_subtype_of_any(symex, candidate->type, allowed))
+        add_type(symex, list, candidate->type);
+    for (uint32_t i = 0; i < candidate->member_classes.count; i++)
+        add_subclasses(symex, candidate->member_classes.items[i], allowed, list);
+}
+
+// Exceptions that the code on the way out tells from others.
+static void add_asked(Symex *symex, const Frame *frame, const TypeList *allowed, TypeList *list) {
+    for (; frame; frame = frame->caller) {
+        for (uint32_t i = 0; i < frame->method->blocks.count; i++) {
+            const IrBlock *block = &frame->method->blocks.items[i];
+            for (uint32_t j = 0; j < block->instructions.count; j++)
+                if (block->instructions.items[j].operation == IR_INSTANCE_OF &&
+                    is_subtype_of_any(symex, block->instructions.items[j].detail.type, allowed))
+                    add_type(symex, list, block->instructions.items[j].detail.type);
+        }
+    }
+}
+
+// The classes of exceptions to be told apart: those allowed, their subclasses in the sources, and
+// subclasses that someone asks for.
+static TypeList exception_classes(const ContractUse *use, const TypeList *allowed) {
+    Symex *symex = use->symex;
+    TypeList list = {0};
+    for (uint32_t i = 0; i < allowed->count; i++)
+        add_type(symex, &list, allowed->items[i]);
+    const UnitList *units = sema_units(symex->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                add_subclasses(symex, as_ClassDeclaration(types->items[j])->symbol, allowed, &list);
+    }
+    add_asked(symex, use->frame, allowed, &list);
+    CaseList own = contract_cases(symex, symex->method);
+    TypeList named = {0};
+    for (uint32_t i = 0; i < own.count; i++)
+        contract_exceptions(symex, &own.items[i], symex->method, &named);
+    for (uint32_t i = 0; i < named.count; i++)
+        if (is_subtype_of_any(symex, named.items[i], allowed))
+            add_type(symex, &list, named.items[i]);
+    return list;
+}
+
+static TypeList allowed_by_some_case(const ContractUse *use) {
+    TypeList allowed = {0};
+    for (uint32_t i = 0; i < use->cases.count; i++)
+        if (use->cases.items[i].holds != TERM_FALSE)
+            contract_exceptions(use->symex, &use->cases.items[i], use->method, &allowed);
+    return allowed;
+}
+
+// ---- After
+
+static Term clause_under(Spec *spec, Term guard, Node *expression) {
+    Term outer = spec->guard;
+    spec->guard = guard;
+    Term holds = spec_may_hold(spec, expression);
+    spec->guard = outer;
+    return holds;
+}
+
+static Term ensures_hold(ContractUse *use, const State *after, Term result) {
+    Symex *symex = use->symex;
+    TermTable *terms = symex->terms;
+    Term all = TERM_TRUE;
+    for (uint32_t i = 0; i < use->cases.count; i++) {
+        const ContractCase *of = &use->cases.items[i];
+        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
+            all = term_and(terms, all, term_not(of->holds));
+            continue;
+        }
+        Spec spec = contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
+        spec.result = result;
+        spec.first_fresh = use->havoc.first_fresh;
+        Term guard = term_and(terms, after->guard, of->holds);
+        for (uint32_t j = 0; j < of->clauses.count; j++) {
+            Node *node = of->clauses.items[j];
+            if (node->kind != NODE_EXPRESSION_CLAUSE ||
+                as_ExpressionClause(node)->keyword != JML_ENSURES)
+                continue;
+            Term holds = clause_under(&spec, guard, as_ExpressionClause(node)->expression);
+            all = term_and(terms, all, term_implies(terms, of->holds, holds));
+        }
+    }
+    return all;
+}
+
+static Term signals_hold(ContractUse *use, const State *after, Term exception) {
+    Symex *symex = use->symex;
+    TermTable *terms = symex->terms;
+    Term all = term_not(is_null(symex, exception));
+    for (uint32_t i = 0; i < use->cases.count; i++) {
+        const ContractCase *of = &use->cases.items[i];
+        TypeList types = {0};
+        contract_exceptions(symex, of, use->method, &types);
+        Term allowed = is_instance_of_any(symex, exception, &types);
+        for (uint32_t j = 0; j < of->clauses.count; j++) {
+            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
+                continue;
+            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
+            VariableDeclaration *variable = as_VariableDeclaration(clause->variable);
+            if (!clause->expression)
+                continue;
+            Spec spec =
+                contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
+            spec.first_fresh = use->havoc.first_fresh;
+            if (variable->symbol)
+                spec_bind(&spec, variable->symbol, exception);
+            Term matches = heap_instance_of(symex, exception, variable->declared_type->type);
+            Term guard = term_and(terms, term_and(terms, after->guard, of->holds), matches);
+            Term holds = clause_under(&spec, guard, clause->expression);
+            allowed = term_and(terms, allowed, term_implies(terms, matches, holds));
+        }
+        all = term_and(terms, all, term_implies(terms, of->holds, allowed));
+    }
+    return all;
+}
+
+// Invariants and constraints of what it can get at, unless it is a helper. A constructor that
+// throws leaves no object behind; else only its own class's clauses are known of what it made.
+static Term boundary_holds(ContractUse *use, const State *after, bool is_thrown) {
+    Symex *symex = use->symex;
+    if (use->is_helper)
+        return TERM_TRUE;
+    const Term *visible = visible_to(use);
+    bool is_constructor = use->method->is_constructor;
+    InvariantUse invariants = {.state = after,
+                               .first_fresh = use->havoc.first_fresh,
+                               .skip = is_constructor ? use->receiver : TERM_NONE,
+                               .visible = visible};
+    Term all = invariants_hold(symex, &invariants, JML_INVARIANT);
+    if (is_constructor && !is_thrown) {
+        Class *owner = use->method->owner;
+        all = term_and(symex->terms, all,
+                       class_clauses_hold(symex, &invariants, JML_INVARIANT, owner, use->receiver));
+        all = term_and(symex->terms, all,
+                       class_clauses_hold(symex, &invariants, JML_INITIALLY, owner, use->receiver));
+    }
+    invariants.old = &use->before;
+    all = term_and(symex->terms, all, invariants_hold(symex, &invariants, JML_CONSTRAINT));
+    if (!is_thrown)
+        all = term_and(symex->terms, all, non_null_holds(symex, after, visible, true));
+    return all;
+}
+
+static Term result_holds(ContractUse *use, const State *after, Term result) {
+    Symex *symex = use->symex;
+    Method *method = use->method;
+    if (!result || type_is_primitive(method->return_type))
+        return TERM_TRUE;
+    Term holds = TERM_TRUE;
+    if (!method_returns_nullable(symex->sema, method))
+        holds = term_not(is_null(symex, result));
+    if (method->return_type->kind == TYPE_ARRAY &&
+        !method_result_elements_nullable(symex->sema, method))
+        holds = term_and(symex->terms, holds, elements_non_null(symex, after, result));
+    return holds;
+}
+
+// ---- The call
+
+static void leave_open(ContractUse *use, State *state, const TypeList *exceptions) {
+    Symex *symex = use->symex;
+    use->havoc = (Havoc){.symex = symex,
+                         .frame = use->frame,
+                         .name = use->name,
+                         .span = use->span,
+                         .before = use->before,
+                         .state = state,
+                         .reached = use->reached,
+                         .first_fresh = symex->objects.count,
+                         .fits = TERM_TRUE};
+    for (uint32_t i = 0; i < exceptions->count; i++)
+        havoc_create(&use->havoc, exceptions->items[i],
+                     term_bool_variable(symex->terms, "exception exists"));
+    Extent extent = {use, field_changes, element_changes};
+    use->beyond = TERM_FALSE;
+    havoc_heap(&use->havoc, &extent, creations_of(symex, use->method), use->method->return_type);
+    if (symex->assignable && use->beyond != TERM_FALSE)
+        add_obligation(
+            symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
+            use->span, assignable_clause(symex->assignable),
+            arena_format(symex->arena,
+                         "call of '%s', which may assign what is not assignable here,", use->name));
+}
+
+// What was noted while assuming counts only for executions that go on. Gives those that go on where
+// something could not be evaluated.
+static Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after) {
+    Term any = TERM_FALSE;
+    for (uint32_t i = unmodelled; i < symex->unmodelled.count; i++) {
+        Term *condition = &symex->unmodelled.items[i].condition;
+        *condition = term_and(symex->terms, *condition, after);
+        any = term_or(symex->terms, any, *condition);
+    }
+    for (uint32_t i = trace; i < symex->trace.count; i++)
+        symex->trace.items[i].guard = term_and(symex->terms, symex->trace.items[i].guard, after);
+    return any;
+}
+
+static Outcome assume_contract(ContractUse *use) {
+    Symex *symex = use->symex;
+    TermTable *terms = symex->terms;
+    uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
+    State state = use->before;
+    TypeList allowed = allowed_by_some_case(use);
+    TypeList exceptions = exception_classes(use, &allowed);
+    leave_open(use, &state, &exceptions);
+    Outcome outcome = {.returned = state, .thrown = state_dead()};
+    if (use->method->return_type->kind != TYPE_VOID)
+        outcome.result = havoc_value(&use->havoc, use->method->return_type, "result");
+    Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
+    outcome.returned = state_assume(symex, state, term_not(throws));
+    Term holds = term_and(terms, result_holds(use, &outcome.returned, outcome.result),
+                          ensures_hold(use, &outcome.returned, outcome.result));
+    holds = term_and(terms, holds, boundary_holds(use, &outcome.returned, false));
+    outcome.returned = state_assume(symex, outcome.returned, holds);
+    if (allowed.count) {
+        outcome.thrown = state_assume(symex, state, throws);
+        outcome.exception =
+            havoc_value(&use->havoc, sema_types(symex->sema)->throwable, "exception");
+        holds = term_and(terms, signals_hold(use, &outcome.thrown, outcome.exception),
+                         boundary_holds(use, &outcome.thrown, true));
+        outcome.thrown = state_assume(symex, outcome.thrown, holds);
+    }
+    Term after = term_or(terms, outcome.returned.guard, outcome.thrown.guard);
+    Term within = havoc_within_scope(&use->havoc, after);
+    if (within != after) {
+        outcome.returned = state_assume(symex, outcome.returned, within);
+        outcome.thrown = state_assume(symex, outcome.thrown, within);
+        after = within;
+    }
+    use->unmodelled = restrict_notes(symex, unmodelled, trace, after);
+    return outcome;
+}
+
+static const ObjectSet *reached_by_call(Symex *symex, const Method *method, const State *state,
+                                        Term receiver, const Term *arguments) {
+    uint32_t count = method->parameters.count + 1;
+    Term *roots = arena_array(symex->arena, count, sizeof(Term));
+    roots[0] = receiver;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        roots[i + 1] =
+            type_is_primitive(method->parameters.items[i]->type) ? TERM_NONE : arguments[i];
+    return havoc_reached(symex, state, roots, count);
+}
+
+Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state,
+                         const Term *arguments, Span span) {
+    bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
+    ContractUse use = {.symex = symex,
+                       .frame = frame,
+                       .method = method,
+                       .name =
+                           method->is_constructor ? method->owner->name->text : method->name->text,
+                       .is_helper = method->modifiers & MODIFIER_HELPER,
+                       .receiver = has_receiver ? arguments[0] : TERM_NONE,
+                       .arguments = arguments + has_receiver,
+                       .span = span,
+                       .before = state};
+    use.cases = check_precondition(symex, method, &use.before, arguments, span);
+    require_arguments(&use);
+    use.reached = reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
+    uint32_t first_obligation = symex->obligations.count;
+    require_invariants(&use);
+    note_callee(&use, first_obligation);
+    bool is_recursive = method == symex->method && !check_measure(&use);
+    use.assignable =
+        assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
+    Outcome outcome = assume_contract(&use);
+    if (outcome.result)
+        add_trace_call(symex, frame, &outcome.returned, span, method, outcome.result, false);
+    if (!state_is_dead(&outcome.thrown))
+        add_trace_call(symex, frame, &outcome.thrown, span, method, outcome.exception, true);
+    ContractCall call = {
+        method,           span,
+        use.before.guard, term_or(symex->terms, outcome.returned.guard, outcome.thrown.guard),
+        use.unmodelled,   is_recursive};
+    vector_push(symex->arena, &symex->contract_calls, call);
+    return outcome;
+}

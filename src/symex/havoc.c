@@ -1,0 +1,436 @@
+#include "symex/havoc.h"
+
+#include "sema/queries.h"
+
+// ---- Static fields
+
+static void visit_class_statics(Symex *symex, Class *class_symbol, StaticVisit *visit,
+                                void *context) {
+    query_complete(symex->sema, class_symbol);
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
+        Variable *field = class_symbol->fields.items[i];
+        bool is_known = type_is_primitive(field->type) || map_get(&symex->statics, field);
+        if ((field->modifiers & MODIFIER_STATIC) && field->kind == VARIABLE_FIELD &&
+            !(field->modifiers & (MODIFIER_FINAL | MODIFIER_MODEL)) && is_known)
+            visit(symex, field, context);
+    }
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        visit_class_statics(symex, class_symbol->member_classes.items[i], visit, context);
+}
+
+void each_static_field(Symex *symex, StaticVisit *visit, void *context) {
+    const UnitList *units = sema_units(symex->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                visit_class_statics(symex, as_ClassDeclaration(types->items[j])->symbol, visit,
+                                    context);
+    }
+}
+
+// ---- What can be reached
+
+typedef struct Closure {
+    const State *state;
+    ObjectSet *set;
+    VECTOR(uint32_t) open;
+} Closure;
+
+static void reach_object(Symex *symex, Closure *closure, uint32_t number) {
+    if (!number || object_set_has(closure->set, number))
+        return;
+    object_set_add(symex, closure->set, number);
+    vector_push(symex->arena, &closure->open, number);
+}
+
+static void reach(Symex *symex, Closure *closure, Term reference) {
+    const ObjectSet *candidates = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(candidates, i))
+            reach_object(symex, closure, i);
+}
+
+static void reach_static(Symex *symex, Variable *field, void *context) {
+    Closure *closure = context;
+    if (!type_is_primitive(field->type))
+        reach(symex, closure, state_get(symex, closure->state, static_location(symex, field)));
+}
+
+static Type *content_type(Symex *symex, const Object *object, uint32_t index) {
+    if (object->type->kind == TYPE_ARRAY)
+        return object->type->element;
+    return class_layout(symex, object->type->class_symbol)->fields.items[index]->type;
+}
+
+const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roots,
+                               uint32_t count) {
+    Closure closure = {.state = state, .set = object_set_new(symex)};
+    for (uint32_t i = 0; i < count; i++)
+        if (roots[i])
+            reach(symex, &closure, roots[i]);
+    each_static_field(symex, reach_static, &closure);
+    for (uint32_t i = 0; i < symex->ranges.count; i++) // constants of enums
+        for (uint32_t j = 0; symex->ranges.items[i].is_fixed && j < symex->ranges.items[i].count;
+             j++)
+            if (!symex->objects.items[symex->ranges.items[i].first + j].is_owned)
+                reach_object(symex, &closure, symex->ranges.items[i].first + j);
+    while (closure.open.count) {
+        Object object = symex->objects.items[closure.open.items[--closure.open.count]];
+        for (uint32_t i = 0; i < object.count; i++) {
+            if (type_is_primitive(content_type(symex, &object, i)))
+                continue;
+            Term value = state_get(symex, state, object.location + i);
+            if (value) // else not created in this state
+                reach(symex, &closure, value);
+        }
+    }
+    return closure.set;
+}
+
+// ---- Values
+
+static const char *open_name(const Havoc *havoc, const char *name) {
+    return arena_format(havoc->symex->arena, "%s after %s", name, havoc->name);
+}
+
+static Term is_there(Symex *symex, uint32_t number) {
+    const Object *object = &symex->objects.items[number];
+    return object->is_initial || object->is_literal ? object_exists(symex, number)
+                                                    : object->created;
+}
+
+static bool is_string_literal(Symex *symex, const Object *object) {
+    return object->is_literal && object->type == sema_types(symex->sema)->string;
+}
+
+// Any of these objects; 0 (null) is always among them.
+static Term reference_variable(Symex *symex, const ObjectSet *set, const char *name) {
+    TermTable *terms = symex->terms;
+    uint32_t greatest = 0;
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(set, i))
+            greatest = i;
+    if (!greatest)
+        return object_reference(symex, 0);
+    uint32_t bits = 1;
+    while ((1u << bits) <= greatest)
+        bits++;
+    Term variable = term_variable(terms, bits, name);
+    Term allowed = TERM_FALSE;
+    for (uint32_t i = 0; i <= greatest; i++)
+        if (object_set_has(set, i))
+            allowed =
+                term_or(terms, allowed, term_equal(terms, variable, term_constant(terms, bits, i)));
+    assume(symex, allowed);
+    Term reference = term_zero_extend(terms, variable, REFERENCE_BITS);
+    note_candidates(symex, variable, set);
+    note_candidates(symex, reference, set);
+    return reference;
+}
+
+static Term open_reference(Havoc *havoc, Type *type, const char *name) {
+    Symex *symex = havoc->symex;
+    ObjectSet *set = object_set_new(symex);
+    object_set_add(symex, set, 0);
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        const Object *object = &symex->objects.items[i];
+        bool is_meant = i >= havoc->first_fresh || object_set_has(havoc->reached, i) ||
+                        is_string_literal(symex, object);
+        if (is_meant && !object->is_owned && object_is_instance(symex, object, type))
+            object_set_add(symex, set, i);
+    }
+    Term reference = reference_variable(symex, set, name);
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(set, i))
+            assume(symex,
+                   term_implies(symex->terms,
+                                term_equal(symex->terms, reference, object_reference(symex, i)),
+                                is_there(symex, i)));
+    return reference;
+}
+
+Term havoc_value(Havoc *havoc, Type *type, const char *name) {
+    const char *full = open_name(havoc, name);
+    return type_is_primitive(type) ? fresh_value(havoc->symex, type, full)
+                                   : open_reference(havoc, type, full);
+}
+
+// ---- Created objects
+
+static uint32_t open_capacity(const Symex *symex) {
+    uint32_t greatest = (UINT32_C(1) << (symex->scope.bits - 1)) - 1;
+    uint32_t capacity = 2 * symex->scope.array_length + 2;
+    return capacity < greatest ? capacity : greatest;
+}
+
+// Any length; what is longer than the elements that are followed is not within.
+static Term open_length(Havoc *havoc, Term exists) {
+    Symex *symex = havoc->symex;
+    TermTable *terms = symex->terms;
+    Term length = term_zero_extend(
+        terms, term_variable(terms, symex->scope.bits - 1, open_name(havoc, "length")),
+        symex->scope.bits);
+    Term fits = term_sle(terms, length, java_constant(symex, IR_INT, open_capacity(symex)));
+    havoc->fits = term_and(terms, havoc->fits, term_implies(terms, exists, fits));
+    return length;
+}
+
+// The object counts within the bound of its class, where it exists.
+static void count_created(Havoc *havoc, const Class *class_symbol, Term exists) {
+    Symex *symex = havoc->symex;
+    State with = state_assume(symex, *havoc->state, exists);
+    State without = state_assume(symex, *havoc->state, term_not(exists));
+    Term fits = count_creation(symex, &with, class_symbol);
+    if (fits == TERM_TRUE && with.values.root == havoc->state->values.root)
+        return;
+    Term guard = havoc->state->guard;
+    *havoc->state = state_merge(symex, with, without);
+    havoc->state->guard = guard;
+    Limit limit = {class_symbol, term_implies(symex->terms, exists, fits)};
+    vector_push(symex->arena, &havoc->limits, limit);
+}
+
+uint32_t havoc_create(Havoc *havoc, Type *type, Term exists) {
+    Symex *symex = havoc->symex;
+    bool is_array = type->kind == TYPE_ARRAY;
+    Term length = is_array ? open_length(havoc, exists) : TERM_NONE;
+    Object *object = universe_create(symex, havoc->state, type, length,
+                                     is_array ? open_capacity(symex) : 0, havoc->span);
+    object->created = term_and(symex->terms, havoc->state->guard, exists);
+    object->creator = havoc->frame ? havoc->frame->depth : 0;
+    object->is_open = true;
+    uint32_t number = object->number;
+    if (!is_array)
+        count_created(havoc, type->class_symbol, exists);
+    return number;
+}
+
+// The array of a library object is its own: it gets another one.
+static Term open_owned_array(Havoc *havoc, Type *type) {
+    uint32_t number = havoc_create(havoc, type, TERM_TRUE);
+    havoc->symex->objects.items[number].is_owned = true;
+    havoc_created(havoc, number);
+    return object_reference(havoc->symex, number);
+}
+
+static Term open_content(Havoc *havoc, const Object *object, uint32_t index, Variable *field) {
+    Symex *symex = havoc->symex;
+    if (field && is_owned_field(field))
+        return open_owned_array(havoc, field->type);
+    const char *name = field && field->name
+                           ? arena_format(symex->arena, "%s.%s", object->name, field->name->text)
+                           : arena_format(symex->arena, "%s[%u]", object->name, index);
+    return havoc_value(havoc, content_type(symex, object, index), name);
+}
+
+static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {
+    return object->type->kind == TYPE_CLASS
+               ? class_layout(symex, object->type->class_symbol)->fields.items[index]
+               : NULL;
+}
+
+void havoc_created(Havoc *havoc, uint32_t first) {
+    Symex *symex = havoc->symex;
+    uint32_t end = symex->objects.count;
+    for (uint32_t number = first; number < end; number++) {
+        Object object = symex->objects.items[number];
+        for (uint32_t i = 0; i < object.count; i++) {
+            Variable *field = field_at(symex, &object, i);
+            if (!field || !is_exception_field(symex, field))
+                state_set(symex, havoc->state, object.location + i,
+                          open_content(havoc, &object, i, field));
+        }
+    }
+}
+
+// ---- Locations that may have changed
+
+typedef struct OpenSlot {
+    uint32_t location;
+    uint32_t object; // 0: a static field
+    uint32_t index;
+    Variable *field; // NULL: an element
+    Type *type;
+    Term changes;
+} OpenSlot;
+
+typedef VECTOR(OpenSlot) OpenSlotList;
+
+typedef struct Collection {
+    Havoc *havoc;
+    const Extent *extent;
+    OpenSlotList slots;
+} Collection;
+
+static void add_slot(Collection *collection, OpenSlot slot) {
+    if (slot.changes != TERM_FALSE &&
+        state_get(collection->havoc->symex, collection->havoc->state, slot.location))
+        vector_push(collection->havoc->symex->arena, &collection->slots, slot);
+}
+
+static void collect_static(Symex *symex, Variable *field, void *context) {
+    Collection *collection = context;
+    Term changes = collection->extent->field(symex, collection->extent->context, 0, field);
+    if (changes == TERM_FALSE)
+        return;
+    OpenSlot slot = {static_location(symex, field), 0, 0, field, field->type, changes};
+    add_slot(collection, slot);
+}
+
+static void collect_object(Collection *collection, const Object *object) {
+    Symex *symex = collection->havoc->symex;
+    const Extent *extent = collection->extent;
+    for (uint32_t i = 0; i < object->count; i++) {
+        Variable *field = field_at(symex, object, i);
+        if (is_settled(symex, object, i))
+            continue; // nothing can change it
+        Term changes = field ? extent->field(symex, extent->context, object->number, field)
+                             : extent->element(symex, extent->context, object->number, i);
+        OpenSlot slot = {object->location + i,           object->number, i, field,
+                     content_type(symex, object, i), changes};
+        add_slot(collection, slot);
+    }
+}
+
+static OpenSlotList collect_slots(Havoc *havoc, const Extent *extent) {
+    Symex *symex = havoc->symex;
+    Collection collection = {havoc, extent, {0}};
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        Object object = symex->objects.items[i];
+        if (object_set_has(havoc->reached, i) && !object.is_literal && !object.is_owned)
+            collect_object(&collection, &object);
+    }
+    each_static_field(symex, collect_static, &collection);
+    return collection.slots;
+}
+
+// ---- The pool: objects that may have been created
+
+typedef VECTOR(Type *) SlotTypes;
+
+static void add_slot_type(Symex *symex, SlotTypes *types, Type *type) {
+    type = query_erasure(symex->sema, type);
+    for (uint32_t i = 0; i < types->count; i++)
+        if (types->items[i] == type)
+            return;
+    if (!type_is_primitive(type) && type->kind != TYPE_VOID)
+        vector_push(symex->arena, types, type);
+}
+
+static bool fits_some(Symex *symex, const SlotTypes *types, Type *type) {
+    for (uint32_t i = 0; i < types->count; i++)
+        if (query_is_subtype(symex->sema, type, types->items[i]))
+            return true;
+    return false;
+}
+
+// Where the code is not known: everything that the pre-state may hold, and the types asked for.
+static CreationList possible_creations(Symex *symex, const Creations *creations) {
+    CreationList list = {0};
+    for (uint32_t i = 0; i < creations->list.count; i++)
+        vector_push(symex->arena, &list, creations->list.items[i]);
+    for (uint32_t i = 0; creations->is_open && i < symex->ranges.count; i++) {
+        const Range *range = &symex->ranges.items[i];
+        Creation creation = {range->type, CREATES_MANY};
+        if (!range->is_fixed)
+            vector_push(symex->arena, &list, creation);
+    }
+    return list;
+}
+
+static uint32_t most_objects(const Symex *symex, const Type *type) {
+    return type->kind == TYPE_CLASS ? scope_objects_of(&symex->scope, type->class_symbol)
+                                    : symex->scope.objects;
+}
+
+// The first ones exist before the others: they differ only by their number.
+static void create_some(Havoc *havoc, const Creation *creation) {
+    Symex *symex = havoc->symex;
+    uint32_t most = most_objects(symex, creation->type);
+    uint32_t count = creation->count < most ? creation->count : most;
+    Term before = TERM_TRUE;
+    for (uint32_t i = 0; i < count; i++) {
+        Term exists = term_bool_variable(symex->terms, open_name(havoc, "exists"));
+        assume(symex, term_implies(symex->terms, exists, before));
+        havoc_create(havoc, creation->type, exists);
+        before = exists;
+    }
+}
+
+static void create_pool(Havoc *havoc, const OpenSlotList *slots, const Creations *creations,
+                        Type *further) {
+    Symex *symex = havoc->symex;
+    SlotTypes types = {0};
+    for (uint32_t i = 0; i < slots->count; i++)
+        add_slot_type(symex, &types, slots->items[i].type);
+    if (further)
+        add_slot_type(symex, &types, further);
+    CreationList possible = possible_creations(symex, creations);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t i = 0; i < possible.count; i++) {
+            Creation *creation = &possible.items[i];
+            if (!creation->count || !fits_some(symex, &types, creation->type))
+                continue;
+            uint32_t first = symex->objects.count;
+            create_some(havoc, creation);
+            creation->count = 0;
+            changed = true;
+            if (first == symex->objects.count)
+                continue;
+            Object object = symex->objects.items[first];
+            for (uint32_t j = 0; j < object.count; j++)
+                add_slot_type(symex, &types, content_type(symex, &object, j));
+        }
+    }
+}
+
+Term havoc_within_scope(Havoc *havoc, Term after) {
+    Symex *symex = havoc->symex;
+    TermTable *terms = symex->terms;
+    Term within = havoc->fits;
+    if (havoc->fits != TERM_TRUE)
+        add_cut(symex, term_and(terms, after, term_not(havoc->fits)), havoc->span,
+                arena_format(symex->arena, "longer arrays than are followed, after '%s',",
+                             havoc->name));
+    for (uint32_t i = 0; i < havoc->limits.count; i++) {
+        const Limit *limit = &havoc->limits.items[i];
+        if (limit->fits == TERM_TRUE)
+            continue;
+        add_creation_cut(symex, term_and(terms, after, term_not(limit->fits)), limit->class_symbol,
+                         havoc->span);
+        within = term_and(terms, within, limit->fits);
+    }
+    return term_and(terms, after, within);
+}
+
+// ---- All together
+
+static void change(Havoc *havoc, const OpenSlot *slot) {
+    Symex *symex = havoc->symex;
+    Object object = symex->objects.items[slot->object];
+    Term old = state_get(symex, havoc->state, slot->location);
+    Term value = slot->object ? open_content(havoc, &object, slot->index, slot->field)
+                              : havoc_value(havoc, slot->type, slot->field->name->text);
+    value = term_ite(symex->terms, slot->changes, value, old);
+    state_set(symex, havoc->state, slot->location, value);
+    if (!havoc->frame)
+        return;
+    State changed =
+        state_assume(symex, *havoc->state, term_not(term_equal(symex->terms, value, old)));
+    add_trace(symex, havoc->frame, &changed, havoc->span, slot->field,
+              slot->object ? object_reference(symex, slot->object) : TERM_NONE,
+              slot->field ? TERM_NONE : java_constant(symex, IR_INT, slot->index), value);
+    if (!symex->quiet)
+        vector_last(&symex->trace).is_open = true;
+}
+
+void havoc_heap(Havoc *havoc, const Extent *extent, const Creations *creations, Type *further) {
+    OpenSlotList slots = collect_slots(havoc, extent);
+    if (creations)
+        create_pool(havoc, &slots, creations, further);
+    havoc_created(havoc, havoc->first_fresh);
+    for (uint32_t i = 0; i < slots.count; i++)
+        change(havoc, &slots.items[i]);
+}

@@ -1,0 +1,58 @@
+// Values left open: what a contract or a loop may have changed gets any value of
+// its type, and objects that may have been created on the way exist or not.
+#ifndef JURY_SYMEX_HAVOC_H
+#define JURY_SYMEX_HAVOC_H
+
+#include "symex/creates.h"
+
+// What may be assigned: a condition for each location; TERM_FALSE where nothing is.
+typedef struct Extent {
+    void *context;
+    // Without an object (0): a static field.
+    Term (*field)(Symex *symex, void *context, uint32_t object, Variable *field);
+    Term (*element)(Symex *symex, void *context, uint32_t array, uint32_t index);
+} Extent;
+
+// Where a class may have one object more.
+typedef struct Limit {
+    const Class *class_symbol;
+    Term fits;
+} Limit;
+
+typedef struct Havoc {
+    Symex *symex;
+    const Frame *frame;
+    const char *name; // of what leaves them open, for the names of variables
+    Span span;
+    State before;
+    State *state;             // is changed
+    const ObjectSet *reached; // the objects that can be meant
+    uint32_t first_fresh;     // objects from here on may be created
+    Term fits;                // created arrays are as short as is followed
+    VECTOR(Limit) limits;     // the bounds of the classes of created objects
+} Havoc;
+
+// The objects that the references can lead to, static fields included, by their candidates.
+const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roots, uint32_t count);
+
+// Changes the locations of the extent, and creates objects where their type fits one of these, the
+// type of a further value (a result), or a field of another created one. `creations` may be NULL.
+void havoc_heap(Havoc *havoc, const Extent *extent, const Creations *creations, Type *further);
+
+// Any value; references are null, or an object that was reached or created.
+Term havoc_value(Havoc *havoc, Type *type, const char *name);
+
+// An object that may have been created: `created` tells. Its fields are left open by
+// havoc_created, once all objects are there.
+uint32_t havoc_create(Havoc *havoc, Type *type, Term exists);
+void havoc_created(Havoc *havoc, uint32_t first);
+
+// Of the executions that go on, `after`, those that need more objects or longer arrays than the
+// scope has are cut. Gives the others.
+Term havoc_within_scope(Havoc *havoc, Term after);
+
+// Static fields of the sources that can be assigned.
+typedef void StaticVisit(Symex *symex, Variable *field, void *context);
+void each_static_field(Symex *symex, StaticVisit *visit, void *context);
+
+#endif
