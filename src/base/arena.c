@@ -5,6 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum { ARENA_ALIGNMENT = 16, ARENA_FIRST_CHUNK = 1 << 14, ARENA_LARGEST_CHUNK = 1 << 22 };
 
@@ -43,6 +47,22 @@ void *memory_resize(void *memory, size_t size) {
 
 void memory_free(const void *memory) {
     free((void *)memory);
+}
+
+size_t memory_resident(void) {
+    size_t total = 0, resident = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file && fscanf(file, "%zu %zu", &total, &resident) != 2)
+        resident = 0;
+    if (file)
+        fclose(file);
+    return resident * (size_t)sysconf(_SC_PAGESIZE);
+}
+
+void memory_trim(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 Arena *arena_new(void) {

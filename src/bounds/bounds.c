@@ -149,7 +149,7 @@ static void find_all(Bounder *bounder) {
     if (checker->out_of_time)
         add_reason(
             bounder, bounder->bounds->span,
-            arena_format(checker->arena, "no answer within %g s", checker->options->timeout));
+            stop_reason(checker->arena, checker->options->stop, checker->options->timeout));
     else if (!is_possible(checker, TERM_TRUE) && !checker->out_of_time)
         add_reason(bounder, bounder->bounds->span,
                    "no input in the scope meets the precondition and invariants");

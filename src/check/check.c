@@ -356,11 +356,9 @@ static void judge(Checker *checker) {
 }
 
 static void note_time(Checker *checker) {
-    bool stopped = checker->options->stop && stop_requested(checker->options->stop);
-    double limit = checker->options->timeout;
+    const CheckOptions *options = checker->options;
     add_remark(checker->arena, &checker->verdict->unknown, checker->verdict->span,
-               stopped ? "interrupted"
-                       : arena_format(checker->scratch, "no answer within %g s", limit));
+               stop_reason(checker->scratch, options->stop, options->timeout));
 }
 
 static void copy_questions(Checker *checker) {

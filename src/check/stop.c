@@ -2,8 +2,10 @@
 
 #include "base/arena.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
+#include <time.h>
 
 struct Stop {
     pthread_t thread;
@@ -11,6 +13,8 @@ struct Stop {
     pthread_mutex_t lock; // of what follows
     bool is_watching;
     bool is_requested;
+    uint64_t most_memory; // in MB; 0: no limit
+    bool is_over;         // the method took more
     Solver *solver;
 };
 
@@ -29,19 +33,35 @@ static void die(void) {
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
+static void look_at_memory(Stop *stop) {
+    if (!stop->most_memory || !stop->solver || memory_resident() >> 20 <= stop->most_memory)
+        return;
+    stop->is_over = true;
+    solver_give_up(stop->solver);
+}
+
+static void obey_signal(Stop *stop) {
+    if (stop->is_requested || !stop->is_watching)
+        die();
+    stop->is_requested = true;
+    if (stop->solver)
+        solver_interrupt(stop->solver);
+}
+
 static void *wait_for_signal(void *context) {
     Stop *stop = context;
     sigset_t set = interrupt_signal();
-    for (int signal_number; sigwait(&set, &signal_number) == 0;) {
+    const struct timespec a_while = {.tv_nsec = 20 * 1000 * 1000};
+    for (;;) {
+        int signal_number = sigtimedwait(&set, NULL, &a_while);
+        if (signal_number < 0 && errno != EAGAIN && errno != EINTR)
+            return NULL;
         pthread_mutex_lock(&stop->lock);
-        if (stop->is_requested || !stop->is_watching)
-            die();
-        stop->is_requested = true;
-        if (stop->solver)
-            solver_interrupt(stop->solver);
+        if (signal_number > 0)
+            obey_signal(stop);
+        look_at_memory(stop);
         pthread_mutex_unlock(&stop->lock);
     }
-    return NULL;
 }
 
 Stop *stop_new(void) {
@@ -68,6 +88,12 @@ void stop_watch(Stop *stop, Solver *solver) {
     pthread_mutex_lock(&stop->lock);
     stop->is_watching = true;
     stop->solver = solver;
+    if (solver && stop->most_memory) {
+        memory_trim();
+        solver_limit_memory(solver, stop->most_memory + stop->most_memory / 4);
+    }
+    if (solver)
+        stop->is_over = false;
     if (stop->is_requested && solver)
         solver_interrupt(solver);
     pthread_mutex_unlock(&stop->lock);
@@ -78,4 +104,25 @@ bool stop_requested(Stop *stop) {
     bool is_requested = stop->is_requested;
     pthread_mutex_unlock(&stop->lock);
     return is_requested;
+}
+
+void stop_limit_memory(Stop *stop, uint64_t megabytes) {
+    pthread_mutex_lock(&stop->lock);
+    stop->most_memory = megabytes;
+    pthread_mutex_unlock(&stop->lock);
+}
+
+const char *stop_reason(Arena *arena, Stop *stop, double timeout) {
+    const char *reason = NULL;
+    if (stop) {
+        pthread_mutex_lock(&stop->lock);
+        look_at_memory(stop); // the solver may have been faster to see it
+        if (stop->is_requested)
+            reason = "interrupted";
+        else if (stop->is_over)
+            reason = arena_format(arena, "no answer within %llu MB of memory",
+                                  (unsigned long long)stop->most_memory);
+        pthread_mutex_unlock(&stop->lock);
+    }
+    return reason ? reason : arena_format(arena, "no answer within %g s", timeout);
 }

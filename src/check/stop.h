@@ -1,7 +1,9 @@
 // Ending a run early: Ctrl-C ends the question being asked, so that what is known
-// by then is reported. A second Ctrl-C ends the program.
+// by then is reported. A second Ctrl-C ends the program. A method that takes more
+// memory than allowed ends in the same way, and the next one is looked at.
 //
-// A thread of its own waits for the signal, which must be blocked in all others.
+// A thread of its own waits for the signal, which must be blocked in all others,
+// and looks at the memory now and then.
 #ifndef JURY_CHECK_STOP_H
 #define JURY_CHECK_STOP_H
 
@@ -17,5 +19,9 @@ void stop_free(Stop *stop);
 void stop_watch(Stop *stop, Solver *solver);
 
 bool stop_requested(Stop *stop);
+
+void stop_limit_memory(Stop *stop, uint64_t megabytes); // of the whole program
+// Why there is no answer: "interrupted", "no answer within 60 s".
+const char *stop_reason(Arena *arena, Stop *stop, double timeout); // stop may be NULL
 
 #endif

@@ -30,6 +30,7 @@ static bool read_options(BoundsRun *run) {
     bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
     run->bounds.check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->bounds.check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    stop_limit_memory(run->bounds.check.stop, options_number(options, OPTION_MEMORY, 0));
     run->bounds.by_unrolling = options->values[OPTION_BY].choice == BY_UNROLL;
     run->bounds.wants_witnesses = is_json || options_given(options, OPTION_WITNESS);
     return scope_options_read(&run->compilation, &run->bounds.check.scope);

@@ -30,6 +30,7 @@ static bool read_options(CheckRun *run) {
     const Options *options = run->options;
     run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    stop_limit_memory(run->check.stop, options_number(options, OPTION_MEMORY, 0));
     run->is_strict = options_given(options, OPTION_STRICT);
     return scope_options_read(&run->compilation, &run->check.scope);
 }

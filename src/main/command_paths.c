@@ -58,6 +58,7 @@ static bool read_options(PathsRun *run) {
     bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
     paths->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    stop_limit_memory(paths->check.stop, options_number(options, OPTION_MEMORY, 0));
     paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);
     paths->has_inputs =
         options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);

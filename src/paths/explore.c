@@ -207,8 +207,8 @@ static void run(Search *search) {
         judge_verdict(search);
     }
     if (checker->out_of_time) {
-        Remark remark = {verdict->span, arena_format(checker->arena, "no answer within %g s",
-                                                     checker->options->timeout)};
+        Remark remark = {verdict->span, stop_reason(checker->arena, checker->options->stop,
+                                                    checker->options->timeout)};
         vector_push(checker->arena, &verdict->unknown, remark);
     }
     verdict->scope_sentence = scope_text(search);

@@ -29,6 +29,8 @@ struct Bitblaster {
     VECTOR(Term) cases; // scratch
     uint32_t *seen;     // by term index: the last round in which it was seen
     uint32_t round;
+    bool (*stops)(const void *context); // or NULL
+    const void *stop_context;
 };
 
 Bitblaster *bitblast_new(const TermTable *table, GateGraph *graph) {
@@ -409,6 +411,11 @@ void bitblast_by_order(Bitblaster *blaster, Order *order) {
     order_set_bits(order, number_bits, blaster);
 }
 
+void bitblast_stop_if(Bitblaster *blaster, bool (*test)(const void *context), const void *context) {
+    blaster->stops = test;
+    blaster->stop_context = context;
+}
+
 Literal bitblast(Bitblaster *blaster, Term term) {
     make_room(blaster);
     vector_push(blaster->arena, &blaster->stack, term);
@@ -419,6 +426,10 @@ Literal bitblast(Bitblaster *blaster, Term term) {
         blaster->stack.count--;
         if (is_done(blaster, top))
             continue;
+        if (blaster->stops && blaster->stops(blaster->stop_context)) {
+            blaster->stack.count = 0;
+            return LITERAL_FALSE;
+        }
         Bits bits = build(blaster, top);
         store(blaster, top, &bits);
     }

@@ -14,6 +14,9 @@ void bitblast_free(Bitblaster *blaster);
 // Numbers are compared there.
 void bitblast_by_order(Bitblaster *blaster, Order *order);
 
+// Where the test says so, nothing more is built and literals mean nothing.
+void bitblast_stop_if(Bitblaster *blaster, bool (*test)(const void *context), const void *context);
+
 // The literal of a boolean term.
 Literal bitblast(Bitblaster *blaster, Term term);
 

@@ -20,11 +20,18 @@ typedef struct CadicalEngine {
     double encode_seconds; // during checks
 } CadicalEngine;
 
+static bool has_given_up(const void *context) {
+    const Limits *limits = context;
+    return atomic_load_explicit(&limits->gave_up, memory_order_relaxed);
+}
+
 static void add_clause(void *context, const int *literals, uint32_t count) {
-    CCaDiCaL *solver = context;
+    CadicalEngine *engine = context;
+    if (has_given_up(engine->limits))
+        return;
     for (uint32_t i = 0; i < count; i++)
-        ccadical_add(solver, literals[i]);
-    ccadical_add(solver, 0);
+        ccadical_add(engine->solver, literals[i]);
+    ccadical_add(engine->solver, 0);
 }
 
 static int should_stop(void *context) {
@@ -43,7 +50,8 @@ static void *create(TermTable *table, const Limits *limits) {
     engine->limits = limits;
     engine->arena = arena_new();
     engine->solver = ccadical_init();
-    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine->solver}, true);
+    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, true);
+    encoder_stop_if(engine->encoder, has_given_up, limits);
     ccadical_set_option(engine->solver, "quiet", 1);
     ccadical_set_terminate(engine->solver, (void *)limits, should_stop);
     ccadical_set_learn(engine->solver, &engine->conflicts, INT_MAX, count_conflict);
@@ -78,6 +86,8 @@ static void assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
 static SolverAnswer check(void *context, const Term *assumptions, uint32_t count) {
     CadicalEngine *engine = context;
     assume(engine, assumptions, count);
+    if (has_given_up(engine->limits))
+        return SOLVER_UNKNOWN;
     switch (ccadical_solve(engine->solver)) {
     case 10: return SOLVER_SATISFIABLE;
     case 20: return SOLVER_UNSATISFIABLE;
@@ -133,5 +143,5 @@ static void statistics(const void *context, SolverStatistics *result) {
     result->seconds -= engine->encode_seconds;
 }
 
-const Engine cadical_engine = {create, destroy, assert_term, check,     read_model,
-                               failed, NULL,    limit,       statistics};
+const Engine cadical_engine = {create, destroy, assert_term, check, read_model,
+                               failed, NULL,    limit,       NULL,  statistics};

@@ -34,6 +34,10 @@ void encoder_free(Encoder *encoder) {
     memory_free(encoder);
 }
 
+void encoder_stop_if(Encoder *encoder, StopTest *test, const void *context) {
+    bitblast_stop_if(encoder->blaster, test, context);
+}
+
 static Literal literal_of(Encoder *encoder, Term term) {
     uint32_t count;
     Literal literal = bitblast(encoder->blaster, term);

@@ -12,6 +12,10 @@ typedef struct Encoder Encoder;
 Encoder *encoder_new(const TermTable *table, ClauseSink sink, bool by_order);
 void encoder_free(Encoder *encoder);
 
+// Where this says so, nothing more is encoded; what is there is not whole then.
+typedef bool StopTest(const void *context);
+void encoder_stop_if(Encoder *encoder, StopTest *test, const void *context);
+
 void encoder_assert(Encoder *encoder, Term term);
 
 // The DIMACS literal to be assumed for a boolean term; adds the clauses that define it.

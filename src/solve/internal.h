@@ -9,6 +9,7 @@
 // When to stop. Read by engines while they run.
 typedef struct Limits {
     atomic_bool interrupted;
+    atomic_bool gave_up; // too much memory is used: nothing more is to be built, ever
     double deadline; // seconds of CLOCK_MONOTONIC, 0 for none
 } Limits;
 
@@ -24,6 +25,7 @@ typedef struct Engine {
     bool (*failed)(void *engine, Term assumption);      // after UNSATISFIABLE
     void (*interrupt)(void *engine);                    // NULL: the limits suffice
     void (*limit)(void *engine, int conflicts);         // of the next check; or NULL
+    void (*limit_memory)(void *engine, uint64_t megabytes); // or NULL
     void (*statistics)(const void *engine, SolverStatistics *statistics);
 } Engine;
 

@@ -67,7 +67,8 @@ double limits_now(void) {
 }
 
 bool limits_reached(const Limits *limits) {
-    if (atomic_load_explicit(&limits->interrupted, memory_order_relaxed))
+    if (atomic_load_explicit(&limits->interrupted, memory_order_relaxed) ||
+        atomic_load_explicit(&limits->gave_up, memory_order_relaxed))
         return true;
     return limits->deadline > 0 && limits_now() >= limits->deadline;
 }
@@ -76,6 +77,21 @@ void solver_interrupt(Solver *solver) {
     atomic_store(&solver->limits.interrupted, true);
     if (solver->calls->interrupt)
         solver->calls->interrupt(solver->engine);
+}
+
+bool solver_is_interrupted(const Solver *solver) {
+    return atomic_load_explicit(&solver->limits.interrupted, memory_order_relaxed) ||
+           atomic_load_explicit(&solver->limits.gave_up, memory_order_relaxed);
+}
+
+void solver_give_up(Solver *solver) {
+    atomic_store(&solver->limits.gave_up, true);
+    solver_interrupt(solver);
+}
+
+void solver_limit_memory(Solver *solver, uint64_t megabytes) {
+    if (solver->calls->limit_memory)
+        solver->calls->limit_memory(solver->engine, megabytes);
 }
 
 void solver_resume(Solver *solver) {

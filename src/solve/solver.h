@@ -47,6 +47,11 @@ bool solver_failed(Solver *solver, Term assumption);
 // Asks a running check, from another thread, to end soon. If none is running, the next one ends at
 // once: so an interrupt is never lost. A signal handler may call it for CaDiCaL.
 void solver_interrupt(Solver *solver);
+// The same for good: questions have no answer any more, and nothing is built for them.
+void solver_give_up(Solver *solver);
+// Gives up when about that much is used by the engine, if that can watch it.
+void solver_limit_memory(Solver *solver, uint64_t megabytes);
+bool solver_is_interrupted(const Solver *solver);
 // Forgets an interrupt that came when no check was running any more.
 void solver_resume(Solver *solver);
 

@@ -43,6 +43,20 @@ static void report_error(Z3_context context, Z3_error_code code) {
     internal_error(__FILE__, __LINE__, Z3_get_error_msg(context, code));
 }
 
+// A question that takes more memory than allowed has no answer.
+static void report_error_in_limits(Z3_context context, Z3_error_code code) {
+    if (code != Z3_MEMOUT_FAIL)
+        report_error(context, code);
+}
+
+static void limit_memory(void *context, uint64_t megabytes) {
+    Z3Engine *engine = context;
+    char text[32];
+    snprintf(text, sizeof text, "%llu", (unsigned long long)megabytes);
+    Z3_global_param_set("memory_max_size", text);
+    Z3_set_error_handler(engine->context, report_error_in_limits);
+}
+
 static void *create(TermTable *table, const Limits *limits) {
     Z3Engine *engine = memory_alloc(sizeof(Z3Engine));
     engine->table = table;
@@ -344,4 +358,4 @@ static void statistics(const void *context, SolverStatistics *result) {
 }
 
 const Engine z3_engine = {create, destroy,   assert_term, check,     read_model,
-                          failed, interrupt, NULL,        statistics};
+                          failed, interrupt, NULL,        limit_memory, statistics};

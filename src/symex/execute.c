@@ -89,14 +89,17 @@ void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span s
     vector_push(symex->arena, &symex->trace, step);
 }
 
-// Looks at the clock now and then; everything stops soon after.
+// Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
 bool is_out_of_time(Symex *symex) {
     enum { STEPS_BETWEEN_LOOKS = 256 };
-    if (symex->deadline <= 0 || symex->out_of_time || ++symex->steps % STEPS_BETWEEN_LOOKS)
+    if (symex->out_of_time || ++symex->steps % STEPS_BETWEEN_LOOKS)
+        return symex->out_of_time;
+    symex->out_of_time = solver_is_interrupted(symex->solver);
+    if (symex->deadline <= 0)
         return symex->out_of_time;
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    symex->out_of_time = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
+    symex->out_of_time |= (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
     return symex->out_of_time;
 }
 
