@@ -238,7 +238,8 @@ class Generator:
             owner = self.rng.choice(["Base", "Left"])
             return f"{self.reference(c, owner, d)}.{self.rng.choice(['h', 'calls(' + n() + ')', 'self().f', 'hid(' + n() + ')' if owner == 'Left' else 'h'])}"
         if kind == "generic":
-            holder = f"new Holder<{{}}>({self.reference(c, 'Leaf', d)}, {self.reference(c, 'Leaf', d)})".format(self.rng.choice(["Base", "Left", "Leaf"]))
+            first, second = self.reference(c, "Leaf", d), self.reference(c, "Leaf", d)
+            holder = f"new Holder<{self.rng.choice(['Base', 'Left', 'Leaf'])}>({first}, {second})"
             return f"{holder}.{self.rng.choice(['pick', 'conv'])}({self.condition(c, d)}).{self.rng.choice(['f', 'area(' + n() + ')'])}"
         if kind == "maker":
             text = self.rng.choice(["Base::new", "Right::new", "Leaf::new", "k -> new Base(k)", "P::pass"])
