@@ -48,6 +48,32 @@ static void stop_unrolling(Symex *symex, const IrLoop *info, const LoopRun *run,
     *pending = state_dead();
 }
 
+// The last answer is kept: the execution it shows often goes on for several iterations.
+typedef struct Shown {
+    TermModel *model;     // or NULL
+    uint32_t assumptions; // that it meets
+} Shown;
+
+static void forget_shown(Shown *shown) {
+    if (shown->model)
+        term_model_free(shown->model);
+    shown->model = NULL;
+}
+
+static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
+    if (shown->model && shown->assumptions == symex->assumptions.count &&
+        term_evaluate(shown->model, ending))
+        return true;
+    if (!is_feasible(symex, ending))
+        return false;
+    forget_shown(shown);
+    if (ending == TERM_TRUE || symex->out_of_time)
+        return true; // nothing was asked, or not answered
+    shown->model = solver_model(symex->solver);
+    shown->assumptions = symex->assumptions.count;
+    return true;
+}
+
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     const IrLoop *info = &frame->method->loops.items[loop - 1];
     State *pending = &frame->pending[info->header];
@@ -57,10 +83,11 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     const State before = *pending;
     frame->loop_entry = &before;
     LoopRun *run = run_begin(symex, frame, loop);
+    Shown shown = {0};
     uint32_t limit = symex->scope.unroll ? symex->scope.unroll : symex->run_options.most_iterations;
     for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
         Term ending = run_visit(symex, frame, run, pending);
-        if (iteration > 1 && !is_feasible(symex, ending)) {
+        if (iteration > 1 && !can_go_on(symex, ending, &shown)) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
@@ -75,6 +102,7 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
         }
         execute_region(symex, frame, loop);
     }
+    forget_shown(&shown);
     run_end(frame, run);
     frame->loop_entry = around;
 }

@@ -36,6 +36,7 @@ typedef struct Comparison {
     Symex *symex;
     const Frame *frame;     // whose registers count
     const LoopSlice *slice; // NULL: the whole heap counts, and no register
+    bool only_constants;    // a first look, which makes no terms
     Term equal;
 } Comparison;
 
@@ -97,9 +98,27 @@ static void compare(void *context, uint32_t location, uint32_t a, uint32_t b) {
     if (!b)
         b = initial;
     // Registers of calls that ended, and objects that were not there yet: who refers to them tells.
-    if (!a || !b || comparison->equal == TERM_FALSE || !is_needed(comparison, location))
+    if (!a || !b || comparison->equal == TERM_FALSE)
         return;
-    comparison->equal = term_and(symex->terms, comparison->equal, term_equal(symex->terms, a, b));
+    uint64_t value;
+    if (comparison->only_constants &&
+        (!term_is_constant(symex->terms, a, &value) || !term_is_constant(symex->terms, b, &value)))
+        return;
+    if (is_needed(comparison, location))
+        comparison->equal =
+            term_and(symex->terms, comparison->equal, term_equal(symex->terms, a, b));
+}
+
+// Counters often are constants, and then tell states apart at once.
+static Term have_same_values(Comparison comparison, Radix a, Radix b) {
+    if (comparison.equal == TERM_FALSE)
+        return TERM_FALSE;
+    comparison.only_constants = true;
+    radix_difference(a, b, compare, &comparison);
+    comparison.only_constants = false;
+    if (comparison.equal != TERM_FALSE)
+        radix_difference(a, b, compare, &comparison);
+    return comparison.equal;
 }
 
 // ---- Loops
@@ -123,13 +142,21 @@ void run_end(Frame *frame, const LoopRun *run) {
     frame->run = run->outer;
 }
 
+// With the last ones, and those whose number is a power of two: a cycle however long is found, if
+// later (Brent).
+enum { MOST_COMPARED = 64 };
+
 static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
     const LoopSlice *slice = loop_slice(symex, frame->method, run->loop);
     Term repeated = TERM_FALSE;
     for (uint32_t i = run->visits.count; i-- > 0;) {
-        Comparison comparison = {symex, frame, slice, TERM_TRUE};
-        radix_difference(run->visits.items[i].values, state->values, compare, &comparison);
-        repeated = term_or(symex->terms, repeated, comparison.equal);
+        if (run->visits.count - i > MOST_COMPARED && (i & (i - 1)))
+            continue;
+        Comparison comparison = {
+            .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
+        repeated =
+            term_or(symex->terms, repeated,
+                    have_same_values(comparison, run->visits.items[i].values, state->values));
     }
     return repeated;
 }
@@ -171,16 +198,14 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
 
 static Term has_same_start(Symex *symex, const Frame *frame, const State *state,
                            const Term *arguments) {
-    Comparison comparison = {symex, frame, NULL, TERM_TRUE};
+    Comparison comparison = {.symex = symex, .frame = frame, .equal = TERM_TRUE};
     const IrMethod *method = frame->method;
     for (uint32_t i = 0; i < method->parameters.count; i++)
         comparison.equal = term_and(
             symex->terms, comparison.equal,
             term_equal(symex->terms, arguments[i],
                        register_get(symex, frame, &frame->before, method->parameters.items[i])));
-    if (comparison.equal != TERM_FALSE)
-        radix_difference(frame->before.values, state->values, compare, &comparison);
-    return comparison.equal;
+    return have_same_values(comparison, frame->before.values, state->values);
 }
 
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
