@@ -66,6 +66,10 @@ static void execute(Bounder *bounder) {
     RunOptions options = {.most_iterations = MOST_ITERATIONS,
                           .deepest_recursion = DEEPEST_RECURSION,
                           .compare_from = 1,
+                          .unroll_until = checker->deadline > 0
+                                              ? checker->deadline - checker->options->timeout / 2
+                                              : 0,
+                          .closed_forms = !bounder->options->by_unrolling,
                           .assumes_contracts = true};
     symex_set_run_options(checker->symex, &options);
     symex_run(checker->symex, checker->method);

@@ -148,7 +148,8 @@ OccurrenceList collect_occurrences(Bounder *bounder) {
     const LoopRunList *runs = symex_runs(bounder->checker->symex);
     OccurrenceList all = {0}, result = {0};
     for (uint32_t i = 0; i < runs->count; i++) {
-        if (!is_shown(runs->items[i]))
+        // Time may have run out before a run began.
+        if (!is_shown(runs->items[i]) || !runs->items[i]->visits.count)
             continue;
         Occurrence *occurrence = find_occurrence(bounder, &all, runs->items[i]);
         vector_push(bounder->checker->scratch, &occurrence->runs, runs->items[i]);

@@ -8,7 +8,16 @@
 // ---- Numbers of iterations as terms
 
 // The executions in which the run has at least `count` iterations (recursion: is so deep), from 1.
-static Term run_reaches(const Occurrence *occurrence, const LoopRun *run, uint64_t count) {
+static Term run_reaches(Bounder *bounder, const Occurrence *occurrence, const LoopRun *run,
+                        uint64_t count) {
+    TermTable *terms = bounder->checker->terms;
+    if (run->count) {
+        uint32_t width = term_width(terms, run->count);
+        if (count >> (width - 1))
+            return TERM_FALSE;
+        return term_and(terms, run->visits.items[0].guard,
+                        term_ule(terms, term_constant(terms, width, count), run->count));
+    }
     if (occurrence->is_recursion)
         return count < run->visits.count ? run->visits.items[count].guard : TERM_FALSE;
     return count <= run->visits.count ? run->visits.items[count - 1].begun : TERM_FALSE;
@@ -28,7 +37,7 @@ static Term at_least(Bounder *bounder, const Occurrence *occurrence, uint64_t co
     TermList reached = {0};
     for (uint32_t i = 0; i < occurrence->runs.count; i++)
         vector_push(bounder->checker->scratch, &reached,
-                    run_reaches(occurrence, occurrence->runs.items[i], count));
+                    run_reaches(bounder, occurrence, occurrence->runs.items[i], count));
     return term_or_all(bounder->checker->terms, reached.items, reached.count);
 }
 
@@ -36,7 +45,7 @@ static Term at_most(Bounder *bounder, const Occurrence *occurrence, uint64_t cou
     TermList few = {0};
     for (uint32_t i = 0; i < occurrence->runs.count; i++) {
         const LoopRun *run = occurrence->runs.items[i];
-        Term more = run_reaches(occurrence, run, count + 1);
+        Term more = run_reaches(bounder, occurrence, run, count + 1);
         vector_push(bounder->checker->scratch, &few,
                     term_and(bounder->checker->terms, run->visits.items[0].guard, term_not(more)));
     }
@@ -44,10 +53,13 @@ static Term at_most(Bounder *bounder, const Occurrence *occurrence, uint64_t cou
 }
 
 // How often the run iterates in the model; it must be entered there.
-static uint64_t run_count(TermModel *model, const Occurrence *occurrence, const LoopRun *run) {
+static uint64_t run_count(Bounder *bounder, TermModel *model, const Occurrence *occurrence,
+                          const LoopRun *run) {
+    if (run->count)
+        return term_evaluate(model, run->count);
     uint64_t count = 0;
     while (true) {
-        Term more = run_reaches(occurrence, run, count + 1);
+        Term more = run_reaches(bounder, occurrence, run, count + 1);
         if (more == TERM_FALSE || !term_evaluate(model, more))
             return count;
         count++;
@@ -55,14 +67,14 @@ static uint64_t run_count(TermModel *model, const Occurrence *occurrence, const 
 }
 
 // Of the runs that the model enters, the one with the fewest or the most iterations.
-static const LoopRun *choose_run(TermModel *model, const Occurrence *occurrence, bool most,
-                                 uint64_t *count) {
+static const LoopRun *choose_run(Bounder *bounder, TermModel *model, const Occurrence *occurrence,
+                                 bool most, uint64_t *count) {
     const LoopRun *chosen = NULL;
     for (uint32_t i = 0; i < occurrence->runs.count; i++) {
         const LoopRun *run = occurrence->runs.items[i];
         if (!term_evaluate(model, run->visits.items[0].guard))
             continue;
-        uint64_t found = run_count(model, occurrence, run);
+        uint64_t found = run_count(bounder, model, occurrence, run);
         if (chosen && (most ? found <= *count : found >= *count))
             continue;
         chosen = run;
@@ -92,14 +104,16 @@ static bool ask(Search *search, Term wish) {
     if (search->model)
         term_model_free(search->model);
     search->model = solver_model(checker->solver);
-    choose_run(search->model, search->occurrence, search->most, &search->best);
+    choose_run(search->bounder, search->model, search->occurrence, search->most, &search->best);
     return true;
 }
 
 static uint64_t most_recorded(const Occurrence *occurrence) {
     uint64_t most = 0;
     for (uint32_t i = 0; i < occurrence->runs.count; i++)
-        if (occurrence->runs.items[i]->visits.count > most)
+        if (occurrence->runs.items[i]->count)
+            most = UINT64_C(1) << 33;
+        else if (occurrence->runs.items[i]->visits.count > most)
             most = occurrence->runs.items[i]->visits.count;
     return most;
 }
@@ -149,7 +163,7 @@ static Counterexample *witness(Search *search) {
     vector_push(bounder->checker->scratch, &kept, search->within);
     search->model = minimise(bounder->checker, &kept, search->model);
     uint64_t count = 0;
-    const LoopRun *run = choose_run(search->model, search->occurrence, search->most, &count);
+    const LoopRun *run = choose_run(search->bounder, search->model, search->occurrence, search->most, &count);
     SHOULD(count == search->best, "a smaller witness should attain the same");
     return build_witness(bounder, search->model, run);
 }
@@ -250,11 +264,71 @@ static void find_exactly(Bounder *bounder, const Occurrence *occurrence, LoopBou
     find_endless(bounder, occurrence, bound);
 }
 
+// ---- What loops compute that were not unrolled
+
+typedef struct Walk {
+    const TermTable *terms;
+    Arena *arena;
+    Map seen; // by term index
+    TermList open;
+} Walk;
+
+static void walk_to(Walk *walk, Term term) {
+    void *key = (void *)(uintptr_t)(term_index(term) + 1);
+    if (term == TERM_NONE || map_get(&walk->seen, key))
+        return;
+    map_put(walk->arena, &walk->seen, key, key);
+    vector_push(walk->arena, &walk->open, term);
+}
+
+static void walk_all(Walk *walk) {
+    while (walk->open.count) {
+        Term term = walk->open.items[--walk->open.count];
+        for (uint32_t i = 0; i < term_arity(walk->terms, term); i++)
+            walk_to(walk, term_child(walk->terms, term, i));
+    }
+}
+
+// The loop whose values the occurrence depends on, though they are not known; begin 0: none.
+static Span depends_on(Bounder *bounder, const Occurrence *occurrence) {
+    const OpenValueList *values = symex_open_values(bounder->checker->symex);
+    Span found = {0, 0};
+    if (!values->count)
+        return found;
+    Walk walk = {.terms = bounder->checker->terms, .arena = arena_new()};
+    walk_to(&walk, bounder->ended);
+    for (uint32_t i = 0; i < occurrence->runs.count; i++) {
+        const LoopRun *run = occurrence->runs.items[i];
+        walk_to(&walk, run->count);
+        walk_to(&walk, run->endless);
+        for (uint32_t j = 0; j < run->visits.count; j++) {
+            walk_to(&walk, run->visits.items[j].guard);
+            walk_to(&walk, run->visits.items[j].begun);
+        }
+    }
+    walk_all(&walk);
+    for (uint32_t i = 0; i < values->count && !found.begin; i++)
+        if (map_get(&walk.seen, (void *)(uintptr_t)(term_index(values->items[i].value) + 1)))
+            found = values->items[i].loop;
+    arena_free(walk.arena);
+    return found;
+}
+
 LoopBound find_bound(Bounder *bounder, const Occurrence *occurrence) {
     LoopBound bound = {.span = occurrence->span,
                        .text = occurrence->text,
                        .occurrence = describe_occurrence(bounder, occurrence->path),
                        .occurrences = 1};
+    Span loop = depends_on(bounder, occurrence);
+    if (loop.begin) {
+        SourceFile *file = sources_file_at(bounder->checker->sources, loop.begin);
+        bound.status = BOUND_UNKNOWN;
+        bound.reason = arena_format(bounder->checker->arena,
+                                    "it depends on what the loop at line %u computes, which is too "
+                                    "long to follow",
+                                    file ? source_line_column(file, loop.begin).line : 0);
+        return bound;
+    }
     if (bounder->options->by_unrolling)
         find_by_unrolling(bounder, occurrence, &bound);
     else

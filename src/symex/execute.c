@@ -467,7 +467,7 @@ bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *
     return !state_is_dead(state);
 }
 
-static void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
+void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
     const IrBlock *block = &frame->method->blocks.items[id];
     State state = frame->pending[id];
     frame->pending[id] = state_dead();

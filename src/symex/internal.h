@@ -13,6 +13,7 @@
 //   execute.c     instructions and blocks
 //   loops.c       unrolling
 //   runs.c        how often loops run, and whether they end
+//   closed_form.c  loops that count, without unrolling
 //   slice.c       what decides how a loop goes on
 //   boxes.c       boxing, and the identity of boxes
 //   classes.c     class literals, getClass()
@@ -144,6 +145,7 @@ struct Symex {
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
     RunOptions run_options;
     LoopRunList runs;
+    OpenValueList open_values;  // (closed_form.c)
     CallPathList paths;
     Span call_site;        // of the call under way
     Map slices;            // IrLoop -> LoopSlice (slice.c)
@@ -349,6 +351,7 @@ Outcome execute_class_method(Symex *symex, const Method *method, State state, Te
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count);
 // Executes the blocks of a loop, or of the whole method when `loop` is 0.
+void execute_block(Symex *symex, Frame *frame, IrBlockId id);
 void execute_region(Symex *symex, Frame *frame, uint32_t loop);
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop);
 const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region);

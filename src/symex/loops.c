@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 // ---- Blocks of a region in reverse postorder
 
@@ -74,6 +75,23 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     return true;
 }
 
+// Time is left for those who ask about what was found.
+static bool is_too_late(const Symex *symex) {
+    struct timespec now;
+    if (symex->run_options.unroll_until <= 0)
+        return false;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->run_options.unroll_until;
+}
+
+// The number of iterations is known: the head is passed once more, and leads out.
+static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run) {
+    execute_block(symex, frame, info->header);
+    for (uint32_t i = 0; i < info->blocks.count; i++)
+        frame->pending[info->blocks.items[i]] = state_dead();
+    run_end(frame, run);
+}
+
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     const IrLoop *info = &frame->method->loops.items[loop - 1];
     State *pending = &frame->pending[info->header];
@@ -84,6 +102,10 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     frame->loop_entry = &before;
     LoopRun *run = run_begin(symex, frame, loop);
     Shown shown = {0};
+    if (!state_is_dead(pending) && closed_form(symex, frame, run)) {
+        leave_counting(symex, frame, info, run);
+        return;
+    }
     uint32_t limit = symex->scope.unroll ? symex->scope.unroll : symex->run_options.most_iterations;
     for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
         Term ending = run_visit(symex, frame, run, pending);
@@ -94,7 +116,7 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
         // A static initialiser is followed further, where it is one execution.
         bool is_split = symex->initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
-        if (iteration > limit || is_split) {
+        if (iteration > limit || is_split || is_too_late(symex)) {
             run->cut = pending->guard;
             add_cut(symex, run->cut, info->span, "loop");
             *pending = state_dead();

@@ -244,6 +244,10 @@ const LoopRunList *symex_runs(const Symex *symex) {
     return &symex->runs;
 }
 
+const OpenValueList *symex_open_values(const Symex *symex) {
+    return &symex->open_values;
+}
+
 const CallPathList *symex_paths(const Symex *symex) {
     return &symex->paths;
 }

@@ -32,4 +32,9 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
                      const Term *arguments);
 
+// ---- closed_form.c
+// A loop that counts, for too many iterations to unroll: gives the run its count, and leaves at the
+// head the state in which the loop is left. False where it is none.
+bool closed_form(Symex *symex, Frame *frame, LoopRun *run);
+
 #endif

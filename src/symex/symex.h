@@ -122,6 +122,7 @@ typedef struct LoopRun {
     IrMethod *method;
     uint32_t loop; // 1 + index, or 0: the recursion of the method
     VECTOR(RunVisit) visits;
+    Term count;    // iterations, where they were not unrolled; else TERM_NONE
     Term endless;  // the executions that never leave it, as far as is known
     Term cut;      // those that were not followed further
     uint32_t base; // of the registers
@@ -133,7 +134,9 @@ typedef VECTOR(LoopRun *) LoopRunList;
 // How loops and recursion are followed where the scope has no limit.
 typedef struct RunOptions {
     uint32_t most_iterations, deepest_recursion;
+    double unroll_until; // seconds of CLOCK_MONOTONIC, 0: no limit; loops are cut then
     uint32_t compare_from; // look for runs that do not end from this visit on; 0: never
+    bool closed_forms;      // loops that count are not unrolled where they count far
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
 } RunOptions;
@@ -226,6 +229,13 @@ bool symex_leaves_out_others(const Symex *symex);
 bool symex_out_of_time(const Symex *symex);
 Term symex_returned(const Symex *symex);  // executions that return
 const LoopRunList *symex_runs(const Symex *symex);
+// Variables that stand for what loops compute that were not unrolled.
+typedef struct OpenValue {
+    Term value;
+    Span loop;
+} OpenValue;
+typedef VECTOR(OpenValue) OpenValueList;
+const OpenValueList *symex_open_values(const Symex *symex);
 typedef VECTOR(const CallPath *) CallPathList;
 const CallPathList *symex_paths(const Symex *symex); // every call that was executed, once
 // What a register holds at a visit; TERM_NONE: nothing yet.

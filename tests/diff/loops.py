@@ -14,6 +14,7 @@ SIGNATURES = {
     "ints": "int x, int y",
     "array": "int x, int[] a",
     "list": "int x, /*@ nullable @*/ Node h",
+    "far": "int x, int y",
 }
 
 REQUIRES = {
@@ -22,19 +23,20 @@ REQUIRES = {
              f"(\\forall int k; 0 <= k && k < a.length; -1 <= a[k] && a[k] <= 3)",
     "list": f"{LOW} <= x && x <= {HIGH}",
 }
+REQUIRES["far"] = REQUIRES["ints"]
 
 
 class Method:
     """Writes one method."""
 
-    def __init__(self, random, index):
+    def __init__(self, random, index, kind=None):
         self.random = random
         self.index = index
-        self.kind = random.choice(list(SIGNATURES))
+        self.kind = kind or random.choice(list(SIGNATURES))
         self.lines = []
         self.loops = 0
         self.depth = 1
-        self.variables = ["x"] + (["y"] if self.kind == "ints" else [])
+        self.variables = ["x"] + (["y"] if self.kind in ("ints", "far") else [])
         self.nodes = ["h"] if self.kind == "list" else []
         self.names = 0
 
@@ -193,7 +195,32 @@ class Method:
         self.nodes.remove(name)
         self.close()
 
+    def far(self, level, protected):
+        """Counts for thousands of iterations: Jury does not unroll these."""
+        name, other = self.fresh("i"), self.fresh("s")
+        start = f"{self.variable()} * {self.random.choice([700, 1000, 1])}"
+        end = f"{self.variable()} * {self.random.choice([900, 1500, 1])} + {self.number()}"
+        step = self.random.choice([1, 1, 2, 3, 5, 12])
+        self.emit(f"int {other} = {self.value()};")
+        shape = self.random.randrange(4)
+        if shape == 0:
+            self.open(f"for (int {name} = {start}; {name} {self.random.choice(['<', '<='])} {end}; {name} += {step})")
+        elif shape == 1:
+            self.open(f"for (int {name} = {start}; {name} {self.random.choice(['>', '>='])} {end}; {name} -= {step})")
+        elif shape == 2:
+            self.open(f"for (int {name} = {start}; !({end} {self.random.choice(['<', '<='])} {name}); {name} += {step})")
+        else:
+            end = f"{start} + {step} * ({self.variable()} + 2) * {self.random.choice([150, 300])}"
+            self.open(f"for (int {name} = {start}; {name} != {end}; {name} += {step})")
+        self.emit(self.random.choice([f"{other}++;", f"{other} += 3;", f"{other} = {other} * 5 + {name};", ";"]))
+        self.close()
+        if self.chance(50):
+            self.variables.append(other)
+
     def loop(self, level, protected):
+        if self.kind == "far":
+            self.far(level, protected)
+            return
         kinds = [self.counting, self.counting, self.conditional, self.repeating]
         if self.kind == "array":
             kinds += [self.over_array] * 3
@@ -208,7 +235,7 @@ class Method:
         self.emit(f"static void run({SIGNATURES[self.kind]}) {{")
         self.depth = 1
         for _ in range(self.random.randint(0, 1)):
-            self.statement(0, set(), False)
+            self.assignment(set()) if self.kind == "far" else self.statement(0, set(), False)
         self.loop(0, set())
         if self.chance(30):
             self.loop(0, set())

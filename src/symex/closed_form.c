@@ -1,0 +1,445 @@
+// Loops that count: the number of iterations as a term.
+//
+//     for (int i = a; i < b; i += 3) { sum += i; }
+//
+// Where a loop has one exit, at its head, which compares a counter with a value
+// that the loop does not change, and the counter changes by a constant once per
+// iteration, the number of iterations is known without unrolling: thousands or
+// 2^31 of them. The formula is not trusted but put to the solver: the condition
+// holds at every number below, and fails at this one. Other variables that the
+// loop assigns get any value; what depends on them is not exact any more.
+#include "symex/runs.h"
+
+#include <time.h>
+
+typedef struct Counting {
+    Symex *symex;
+    Frame *frame;
+    const IrMethod *method;
+    const IrLoop *loop;
+    uint32_t index;        // of the loop
+    IrOperation condition; // of staying: LESS, LESS_EQUAL, or EQUAL with `is_negated`
+    bool is_negated;
+    bool is_left;          // the counter stands on the left
+    IrRegister counter, bound;
+    int64_t step;
+} Counting;
+
+// ---- The shape
+
+static const IrBlock *block_at(const Counting *counting, IrBlockId id) {
+    return &counting->method->blocks.items[id];
+}
+
+static bool is_allowed(const Counting *counting, const IrInstruction *instruction) {
+    IrOperation operation = instruction->operation;
+    if (operation == IR_SPECIFICATION)
+        return instruction->detail.node == counting->loop->statement;
+    if (instruction->result &&
+        counting->method->registers.items[instruction->result].type == IR_REF)
+        return false;
+    return operation == IR_CONSTANT || (operation >= IR_COPY && operation <= IR_TO_INT) ||
+           operation == IR_ITERATE || operation == IR_MARK || operation == IR_JUMP ||
+           operation == IR_BRANCH;
+}
+
+// Plain computation, no loops inside, and no way out but at the head.
+static bool is_plain(const Counting *counting) {
+    for (uint32_t i = 0; i < counting->loop->blocks.count; i++) {
+        IrBlockId id = counting->loop->blocks.items[i];
+        const IrBlock *block = block_at(counting, id);
+        if (block->loop != counting->index)
+            return false;
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (!is_allowed(counting, &block->instructions.items[j]))
+                return false;
+        IrBlockId successors[2];
+        uint32_t count = ir_successors(counting->method, id, successors), inside = 0;
+        for (uint32_t j = 0; j < count; j++)
+            inside += ir_in_loop(counting->method, successors[j], counting->index);
+        bool is_head = id == counting->loop->header;
+        if (is_head ? count != 2 || inside != 1 : inside != count)
+            return false;
+    }
+    return true;
+}
+
+// The only assignment to a register in the loop, and its block; NULL if there is none, or several.
+static const IrInstruction *only_assignment(const Counting *counting, IrRegister reg,
+                                            IrBlockId *where, uint32_t *number) {
+    const IrInstruction *found = NULL;
+    *number = 0;
+    for (uint32_t i = 0; i < counting->loop->blocks.count; i++) {
+        const IrBlock *block = block_at(counting, counting->loop->blocks.items[i]);
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
+            if (block->instructions.items[j].result != reg)
+                continue;
+            found = &block->instructions.items[j];
+            *where = counting->loop->blocks.items[i];
+            ++*number;
+        }
+    }
+    return *number == 1 ? found : NULL;
+}
+
+static bool is_unchanged(const Counting *counting, IrRegister reg) {
+    IrBlockId where;
+    uint32_t number;
+    only_assignment(counting, reg, &where, &number);
+    return number == 0;
+}
+
+// The value of a register that is the same in all iterations; TERM_NONE if it may not be.
+static Term same_value(const Counting *counting, const State *state, IrRegister reg) {
+    IrBlockId where;
+    uint32_t number;
+    const IrInstruction *assignment = only_assignment(counting, reg, &where, &number);
+    IrType type = counting->method->registers.items[reg].type;
+    if (!number)
+        return register_get(counting->symex, counting->frame, state, reg);
+    if (!assignment || assignment->operation != IR_CONSTANT ||
+        counting->method->registers.items[reg].variable ||
+        !java_fits(counting->symex, type, assignment->detail.integer))
+        return TERM_NONE;
+    return java_constant(counting->symex, type, assignment->detail.integer);
+}
+
+// Can an iteration come back to the head without this block?
+static bool is_avoidable(const Counting *counting, IrBlockId block) {
+    const IrMethod *method = counting->method;
+    Arena *scratch = arena_new();
+    bool *seen = arena_array(scratch, method->blocks.count, sizeof(bool));
+    VECTOR(IrBlockId) open = {0};
+    bool is_found = false;
+    vector_push(scratch, &open, counting->loop->header);
+    while (open.count && !is_found) {
+        IrBlockId successors[2];
+        uint32_t count = ir_successors(method, open.items[--open.count], successors);
+        for (uint32_t i = 0; i < count; i++) {
+            IrBlockId next = successors[i];
+            is_found |= next == counting->loop->header;
+            if (next == block || seen[next] || !ir_in_loop(method, next, counting->index))
+                continue;
+            seen[next] = true;
+            vector_push(scratch, &open, next);
+        }
+    }
+    arena_free(scratch);
+    return is_found;
+}
+
+// `r = r + c` once per iteration, c constant: then c.
+static bool find_step(const Counting *counting, const State *state, IrRegister reg,
+                      int64_t *step) {
+    IrBlockId where, source;
+    uint32_t number;
+    const IrInstruction *change = only_assignment(counting, reg, &where, &number);
+    if (change && change->operation == IR_COPY) {
+        const IrInstruction *computed = only_assignment(counting, change->a, &source, &number);
+        if (!computed || source != where || computed > change)
+            return false;
+        change = computed;
+    }
+    if (!change || (change->operation != IR_ADD && change->operation != IR_SUBTRACT))
+        return false;
+    bool is_first = change->a == reg;
+    IrRegister other = is_first ? change->b : change->a;
+    if ((!is_first && (change->b != reg || change->operation == IR_SUBTRACT)) || other == reg ||
+        is_avoidable(counting, where))
+        return false;
+    Symex *symex = counting->symex;
+    Term term = same_value(counting, state, other);
+    uint64_t value;
+    if (!term || !term_is_constant(symex->terms, term, &value))
+        return false;
+    uint32_t width = term_width(symex->terms, term);
+    uint64_t sign = UINT64_C(1) << (width - 1);
+    *step = (int64_t)((value ^ sign) - sign);
+    if (change->operation == IR_SUBTRACT)
+        *step = -*step;
+    return true;
+}
+
+// The comparison that the head ends with, as a condition for staying.
+static bool find_condition(Counting *counting, const State *state) {
+    const IrBlock *head = block_at(counting, counting->loop->header);
+    const IrInstruction *branch = &vector_last(&head->instructions);
+    bool stays = ir_in_loop(counting->method, branch->detail.targets[0], counting->index);
+    IrRegister reg = branch->a;
+    const IrInstruction *compare = NULL;
+    for (uint32_t i = head->instructions.count - 1; i-- > 0;) {
+        const IrInstruction *instruction = &head->instructions.items[i];
+        if (instruction->result != reg)
+            continue;
+        compare = instruction;
+        if (instruction->operation != IR_NOT && instruction->operation != IR_COPY)
+            break;
+        stays ^= instruction->operation == IR_NOT;
+        reg = instruction->a;
+    }
+    if (!compare || (compare->operation != IR_LESS && compare->operation != IR_LESS_EQUAL &&
+                     compare->operation != IR_EQUAL))
+        return false;
+    counting->condition = compare->operation;
+    counting->is_negated = !stays;
+    for (uint32_t i = 0; i < 2; i++) {
+        counting->is_left = i == 0;
+        counting->counter = i ? compare->b : compare->a;
+        counting->bound = i ? compare->a : compare->b;
+        if (counting->counter != counting->bound &&
+            same_value(counting, state, counting->bound) &&
+            find_step(counting, state, counting->counter, &counting->step))
+            return counting->step != 0;
+    }
+    return false;
+}
+
+// ---- Terms
+
+// The condition for one more iteration, at a value of the counter.
+static Term stays_at(const Counting *counting, Term value, Term bound) {
+    Term a = counting->is_left ? value : bound, b = counting->is_left ? bound : value;
+    Term holds = java_binary(counting->symex, counting->condition, a, b);
+    return counting->is_negated ? term_not(holds) : holds;
+}
+
+static Term value_after(const Counting *counting, Term start, Term count) {
+    TermTable *terms = counting->symex->terms;
+    uint32_t width = term_width(terms, start);
+    Term times = term_width(terms, count) < width ? term_zero_extend(terms, count, width)
+                                                  : term_extract(terms, count, 0, width);
+    return term_add(terms, start,
+                    term_multiply(terms, times,
+                                  term_constant(terms, width, (uint64_t)counting->step)));
+}
+
+// The number of iterations is a variable, tied to the input by what it means: products with a
+// constant are easier for the solver than quotients. For every input there is exactly one.
+static Term new_count(const Counting *counting, uint32_t width, Term start) {
+    TermTable *terms = counting->symex->terms;
+    Term count = term_variable(terms, width, "iterations");
+    return term_zero_extend(terms, count, term_width(terms, start) + 2);
+}
+
+// i != b: count * step = b - i, modulo 2^width. With an even step some starts never get there.
+static Term count_to_equal(const Counting *counting, Term start, Term bound, Term *endless) {
+    TermTable *terms = counting->symex->terms;
+    uint32_t width = term_width(terms, start), zeros = 0;
+    while (!((uint64_t)counting->step >> zeros & 1))
+        zeros++;
+    if (zeros >= width)
+        return TERM_NONE;
+    *endless = TERM_FALSE;
+    if (zeros) {
+        Term low = term_extract(terms, term_subtract(terms, bound, start), 0, zeros);
+        *endless = term_not(term_equal(terms, low, term_constant(terms, zeros, 0)));
+    }
+    Term count = new_count(counting, width - zeros, start);
+    Term is_there = term_equal(terms, value_after(counting, start, count), bound);
+    Term none = term_constant(terms, width + 2, 0);
+    assume(counting->symex,
+           term_ite(terms, *endless, term_equal(terms, count, none), is_there));
+    return count;
+}
+
+// The distance that the counter has to go, and the product of count and step, with room enough.
+typedef struct Distance {
+    Term distance, product; // as positive numbers
+    uint32_t width;
+    uint64_t step;
+    bool is_up, with_equal;
+} Distance;
+
+static Distance measure(const Counting *counting, Term start, Term bound, Term count) {
+    TermTable *terms = counting->symex->terms;
+    Distance result = {.step = (uint64_t)(counting->step > 0 ? counting->step : -counting->step)};
+    result.width = 64;
+    // Staying while counter < bound, or bound < counter, with or without equality.
+    result.is_up = counting->is_left != counting->is_negated;
+    result.with_equal = (counting->condition == IR_LESS_EQUAL) != counting->is_negated;
+    Term from = term_sign_extend(terms, result.is_up ? start : bound, result.width);
+    Term to = term_sign_extend(terms, result.is_up ? bound : start, result.width);
+    result.distance = term_subtract(terms, to, from);
+    if (result.with_equal)
+        result.distance =
+            term_add(terms, result.distance, term_constant(terms, result.width, 1));
+    result.product = term_multiply(terms, term_zero_extend(terms, count, result.width),
+                                   term_constant(terms, result.width, result.step));
+    return result;
+}
+
+// i < b, i <= b upwards, i > b, i >= b downwards: distance <= count * step < distance + step.
+static Term count_to_pass(const Counting *counting, Term start, Term bound) {
+    enum { LARGEST_STEP = 1 << 20 }; // products need room
+    TermTable *terms = counting->symex->terms;
+    uint32_t width = term_width(terms, start);
+    Term count = new_count(counting, width + 1, start);
+    Distance all = measure(counting, start, bound, count);
+    if (all.is_up != (counting->step > 0) || all.step > LARGEST_STEP)
+        return TERM_NONE; // away from the bound
+    Term end = term_add(terms, all.distance, term_constant(terms, all.width, all.step));
+    Term passes = term_and(terms, term_sle(terms, all.distance, all.product),
+                           term_slt(terms, all.product, end));
+    assume(counting->symex,
+           term_ite(terms, stays_at(counting, start, bound), passes,
+                    term_equal(terms, count, term_constant(terms, width + 2, 0))));
+    return count;
+}
+
+// i <= 2147483647, whatever i is.
+static Term stays_anywhere(const Counting *counting, Term bound) {
+    TermTable *terms = counting->symex->terms;
+    uint32_t width = term_width(terms, bound);
+    Term least = term_constant(terms, width, UINT64_C(1) << (width - 1));
+    Term greatest = term_constant(terms, width, (UINT64_C(1) << (width - 1)) - 1);
+    return term_and(terms, stays_at(counting, least, bound), stays_at(counting, greatest, bound));
+}
+
+// ---- Asking
+
+// That nothing speaks against it is found out soon, or not worth the wait.
+static bool is_excluded(Symex *symex, Term condition) {
+    static const double MOST_SECONDS = 5;
+    if (condition == TERM_FALSE || condition == TERM_TRUE)
+        return condition == TERM_FALSE;
+    symex_assert(symex);
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    double deadline = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + MOST_SECONDS;
+    if (symex->deadline > 0 && symex->deadline < deadline)
+        deadline = symex->deadline;
+    return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
+}
+
+// i != b: at every number below `count` the loop stays; at `count` it leaves.
+static bool is_right_to_equal(const Counting *counting, Term guard, Term start, Term bound,
+                              Term count) {
+    TermTable *terms = counting->symex->terms;
+    Term below = term_variable(terms, term_width(terms, count), "iteration");
+    Term stays_below = stays_at(counting, value_after(counting, start, below), bound);
+    Term wrong = term_and(terms, term_ult(terms, below, count), term_not(stays_below));
+    wrong = term_or(terms, wrong, stays_at(counting, value_after(counting, start, count), bound));
+    return is_excluded(counting->symex, term_and(terms, guard, wrong));
+}
+
+// The counter after so many steps, as a number that cannot wrap, and as the loop has it.
+static Term moved(const Counting *counting, Term start, const Distance *all, Term product) {
+    TermTable *terms = counting->symex->terms;
+    Term wide = term_sign_extend(terms, start, all->width);
+    return all->is_up ? term_add(terms, wide, product) : term_subtract(terms, wide, product);
+}
+
+static Term fits(const Counting *counting, Term wide, Term start) {
+    TermTable *terms = counting->symex->terms;
+    Term narrow = term_extract(terms, wide, 0, term_width(terms, start));
+    return term_equal(terms, wide, term_sign_extend(terms, narrow, term_width(terms, wide)));
+}
+
+// Where the counter does not leave its type on the way.
+static Term stays_in_range(const Counting *counting, Term start, Term bound, Term count) {
+    Distance all = measure(counting, start, bound, count);
+    return fits(counting, moved(counting, start, &all, all.product), start);
+}
+
+// Compared by order, and not leaving its type, the counter speaks at the last number for all those
+// below; at `count` the loop leaves.
+static bool is_right_to_pass(const Counting *counting, Term guard, Term start, Term bound,
+                             Term count) {
+    TermTable *terms = counting->symex->terms;
+    uint32_t width = term_width(terms, start);
+    Distance all = measure(counting, start, bound, count);
+    Term step = term_constant(terms, all.width, all.step);
+    Term last = moved(counting, start, &all, term_subtract(terms, all.product, step));
+    Term end = moved(counting, start, &all, all.product);
+    Term some = term_not(term_equal(terms, count, term_constant(terms, width + 2, 0)));
+    Term stays = term_and(terms, fits(counting, last, start),
+                          stays_at(counting, term_extract(terms, last, 0, width), bound));
+    Term wrong = term_or(terms, term_and(terms, some, term_not(stays)),
+                         stays_at(counting, term_extract(terms, end, 0, width), bound));
+    return is_excluded(counting->symex, term_and(terms, guard, wrong));
+}
+
+// ---- What the loop leaves behind
+
+static Term open_value(const Counting *counting, IrType type) {
+    Symex *symex = counting->symex;
+    Term value = type == IR_BOOL ? term_bool_variable(symex->terms, "after the loop")
+                                 : term_variable(symex->terms, width_of(symex, type),
+                                                 "after the loop");
+    OpenValue open = {value, counting->loop->span};
+    vector_push(symex->arena, &symex->open_values, open);
+    return value;
+}
+
+static void set_registers(const Counting *counting, State *state, const State *before,
+                          Term count) {
+    Symex *symex = counting->symex;
+    TermTable *terms = symex->terms;
+    Term is_none = term_equal(terms, count, term_constant(terms, term_width(terms, count), 0));
+    for (IrRegister reg = 1; reg < counting->method->registers.count; reg++) {
+        if (is_unchanged(counting, reg))
+            continue;
+        Term start = register_get(symex, counting->frame, before, reg), after;
+        Counting other = *counting;
+        if (find_step(counting, before, reg, &other.step))
+            after = value_after(&other, start, count);
+        else
+            after = term_ite(terms, is_none, start,
+                             open_value(counting, counting->method->registers.items[reg].type));
+        register_set(symex, counting->frame, state, reg, after);
+    }
+}
+
+// ---- The loop
+
+enum { FEW_ITERATIONS = 256 }; // so many are unrolled
+
+bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
+    const IrLoop *loop = &frame->method->loops.items[run->loop - 1];
+    State *pending = &frame->pending[loop->header];
+    State before = *pending;
+    TermTable *terms = symex->terms;
+    Counting counting = {.symex = symex,
+                         .frame = frame,
+                         .method = frame->method,
+                         .loop = loop,
+                         .index = run->loop};
+    if (!symex->run_options.closed_forms || symex->quiet || !loop->statement ||
+        !is_plain(&counting) || !find_condition(&counting, &before))
+        return false;
+    if (counting.method->registers.items[counting.counter].type != IR_INT)
+        return false; // terms have 64 bits at the most, and more are needed
+    Term start = register_get(symex, frame, &before, counting.counter);
+    Term bound = same_value(&counting, &before, counting.bound);
+    Term endless = TERM_FALSE;
+    if (counting.condition == IR_EQUAL && !counting.is_negated)
+        return false;
+    Term count = counting.condition == IR_EQUAL
+                     ? count_to_equal(&counting, start, bound, &endless)
+                     : count_to_pass(&counting, start, bound);
+    if (!count)
+        return false;
+    Term many = term_ult(terms, term_constant(terms, term_width(terms, count), FEW_ITERATIONS),
+                         count);
+    if (!is_feasible(symex, term_and(terms, before.guard, term_and(terms, many, term_not(endless)))))
+        return false;
+    Term covered = counting.condition == IR_EQUAL ? term_not(endless)
+                                                  : stays_in_range(&counting, start, bound, count);
+    if (counting.condition != IR_EQUAL)
+        endless = term_and(terms, term_not(covered), stays_anywhere(&counting, bound));
+    Term guard = term_and(terms, before.guard, covered);
+    bool is_right = counting.condition == IR_EQUAL
+                        ? is_right_to_equal(&counting, guard, start, bound, count)
+                        : is_right_to_pass(&counting, guard, start, bound, count);
+    if (!is_right)
+        return false;
+    run_visit(symex, frame, run, &before);
+    run->count = count;
+    run->endless = term_and(terms, before.guard, endless);
+    run->cut = term_and(terms, before.guard, term_and(terms, term_not(covered), term_not(endless)));
+    if (run->cut != TERM_FALSE)
+        add_cut(symex, run->cut, loop->span, "a loop whose counter overflows");
+    *pending = state_assume(symex, before, covered);
+    set_registers(&counting, pending, &before, count);
+    return true;
+}
