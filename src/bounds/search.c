@@ -163,7 +163,8 @@ static Counterexample *witness(Search *search) {
     vector_push(bounder->checker->scratch, &kept, search->within);
     search->model = minimise(bounder->checker, &kept, search->model);
     uint64_t count = 0;
-    const LoopRun *run = choose_run(search->bounder, search->model, search->occurrence, search->most, &count);
+    const LoopRun *run =
+        choose_run(search->bounder, search->model, search->occurrence, search->most, &count);
     SHOULD(count == search->best, "a smaller witness should attain the same");
     return build_witness(bounder, search->model, run);
 }

@@ -20,7 +20,7 @@ typedef struct Counting {
     uint32_t index;        // of the loop
     IrOperation condition; // of staying: LESS, LESS_EQUAL, or EQUAL with `is_negated`
     bool is_negated;
-    bool is_left;          // the counter stands on the left
+    bool is_left; // the counter stands on the left
     IrRegister counter, bound;
     int64_t step;
 } Counting;
@@ -89,19 +89,39 @@ static bool is_unchanged(const Counting *counting, IrRegister reg) {
     return number == 0;
 }
 
-// The value of a register that is the same in all iterations; TERM_NONE if it may not be.
+static Term same_value(const Counting *counting, const State *state, IrRegister reg);
+
+// What an instruction in the loop computes, if its operands are the same in all iterations.
+static Term same_result(const Counting *counting, const State *state,
+                        const IrInstruction *instruction) {
+    Symex *symex = counting->symex;
+    IrType type = counting->method->registers.items[instruction->result].type;
+    if (instruction->operation == IR_CONSTANT)
+        return java_fits(symex, type, instruction->detail.integer)
+                   ? java_constant(symex, type, instruction->detail.integer)
+                   : TERM_NONE;
+    bool is_binary = instruction->operation == IR_ADD || instruction->operation == IR_SUBTRACT ||
+                     instruction->operation == IR_MULTIPLY;
+    if (!is_binary && instruction->operation != IR_COPY)
+        return TERM_NONE;
+    Term a = same_value(counting, state, instruction->a);
+    Term b = is_binary ? same_value(counting, state, instruction->b) : a;
+    if (!a || !b)
+        return TERM_NONE;
+    return is_binary ? java_binary(symex, instruction->operation, a, b) : a;
+}
+
+// The value of a register that is the same in all iterations, wherever it is read; TERM_NONE if it
+// may not be. Temporaries are read only behind their assignment.
 static Term same_value(const Counting *counting, const State *state, IrRegister reg) {
     IrBlockId where;
     uint32_t number;
     const IrInstruction *assignment = only_assignment(counting, reg, &where, &number);
-    IrType type = counting->method->registers.items[reg].type;
     if (!number)
         return register_get(counting->symex, counting->frame, state, reg);
-    if (!assignment || assignment->operation != IR_CONSTANT ||
-        counting->method->registers.items[reg].variable ||
-        !java_fits(counting->symex, type, assignment->detail.integer))
+    if (!assignment || counting->method->registers.items[reg].variable)
         return TERM_NONE;
-    return java_constant(counting->symex, type, assignment->detail.integer);
+    return same_result(counting, state, assignment);
 }
 
 // Can an iteration come back to the head without this block?
@@ -129,8 +149,7 @@ static bool is_avoidable(const Counting *counting, IrBlockId block) {
 }
 
 // `r = r + c` once per iteration, c constant: then c.
-static bool find_step(const Counting *counting, const State *state, IrRegister reg,
-                      int64_t *step) {
+static bool find_step(const Counting *counting, const State *state, IrRegister reg, int64_t *step) {
     IrBlockId where, source;
     uint32_t number;
     const IrInstruction *change = only_assignment(counting, reg, &where, &number);
@@ -186,8 +205,7 @@ static bool find_condition(Counting *counting, const State *state) {
         counting->is_left = i == 0;
         counting->counter = i ? compare->b : compare->a;
         counting->bound = i ? compare->a : compare->b;
-        if (counting->counter != counting->bound &&
-            same_value(counting, state, counting->bound) &&
+        if (counting->counter != counting->bound && same_value(counting, state, counting->bound) &&
             find_step(counting, state, counting->counter, &counting->step))
             return counting->step != 0;
     }
@@ -208,9 +226,9 @@ static Term value_after(const Counting *counting, Term start, Term count) {
     uint32_t width = term_width(terms, start);
     Term times = term_width(terms, count) < width ? term_zero_extend(terms, count, width)
                                                   : term_extract(terms, count, 0, width);
-    return term_add(terms, start,
-                    term_multiply(terms, times,
-                                  term_constant(terms, width, (uint64_t)counting->step)));
+    return term_add(
+        terms, start,
+        term_multiply(terms, times, term_constant(terms, width, (uint64_t)counting->step)));
 }
 
 // The number of iterations is a variable, tied to the input by what it means: products with a
@@ -237,8 +255,7 @@ static Term count_to_equal(const Counting *counting, Term start, Term bound, Ter
     Term count = new_count(counting, width - zeros, start);
     Term is_there = term_equal(terms, value_after(counting, start, count), bound);
     Term none = term_constant(terms, width + 2, 0);
-    assume(counting->symex,
-           term_ite(terms, *endless, term_equal(terms, count, none), is_there));
+    assume(counting->symex, term_ite(terms, *endless, term_equal(terms, count, none), is_there));
     return count;
 }
 
@@ -261,8 +278,7 @@ static Distance measure(const Counting *counting, Term start, Term bound, Term c
     Term to = term_sign_extend(terms, result.is_up ? bound : start, result.width);
     result.distance = term_subtract(terms, to, from);
     if (result.with_equal)
-        result.distance =
-            term_add(terms, result.distance, term_constant(terms, result.width, 1));
+        result.distance = term_add(terms, result.distance, term_constant(terms, result.width, 1));
     result.product = term_multiply(terms, term_zero_extend(terms, count, result.width),
                                    term_constant(terms, result.width, result.step));
     return result;
@@ -280,9 +296,8 @@ static Term count_to_pass(const Counting *counting, Term start, Term bound) {
     Term end = term_add(terms, all.distance, term_constant(terms, all.width, all.step));
     Term passes = term_and(terms, term_sle(terms, all.distance, all.product),
                            term_slt(terms, all.product, end));
-    assume(counting->symex,
-           term_ite(terms, stays_at(counting, start, bound), passes,
-                    term_equal(terms, count, term_constant(terms, width + 2, 0))));
+    assume(counting->symex, term_ite(terms, stays_at(counting, start, bound), passes,
+                                     term_equal(terms, count, term_constant(terms, width + 2, 0))));
     return count;
 }
 
@@ -363,16 +378,15 @@ static bool is_right_to_pass(const Counting *counting, Term guard, Term start, T
 
 static Term open_value(const Counting *counting, IrType type) {
     Symex *symex = counting->symex;
-    Term value = type == IR_BOOL ? term_bool_variable(symex->terms, "after the loop")
-                                 : term_variable(symex->terms, width_of(symex, type),
-                                                 "after the loop");
+    Term value = type == IR_BOOL
+                     ? term_bool_variable(symex->terms, "after the loop")
+                     : term_variable(symex->terms, width_of(symex, type), "after the loop");
     OpenValue open = {value, counting->loop->span};
     vector_push(symex->arena, &symex->open_values, open);
     return value;
 }
 
-static void set_registers(const Counting *counting, State *state, const State *before,
-                          Term count) {
+static void set_registers(const Counting *counting, State *state, const State *before, Term count) {
     Symex *symex = counting->symex;
     TermTable *terms = symex->terms;
     Term is_none = term_equal(terms, count, term_constant(terms, term_width(terms, count), 0));
@@ -399,11 +413,8 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     State *pending = &frame->pending[loop->header];
     State before = *pending;
     TermTable *terms = symex->terms;
-    Counting counting = {.symex = symex,
-                         .frame = frame,
-                         .method = frame->method,
-                         .loop = loop,
-                         .index = run->loop};
+    Counting counting = {
+        .symex = symex, .frame = frame, .method = frame->method, .loop = loop, .index = run->loop};
     if (!symex->run_options.closed_forms || symex->quiet || !loop->statement ||
         !is_plain(&counting) || !find_condition(&counting, &before))
         return false;
@@ -414,14 +425,14 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     Term endless = TERM_FALSE;
     if (counting.condition == IR_EQUAL && !counting.is_negated)
         return false;
-    Term count = counting.condition == IR_EQUAL
-                     ? count_to_equal(&counting, start, bound, &endless)
-                     : count_to_pass(&counting, start, bound);
+    Term count = counting.condition == IR_EQUAL ? count_to_equal(&counting, start, bound, &endless)
+                                                : count_to_pass(&counting, start, bound);
     if (!count)
         return false;
-    Term many = term_ult(terms, term_constant(terms, term_width(terms, count), FEW_ITERATIONS),
-                         count);
-    if (!is_feasible(symex, term_and(terms, before.guard, term_and(terms, many, term_not(endless)))))
+    Term many =
+        term_ult(terms, term_constant(terms, term_width(terms, count), FEW_ITERATIONS), count);
+    if (!is_feasible(symex,
+                     term_and(terms, before.guard, term_and(terms, many, term_not(endless)))))
         return false;
     Term covered = counting.condition == IR_EQUAL ? term_not(endless)
                                                   : stays_in_range(&counting, start, bound, count);
