@@ -70,25 +70,41 @@ static bool has_loops_or_calls(Checker *checker) {
     return method->loops.count;
 }
 
+static const char *called_name(const Method *method) {
+    return method->is_constructor ? method->owner->name->text : method->name->text;
+}
+
+typedef VECTOR(const char *) NameList;
+
+// Each name once: overriding methods share theirs.
+static NameList contract_names(Checker *checker) {
+    const UsedContractList *used = &checker->verdict->contracts;
+    NameList names = {0};
+    for (uint32_t i = 0; i < used->count; i++) {
+        const char *name = called_name(used->items[i].method);
+        bool is_known = false;
+        for (uint32_t j = 0; j < names.count; j++)
+            is_known |= !strcmp(names.items[j], name);
+        if (!is_known)
+            vector_push(checker->scratch, &names, name);
+    }
+    return names;
+}
+
 // "; calls of 'f' and 'g' by contract"
 static void add_contracts(Checker *checker, Buffer *buffer) {
     enum { MOST_NAMES = 4 };
-    const UsedContractList *used = &checker->verdict->contracts;
-    if (!used->count)
+    NameList names = contract_names(checker);
+    if (!names.count)
         return;
     buffer_add_text(buffer, "; calls of ");
-    uint32_t shown = used->count > MOST_NAMES ? MOST_NAMES - 1 : used->count;
+    uint32_t shown = names.count > MOST_NAMES ? MOST_NAMES - 1 : names.count;
     for (uint32_t i = 0; i < shown; i++) {
-        bool is_last = i + 1 == used->count;
-        const Method *method = used->items[i].method;
-        buffer_format(buffer, "%s'%s'",
-                      !i        ? ""
-                      : is_last ? " and "
-                                : ", ",
-                      method->is_constructor ? method->owner->name->text : method->name->text);
+        bool is_last = i + 1 == names.count;
+        buffer_format(buffer, "%s'%s'", !i ? "" : is_last ? " and " : ", ", names.items[i]);
     }
-    if (shown < used->count)
-        buffer_format(buffer, " and %u others", used->count - shown);
+    if (shown < names.count)
+        buffer_format(buffer, " and %u others", names.count - shown);
     buffer_add_text(buffer, " by contract");
     if (checker->verdict->recurs_by_contract)
         buffer_add_text(buffer, ", whether the recursion ends is not checked");
