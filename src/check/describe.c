@@ -143,6 +143,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         if (held.has_arrays)
             buffer_format(buffer, "arrays up to length %u", scope->array_length);
     }
+    if (scope->from_start)
+        buffer_add_text(buffer, ", from the start of the program");
     buffer_format(buffer, ", %u-bit int", scope->bits);
     if (scope->bits < 32)
         buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);

@@ -82,6 +82,7 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->objects = DEFAULT_OBJECTS;
     scope->array_length = options_number(options, OPTION_ARRAY_LENGTH, DEFAULT_ARRAY_LENGTH);
     scope->others = options_given(options, OPTION_OTHERS);
+    scope->from_start = options_given(options, OPTION_FROM_START);
     scope->unroll = options_number(options, OPTION_UNROLL, 0);
     // The first choice is the default, where the command knows contracts.
     bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_DUMP;

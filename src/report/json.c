@@ -182,6 +182,7 @@ json_t *json_scope(const Scope *scope, const char *sentence) {
     json_object_set_new(object, "bits", json_integer(scope->bits));
     json_object_set_new(object, "objects", json_integer(scope->objects));
     json_object_set_new(object, "objects_of", by_class);
+    json_object_set_new(object, "from_start", json_boolean(scope->from_start));
     json_object_set_new(object, "others", json_boolean(scope->others));
     json_object_set_new(object, "array_length", json_integer(scope->array_length));
     json_object_set_new(object, "calls",

@@ -185,11 +185,12 @@ static void add_target(Symex *symex, TargetList *targets, Method *method, Term c
 }
 
 // Every `toString` gives some text, without an effect: its specification says so. Of an object
-// that only stands for one of a class that is not known, no other method is known.
-static bool is_known_of_any(Symex *symex, const Method *method, const Object *object) {
+// that only stands for one of a class that is not known, no other method is known but by its
+// contract, which every class keeps.
+static bool is_known_of_any(Symex *symex, Method *method, const Object *object) {
     Type *object_type = sema_types(symex->sema)->object;
     bool is_final = (method->modifiers | method->owner->modifiers) & MODIFIER_FINAL;
-    return is_final || is_text_method(symex, method) ||
+    return is_final || is_text_method(symex, method) || is_called_by_contract(symex, method) ||
            (method->owner != object_type->class_symbol && object->type == object_type);
 }
 
@@ -240,7 +241,7 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
 }
 
 // An object of class Object stands for any: what its `equals` does is not known.
-static void check_receiver_known(Symex *symex, const Method *method, Term receiver, Term guard,
+static void check_receiver_known(Symex *symex, Method *method, Term receiver, Term guard,
                                  Span span) {
     const ObjectSet *set = reference_candidates(symex, receiver);
     for (uint32_t i = 1; i < symex->first_created; i++) {

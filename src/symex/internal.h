@@ -109,7 +109,6 @@ struct Symex {
     Map mentioned_statics; // Variable -> itself: those that may be read
     VariableList static_values; // final fields, of references, that initialisers set
     bool has_uncertain;    // objects
-    bool from_start;       // of the program: classes are initialised on the way
     Map initialized_flags; // from the start: Class -> (void *)(uintptr_t)location
     Map candidates;        // memo for terms: see heap.c
     VariableList static_fields; // of the pre-state, in order
@@ -220,6 +219,8 @@ typedef struct ClassStatics {
 // Executes the static initialisers of the classes whose fields the method may read.
 void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
+// From the start of the program: the class whose method is called first is initialised.
+void statics_start(Symex *symex, State *state, Class *class_symbol, Span span);
 bool statics_initialize(Symex *symex, Class *class_symbol);
 uint32_t static_place(Symex *symex, Variable *field);    // its location
 uint32_t static_location(Symex *symex, Variable *field); // the same, with an initial value if known

@@ -270,6 +270,21 @@ struct Start {
     CaseList cases;
 };
 
+// Before a class is initialised there are only the arguments of the command.
+static void begin_program(Symex *symex, Method *method, State *state) {
+    bool fits = method->modifiers & MODIFIER_STATIC;
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        Type *type = method->parameters.items[i]->type;
+        while (type->kind == TYPE_ARRAY)
+            type = type->element;
+        fits &= type_is_primitive(type) || type == sema_types(symex->sema)->string;
+    }
+    if (!fits)
+        add_unmodelled(symex, TERM_TRUE, symex->method_span,
+                       "a method that needs objects before the program starts");
+    statics_start(symex, state, method->owner, symex->method_span);
+}
+
 static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
     symex->method_span = method_span(method);
@@ -288,10 +303,12 @@ static void prepare(Symex *symex, Method *method) {
     axioms_assume(symex, &state);
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
-    if (!is_helper)
+    if (!is_helper && !symex->scope.from_start)
         invariants_assume(symex, &state, skip);
     CaseList cases = contract_cases(symex, method);
     note_unchecked_clauses(symex, &cases);
+    if (symex->scope.from_start)
+        begin_program(symex, method, &state);
     assume_precondition(symex, &cases, &state, receiver, arguments);
     symex->start = ARENA_NEW(symex->arena, struct Start);
     *symex->start = (struct Start){state, receiver, arguments, cases};

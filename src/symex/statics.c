@@ -50,6 +50,10 @@ uint32_t static_place(Symex *symex, Variable *field) {
     return (uint32_t)location;
 }
 
+static bool is_library(const Class *class_symbol) {
+    return class_symbol->unit && class_symbol->unit->is_library;
+}
+
 // ---- Steps
 
 // Fields hold their defaults at first.
@@ -214,10 +218,14 @@ static void initialize_now(Symex *symex, Frame *frame, State *state, Class *clas
     *state = state_merge(symex, state_assume(symex, *state, is_done), outcome.returned);
 }
 
+void statics_start(Symex *symex, State *state, Class *class_symbol, Span span) {
+    initialize_now(symex, NULL, state, class_symbol, span);
+}
+
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction) {
     Class *class_symbol = instruction->detail.class_symbol;
-    if (symex->from_start) {
+    if (symex->scope.from_start && !is_library(class_symbol)) {
         initialize_now(symex, frame, state, class_symbol, instruction->span);
         return;
     }
@@ -251,7 +259,7 @@ static Term enum_constant(Symex *symex, const Variable *field) {
 
 // At the start; TERM_NONE where it is not known.
 static Term initial_static(Symex *symex, Variable *field) {
-    if (symex->from_start)
+    if (symex->scope.from_start && !is_library(field->owner))
         return default_value(symex, field->type);
     if (field->modifiers & MODIFIER_FINAL) {
         statics_initialize(symex, field->owner); // sets it

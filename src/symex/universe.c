@@ -398,17 +398,19 @@ static void visit_asked_types(Symex *symex, Method *method) {
 void universe_build(Symex *symex, Method *method) {
     add_object(symex, type_primitive(sema_types(symex->sema), TYPE_NULL), true, 0, TERM_NONE,
                (Span){0, 0}, "null");
-    if (!symex->from_start)
+    if (!symex->scope.from_start)
         statics_prepare(symex, method);
     if (!(method->modifiers & MODIFIER_STATIC))
         visit_type(symex, method->owner->type);
     for (uint32_t i = 0; i < method->parameters.count; i++)
         visit_type(symex, method->parameters.items[i]->type);
-    visit_all_enums(symex);
+    if (!symex->scope.from_start)
+        visit_all_enums(symex);
     others_find(symex, method);
     for (uint32_t i = 0; i < symex->others.count; i++)
         visit_type(symex, symex->others.items[i].type);
-    visit_all_statics(symex, method);
+    if (!symex->scope.from_start)
+        visit_all_statics(symex, method);
     visit_asked_types(symex, method);
     for (uint32_t known = UINT32_MAX; known != symex->ranges.count;) {
         known = symex->ranges.count;

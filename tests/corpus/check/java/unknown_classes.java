@@ -100,6 +100,34 @@ abstract class Template {
     }
 }
 
+// A contract says what every class that implements it does.
+interface Counter {
+    //@ ensures \result >= 0;
+    //@ pure
+    int count();
+
+    int other();
+}
+
+class Counters {
+    //@ ensures \result > 0;
+    static int twice(Counter c) {
+        int count = c.count();
+        return count > 1000 ? 1 : 2 * count + 1;
+    }
+
+    //@ ensures \result > 0; // EXPECT violated: postcondition in 'Counters.twiceWrong(Counter)'
+    static int twiceWrong(Counter c) {
+        int count = c.count();
+        return count > 1000 ? 1 : 2 * count;
+    }
+
+    //@ ensures \result == 0;
+    static int other(Counter c) {
+        return c.other(); // EXPECT unknown: 'other' of a 'Counter' of any class (not modelled) in 'Counters.other(Counter)'
+    }
+}
+
 class Names {
     final CharSequence name = new String("name");
     final CharSequence other = "name";
@@ -120,4 +148,5 @@ class Names {
 // OUTPUT HOLDS UnknownClasses.given(int)
 // OUTPUT HOLDS UnknownClasses.same(Comparator<String>, Comparator<String>)
 // OUTPUT HOLDS Template.set()
+// OUTPUT HOLDS Counters.twice(Counter)
 // OUTPUT HOLDS Names.isString()
