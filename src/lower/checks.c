@@ -128,8 +128,21 @@ void check_cast(Code *code, IrRegister object, Type *type, IrCheck check) {
     check_fails_if(code, emit_not(code, fits), check);
 }
 
+// By --check overflow, or because the method or a class around it is code_safe_math.
+bool checks_overflow(const Code *code) {
+    if (code->lowering->options.check_overflow)
+        return true;
+    const ModifierSet modes = MODIFIER_CODE_SAFE_MATH | MODIFIER_CODE_JAVA_MATH |
+                              MODIFIER_CODE_BIGINT_MATH;
+    const Method *method = code->ir->symbol;
+    ModifierSet mode = method ? method->modifiers & modes : 0;
+    for (const Class *at = code->class_symbol; at && !mode; at = at->outer)
+        mode = at->modifiers & modes;
+    return mode & MODIFIER_CODE_SAFE_MATH;
+}
+
 void check_overflow(Code *code, IrOperation operation, IrRegister a, IrRegister b) {
-    if (!code->lowering->options.check_overflow)
+    if (!checks_overflow(code))
         return;
     IrRegister overflows = new_register(code, IR_BOOL);
     IrInstruction *instruction = emit(code, IR_OVERFLOW);

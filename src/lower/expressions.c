@@ -109,7 +109,7 @@ static bool is_pure_binary(Code *code, Binary *binary) {
         binary->operator== OPERATOR_DIVIDE || binary->operator== OPERATOR_REMAINDER ||
         type_is_reference(binary->node.type))
         return false;
-    if (code->lowering->options.check_overflow && binary->operator>= OPERATOR_ADD)
+    if (checks_overflow(code) && binary->operator>= OPERATOR_ADD)
         return false;
     bool is_plain = type_is_reference(left) == type_is_reference(right);
     return is_plain && !is_floating(left) && !is_floating(right) && is_pure(code, binary->left) &&
@@ -117,7 +117,7 @@ static bool is_pure_binary(Code *code, Binary *binary) {
 }
 
 static bool is_pure_unary(Code *code, Unary *unary) {
-    if (unary->operator== OPERATOR_MINUS && code->lowering->options.check_overflow)
+    if (unary->operator== OPERATOR_MINUS && checks_overflow(code))
         return false;
     return !assigned(&unary->node) && type_is_primitive(unary->operand->type) &&
            !is_floating(unary->operand->type) && is_pure(code, unary->operand);

@@ -171,6 +171,7 @@ void check_storable(Code *code, Type *array_type, IrRegister array, Type *value_
                     IrRegister value);
 // null passes
 void check_cast(Code *code, IrRegister object, Type *type, IrCheck check);
+bool checks_overflow(const Code *code);
 void check_overflow(Code *code, IrOperation operation, IrRegister a, IrRegister b);
 void fail(Code *code, IrCheck check); // always
 

@@ -34,13 +34,13 @@ static void flatten(Symex *symex, CaseList *list, SpecificationCase *from, const
     }
 }
 
-static void add_cases(Symex *symex, CaseList *list, Method *method) {
+// Consequences and examples (implies_that, for_example) are claims about the others.
+static void add_cases(Symex *symex, CaseList *list, Method *method, bool are_claims) {
     Specification *specification = as_Specification(method->declaration->specification);
     static const NodeList none = {0};
     for (uint32_t i = 0; i < specification->cases.count; i++) {
         SpecificationCase *from = as_SpecificationCase(specification->cases.items[i]);
-        // Consequences and examples are no part of what must hold.
-        if (from->section == JML_NONE)
+        if ((from->section != JML_NONE) == are_claims)
             flatten(symex, list, from, &none, JML_NONE, method);
     }
 }
@@ -57,11 +57,18 @@ CaseList contract_cases(Symex *symex, Method *method) {
     method_specifications(symex->sema, method, &methods);
     for (uint32_t i = 0; i < methods.count; i++)
         if (methods.items[i]->declaration && methods.items[i]->declaration->specification)
-            add_cases(symex, &list, methods.items[i]);
+            add_cases(symex, &list, methods.items[i], false);
     if (!list.count) {
         ContractCase empty = {.declared_in = method, .holds = TERM_TRUE};
         vector_push(symex->arena, &list, empty);
     }
+    return list;
+}
+
+CaseList contract_claims(Symex *symex, Method *method) {
+    CaseList list = {0};
+    if (method->declaration && method->declaration->specification)
+        add_cases(symex, &list, method, true);
     return list;
 }
 
@@ -137,7 +144,7 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
             Term outer = spec.guard;
             spec.guard = term_and(symex->terms, outer, holds);
             holds = term_and(symex->terms, holds,
-                             spec_holds(&spec, as_ExpressionClause(node)->expression));
+                             spec_may_hold(&spec, as_ExpressionClause(node)->expression));
             spec.guard = outer;
         }
         current->holds = holds;
@@ -263,7 +270,7 @@ static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *cla
     (void)context;
     Spec spec = clause_spec(symex, use, receiver, exists);
     spec.polarity = -1;
-    Term holds = spec_holds(&spec, clause->expression);
+    Term holds = spec_may_hold(&spec, clause->expression);
     assume_for(symex, term_implies(symex->terms, exists, holds), clause->node.span);
 }
 

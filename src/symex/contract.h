@@ -20,6 +20,8 @@ typedef struct CaseList {
 
 // At least one case: a method without a specification has an empty one.
 CaseList contract_cases(Symex *symex, Method *method);
+// What implies_that and for_example say to follow from them.
+CaseList contract_claims(Symex *symex, Method *method);
 bool contract_is_given(Symex *symex, Method *method); // has it any specification?
 
 // A Spec for evaluating clauses of a case: parameters bound to `arguments` (without `this`).

@@ -55,6 +55,8 @@ static void note_unmodelled(Symex *symex, Term condition, Span span, const char 
 }
 
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
+    if (symex->noted)
+        *symex->noted = term_or(symex->terms, *symex->noted, condition);
     if (symex->apart)
         *symex->apart = term_or(symex->terms, *symex->apart, condition);
     note_unmodelled(symex, condition, span, text, symex->apart != NULL);

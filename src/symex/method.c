@@ -205,6 +205,24 @@ static void check_thrown(const Checking *checking, const CaseList *cases, const 
     }
 }
 
+// A claim that names no exceptions says nothing about which there may be.
+static void check_claims(const Checking *checking, const CaseList *claims, const Outcome *outcome) {
+    for (uint32_t i = 0; i < claims->count; i++) {
+        const ContractCase *of = &claims->items[i];
+        bool names_exceptions = of->behavior == JML_NORMAL_BEHAVIOR;
+        for (uint32_t j = 0; j < of->clauses.count; j++)
+            names_exceptions |= of->clauses.items[j]->kind == NODE_SIGNALS_ONLY_CLAUSE;
+        CaseList one = {0};
+        vector_push(checking->symex->arena, &one, *of);
+        if (!state_is_dead(&outcome->returned))
+            check_ensures(checking, of, &outcome->returned, outcome->result);
+        if (names_exceptions)
+            check_thrown(checking, &one, &outcome->thrown, outcome->exception);
+        else if (!state_is_dead(&outcome->thrown))
+            check_signals(checking, of, &outcome->thrown, outcome->exception);
+    }
+}
+
 Term contract_breach(Symex *symex, Method *method, const State *before, const Outcome *outcome,
                      Term receiver, const Term *arguments) {
     uint32_t count = symex->obligations.count;
@@ -236,7 +254,7 @@ static void assume_precondition(Symex *symex, CaseList *cases, const State *stat
         Spec spec = contract_spec(symex, &cases->items[0], state, NULL, receiver, arguments);
         spec.polarity = -1;
         symex->repeating++; // what cannot be modelled was noted the first time
-        assume_for(symex, spec_holds(&spec, as_ExpressionClause(node)->expression), node->span);
+        assume_for(symex, spec_may_hold(&spec, as_ExpressionClause(node)->expression), node->span);
         symex->repeating--;
     }
     assume(symex, holds);
@@ -268,7 +286,9 @@ struct Start {
     Term receiver;
     Term *arguments;
     CaseList cases;
+    CaseList claims;
 };
+
 
 // Before a class is initialised there are only the arguments of the command.
 static void begin_program(Symex *symex, Method *method, State *state) {
@@ -283,6 +303,29 @@ static void begin_program(Symex *symex, Method *method, State *state) {
         add_unmodelled(symex, TERM_TRUE, symex->method_span,
                        "a method that needs objects before the program starts");
     statics_start(symex, state, method->owner, symex->method_span);
+}
+
+// Claims are only shown: what is not modelled in their preconditions hides nothing else.
+static CaseList evaluate_claims(Symex *symex, Method *method, const State *state, Term receiver,
+                                const Term *arguments) {
+    CaseList claims = contract_claims(symex, method);
+    Term unknown = TERM_FALSE;
+    symex->apart = &unknown;
+    contract_precondition(symex, &claims, state, receiver, arguments);
+    symex->apart = NULL;
+    for (uint32_t i = 0; i < claims.count; i++)
+        claims.items[i].holds =
+            term_and(symex->terms, claims.items[i].holds, term_not(unknown));
+    return claims;
+}
+
+// code_bigint_math would have ints that are none.
+static void note_math(Symex *symex, const Method *method) {
+    for (const Class *at = method->owner; at; at = at->outer)
+        if ((at->modifiers | method->modifiers) & MODIFIER_CODE_BIGINT_MATH) {
+            add_unmodelled(symex, TERM_TRUE, symex->method_span, "code_bigint_math");
+            return;
+        }
 }
 
 static void prepare(Symex *symex, Method *method) {
@@ -311,7 +354,9 @@ static void prepare(Symex *symex, Method *method) {
         begin_program(symex, method, &state);
     assume_precondition(symex, &cases, &state, receiver, arguments);
     symex->start = ARENA_NEW(symex->arena, struct Start);
-    *symex->start = (struct Start){state, receiver, arguments, cases};
+    CaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
+    *symex->start = (struct Start){state, receiver, arguments, cases, claims};
+    note_math(symex, method);
 }
 
 Entry *method_enter(Symex *symex, Method *method) {
@@ -355,6 +400,7 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
                          method_span(method)};
     check_returned(&checking, entry->cases, &outcome.returned, outcome.result);
     check_thrown(&checking, entry->cases, &outcome.thrown, outcome.exception);
+    check_claims(&checking, &symex->start->claims, &outcome);
     symex->final = state_merge(symex, outcome.returned, outcome.thrown);
     if (!is_helper && !state_is_dead(&symex->final)) {
         // A constructor that throws leaves no object behind.

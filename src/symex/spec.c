@@ -36,11 +36,14 @@ Term spec_holds(Spec *spec, Node *expression) {
 
 Term spec_may_hold(Spec *spec, Node *expression) {
     Symex *symex = spec->symex;
-    uint32_t first = symex->unmodelled.count;
+    Term *outer = symex->noted;
+    Term unknown = TERM_FALSE;
+    symex->noted = &unknown;
     Term holds = spec_holds(spec, expression);
-    for (uint32_t i = first; i < symex->unmodelled.count; i++)
-        holds = term_or(symex->terms, holds, symex->unmodelled.items[i].condition);
-    return holds;
+    symex->noted = outer;
+    if (outer)
+        *outer = term_or(symex->terms, *outer, unknown);
+    return term_or(symex->terms, holds, unknown);
 }
 
 Term spec_violated(Spec *spec, Node *expression) {
@@ -105,11 +108,10 @@ Term spec_value_as(Spec *spec, Node *expression, Type *type) {
 
 static Term load_field(Spec *spec, Term object, Variable *field, Node *node);
 
-// The value that a `represents` clause gives a model field.
-static Term model_field(Spec *spec, Term object, Variable *field, Node *node) {
+// The value that a `represents` clause of the class gives a model field; TERM_NONE where none does.
+static Term represented(Spec *spec, Class *class_symbol, Term object, Variable *field) {
     InheritedRepresentsList clauses = {0};
-    if (field->owner)
-        class_represents(spec->symex->sema, field->owner, &clauses);
+    class_represents(spec->symex->sema, class_symbol, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
         Represents *clause = clauses.items[i].clause;
         Variable *target = clause->location->kind == NODE_NAME
@@ -126,7 +128,50 @@ static Term model_field(Spec *spec, Term object, Variable *field, Node *node) {
         spec->undefined = inner.undefined;
         return value;
     }
+    return TERM_NONE;
+}
+
+static Term unrepresented(Spec *spec, Node *node) {
     return spec_unmodelled(spec, node, "a model field without a represents clause that defines it");
+}
+
+// The class of the object decides which clause that is.
+static Term model_field(Spec *spec, Term object, Variable *field, Node *node) {
+    Symex *symex = spec->symex;
+    if (!object || (field->modifiers & MODIFIER_STATIC)) {
+        Term value = field->owner ? represented(spec, field->owner, object, field) : TERM_NONE;
+        return value ? value : unrepresented(spec, node);
+    }
+    spec_undefined(spec, term_equal(symex->terms, object, object_reference(symex, 0)));
+    const ObjectSet *set = reference_candidates(symex, object);
+    Term result = TERM_NONE, outer = spec->guard;
+    uint32_t count = symex->objects.count;
+    for (uint32_t first = 1; first < count; first++) {
+        Type *type = symex->objects.items[first].type;
+        if (!object_set_has(set, first) || type->kind != TYPE_CLASS ||
+            !query_is_subclass(symex->sema, type->class_symbol, field->owner))
+            continue;
+        // The objects of this class, all at once, and the object as one of them.
+        Term is_one = TERM_FALSE, narrowed = object_reference(symex, first);
+        bool is_done = false;
+        for (uint32_t i = 1; i < count; i++) {
+            if (!object_set_has(set, i) || symex->objects.items[i].type != type)
+                continue;
+            is_done |= i < first;
+            Term is_it = term_equal(symex->terms, object, object_reference(symex, i));
+            is_one = term_or(symex->terms, is_one, is_it);
+            narrowed = term_ite(symex->terms, is_it, object_reference(symex, i), narrowed);
+        }
+        if (is_done)
+            continue;
+        spec->guard = term_and(symex->terms, outer, is_one);
+        Term value = represented(spec, type->class_symbol, narrowed, field);
+        if (!value)
+            value = unrepresented(spec, node);
+        result = result ? spec_exact_choice(spec, is_one, value, result) : value;
+    }
+    spec->guard = outer;
+    return result ? result : default_value(symex, field->type);
 }
 
 static Term load_field(Spec *spec, Term object, Variable *field, Node *node) {
@@ -290,6 +335,8 @@ static Term value_of_atom(Spec *spec, JmlAtom *atom) {
         return spec->result;
     if (atom->keyword == JML_EXCEPTION && spec->exception)
         return spec->exception;
+    if (atom->keyword == JML_NOT_SPECIFIED) // the clause says nothing
+        return TERM_TRUE;
     return spec_unmodelled(spec, &atom->node, ast_keyword_text(atom->keyword));
 }
 

@@ -33,15 +33,15 @@ Term spec_value_as(Spec *spec, Node *expression, Type *type); // converted, as b
 Term spec_receiver_of(Spec *spec, Class *owner, Node *node);
 // True where the expression is true and has a value.
 Term spec_holds(Spec *spec, Node *expression);
+// The same, or it is not modelled: for what is assumed. An assumption must not take away the
+// executions in which it could not be evaluated, or nobody would hear of them.
+Term spec_may_hold(Spec *spec, Node *expression);
 // For a clause that is to be shown and that nothing else depends on: where it is broken for
 // certain. What is not modelled in it does no harm elsewhere.
 Term spec_violated(Spec *spec, Node *expression);
 // Converts a value as Java does, unboxing included.
 Term spec_convert(Spec *spec, Term value, Type *from, Type *to);
 Type *spec_without_box(Spec *spec, Type *type); // int for Integer, else the type
-// The same, or it cannot be evaluated: for what is assumed. What follows must be taken for not
-// modelled there.
-Term spec_may_hold(Spec *spec, Node *expression);
 void spec_bind(Spec *spec, Variable *variable, Term value);
 
 // spec_operator.c

@@ -57,7 +57,7 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
 
 static void execute_assume(Symex *symex, State *state, Spec *spec, Node *condition) {
     spec->polarity = -1;
-    *state = state_assume(symex, *state, spec_holds(spec, condition));
+    *state = state_assume(symex, *state, spec_may_hold(spec, condition));
 }
 
 static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *statement) {
