@@ -295,6 +295,15 @@ static bool *find_live_calls(Checker *checker, const ContractCallList *calls) {
     }
 }
 
+static const char *dead_end_text(Checker *checker, const Method *method) {
+    if (!method)
+        return "the loop invariant, which no state in the scope satisfies,";
+    return arena_format(checker->scratch,
+                        "the contract of '%s', which no state in the scope satisfies after this "
+                        "call,",
+                        verdict_method_name(checker->scratch, method));
+}
+
 // A contract that nothing satisfies would make what follows it hold for no reason.
 static void find_dead_ends(Checker *checker) {
     const ContractCallList *calls = symex_contract_calls(checker->symex);
@@ -305,10 +314,7 @@ static void find_dead_ends(Checker *checker) {
     for (uint32_t i = 0; i < calls->count && !checker->out_of_time; i++)
         if (!is_live[i])
             add_place(checker, &places, calls->items[i].span,
-                      arena_format(checker->scratch,
-                                   "the contract of '%s', which no state in the scope satisfies "
-                                   "after this call,",
-                                   verdict_method_name(checker->scratch, calls->items[i].method)),
+                      dead_end_text(checker, calls->items[i].method),
                       calls->items[i].before, NULL);
     if (!checker->out_of_time)
         add_reached(checker, &places, &checker->verdict->unknown);
@@ -321,7 +327,8 @@ static void find_not_evaluated(Checker *checker) {
         Term condition = calls->items[i].unmodelled;
         if (!checker->out_of_time && condition != TERM_FALSE &&
             checker_ask(checker, &condition, 1) == SOLVER_SATISFIABLE)
-            add_contract(checker, &checker->verdict->not_evaluated, calls->items[i].method);
+            add_contract(checker, &checker->verdict->not_evaluated, calls->items[i].method,
+                         calls->items[i].span);
     }
 }
 

@@ -81,6 +81,8 @@ static NameList contract_names(Checker *checker) {
     const UsedContractList *used = &checker->verdict->contracts;
     NameList names = {0};
     for (uint32_t i = 0; i < used->count; i++) {
+        if (!used->items[i].method)
+            continue; // a loop
         const char *name = called_name(used->items[i].method);
         bool is_known = false;
         for (uint32_t j = 0; j < names.count; j++)
@@ -110,9 +112,21 @@ static void add_contracts(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, ", whether the recursion ends is not checked");
 }
 
+static void add_cut_loops(Checker *checker, Buffer *buffer) {
+    const UsedContractList *used = &checker->verdict->contracts;
+    bool has_loops = false;
+    for (uint32_t i = 0; i < used->count; i++)
+        has_loops |= !used->items[i].method;
+    if (has_loops)
+        buffer_add_text(buffer, "; loops cut by their invariants");
+    if (checker->verdict->loops_by_invariant)
+        buffer_add_text(buffer, ", whether they end is not checked");
+}
+
 static void add_ends(Checker *checker, Buffer *buffer) {
     const Verdict *verdict = checker->verdict;
     add_contracts(checker, buffer);
+    add_cut_loops(checker, buffer);
     if (verdict->kind == VERDICT_HOLDS && verdict->contracts.count)
         buffer_add_text(buffer, "; all else followed to its end");
     else if (verdict->kind == VERDICT_HOLDS && has_loops_or_calls(checker))

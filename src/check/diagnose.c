@@ -45,18 +45,43 @@ static bool is_known(const Verdict *code) {
 
 // ---- Contracts that cannot be evaluated
 
-// "'A.f()', 'A.g(int)' and 'B.h()'"
+// "'A.f()', 'A.g(int)' and 'B.h()'"; loops are left out
 static const char *names(const CheckRequest *request, const UsedContractList *contracts) {
     Buffer buffer = {0};
+    uint32_t count = 0, shown = 0;
     for (uint32_t i = 0; i < contracts->count; i++)
-        buffer_format(&buffer, "%s'%s'",
-                      !i                          ? ""
-                      : i + 1 == contracts->count ? " and "
-                                                  : ", ",
-                      contracts->items[i].name);
-    const char *text = arena_copy_text(request->arena, buffer.text, buffer.length);
+        count += contracts->items[i].name != NULL;
+    for (uint32_t i = 0; i < contracts->count; i++) {
+        if (!contracts->items[i].name)
+            continue;
+        shown++;
+        const char *joint = shown == 1 ? "" : shown == count ? " and " : ", ";
+        buffer_format(&buffer, "%s'%s'", joint, contracts->items[i].name);
+    }
+    const char *text =
+        buffer.text ? arena_copy_text(request->arena, buffer.text, buffer.length) : "";
     buffer_free(&buffer);
     return text;
+}
+
+typedef struct Kinds {
+    bool has_calls, has_loops;
+} Kinds;
+
+static Kinds kinds_of(const UsedContractList *contracts) {
+    Kinds kinds = {false, false};
+    for (uint32_t i = 0; i < contracts->count; i++) {
+        kinds.has_calls |= contracts->items[i].method != NULL;
+        kinds.has_loops |= contracts->items[i].method == NULL;
+    }
+    return kinds;
+}
+
+static void execute(const CheckRequest *request, Scope *scope, const UsedContract *used) {
+    if (used->method)
+        map_put(request->arena, &scope->executed, used->method, used->method);
+    else
+        scope->loops = LOOPS_UNROLL;
 }
 
 Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, Verdict *verdict) {
@@ -66,29 +91,36 @@ Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, 
     while (verdict->kind == VERDICT_UNKNOWN && verdict->not_evaluated.count) {
         for (uint32_t i = 0; i < verdict->not_evaluated.count; i++) {
             UsedContract *used = &verdict->not_evaluated.items[i];
-            map_put(request->arena, &changed.executed, used->method, used->method);
+            execute(request, &changed, used);
             vector_push(request->arena, &executed, *used);
         }
         seconds += verdict->seconds.total;
         verdict = check_in_scope(request, &changed);
     }
     verdict->seconds.total += seconds;
-    if (executed.count)
+    Kinds kinds = kinds_of(&executed);
+    if (kinds.has_calls)
         vector_push(request->arena, &verdict->remarks,
                     arena_format(request->arena,
                                  "%s executed, as the contract cannot be evaluated here",
                                  names(request, &executed)));
+    if (kinds.has_loops)
+        vector_push(request->arena, &verdict->remarks,
+                    "loops unrolled, as an invariant cannot be evaluated here");
     return verdict;
 }
 
 // ---- Which contract
 
-static Verdict *with_bodies(const CheckRequest *request, const Scope *scope, Method *only) {
+static Verdict *with_bodies(const CheckRequest *request, const Scope *scope,
+                            const UsedContract *only) {
     Scope changed = *scope;
-    if (only)
-        map_put(request->arena, &changed.executed, only, only);
-    else
+    if (only) {
+        execute(request, &changed, only);
+    } else {
         changed.calls = CALLS_INLINE;
+        changed.loops = LOOPS_UNROLL;
+    }
     return check_in_scope(request, &changed);
 }
 
@@ -99,8 +131,7 @@ static UsedContractList suspects(const CheckRequest *request, const Scope *scope
     uint32_t count = violation->contracts.count;
     if (count > 1 && count <= MOST_SUSPECTS && seconds < LONGEST_CHECK)
         for (uint32_t i = 0; i < count; i++) {
-            const Verdict *without =
-                with_bodies(request, scope, violation->contracts.items[i].method);
+            const Verdict *without = with_bodies(request, scope, &violation->contracts.items[i]);
             if (is_known(without) && !find_same(without, violation))
                 vector_push(request->arena, &found, violation->contracts.items[i]);
         }
@@ -109,31 +140,46 @@ static UsedContractList suspects(const CheckRequest *request, const Scope *scope
 
 // ---- What there is to say
 
+static const char *blame_text(const CheckRequest *request, const Violation *violation,
+                              const UsedContractList *contracts, const char *followed) {
+    Kinds kinds = kinds_of(contracts);
+    bool is_one = contracts->count == 1;
+    const char *all = names(request, contracts), *bodies = is_one ? "body" : "bodies";
+    if (!kinds.has_calls)
+        return arena_format(request->arena,
+                            "only because the loop invariant says less than the loop does: "
+                            "unrolled, nothing breaks here %s; strengthen the invariant",
+                            followed);
+    if (kinds.has_loops)
+        return arena_format(request->arena,
+                            "only because contracts and loop invariants say less than the code "
+                            "does, those of %s among them: with bodies in place and loops "
+                            "unrolled nothing breaks here %s; strengthen them",
+                            all, followed);
+    if (violation->kind == OBLIGATION_PRECONDITION)
+        return arena_format(request->arena,
+                            "asked for because %s %s called by contract; with the %s in place "
+                            "nothing breaks here %s",
+                            all, is_one ? "is" : "are", bodies, followed);
+    return arena_format(request->arena,
+                        "only because the contract%s of %s say%s less than the body does: with "
+                        "the %s in place nothing breaks here %s; strengthen the contract",
+                        is_one ? "" : "s", all, is_one ? "s" : "", bodies, followed);
+}
+
 static void blame(const CheckRequest *request, Violation *violation,
                   const UsedContractList *contracts, bool is_cut) {
-    const char *text =
-        violation->kind == OBLIGATION_PRECONDITION
-            ? "asked for because %s %s called by contract; with the %s in place nothing breaks "
-              "here %s"
-            : "only because the contract%s of %s say%s less than the body does: with the %s in "
-              "place nothing breaks here %s; strengthen the contract";
-    bool is_one = contracts->count == 1;
     const char *followed = is_cut ? "in the executions followed" : "within the scope";
-    const char *all = names(request, contracts), *bodies = is_one ? "body" : "bodies";
-    Remark note = {contracts->items[0].span, NULL};
-    if (violation->kind == OBLIGATION_PRECONDITION)
-        note.text =
-            arena_format(request->arena, text, all, is_one ? "is" : "are", bodies, followed);
-    else
-        note.text = arena_format(request->arena, text, is_one ? "" : "s", all, is_one ? "s" : "",
-                                 bodies, followed);
+    Remark note = {contracts->items[0].span, blame_text(request, violation, contracts, followed)};
     vector_push(request->arena, &violation->notes, note);
 }
 
 static void judge_violation(const CheckRequest *request, const Scope *scope, Violation *violation,
                             const Verdict *code) {
     // A measure is about the call itself, whatever comes of it.
-    if (!violation->contracts.count || violation->kind == OBLIGATION_DECREASES)
+    bool is_measure =
+        violation->kind == OBLIGATION_DECREASES && !kinds_of(&violation->contracts).has_loops;
+    if (!violation->contracts.count || is_measure)
         return;
     const Violation *same = find_same(code, violation);
     if (same) {
@@ -170,20 +216,21 @@ static void add_remarks(const CheckRequest *request, Verdict *verdict, bool is_f
         has[verdict->violations.items[i].cause] = true;
     if (has[CAUSE_CODE] && !is_found_again)
         return;
+    Kinds kinds = kinds_of(&verdict->contracts);
+    const char *assumed = !kinds.has_loops   ? "calls by contract"
+                          : !kinds.has_calls ? "loops cut by invariants"
+                                             : "calls by contract and loops cut by invariants";
+    const char *executed = !kinds.has_loops   ? "with the bodies of the methods called"
+                           : !kinds.has_calls ? "with loops unrolled"
+                                              : "with the bodies and loops unrolled";
+    const char *text = "only with %s; %s it is not violated";
     if (has[CAUSE_CODE])
-        vector_push(request->arena, &verdict->remarks,
-                    has[CAUSE_CONTRACT] || has[CAUSE_UNKNOWN]
-                        ? "found with calls by contract; some of it with the bodies of the "
-                          "methods called, too"
-                        : "found with calls by contract, and with the bodies of the methods "
-                          "called, too");
-    else
-        vector_push(request->arena, &verdict->remarks,
-                    has[CAUSE_UNKNOWN]
-                        ? "found with calls by contract; with the bodies of the methods called it "
-                          "is not known"
-                        : "only with calls by contract; with the bodies of the methods called it "
-                          "is not violated");
+        text = has[CAUSE_CONTRACT] || has[CAUSE_UNKNOWN] ? "found with %s; some of it %s, too"
+                                                         : "found with %s, and %s, too";
+    else if (has[CAUSE_UNKNOWN])
+        text = "found with %s; %s it is not known";
+    vector_push(request->arena, &verdict->remarks,
+                arena_format(request->arena, text, assumed, executed));
 }
 
 Verdict *diagnose(const CheckRequest *request, Verdict *verdict) {

@@ -43,7 +43,8 @@ Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, 
 // bodies of the methods called, and says in the verdict what came out.
 Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
 
-void add_contract(Checker *checker, UsedContractList *list, Method *method); // once
+// Once each; without a method, that loop.
+void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
 // The contracts that were used, each once; with a model, only in its execution.
 void used_contracts(Checker *checker, TermModel *model, UsedContractList *list);
 

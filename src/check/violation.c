@@ -68,12 +68,12 @@ static Term is_thrown_there(Checker *checker, const CexThrown *thrown) {
 
 // ---- Contracts
 
-void add_contract(Checker *checker, UsedContractList *list, Method *method) {
+void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop) {
+    Span span = method ? verdict_method_span(method) : loop;
     for (uint32_t i = 0; i < list->count; i++)
-        if (list->items[i].method == method)
+        if (list->items[i].method == method && list->items[i].span.begin == span.begin)
             return;
-    UsedContract used = {method, verdict_method_name(checker->arena, method),
-                         verdict_method_span(method)};
+    UsedContract used = {method, method ? verdict_method_name(checker->arena, method) : NULL, span};
     vector_push(checker->arena, list, used);
 }
 
@@ -83,8 +83,11 @@ void used_contracts(Checker *checker, TermModel *model, UsedContractList *list) 
         const ContractCall *call = &calls->items[i];
         if (model && !term_evaluate(model, call->before))
             continue;
-        add_contract(checker, list, call->method);
-        checker->verdict->recurs_by_contract |= call->is_recursive;
+        add_contract(checker, list, call->method, call->span);
+        if (call->method)
+            checker->verdict->recurs_by_contract |= call->is_endless;
+        else
+            checker->verdict->loops_by_invariant |= call->is_endless;
     }
 }
 
@@ -132,7 +135,7 @@ void report_violation(Checker *checker, Question *question, TermModel *model) {
         cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
                   model, checker->method, obligation);
     if (obligation->callee)
-        add_contract(checker, &violation.contracts, obligation->callee);
+        add_contract(checker, &violation.contracts, obligation->callee, (Span){0, 0});
     else
         used_contracts(checker, model, &violation.contracts);
     vector_push(checker->arena, &checker->verdict->violations, violation);

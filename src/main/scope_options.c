@@ -84,6 +84,7 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->others = options_given(options, OPTION_OTHERS);
     scope->from_start = options_given(options, OPTION_FROM_START);
     scope->unroll = options_number(options, OPTION_UNROLL, 0);
+    scope->loops = options->values[OPTION_LOOPS].choice ? LOOPS_INVARIANT : LOOPS_UNROLL;
     // The first choice is the default, where the command knows contracts.
     bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_DUMP;
     scope->calls =

@@ -126,7 +126,8 @@ static json_t *contracts(const JsonReport *report, const UsedContractList *list)
     json_t *array = json_array();
     for (uint32_t i = 0; i < list->count; i++) {
         json_t *object = json_object();
-        json_object_set_new(object, "method", json_text(list->items[i].name));
+        json_object_set_new(object, "method",
+                            list->items[i].name ? json_text(list->items[i].name) : json_null());
         json_object_set_new(object, "place", json_place(report, list->items[i].span));
         json_array_append_new(array, object);
     }
@@ -187,6 +188,8 @@ json_t *json_scope(const Scope *scope, const char *sentence) {
     json_object_set_new(object, "array_length", json_integer(scope->array_length));
     json_object_set_new(object, "calls",
                         json_text(scope->calls == CALLS_CONTRACT ? "contract" : "inline"));
+    json_object_set_new(object, "loops",
+                        json_text(scope->loops == LOOPS_INVARIANT ? "invariant" : "unroll"));
     json_object_set_new(object, "unroll",
                         scope->unroll ? json_integer(scope->unroll) : json_null());
     return object;

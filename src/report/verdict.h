@@ -51,9 +51,9 @@ typedef enum ViolationCause {
 
 // A contract that stood for the body of its method.
 typedef struct UsedContract {
-    Method *method;
-    const char *name; // "Heap.insert(int)"
-    Span span;        // of the method's name
+    Method *method;   // NULL: a loop that was cut by its invariant
+    const char *name; // "Heap.insert(int)"; NULL of a loop
+    Span span;        // of the method's name, the loop's keyword
 } UsedContract;
 
 typedef VECTOR(UsedContract) UsedContractList;
@@ -102,6 +102,7 @@ typedef struct Verdict {
     ViolationList violations;
     UsedContractList contracts;     // of the methods called
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell
+    bool loops_by_invariant;      // and nothing shows that the loops end
     bool recurs_by_contract;        // and nothing shows that the recursion ends
     RemarkList cuts;                // loops, calls, creations that were cut off
     RemarkList unknown;             // why it is not known: places and reasons

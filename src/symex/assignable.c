@@ -99,6 +99,7 @@ void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term
                             Variable *field, Span span) {
     (void)frame;
     note_access(symex, state, object, field, TERM_NONE, span, true);
+    check_loop_field(symex, state, object, field, span);
     if (!symex->assignable)
         return;
     Term here = state->guard;
@@ -116,6 +117,7 @@ void check_assignable_element(Symex *symex, Frame *frame, const State *state, Te
                               Term index, Span span) {
     (void)frame;
     note_access(symex, state, array, NULL, index, span, true);
+    check_loop_element(symex, state, array, index, span);
     if (!symex->assignable)
         return;
     Term here = term_and(symex->terms, state->guard, is_old_object(symex, array));

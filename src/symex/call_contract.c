@@ -14,6 +14,7 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 #include "symex/havoc.h"
+#include "symex/loop_frame.h"
 
 // ---- Which methods
 
@@ -51,7 +52,7 @@ static bool has_contract(Symex *symex, Method *method) {
 }
 
 bool is_called_by_contract(Symex *symex, Method *method) {
-    if (symex->scope.calls != CALLS_CONTRACT || symex->quiet ||
+    if (symex->scope.calls != CALLS_CONTRACT || symex->quiet || symex->initializing ||
         map_get(&symex->scope.executed, method) || accesses_matter(symex))
         return false;
     uintptr_t known = (uintptr_t)map_get(&symex->by_contract, method);
@@ -77,7 +78,8 @@ typedef struct ContractUse {
     State before; // with the precondition
     const ObjectSet *reached;
     Assignable *assignable;
-    Term beyond; // the frame lets it assign what the method under check must not
+    Term beyond;      // the frame lets it assign what the method under check must not
+    Term beyond_loop; // or what a loop around must not
     Havoc havoc;
     Term unmodelled; // after the call, where the contract could not be evaluated
 } ContractUse;
@@ -226,6 +228,11 @@ static void note_beyond(ContractUse *use, uint32_t object, Term changes, Term al
             term_or(symex->terms, use->beyond, term_and(symex->terms, changes, term_not(allowed)));
 }
 
+static void note_beyond_loop(ContractUse *use, Term changes, Term allowed) {
+    use->beyond_loop = term_or(use->symex->terms, use->beyond_loop,
+                               term_and(use->symex->terms, changes, term_not(allowed)));
+}
+
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
     ContractUse *use = context;
     Term made = is_made_here(symex, use, object, field);
@@ -239,6 +246,9 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
     if (symex->assignable)
         note_beyond(use, object, changes,
                     assignable_allows_field(symex, symex->assignable, reference, field));
+    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
+        if (object < at->first_fresh)
+            note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
     return term_or(symex->terms, changes, made);
 }
 
@@ -251,6 +261,9 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
     if (symex->assignable)
         note_beyond(use, array, changes,
                     assignable_allows_element(symex, symex->assignable, reference, at));
+    for (const LoopFrame *loop = symex->loop_frame; loop; loop = loop->outer)
+        if (array < loop->first_fresh)
+            note_beyond_loop(use, changes, loop_frame_has_element(symex, loop, reference, at));
     return changes;
 }
 
@@ -454,19 +467,28 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
         havoc_create(&use->havoc, exceptions->items[i],
                      term_bool_variable(symex->terms, "exception exists"));
     Extent extent = {use, field_changes, element_changes};
-    use->beyond = TERM_FALSE;
-    havoc_heap(&use->havoc, &extent, creations_of(symex, use->method), use->method->return_type);
+    use->beyond = use->beyond_loop = TERM_FALSE;
+    TypeList further = {0};
+    vector_push(symex->arena, &further, use->method->return_type);
+    havoc_heap(&use->havoc, &extent, effects_of_method(symex, use->method), &further);
     if (symex->assignable && use->beyond != TERM_FALSE)
         add_obligation(
             symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
             use->span, assignable_clause(symex->assignable),
             arena_format(symex->arena,
                          "call of '%s', which may assign what is not assignable here,", use->name));
+    if (use->beyond_loop != TERM_FALSE)
+        add_obligation(symex, OBLIGATION_ASSIGNABLE,
+                       term_and(symex->terms, use->before.guard, use->beyond_loop), use->span,
+                       symex->loop_frame->places.clause,
+                       arena_format(symex->arena,
+                                    "call of '%s', which may assign what the loop must not assign,",
+                                    use->name));
 }
 
 // What was noted while assuming counts only for executions that go on. Gives those that go on where
 // something could not be evaluated.
-static Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after) {
+Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after) {
     Term any = TERM_FALSE;
     for (uint32_t i = unmodelled; i < symex->unmodelled.count; i++) {
         Term *condition = &symex->unmodelled.items[i].condition;
@@ -544,7 +566,7 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     uint32_t first_obligation = symex->obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);
-    bool is_recursive = method == symex->method && !check_measure(&use);
+    bool is_endless = method == symex->method && !check_measure(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     Outcome outcome = assume_contract(&use);
@@ -555,7 +577,7 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     ContractCall call = {
         method,           span,
         use.before.guard, term_or(symex->terms, outcome.returned.guard, outcome.thrown.guard),
-        use.unmodelled,   is_recursive};
+        use.unmodelled,   is_endless};
     vector_push(symex->arena, &symex->contract_calls, call);
     return outcome;
 }

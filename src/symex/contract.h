@@ -76,6 +76,10 @@ Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
 Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library);
 
+// call_contract.c: what was noted since these were so many counts only where executions go on. Gives
+// those of them where something could not be evaluated.
+Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after);
+
 // accesses.c: what the method under check reads and assigns
 typedef struct Accesses Accesses;
 void accesses_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,

@@ -53,8 +53,11 @@ static void reach(Symex *symex, Closure *closure, Term reference) {
 
 static void reach_static(Symex *symex, Variable *field, void *context) {
     Closure *closure = context;
-    if (!type_is_primitive(field->type))
-        reach(symex, closure, state_get(symex, closure->state, static_location(symex, field)));
+    Term value = type_is_primitive(field->type)
+                     ? TERM_NONE
+                     : state_get(symex, closure->state, static_location(symex, field));
+    if (value)
+        reach(symex, closure, value);
 }
 
 static Type *content_type(Symex *symex, const Object *object, uint32_t index) {
@@ -70,6 +73,9 @@ const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roo
         if (roots[i])
             reach(symex, &closure, roots[i]);
     each_static_field(symex, reach_static, &closure);
+    for (uint32_t i = 1; i < symex->objects.count; i++) // static final fields lead to these
+        if (symex->objects.items[i].made_by)
+            reach_object(symex, &closure, i);
     for (uint32_t i = 0; i < symex->ranges.count; i++) // constants of enums
         for (uint32_t j = 0; symex->ranges.items[i].is_fixed && j < symex->ranges.items[i].count;
              j++)
@@ -288,7 +294,7 @@ static void collect_object(Collection *collection, const Object *object) {
         Term changes = field ? extent->field(symex, extent->context, object->number, field)
                              : extent->element(symex, extent->context, object->number, i);
         OpenSlot slot = {object->location + i,           object->number, i, field,
-                     content_type(symex, object, i), changes};
+                         content_type(symex, object, i), changes};
         add_slot(collection, slot);
     }
 }
@@ -326,11 +332,11 @@ static bool fits_some(Symex *symex, const SlotTypes *types, Type *type) {
 }
 
 // Where the code is not known: everything that the pre-state may hold, and the types asked for.
-static CreationList possible_creations(Symex *symex, const Creations *creations) {
+static CreationList possible_creations(Symex *symex, const Effects *effects) {
     CreationList list = {0};
-    for (uint32_t i = 0; i < creations->list.count; i++)
-        vector_push(symex->arena, &list, creations->list.items[i]);
-    for (uint32_t i = 0; creations->is_open && i < symex->ranges.count; i++) {
+    for (uint32_t i = 0; i < effects->creations.count; i++)
+        vector_push(symex->arena, &list, effects->creations.items[i]);
+    for (uint32_t i = 0; effects->is_open && i < symex->ranges.count; i++) {
         const Range *range = &symex->ranges.items[i];
         Creation creation = {range->type, CREATES_MANY};
         if (!range->is_fixed)
@@ -358,15 +364,15 @@ static void create_some(Havoc *havoc, const Creation *creation) {
     }
 }
 
-static void create_pool(Havoc *havoc, const OpenSlotList *slots, const Creations *creations,
-                        Type *further) {
+static void create_pool(Havoc *havoc, const OpenSlotList *slots, const Effects *effects,
+                        const TypeList *further) {
     Symex *symex = havoc->symex;
     SlotTypes types = {0};
     for (uint32_t i = 0; i < slots->count; i++)
         add_slot_type(symex, &types, slots->items[i].type);
-    if (further)
-        add_slot_type(symex, &types, further);
-    CreationList possible = possible_creations(symex, creations);
+    for (uint32_t i = 0; i < further->count; i++)
+        add_slot_type(symex, &types, further->items[i]);
+    CreationList possible = possible_creations(symex, effects);
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = 0; i < possible.count; i++) {
@@ -426,10 +432,10 @@ static void change(Havoc *havoc, const OpenSlot *slot) {
         vector_last(&symex->trace).is_open = true;
 }
 
-void havoc_heap(Havoc *havoc, const Extent *extent, const Creations *creations, Type *further) {
+void havoc_heap(Havoc *havoc, const Extent *extent, const Effects *effects,
+                const TypeList *further) {
     OpenSlotList slots = collect_slots(havoc, extent);
-    if (creations)
-        create_pool(havoc, &slots, creations, further);
+    create_pool(havoc, &slots, effects, further);
     havoc_created(havoc, havoc->first_fresh);
     for (uint32_t i = 0; i < slots.count; i++)
         change(havoc, &slots.items[i]);

@@ -3,7 +3,7 @@
 #ifndef JURY_SYMEX_HAVOC_H
 #define JURY_SYMEX_HAVOC_H
 
-#include "symex/creates.h"
+#include "symex/effects.h"
 
 // What may be assigned: a condition for each location; TERM_FALSE where nothing is.
 typedef struct Extent {
@@ -36,8 +36,9 @@ typedef struct Havoc {
 const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roots, uint32_t count);
 
 // Changes the locations of the extent, and creates objects where their type fits one of these, the
-// type of a further value (a result), or a field of another created one. `creations` may be NULL.
-void havoc_heap(Havoc *havoc, const Extent *extent, const Creations *creations, Type *further);
+// type of a further value (a result), or a field of another created one.
+void havoc_heap(Havoc *havoc, const Extent *extent, const Effects *effects,
+                const TypeList *further);
 
 // Any value; references are null, or an object that was reached or created.
 Term havoc_value(Havoc *havoc, Type *type, const char *name);

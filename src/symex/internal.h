@@ -12,6 +12,7 @@
 //   semantics.c   Java's arithmetic on terms
 //   execute.c     instructions and blocks
 //   loops.c       unrolling
+//   loop_cut.c, loop_frame.c  loops cut by invariants; what loops may assign
 //   runs.c        how often loops run, and whether they end
 //   closed_form.c  loops that count, without unrolling
 //   slice.c       what decides how a loop goes on
@@ -23,7 +24,7 @@
 //   calls.c       dispatch, inlining
 //   call_contract.c  calls by contract: what holds before and after
 //   havoc.c       values that a contract or loop leaves open
-//   creates.c     which objects a call may create
+//   effects.c     what code may create and assign
 //   spec*.c       specifications evaluated on states
 //   method.c      one method from pre-state to obligations
 #ifndef JURY_SYMEX_INTERNAL_H
@@ -131,6 +132,7 @@ struct Symex {
     Term result, exception;
     State final;
     struct Accesses *accesses;     // of the method under check (accesses.c), or NULL
+    struct LoopFrame *loop_frame;  // of the innermost loop with an assignable clause; or NULL
     struct Assignable *assignable; // of the method under check; NULL: nothing is checked
     Term constructing;     // the object under construction, or TERM_NONE
     Term returned, thrown; // how the method ends
@@ -158,7 +160,7 @@ struct Symex {
     Map forall_values;     // Variable of a `forall` clause -> (void *)(uintptr_t)Term
     Map ranges_beyond;     // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
     Map regions;           // IrMethod -> block orders (loops.c)
-    Map creations;         // Method -> Creations (creates.c)
+    Map effects;           // Method -> Effects (effects.c)
     Map by_contract;       // Method -> (void *)1: called by its contract, 2: not
     ContractCallList contract_calls;
     Method *method;        // under check, with its inputs
@@ -362,6 +364,7 @@ void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop);
 void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction);
+bool is_built_in(Symex *symex, const Method *method); // its body is not looked at
 // call_contract.c: is the method, called from code, replaced by its contract?
 bool is_called_by_contract(Symex *symex, Method *method);
 Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state,
@@ -412,6 +415,10 @@ void check_assignable_element(Symex *symex, Frame *frame, const State *state, Te
 bool is_exception_field(Symex *symex, const Variable *field);
 // Some fields of the pre-state have values that only a constructor knows: notes their use.
 void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span);
+
+// loop_frame.c: is the assignment allowed by the loops around?
+void check_loop_field(Symex *symex, const State *state, Term object, Variable *field, Span span);
+void check_loop_element(Symex *symex, const State *state, Term array, Term index, Span span);
 
 // ---- results
 void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,

@@ -1,4 +1,5 @@
 // Loops: unrolled until nothing is left, or up to the limit of the scope.
+#include "symex/loop_frame.h"
 #include "symex/runs.h"
 
 #include <stdlib.h>
@@ -92,14 +93,11 @@ static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopR
     run_end(frame, run);
 }
 
-void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
+static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     const IrLoop *info = &frame->method->loops.items[loop - 1];
     State *pending = &frame->pending[info->header];
     if (info->statement)
         forget_variants(symex, frame, pending, info->statement);
-    const State *around = frame->loop_entry;
-    const State before = *pending;
-    frame->loop_entry = &before;
     LoopRun *run = run_begin(symex, frame, loop);
     Shown shown = {0};
     if (!state_is_dead(pending) && closed_form(symex, frame, run)) {
@@ -126,5 +124,19 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     }
     forget_shown(&shown);
     run_end(frame, run);
+}
+
+void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
+    const IrLoop *info = &frame->method->loops.items[loop - 1];
+    const State *around = frame->loop_entry;
+    const State before = frame->pending[info->header];
+    frame->loop_entry = &before;
+    LoopFrame *loop_frame =
+        info->statement ? loop_frame_enter(symex, frame, &before, info->statement) : NULL;
+    if (is_cut_by_invariant(symex, frame->method, loop))
+        execute_loop_cut(symex, frame, loop, loop_frame);
+    else
+        unroll(symex, frame, loop);
+    loop_frame_leave(symex, loop_frame);
     frame->loop_entry = around;
 }

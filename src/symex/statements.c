@@ -1,7 +1,7 @@
 // JML statements, loop clauses and strings on the way.
 #include "symex/spec.h"
 
-static Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
+Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
     return (Spec){.symex = symex,
                   .frame = frame,
                   .state = state,
@@ -77,7 +77,7 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
         add_unmodelled(symex, state->guard, span, ast_keyword_text(statement->keyword));
 }
 
-static const NodeList *loop_clauses(Node *node) {
+const NodeList *loop_clauses(Node *node) {
     if (node->kind == NODE_WHILE)
         return &as_While(node)->clauses;
     if (node->kind == NODE_DO)
@@ -133,8 +133,8 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
 }
 
 // Unrolled loops: the invariant is checked each time the loop is reached.
-static void execute_loop_clauses(Symex *symex, Frame *frame, State *state,
-                                 const NodeList *clauses) {
+void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop) {
+    const NodeList *clauses = loop_clauses(loop);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;
@@ -191,7 +191,7 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
     if (node->kind == NODE_JML_STATEMENT)
         execute_jml(symex, frame, state, as_JmlStatement(node));
     else if (clauses)
-        execute_loop_clauses(symex, frame, state, clauses);
+        check_loop_clauses(symex, frame, state, node);
     else if (node->kind == NODE_LABELED)
         pass_label(symex, frame, state, as_Labeled(node)->label);
     else if (node->kind == NODE_BLOCK_CONTRACT)

@@ -157,14 +157,14 @@ typedef struct TightSlot {
     uint64_t greatest;
 } TightSlot;
 
-// A call that was replaced by the contract of the method.
+// A call that was replaced by the contract of the method, or a loop that was cut by its invariant.
 typedef struct ContractCall {
-    Method *method;
+    Method *method;  // NULL: a loop
     Span span;
-    Term before;       // the executions that get there and meet the precondition
-    Term after;        // those that go on
-    Term unmodelled;   // those where the contract could not be evaluated
-    bool is_recursive; // of the method under check, without `measured_by`
+    Term before;     // the executions that get there and meet the precondition
+    Term after;      // those that go on
+    Term unmodelled; // those where the contract could not be evaluated
+    bool is_endless; // a recursive call without `measured_by`, a loop without `decreases`
 } ContractCall;
 
 typedef struct Symex Symex;

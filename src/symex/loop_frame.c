@@ -1,0 +1,74 @@
+// Assignable clauses of loops: checked at every assignment inside, also in what
+// the loop calls, whether the loop is unrolled or cut.
+#include "symex/loop_frame.h"
+
+LoopFrame *loop_frame_enter(Symex *symex, Frame *frame, const State *state, Node *loop) {
+    const NodeList *clauses = loop_clauses(loop);
+    LoopFrame *loop_frame = NULL;
+    if (symex->quiet)
+        return NULL;
+    for (uint32_t i = 0; clauses && i < clauses->count; i++) {
+        if (clauses->items[i]->kind != NODE_LOCATIONS_CLAUSE)
+            continue;
+        if (!loop_frame) {
+            loop_frame = ARENA_NEW(symex->arena, LoopFrame);
+            loop_frame->outer = symex->loop_frame;
+            loop_frame->places.applies = TERM_TRUE;
+            loop_frame->places.clause = clauses->items[i]->span;
+            loop_frame->first_fresh = symex->objects.count;
+        }
+        Spec spec = statement_spec(symex, frame, state);
+        places_read(&spec, as_LocationsClause(clauses->items[i]), &loop_frame->places);
+    }
+    if (loop_frame)
+        symex->loop_frame = loop_frame;
+    return loop_frame;
+}
+
+void loop_frame_leave(Symex *symex, const LoopFrame *loop_frame) {
+    if (loop_frame)
+        symex->loop_frame = loop_frame->outer;
+}
+
+Term loop_frame_has_field(Symex *symex, const LoopFrame *loop_frame, Term object, Variable *field) {
+    return places_have_field(symex, &loop_frame->places, object, field);
+}
+
+Term loop_frame_has_element(Symex *symex, const LoopFrame *loop_frame, Term array, Term index) {
+    return places_have_element(symex, &loop_frame->places, array, index);
+}
+
+// Was the object there when the loop was reached?
+static Term was_there(Symex *symex, const LoopFrame *loop_frame, Term reference) {
+    Term result = TERM_FALSE;
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < loop_frame->first_fresh; i++)
+        if (object_set_has(set, i))
+            result = term_or(symex->terms, result,
+                             term_equal(symex->terms, reference, object_reference(symex, i)));
+    return result;
+}
+
+static void check(Symex *symex, const LoopFrame *loop_frame, Term here, Term allowed, Span span,
+                  const char *text) {
+    add_obligation(symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, here, term_not(allowed)),
+                   span, loop_frame->places.clause, text);
+}
+
+void check_loop_field(Symex *symex, const State *state, Term object, Variable *field, Span span) {
+    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer) {
+        Term here = state->guard;
+        if (object)
+            here = term_and(symex->terms, here, was_there(symex, at, object));
+        check(symex, at, here, loop_frame_has_field(symex, at, object, field), span,
+              arena_format(symex->arena, "assignment to '%s', which the loop must not assign",
+                           field->name->text));
+    }
+}
+
+void check_loop_element(Symex *symex, const State *state, Term array, Term index, Span span) {
+    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
+        check(symex, at, term_and(symex->terms, state->guard, was_there(symex, at, array)),
+              loop_frame_has_element(symex, at, array, index), span,
+              "assignment to an array element, which the loop must not assign");
+}
