@@ -129,11 +129,15 @@ static bool is_quantifier_confined(const Quantified *quantified, const Variable 
     Node *body = quantified->body;
     while (body->kind == NODE_PARENTHESIZED)
         body = as_Parenthesized(body)->inner;
-    if (quantified->keyword == JML_FORALL)
-        return body->kind == NODE_BINARY && as_Binary(body)->operator== OPERATOR_IMPLIES &&
-               is_confined(as_Binary(body)->left, variable);
-    return (quantified->keyword == JML_EXISTS || quantified->keyword == JML_NUM_OF) &&
-           is_confined(body, variable);
+    if (quantified->keyword == JML_EXISTS || quantified->keyword == JML_NUM_OF)
+        return is_confined(body, variable);
+    if (quantified->keyword != JML_FORALL || body->kind != NODE_BINARY)
+        return false;
+    const Binary *binary = as_Binary(body);
+    // Where neither side of an equivalence holds, it is true.
+    return (binary->operator== OPERATOR_IMPLIES && is_confined(binary->left, variable)) ||
+           (binary->operator== OPERATOR_EQUIVALENT && is_confined(binary->left, variable) &&
+            is_confined(binary->right, variable));
 }
 
 static void note_quantified(Search *search, const Quantified *quantified) {
