@@ -64,6 +64,24 @@ static Position place_of(const Obligation *obligation) {
     return obligation->clause.begin ? obligation->clause.begin : obligation->span.begin;
 }
 
+// The same assumptions, and nothing that was learnt from other questions.
+static void renew_solver(Checker *checker) {
+    const CheckOptions *options = checker->options;
+    const TermList *assumptions = symex_assumptions(checker->symex);
+    SolverStatistics statistics = solver_statistics(checker->solver);
+    checker->verdict->statistics.conflicts += statistics.conflicts;
+    checker->verdict->seconds.solve += statistics.seconds;
+    checker->verdict->seconds.encode += statistics.encode_seconds;
+    if (options->stop)
+        stop_watch(options->stop, NULL);
+    solver_free(checker->solver);
+    checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
+    if (options->stop)
+        stop_watch(options->stop, checker->solver);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        solver_assert(checker->solver, assumptions->items[i]);
+}
+
 // Looks for a violation of the question; false when there is none, or it is not known.
 static bool find_violation(Checker *checker, Question *question) {
     Term required[] = {question->open, checker->modelled};
@@ -115,6 +133,8 @@ static void find_violations(Checker *checker) {
     for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
         Question *question = &checker->questions.items[i];
         double start = check_clock();
+        if (checker->options->no_incremental && question->open != TERM_FALSE)
+            renew_solver(checker);
         while (verdict->violations.count < MOST_VIOLATIONS && find_violation(checker, question))
             ;
         question->seconds = check_clock() - start;
@@ -393,7 +413,7 @@ static void copy_questions(Checker *checker) {
 void checker_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
     checker->terms = term_table_new();
-    checker->solver = solver_new(options->solver, checker->terms);
+    checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
     if (options->stop)
         stop_watch(options->stop, checker->solver);
     checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
@@ -427,7 +447,7 @@ static void prepare(Checker *checker, const Scope *scope) {
     double start = own_seconds(checker);
     symex_prepare(checker->symex, checker->method);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
-    if (checker->options->solver == SOLVER_CADICAL) {
+    if (checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening) {
         double before = check_clock();
         symex_assert(checker->symex);
         bool is_tighter = tighten(checker, scope, &tight);

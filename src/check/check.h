@@ -18,6 +18,9 @@
 typedef struct CheckOptions {
     Scope scope;
     SolverKind solver;
+    SolverOptions encoding;
+    bool no_tightening;  // of the pre-state
+    bool no_incremental; // a new solver for each obligation
     double timeout; // seconds for the method, 0: none
     Stop *stop;     // or NULL: the run cannot be stopped
 } CheckOptions;

@@ -31,6 +31,11 @@ static bool read_options(CheckRun *run) {
     run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     stop_limit_memory(run->check.stop, options_number(options, OPTION_MEMORY, 0));
+    run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
+    run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
+    run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
+    run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
+    run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     run->is_strict = options_given(options, OPTION_STRICT);
     return scope_options_read(&run->compilation, &run->check.scope);
 }

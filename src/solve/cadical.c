@@ -44,13 +44,13 @@ static void count_conflict(void *context, int *clause) {
     ++*(uint64_t *)context;
 }
 
-static void *create(TermTable *table, const Limits *limits) {
+static void *create(TermTable *table, const Limits *limits, const SolverOptions *options) {
     CadicalEngine *engine = memory_alloc(sizeof(CadicalEngine));
     engine->table = table;
     engine->limits = limits;
     engine->arena = arena_new();
     engine->solver = ccadical_init();
-    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, true);
+    engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, options);
     encoder_stop_if(engine->encoder, has_given_up, limits);
     ccadical_set_option(engine->solver, "quiet", 1);
     ccadical_set_terminate(engine->solver, (void *)limits, should_stop);

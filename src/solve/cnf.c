@@ -31,7 +31,12 @@ struct Cnf {
     VECTOR(int) clause;
     uint32_t variable_count;
     uint64_t clause_count;
+    bool is_two_sided; // polarities are not told apart
 };
+
+void cnf_set_polarity(Cnf *cnf, bool by_polarity) {
+    cnf->is_two_sided = !by_polarity;
+}
 
 Cnf *cnf_new(const GateGraph *graph, ClauseSink sink) {
     Cnf *cnf = memory_alloc(sizeof(Cnf));
@@ -78,6 +83,8 @@ static void request(Cnf *cnf, Literal literal, unsigned polarity) {
     uint32_t gate = (uint32_t)abs(literal);
     if (literal < 0)
         polarity = flip(polarity);
+    if (cnf->is_two_sided)
+        polarity = BOTH;
     polarity &= ~(unsigned)(cnf->emitted[gate] | cnf->requested[gate]);
     if (!polarity)
         return;

@@ -17,6 +17,8 @@ typedef struct Cnf Cnf;
 
 Cnf *cnf_new(const GateGraph *graph, ClauseSink sink);
 void cnf_free(Cnf *cnf);
+// Without it every gate gets the clauses for both polarities. At the start only.
+void cnf_set_polarity(Cnf *cnf, bool by_polarity);
 
 // Adds clauses that make the literal true.
 void cnf_assert(Cnf *cnf, Literal literal);

@@ -42,7 +42,9 @@ static void print_clauses(FILE *out, const Clauses *clauses) {
 
 void dimacs_dump(FILE *out, const TermTable *table, const Term *assertions, uint32_t count) {
     Clauses clauses = {.arena = arena_new()};
-    Encoder *encoder = encoder_new(table, (ClauseSink){keep_clause, &clauses}, false);
+    // With all bits, so that they can be named.
+    SolverOptions options = {.no_order = true};
+    Encoder *encoder = encoder_new(table, (ClauseSink){keep_clause, &clauses}, &options);
     for (uint32_t i = 0; i < count; i++)
         encoder_assert(encoder, assertions[i]);
     uint32_t variable_count;

@@ -12,12 +12,13 @@ struct Encoder {
     Cnf *cnf;
 };
 
-Encoder *encoder_new(const TermTable *table, ClauseSink sink, bool by_order) {
+Encoder *encoder_new(const TermTable *table, ClauseSink sink, const SolverOptions *options) {
     Encoder *encoder = memory_alloc(sizeof(Encoder));
     encoder->graph = gate_graph_new();
     encoder->blaster = bitblast_new(table, encoder->graph);
     encoder->cnf = cnf_new(encoder->graph, sink);
-    if (by_order) {
+    cnf_set_polarity(encoder->cnf, !options->no_polarity);
+    if (!options->no_order) {
         encoder->order = order_new(table, encoder->graph, encoder->cnf);
         bitblast_by_order(encoder->blaster, encoder->order);
     }

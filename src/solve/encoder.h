@@ -3,13 +3,13 @@
 #define JURY_SOLVE_ENCODER_H
 
 #include "solve/order.h"
+#include "solve/solver.h"
 #include "term/term.h"
 
 typedef struct Encoder Encoder;
 
 // Clauses go to the sink as soon as they are known.
-// `by_order`: numbers that are only compared have no bits (order.h).
-Encoder *encoder_new(const TermTable *table, ClauseSink sink, bool by_order);
+Encoder *encoder_new(const TermTable *table, ClauseSink sink, const SolverOptions *options);
 void encoder_free(Encoder *encoder);
 
 // Where this says so, nothing more is encoded; what is there is not whole then.

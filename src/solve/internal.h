@@ -17,7 +17,7 @@ double limits_now(void); // seconds of CLOCK_MONOTONIC
 bool limits_reached(const Limits *limits);
 
 typedef struct Engine {
-    void *(*create)(TermTable *table, const Limits *limits);
+    void *(*create)(TermTable *table, const Limits *limits, const SolverOptions *options);
     void (*destroy)(void *engine);
     void (*assert_term)(void *engine, Term term);
     SolverAnswer (*check)(void *engine, const Term *assumptions, uint32_t count);

@@ -33,11 +33,16 @@ static const Engine *engine_of(SolverKind kind) {
 }
 
 Solver *solver_new(SolverKind kind, TermTable *table) {
+    static const SolverOptions usual = {0};
+    return solver_new_with(kind, table, &usual);
+}
+
+Solver *solver_new_with(SolverKind kind, TermTable *table, const SolverOptions *options) {
     Solver *solver = memory_alloc(sizeof(Solver));
     solver->table = table;
     solver->arena = arena_new();
     solver->calls = engine_of(kind);
-    solver->engine = solver->calls->create(table, &solver->limits);
+    solver->engine = solver->calls->create(table, &solver->limits, options);
     return solver;
 }
 

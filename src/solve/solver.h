@@ -22,7 +22,14 @@ typedef enum SolverAnswer {
 
 typedef struct Solver Solver;
 
+// Parts of the encoding that can be left out; the answers are the same. CaDiCaL only.
+typedef struct SolverOptions {
+    bool no_order;    // numbers that are only compared have bits like all others
+    bool no_polarity; // clauses for both polarities of every gate
+} SolverOptions;
+
 Solver *solver_new(SolverKind kind, TermTable *table);
+Solver *solver_new_with(SolverKind kind, TermTable *table, const SolverOptions *options);
 void solver_free(Solver *solver);
 
 void solver_assert(Solver *solver, Term term);

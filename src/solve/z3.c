@@ -57,7 +57,8 @@ static void limit_memory(void *context, uint64_t megabytes) {
     Z3_set_error_handler(engine->context, report_error_in_limits);
 }
 
-static void *create(TermTable *table, const Limits *limits) {
+static void *create(TermTable *table, const Limits *limits, const SolverOptions *options) {
+    (void)options;
     Z3Engine *engine = memory_alloc(sizeof(Z3Engine));
     engine->table = table;
     engine->limits = limits;

@@ -15,7 +15,7 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
     symex->solver = solver;
     symex->scope = *scope;
     symex->deadline = deadline;
-    symex->symmetry_breaking = true;
+    symex->symmetry_breaking = !scope->all_numberings;
     symex->run_options = (RunOptions){.most_iterations = 64, .deepest_recursion = 12};
     // Location 0 is none.
     universe_locations(symex, 1);

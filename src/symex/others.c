@@ -17,13 +17,13 @@
 
 typedef struct Search {
     Symex *symex;
-    Map seen;              // Node -> itself: declarations walked
-    Map assigned;          // Variable -> itself: static fields that may be assigned
+    Map seen;     // Node -> itself: declarations walked
+    Map assigned; // Variable -> itself: static fields that may be assigned
     VECTOR(Type *) quantified;
     VECTOR(Type *) sharing; // classes whose clauses read what others may refer to, too
     // About one clause:
-    bool reads_assigned;   // a static field that may be assigned
-    bool reads_others;     // something that a different object may refer to
+    bool reads_assigned; // a static field that may be assigned
+    bool reads_others;   // something that a different object may refer to
     bool is_clause;
 } Search;
 

@@ -15,6 +15,7 @@ typedef struct Scope {
     uint32_t array_length; // longest array of the pre-state
     bool others;           // objects out of reach may share what is in reach
     bool from_start;       // of the program: no class is initialised yet
+    bool all_numberings;   // of the objects of a heap, not only one (--no-symmetry)
     uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
     CallMode calls;        // of methods that have a contract: by it, or by their bodies
     Map executed;          // Method -> itself: by its body all the same

@@ -100,7 +100,7 @@ UNIT_TEST(order_needs_room) {
         }
         solver_assert(solver, term_slt(table, before, term_constant(table, 32, 5 + room + 1)));
         CHECK_EQUAL_INT(room == 4 ? SOLVER_SATISFIABLE : SOLVER_UNSATISFIABLE,
-                  solver_check(solver, NULL, 0, 0));
+                        solver_check(solver, NULL, 0, 0));
         solver_free(solver);
         term_table_free(table);
     }
