@@ -25,6 +25,7 @@ struct Bitblaster {
     VECTOR(Division) divisions;
     VECTOR(Literal) conditions;
     Order *order;       // or NULL
+    Map chosen;         // if-then-else and leaf -> literal
     Map compared;       // comparison by cases -> literal
     VECTOR(Term) cases; // scratch
     uint32_t *seen;     // by term index: the last round in which it was seen
@@ -96,7 +97,12 @@ static Literal condition_of(const Bitblaster *blaster, Term ite) {
 // Comparing if-then-elses is comparing what they choose from: numbers with numbers, each pair
 // once (order.h). Where a circuit over the bits is smaller, it is taken.
 
-enum { FEW_VALUES = 1 << 8, MOST_CASES = 3000 };
+enum {
+    FEW_VALUES = 1 << 8,
+    FEW_CASES = 300,    // so many pairs are compared as they stand
+    MOST_CASES = 20000, // in one number
+    MOST_LEAVES = 20
+};
 
 static bool is_ite(const Bitblaster *blaster, Term term) {
     return term_kind(blaster->table, term) == TERM_KIND_ITE;
@@ -111,7 +117,8 @@ static bool is_number(const Bitblaster *blaster, Term term) {
 static void find_cases(Bitblaster *blaster, Term term) {
     uint32_t first = blaster->cases.count;
     vector_push(blaster->arena, &blaster->cases, term);
-    for (uint32_t i = first; i < blaster->cases.count && blaster->cases.count < MOST_CASES; i++) {
+    for (uint32_t i = first; i < blaster->cases.count && blaster->cases.count - first < MOST_CASES;
+         i++) {
         Term next = blaster->cases.items[i];
         if (!is_ite(blaster, next) || blaster->seen[term_index(next)] == blaster->round)
             continue;
@@ -121,20 +128,41 @@ static void find_cases(Bitblaster *blaster, Term term) {
     }
 }
 
-// Collects the cases of both sides; false where it is better to compare bits.
-static bool is_by_cases(Bitblaster *blaster, Term term) {
+static bool has_few_leaves(Bitblaster *blaster, uint32_t begin, uint32_t end) {
+    uint32_t count = 0;
+    blaster->round++;
+    for (uint32_t i = begin; i < end && count <= MOST_LEAVES; i++) {
+        Term term = blaster->cases.items[i];
+        if (is_ite(blaster, term) || blaster->seen[term_index(term)] == blaster->round)
+            continue;
+        blaster->seen[term_index(term)] = blaster->round;
+        count++;
+    }
+    return count <= MOST_LEAVES;
+}
+
+typedef enum Comparison { BY_BITS, BY_CASES, BY_LEAVES } Comparison;
+
+// Collects the cases of both sides, and says how to compare them.
+static Comparison comparison_of(Bitblaster *blaster, Term term) {
     const TermTable *table = blaster->table;
     Term a = term_child(table, term, 0), b = term_child(table, term, 1);
     if (!blaster->order || term_kind(table, term) == TERM_KIND_ULT || term_width(table, a) == 0 ||
         (term_greatest(table, a) < FEW_VALUES && term_greatest(table, b) < FEW_VALUES))
-        return false;
+        return BY_BITS;
     blaster->cases.count = 0;
     blaster->round++;
     find_cases(blaster, a);
     uint32_t first = blaster->cases.count;
     blaster->round++;
     find_cases(blaster, b);
-    return (uint64_t)first * (blaster->cases.count - first) < MOST_CASES;
+    uint32_t end = blaster->cases.count;
+    if ((uint64_t)first * (end - first) < FEW_CASES)
+        return BY_CASES;
+    bool is_small = first < MOST_CASES && end - first < MOST_CASES;
+    return is_small && has_few_leaves(blaster, 0, first) && has_few_leaves(blaster, first, end)
+               ? BY_LEAVES
+               : BY_BITS;
 }
 
 static const void *pair_key(TermKind kind, Term a, Term b) {
@@ -189,7 +217,84 @@ static Literal compare_by_cases(Bitblaster *blaster, TermKind kind, Term a, Term
     return literal;
 }
 
-static Literal compared(Bitblaster *blaster, Term term) {
+// ---- Comparisons by leaves
+// Where the ways to a number are many and the numbers few: which of them is it?
+
+// The term chooses that leaf.
+static Literal chooses(Bitblaster *blaster, Term term, Term leaf) {
+    if (!is_ite(blaster, term))
+        return term == leaf ? LITERAL_TRUE : LITERAL_FALSE;
+    const void *key = pair_key(TERM_KIND_SLT, term, leaf);
+    intptr_t known = (intptr_t)map_get(&blaster->chosen, key);
+    if (known)
+        return (Literal)known;
+    Literal literal = gate_ite(blaster->graph, condition_of(blaster, term),
+                               chooses(blaster, term_child(blaster->table, term, 1), leaf),
+                               chooses(blaster, term_child(blaster->table, term, 2), leaf));
+    map_put(blaster->arena, &blaster->chosen, key, (void *)(intptr_t)literal);
+    return literal;
+}
+
+typedef struct Leaves {
+    Term terms[MOST_LEAVES];
+    uint32_t count;
+} Leaves;
+
+static Leaves find_leaves(Bitblaster *blaster, Term term) {
+    Leaves leaves = {.count = 0};
+    blaster->cases.count = 0;
+    blaster->round++;
+    find_cases(blaster, term);
+    for (uint32_t i = 0; i < blaster->cases.count; i++) {
+        Term next = blaster->cases.items[i];
+        if (is_ite(blaster, next) || blaster->seen[term_index(next)] == blaster->round)
+            continue;
+        blaster->seen[term_index(next)] = blaster->round;
+        leaves.terms[leaves.count++] = next;
+    }
+    return leaves;
+}
+
+// Exactly one leaf is chosen: that follows, but not by propagation.
+static void note_choice(Bitblaster *blaster, Term term, const Leaves *leaves) {
+    const void *key = pair_key(TERM_KIND_EQUAL, term, TERM_NONE);
+    if (map_get(&blaster->chosen, key))
+        return;
+    map_put(blaster->arena, &blaster->chosen, key, blaster);
+    Literal literals[MOST_LEAVES];
+    for (uint32_t i = 0; i < leaves->count; i++)
+        literals[i] = chooses(blaster, term, leaves->terms[i]);
+    order_one_of(blaster->order, literals, leaves->count);
+}
+
+// ite(a is x1, x1 < b, ite(a is x2, x2 < b, …))
+static Literal compare_by_leaves(Bitblaster *blaster, TermKind kind, Term a, Term b) {
+    if (!is_ite(blaster, a) && !is_ite(blaster, b))
+        return a == b ? (kind == TERM_KIND_EQUAL ? LITERAL_TRUE : LITERAL_FALSE)
+                      : compare_numbers(blaster, kind, a, b);
+    const void *key = pair_key(kind, a, b);
+    intptr_t known = (intptr_t)map_get(&blaster->compared, key);
+    if (known)
+        return (Literal)known;
+    bool is_first = is_ite(blaster, a);
+    Leaves leaves = find_leaves(blaster, is_first ? a : b);
+    Literal literal = LITERAL_NONE;
+    note_choice(blaster, is_first ? a : b, &leaves);
+    for (uint32_t i = 0; i < leaves.count; i++) {
+        Term leaf = leaves.terms[i];
+        Literal here = compare_by_leaves(blaster, kind, is_first ? leaf : a, is_first ? b : leaf);
+        Literal is_it = chooses(blaster, is_first ? a : b, leaf);
+        literal = literal ? gate_ite(blaster->graph, is_it, here, literal) : here;
+    }
+    map_put(blaster->arena, &blaster->compared, key, (void *)(intptr_t)literal);
+    return literal;
+}
+
+static Literal compared(Bitblaster *blaster, Term term, Comparison comparison) {
+    if (comparison == BY_LEAVES)
+        return compare_by_leaves(blaster, term_kind(blaster->table, term),
+                                 term_child(blaster->table, term, 0),
+                                 term_child(blaster->table, term, 1));
     return compare_by_cases(blaster, term_kind(blaster->table, term),
                             term_child(blaster->table, term, 0),
                             term_child(blaster->table, term, 1));
@@ -198,15 +303,17 @@ static Literal compared(Bitblaster *blaster, Term term) {
 static Literal equal_literal(Bitblaster *blaster, Term term) {
     if (!term_width(blaster->table, term_child(blaster->table, term, 0)))
         return -gate_xor(blaster->graph, operand(blaster, term, 0), operand(blaster, term, 1));
-    if (is_by_cases(blaster, term))
-        return compared(blaster, term);
+    Comparison comparison = comparison_of(blaster, term);
+    if (comparison != BY_BITS)
+        return compared(blaster, term, comparison);
     Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
     return circuit_equal(blaster->graph, &a, &b);
 }
 
 static Literal less_literal(Bitblaster *blaster, Term term) {
-    if (is_by_cases(blaster, term))
-        return compared(blaster, term);
+    Comparison comparison = comparison_of(blaster, term);
+    if (comparison != BY_BITS)
+        return compared(blaster, term, comparison);
     Bits a = operand_bits(blaster, term, 0), b = operand_bits(blaster, term, 1);
     return term_kind(blaster->table, term) == TERM_KIND_ULT ? circuit_ult(blaster->graph, &a, &b)
                                                             : circuit_slt(blaster->graph, &a, &b);
@@ -388,7 +495,8 @@ static void push_cases(Bitblaster *blaster) {
 static bool push_needed(Bitblaster *blaster, Term term) {
     uint32_t before = blaster->stack.count;
     TermKind kind = term_kind(blaster->table, term);
-    if ((kind == TERM_KIND_SLT || kind == TERM_KIND_EQUAL) && is_by_cases(blaster, term))
+    if ((kind == TERM_KIND_SLT || kind == TERM_KIND_EQUAL) &&
+        comparison_of(blaster, term) != BY_BITS)
         push_cases(blaster);
     else
         for (uint32_t i = 0; i < term_arity(blaster->table, term); i++)

@@ -225,6 +225,13 @@ static void clause(Order *order, Literal a, Literal b, Literal c) {
     cnf_add_clause(order->cnf, (Literal[]){a, b, c}, c ? 3 : 2);
 }
 
+void order_one_of(Order *order, const Literal *literals, uint32_t count) {
+    cnf_add_clause(order->cnf, literals, count);
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < i; j++)
+            clause(order, -literals[i], -literals[j], 0);
+}
+
 // b <= a and c <= b, so c <= a
 static void add_triple(Order *order, uint32_t a, uint32_t b, uint32_t c) {
     clause(order, less_literal(order, a, b), less_literal(order, b, c), -less_literal(order, a, c));

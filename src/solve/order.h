@@ -26,6 +26,9 @@ void order_set_bits(Order *order, OrderBits *bits, void *context);
 Literal order_less(Order *order, Term a, Term b);
 Literal order_equal(Order *order, Term a, Term b);
 
+// Exactly one of these literals holds, as follows from their gates.
+void order_one_of(Order *order, const Literal *literals, uint32_t count);
+
 // The bits of the term are used elsewhere, or are about to be.
 void order_has_bits(Order *order, Term term);
 
