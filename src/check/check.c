@@ -201,15 +201,27 @@ static void add_place(Checker *checker, ReachedList *places, Span span, const ch
     vector_push(checker->scratch, places, place);
 }
 
-static ReachedList unmodelled_places(Checker *checker, bool with_clauses) {
+static Term any_violated(Checker *checker) {
+    const ObligationList *obligations = symex_obligations(checker->symex);
+    TermList violated = {0};
+    for (uint32_t i = 0; i < obligations->count; i++)
+        vector_push(checker->scratch, &violated, obligations->items[i].violated);
+    return term_or_all(checker->terms, violated.items, violated.count);
+}
+
+// A doubtful assumption matters only where something is broken.
+static ReachedList unmodelled_places(Checker *checker) {
     const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
     ReachedList places = {0};
-    for (uint32_t i = 0; i < unmodelled->count; i++)
-        if (with_clauses || !unmodelled->items[i].is_apart)
-            add_place(checker, &places, unmodelled->items[i].span,
-                      arena_format(checker->scratch, "%s (not modelled)",
-                                   unmodelled->items[i].text),
-                      unmodelled->items[i].condition, NULL);
+    Term violated = any_violated(checker);
+    for (uint32_t i = 0; i < unmodelled->count; i++) {
+        Term condition = unmodelled->items[i].condition;
+        if (unmodelled->items[i].is_doubt)
+            condition = term_and(checker->terms, condition, violated);
+        add_place(checker, &places, unmodelled->items[i].span,
+                  arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
+                  condition, NULL);
+    }
     return places;
 }
 
@@ -278,15 +290,19 @@ static void name_conflict(Checker *checker) {
     solver_free(solver);
 }
 
-// Nothing meets the assumptions. Where one of them could not be evaluated, that may be why.
+// Nothing meets the assumptions. Assumptions that could not be evaluated are taken for true, so
+// they are not why; other things that are not modelled may be.
 static void judge_vacuity(Checker *checker) {
     Verdict *verdict = checker->verdict;
     verdict->kind = VERDICT_VACUOUS;
-    ReachedList unmodelled = unmodelled_places(checker, false);
-    for (uint32_t i = 0; i < unmodelled.count; i++) {
+    const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
+    for (uint32_t i = 0; i < unmodelled->count; i++) {
+        const Unmodelled *place = &unmodelled->items[i];
+        if (place->is_apart || place->is_doubt || is_named(&verdict->unknown, place->span))
+            continue;
         verdict->kind = VERDICT_UNKNOWN;
-        add_remark(checker->arena, &verdict->unknown, unmodelled.items[i].span,
-                   unmodelled.items[i].text);
+        add_remark(checker->arena, &verdict->unknown, place->span,
+                   arena_format(checker->scratch, "%s (not modelled)", place->text));
     }
     if (verdict->kind == VERDICT_VACUOUS)
         add_remark(checker->arena, &verdict->vacuous, verdict->span,
@@ -354,7 +370,7 @@ static void find_not_evaluated(Checker *checker) {
 
 static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    ReachedList unmodelled = unmodelled_places(checker, true);
+    ReachedList unmodelled = unmodelled_places(checker);
     ReachedList cuts = cut_places(checker, false), creations = cut_places(checker, true);
     collect_questions(checker);
     leave_out_unmodelled(checker);

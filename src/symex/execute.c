@@ -49,7 +49,7 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text) {
 static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
                             bool is_apart) {
     Span place = symex->library_call.begin ? symex->library_call : span;
-    Unmodelled unmodelled = {place, text, condition, is_apart};
+    Unmodelled unmodelled = {place, text, condition, is_apart, symex->doubts && !is_apart};
     if (condition != TERM_FALSE && !symex->repeating)
         vector_push(symex->arena, &symex->unmodelled, unmodelled);
 }

@@ -142,6 +142,7 @@ struct Symex {
     uint32_t first_created; // number of the first object that is not of the pre-state
     Term *apart;           // evaluating a clause that nothing else depends on: collects where
                            // it is not modelled; else NULL
+    bool doubts;           // evaluating an assumption
     Term *noted;           // collects where an assumption is not modelled; else NULL
     uint32_t repeating;    // evaluating again: what is not modelled is known
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced

@@ -38,9 +38,12 @@ Term spec_may_hold(Spec *spec, Node *expression) {
     Symex *symex = spec->symex;
     Term *outer = symex->noted;
     Term unknown = TERM_FALSE;
+    bool doubted = symex->doubts;
     symex->noted = &unknown;
+    symex->doubts = doubted || (spec->polarity < 0 && !symex->quiet);
     Term holds = spec_holds(spec, expression);
     symex->noted = outer;
+    symex->doubts = doubted;
     if (outer)
         *outer = term_or(symex->terms, *outer, unknown);
     return term_or(symex->terms, holds, unknown);

@@ -137,7 +137,10 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     uint32_t repeating = symex->repeating;
     symex->initializing = statics;
     symex->library_call = (Span){0, 0};
-    symex->apart = NULL;
+    Term *noted = symex->noted;
+    bool doubts = symex->doubts;
+    symex->apart = symex->noted = NULL;
+    symex->doubts = false;
     symex->repeating = 0;
     symex->scope.unroll = 0;
     symex->run_options =
@@ -150,6 +153,8 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     symex->scope.unroll = unroll;
     symex->repeating = repeating;
     symex->apart = apart;
+    symex->noted = noted;
+    symex->doubts = doubts;
     symex->library_call = library_call;
     symex->initializing = around;
 }

@@ -86,6 +86,8 @@ typedef struct Unmodelled {
     const char *text;
     Term condition; // true in the executions that reach it
     bool is_apart;  // only the clause it stands in, or is, depends on it
+    bool is_doubt;  // an assumption, taken for true: what is broken there may not count, but what
+                    // holds there holds
 } Unmodelled;
 
 // One step of an execution, for traces: what a register or field became.

@@ -3,7 +3,7 @@ class AssumedUnknown {
     //@ requires x > 0 || x * 1.0 < 3; // EXPECT unknown: floating-point arithmetic (not modelled) in 'AssumedUnknown.f(int)'
     //@ ensures \result > 0;
     static int f(int x) { return x; }
-    //@ requires x > 0 && x * 1.0 < 3; // EXPECT unknown: floating-point arithmetic (not modelled) in 'AssumedUnknown.g(int)'
+    //@ requires x > 0 && x * 1.0 < 3;
     //@ ensures \result > 0;
     static int g(int x) { return x; }
     static int v;
