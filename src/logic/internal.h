@@ -19,6 +19,7 @@ struct LogicTable {
     uint32_t slot_count;
     VECTOR(ArraySort) arrays;
     uint32_t variables;
+    FormulaList negations; // of lists, by formula; 0: not made yet
 };
 
 Formula logic_intern(LogicTable *table, FormulaKind kind, Sort sort, const Formula *children,

@@ -148,7 +148,8 @@ Formula logic_length(LogicTable *table, Formula array);
 Formula logic_type_of(LogicTable *table, Formula reference);
 Formula logic_subtype(LogicTable *table, Formula type, int64_t of);
 
-// ---- Quantifiers: the variables come from logic_bound_variable and are used in no other one.
+// ---- Quantifiers: the variables come from logic_bound_variable. Quantifiers may share them, but
+// not one inside the other, and nothing outside of quantifiers has them.
 Formula logic_quantify(LogicTable *table, bool is_forall, const Formula *variables, uint32_t count,
                        Formula body);
 

@@ -1,6 +1,32 @@
 // Booleans, choices and comparisons, simplified as they are made.
 #include "logic/internal.h"
 
+static Formula remembered_negation(const LogicTable *table, Formula a) {
+    return a < table->negations.count ? table->negations.items[a] : FORMULA_NONE;
+}
+
+static void remember_negation(LogicTable *table, Formula a, Formula negated) {
+    while (table->negations.count <= a)
+        vector_push(table->arena, &table->negations, FORMULA_NONE);
+    table->negations.items[a] = negated;
+}
+
+// Negations stand in front of atoms only: those of conjunctions and disjunctions go inwards.
+static Formula negate_list(LogicTable *table, Formula a) {
+    Formula known = remembered_negation(table, a);
+    if (known)
+        return known;
+    FormulaNode node = *node_of(table, a);
+    Formula *parts = arena_array(table->arena, node.count, sizeof(Formula));
+    for (uint32_t i = 0; i < node.count; i++)
+        parts[i] = logic_not(table, node.children[i]);
+    Formula result = node.kind == FORMULA_KIND_AND ? logic_or_all(table, parts, node.count)
+                                                   : logic_and_all(table, parts, node.count);
+    remember_negation(table, a, result);
+    remember_negation(table, result, a);
+    return result;
+}
+
 Formula logic_not(LogicTable *table, Formula a) {
     const FormulaNode *node = node_of(table, a);
     if (a == FORMULA_TRUE)
@@ -13,6 +39,8 @@ Formula logic_not(LogicTable *table, Formula a) {
         return logic_less_equal(table, node->children[1], node->children[0]);
     if (node->kind == FORMULA_KIND_LESS_EQUAL)
         return logic_less(table, node->children[1], node->children[0]);
+    if (node->kind == FORMULA_KIND_AND || node->kind == FORMULA_KIND_OR)
+        return negate_list(table, a);
     return logic_intern(table, FORMULA_KIND_NOT, SORT_BOOL, &a, 1, NULL, 0);
 }
 
@@ -40,7 +68,9 @@ static void gather(Gathering *gathering, Formula item) {
             gather(gathering, node_of(table, item)->children[i]);
         return;
     }
-    Formula negated = logic_not(table, item);
+    // Lists are not compared with their negations: atoms are what meets often.
+    bool is_list = node->kind == FORMULA_KIND_AND || node->kind == FORMULA_KIND_OR;
+    Formula negated = is_list ? FORMULA_NONE : logic_not(table, item);
     for (uint32_t i = 0; i < gathering->items.count; i++) {
         if (gathering->items.items[i] == item)
             return;

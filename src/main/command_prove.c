@@ -3,6 +3,7 @@
 
 #include "main/compilation.h"
 #include "main/files.h"
+#include "main/invariant_writer.h"
 #include "main/method_choice.h"
 #include "prove/prove.h"
 #include "report/json.h"
@@ -23,12 +24,19 @@ typedef struct ProveRun {
     ProveOptions prove;
     MethodList methods;
     Lowering *lowering;
+    InvariantWriter *writer;
     int exit_code;
 } ProveRun;
 
 static void read_options(ProveRun *run) {
     const Options *options = run->options;
     run->prove.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    run->prove.proof = options->values[OPTION_PROOF].texts.count
+                           ? vector_last(&options->values[OPTION_PROOF].texts)
+                           : NULL;
+    static const char *const ways[] = {"templates", "search", "horn"};
+    if (options_given(options, OPTION_BY_WAY))
+        run->prove.only = ways[options->values[OPTION_BY_WAY].choice];
     run->prove.math = options->values[OPTION_INTS].choice == INTS_MATH;
 }
 
@@ -65,6 +73,8 @@ static void prove_all(ProveRun *run) {
     TextReport text = {
         .out = stdout, .sources = run->compilation.sources, .color = wants_color(run->options)};
     JsonReport *json = is_json ? json_report_new(run->compilation.sources) : NULL;
+    if (json)
+        json_report_for_prove(json);
     uint32_t i = 0;
     for (; i < run->methods.count && !stop_requested(run->prove.stop); i++) {
         Arena *arena = arena_new();
@@ -77,6 +87,8 @@ static void prove_all(ProveRun *run) {
             json_report_verdict(json, verdict);
         else
             text_report_verdict(&text, verdict);
+        if (options_given(run->options, OPTION_WRITE) && verdict->kind == VERDICT_PROVED)
+            invariant_writer_add(run->writer, verdict);
         run->exit_code =
             verdict_worse_exit_code(run->exit_code, verdict_exit_code(verdict->kind, false));
         arena_free(arena);
@@ -92,6 +104,8 @@ static void prove_all(ProveRun *run) {
     else if (!options_given(run->options, OPTION_QUIET))
         text_report_summary(&text);
     json_report_free(json);
+    if (invariant_writer_write(run->writer))
+        run->exit_code = EXIT_ERRORS;
 }
 
 static bool choose_methods(ProveRun *run) {
@@ -122,6 +136,7 @@ int command_prove(const Options *options) {
     LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK)};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     read_options(&run);
+    run.writer = invariant_writer_new(run.compilation.arena, run.compilation.sources);
     if (choose_methods(&run))
         prove_all(&run);
     else

@@ -2,6 +2,17 @@
 //
 //   prove.c       the ways in turn, the verdict
 //   questions.c   what is asked of the solver: contexts of cut points, obligations
+//   scope.c       which variables a loop's invariant may name
+//   candidates.c  candidates from the variables of a loop and from what is to be shown
+//   templates.c   … by putting loop variables in the place of bounds
+//   houdini.c     keeps those candidates that are inductive together
+//   minimise.c    leaves out what a proof does not need
+//   search.c      the search of Păsăreanu and Visser
+//   horn.c        the cut program as Horn clauses
+//   jml.c         formulas as JML
+//   defined.c     where a formula has a value, as JML understands it
+//   proof.c       the final questions, again and one by one
+//   refute.c      inputs that violate the specification, found by check
 #ifndef JURY_PROVE_INTERNAL_H
 #define JURY_PROVE_INTERNAL_H
 
@@ -30,7 +41,10 @@ typedef struct Prover {
     const CutPointList *cuts;
     const SegmentList *segments;
     const QuantifiedObligationList *obligations;
+    VariableList *in_scope; // by cut point: locals and parameters that its invariant may name
     Invariants invariants;
+    const char *way;   // that succeeded
+    const char *steps; // what it took, for the report, or NULL
     Verdict *verdict;
 } Prover;
 
@@ -40,12 +54,64 @@ Invariants invariants_none(Prover *prover);
 Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut);
 // Does the premise imply the goal? UNSATISFIABLE: yes.
 SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds);
+void assert_axioms(Prover *prover);
 Formula path_of(Prover *prover, const QuantifiedState *state);
+Formula segment_premise(Prover *prover, const Invariants *invariants, const Segment *segment);
 Formula obligation_premise(Prover *prover, const Invariants *invariants,
                            const QuantifiedObligation *obligation);
 bool out_of_time(const Prover *prover);
-// The first obligation that does not follow, or NULL; its answer is noted in `answer`.
+// The first obligation that does not follow, or NULL.
 const QuantifiedObligation *first_open(Prover *prover, const Invariants *invariants,
                                        uint32_t milliseconds);
+bool list_has(const FormulaList *list, Formula formula);
+
+// ---- scope.c
+void find_scopes(Prover *prover);
+
+// ---- candidates.c, templates.c
+// Values of a cut point that a candidate may speak of.
+typedef struct Vocabulary {
+    FormulaList ints;      // all; first those that the loop changes
+    uint32_t changed_ints; // of them
+    FormulaList longs;
+    uint32_t changed_longs;
+    FormulaList references;
+    uint32_t changed_references;
+    VECTOR(Type *) reference_types; // of each
+    FormulaList booleans;           // changed ones
+} Vocabulary;
+Vocabulary vocabulary_of(Prover *prover, uint32_t cut);
+void find_candidates(Prover *prover, uint32_t cut, FormulaList *list);
+void add_candidate(Prover *prover, FormulaList *list, Formula candidate);
+// A formula with loop variables in the place of bounds and other terms.
+void add_variants(Prover *prover, const Vocabulary *vocabulary, Formula formula, FormulaList *list);
+
+// ---- houdini.c
+// Drops candidates until the rest are inductive together; the rest stay in `candidates`.
+void houdini(Prover *prover, Invariants *candidates);
+bool prove_by_templates(Prover *prover);
+
+// ---- minimise.c
+// Leaves out what the proof does not need, as far as time allows.
+void minimise_invariants(Prover *prover, Invariants *invariants, double deadline);
+
+// ---- search.c, horn.c
+bool prove_by_search(Prover *prover);
+bool prove_by_horn(Prover *prover);
+
+// ---- jml.c
+// The formula as a JML expression at the head of the loop; NULL where JML has no words for it.
+const char *jml_of(Prover *prover, uint32_t cut, Formula formula);
+
+// ---- defined.c
+Formula defined(Prover *prover, Formula formula);
+
+// ---- proof.c
+// Base, step and use, each obligation by a solver of its own. False: something does not follow.
+bool confirm_proof(Prover *prover, const Invariants *invariants);
+
+// ---- refute.c
+// A verdict of `check` that shows a violation, or NULL.
+Verdict *refute(Prover *prover, uint32_t size, double seconds);
 
 #endif

@@ -2,6 +2,10 @@
 
 #include "prove/internal.h"
 
+#include <string.h>
+
+enum { MOST_SHOWN = 10 }; // of a candidate that was not enough
+
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
     vector_push(arena, list, remark);
@@ -22,23 +26,201 @@ static void start(Prover *prover) {
     for (uint32_t i = 0; i < assumptions->count; i++)
         logic_solver_assert(prover->solver, assumptions->items[i]);
     prover->invariants = invariants_none(prover);
+    find_scopes(prover);
 }
 
-static void judge(Prover *prover) {
+// ---- Ways to a proof
+
+static bool prove_as_written(Prover *prover) {
+    prover->invariants = invariants_none(prover);
+    return !first_open(prover, &prover->invariants, 2000);
+}
+
+typedef struct Way {
+    const char *name;
+    const char *text;
+    bool (*prove)(Prover *prover);
+} Way;
+
+static const Way ways[] = {
+    {"written", NULL, prove_as_written},
+    {"templates", "templates, kept where inductive", prove_by_templates},
+    {"search", "strengthening and approximation", prove_by_search},
+};
+
+// The next way that proves it and whose proof is confirmed; NULL: none is left.
+static bool find_proof(Prover *prover, uint32_t *next) {
+    const uint32_t count = sizeof ways / sizeof ways[0];
+    for (; *next < count && !out_of_time(prover); (*next)++) {
+        const Way *way = &ways[*next];
+        if (prover->options->only && strcmp(prover->options->only, way->name) != 0)
+            continue;
+        if (*next > 0 && prover->cuts->count == 1)
+            continue; // no loops: there is nothing to find
+        if (!way->prove(prover))
+            continue;
+        if (*next > 0)
+            minimise_invariants(prover, &prover->invariants, logic_solver_clock() + 3);
+        if (!confirm_proof(prover, &prover->invariants))
+            continue;
+        prover->way = way->text;
+        return true;
+    }
+    return false;
+}
+
+// ---- Verdicts
+
+static void add_invariants(Prover *prover, uint32_t most) {
+    for (uint32_t i = 1; i < prover->cuts->count; i++) {
+        const CutPoint *cut = prover->cuts->items[i];
+        const FormulaList *list = &prover->invariants.of[i];
+        if (!list->count)
+            continue;
+        LoopInvariants found = {.loop = cut->span};
+        for (uint32_t j = 0; j < list->count; j++) {
+            const char *clause = jml_of(prover, i, list->items[j]);
+            if (clause && found.clauses.count < most)
+                vector_push(prover->arena, &found.clauses, clause);
+            else
+                found.unspoken++;
+        }
+        vector_push(prover->arena, &prover->verdict->invariants, found);
+    }
+}
+
+static void add_checked(Prover *prover, ObligationStatus status) {
     Verdict *verdict = prover->verdict;
-    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(prover->engine);
-    for (uint32_t i = 0; i < unmodelled->count; i++)
-        add_remark(prover->arena, &verdict->unknown, unmodelled->items[i].span,
-                   arena_format(prover->arena, "%s (not modelled)", unmodelled->items[i].text));
-    verdict->kind = VERDICT_UNKNOWN;
-    if (unmodelled->count)
+    for (uint32_t i = 0; i < prover->obligations->count; i++) {
+        const QuantifiedObligation *obligation = &prover->obligations->items[i];
+        CheckedObligation *same = NULL;
+        for (uint32_t j = 0; j < verdict->checked.count && !same; j++) {
+            CheckedObligation *other = &verdict->checked.items[j];
+            if (other->kind == obligation->kind && other->span.begin == obligation->span.begin &&
+                other->clause.begin == obligation->clause.begin)
+                same = other;
+        }
+        if (same) {
+            same->occurrences++;
+            continue;
+        }
+        CheckedObligation checked = {.kind = obligation->kind,
+                                     .text = arena_format(prover->arena, "%s", obligation->text),
+                                     .span = obligation->span,
+                                     .clause = obligation->clause,
+                                     .occurrences = 1,
+                                     .status = status};
+        vector_push(prover->arena, &verdict->checked, checked);
+    }
+}
+
+// Is there an input at all?
+static bool is_vacuous(Prover *prover) {
+    assert_axioms(prover);
+    return logic_solver_check(prover->solver, NULL, 0, prover->deadline, 2000) ==
+           SOLVER_UNSATISFIABLE;
+}
+
+static void judge_proved(Prover *prover) {
+    Verdict *verdict = prover->verdict;
+    verdict->kind = VERDICT_PROVED;
+    if (is_vacuous(prover)) {
+        verdict->kind = VERDICT_VACUOUS;
+        add_remark(prover->arena, &verdict->vacuous, verdict->span,
+                   "no input meets the precondition and invariants");
         return;
-    const QuantifiedObligation *open = first_open(prover, &prover->invariants, 2000);
+    }
+    add_invariants(prover, UINT32_MAX);
+    add_checked(prover, STATUS_HOLDS);
+    verdict->way = prover->way;
+    if (prover->way)
+        vector_push(prover->arena, &verdict->remarks,
+                    arena_format(prover->arena, "invariants found by %s%s%s", prover->way,
+                                 prover->steps ? ": " : "", prover->steps ? prover->steps : ""));
+}
+
+static void judge_unknown(Prover *prover) {
+    Verdict *verdict = prover->verdict;
+    verdict->kind = VERDICT_UNKNOWN;
+    add_checked(prover, STATUS_UNDECIDED);
+    add_invariants(prover, MOST_SHOWN);
+    if (out_of_time(prover)) {
+        bool stopped = prover->options->stop && stop_requested(prover->options->stop);
+        add_remark(prover->arena, &verdict->unknown, verdict->span,
+                   stopped ? "interrupted"
+                           : arena_format(prover->arena, "no answer within %g s",
+                                          prover->options->timeout));
+        return;
+    }
+    const QuantifiedObligation *open = first_open(prover, &prover->invariants, 1000);
     if (open)
         add_remark(prover->arena, &verdict->unknown, open->clause.begin ? open->clause : open->span,
                    arena_format(prover->arena, "%s: could not be shown", open->text));
     else
-        verdict->kind = VERDICT_PROVED;
+        add_remark(prover->arena, &verdict->unknown, verdict->span, "no proof was found");
+}
+
+static bool note_unmodelled(Prover *prover) {
+    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(prover->engine);
+    for (uint32_t i = 0; i < unmodelled->count; i++) {
+        Span span = unmodelled->items[i].span;
+        bool is_known = false;
+        for (uint32_t j = 0; j < i; j++)
+            is_known |= unmodelled->items[j].span.begin == span.begin;
+        if (!is_known)
+            add_remark(prover->arena, &prover->verdict->unknown, span,
+                       arena_format(prover->arena, "%s (not modelled)", unmodelled->items[i].text));
+    }
+    return unmodelled->count > 0;
+}
+
+static void take_over(Prover *prover, Verdict *from) {
+    const char *sentence = prover->verdict->scope_sentence;
+    *prover->verdict = *from;
+    // The input is real; how far `check` looked does not matter.
+    if (from->kind == VERDICT_VIOLATED) {
+        prover->verdict->scope_sentence = sentence;
+        prover->verdict->cuts.count = 0;
+        prover->verdict->unknown.count = 0;
+    }
+}
+
+// Small inputs first: most mistakes show there. A proof is looked for; then larger inputs.
+static void judge(Prover *prover) {
+    uint32_t next = 0;
+    Verdict *found = NULL;
+    bool unmodelled = quantified_unmodelled(prover->engine)->count > 0;
+    if (!unmodelled) {
+        // What needs no invariants is proved at once.
+        if (prove_as_written(prover) && confirm_proof(prover, &prover->invariants)) {
+            judge_proved(prover);
+            return;
+        }
+        next = 1;
+    }
+    for (uint32_t size = 1; size <= 3 && !found && !out_of_time(prover); size++)
+        found = refute(prover, size, 1);
+    if (found && found->kind == VERDICT_VACUOUS)
+        found = NULL; // perhaps only in so small a scope
+    if (found) {
+        take_over(prover, found);
+        return;
+    }
+    if (unmodelled) {
+        prover->verdict->kind = VERDICT_UNKNOWN;
+        note_unmodelled(prover);
+        return;
+    }
+    if (find_proof(prover, &next)) {
+        judge_proved(prover);
+        return;
+    }
+    for (uint32_t size = 4; size <= 6 && !found && !out_of_time(prover); size++)
+        found = refute(prover, size, 10);
+    if (found)
+        take_over(prover, found);
+    else
+        judge_unknown(prover);
 }
 
 Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
@@ -68,6 +250,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     } else {
         start(&prover);
         judge(&prover);
+        verdict->statistics.questions = logic_solver_questions(prover.solver);
         logic_solver_free(prover.solver);
         logic_table_free(prover.table);
     }

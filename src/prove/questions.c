@@ -41,14 +41,14 @@ Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut) {
 }
 
 // Axioms and what holds at the start are asserted once; evaluating more may have made new ones.
-static void assert_known(Prover *prover) {
+void assert_axioms(Prover *prover) {
     const FormulaList *axioms = quantified_axioms(prover->engine);
     for (; prover->asserted_axioms < axioms->count; prover->asserted_axioms++)
         logic_solver_assert(prover->solver, axioms->items[prover->asserted_axioms]);
 }
 
 SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds) {
-    assert_known(prover);
+    assert_axioms(prover);
     FormulaList parts = {0};
     logic_conjuncts(prover->table, goal, &parts, prover->scratch);
     SolverAnswer worst = SOLVER_UNSATISFIABLE;
@@ -60,6 +60,11 @@ SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t millise
             return answer;
     }
     return worst;
+}
+
+Formula segment_premise(Prover *prover, const Invariants *invariants, const Segment *segment) {
+    return logic_and(prover->table, context_of(prover, invariants, segment->from),
+                     path_of(prover, segment->end));
 }
 
 Formula obligation_premise(Prover *prover, const Invariants *invariants,

@@ -509,6 +509,18 @@ Formula quantified_at(HeapEngine *engine, const CutPoint *cut, Formula formula,
     return logic_substitute(engine->table, formula, from, to, count + slots);
 }
 
+Formula quantified_moved(HeapEngine *engine, Formula formula, const QuantifiedState *from,
+                         const QuantifiedState *to) {
+    uint32_t count = engine->slots.count;
+    Formula *before = arena_array(engine->arena, count + 1, sizeof(Formula));
+    Formula *after = arena_array(engine->arena, count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < count; i++) {
+        before[i] = engine_slot_get(engine, from, i);
+        after[i] = engine_slot_get(engine, to, i);
+    }
+    return logic_substitute(engine->table, formula, before, after, count);
+}
+
 Formula quantified_expression(HeapEngine *engine, const CutPoint *cut, Node *expression,
                               Formula result) {
     Spec spec = loop_spec(engine, cut, cut->state);

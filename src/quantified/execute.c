@@ -423,13 +423,13 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
     case IR_TEXT:
     case IR_CONCATENATE: {
         // A new String; its text is not known.
-        Formula text = engine_new_object(engine, state, sema_types(engine->sema)->string,
-                                         FORMULA_NONE);
+        Formula text =
+            engine_new_object(engine, state, sema_types(engine->sema)->string, FORMULA_NONE);
         VariableList fields = {0};
         engine_class_fields(engine, sema_types(engine->sema)->string->class_symbol, &fields);
         for (uint32_t i = 0; i < fields.count; i++) {
-            Formula value = engine_fresh_variable(
-                engine, engine_sort_of_type(fields.items[i]->type), "text");
+            Formula value =
+                engine_fresh_variable(engine, engine_sort_of_type(fields.items[i]->type), "text");
             engine_note_value(engine, state, value, fields.items[i]->type);
             engine_store_field(engine, state, text, fields.items[i], value);
         }
@@ -437,8 +437,7 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
         return true;
     }
     case IR_ITERATE:
-    case IR_MARK:
-        return true;
+    case IR_MARK: return true;
     case IR_CLASS_OBJECT:
         engine_add_unmodelled(engine, state, instruction->span, "a class literal");
         return false;

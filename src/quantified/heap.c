@@ -58,9 +58,9 @@ uint32_t engine_slot_of_field(HeapEngine *engine, Variable *field) {
     Sort value = engine_sort_of_type(field->type);
     bool is_static = field->modifiers & MODIFIER_STATIC;
     HeapSlot slot = {.kind = is_static ? SLOT_STATIC : SLOT_FIELD,
-                 .field = field,
-                 .sort = is_static ? value : logic_array_sort(engine->table, SORT_REF, value),
-                 .name = field->name->text};
+                     .field = field,
+                     .sort = is_static ? value : logic_array_sort(engine->table, SORT_REF, value),
+                     .name = field->name->text};
     return add_slot(engine, slot);
 }
 
@@ -84,9 +84,9 @@ uint32_t engine_slot_of_elements(HeapEngine *engine, TypeKind element) {
     LogicTable *table = engine->table;
     Sort contents = logic_array_sort(table, SORT_INT, sort_of_kind(element));
     HeapSlot slot = {.kind = SLOT_ELEMENTS,
-                 .element = element,
-                 .sort = logic_array_sort(table, SORT_REF, contents),
-                 .name = element == TYPE_CLASS ? "objects" : "elements"};
+                     .element = element,
+                     .sort = logic_array_sort(table, SORT_REF, contents),
+                     .name = element == TYPE_CLASS ? "objects" : "elements"};
     return add_slot(engine, slot);
 }
 

@@ -409,6 +409,8 @@ void quantified_run(HeapEngine *engine, Method *method) {
     note_unchecked_clauses(engine, state);
     assume(engine, engine_contract_precondition(engine, &engine->cases, state, engine->receiver,
                                                 engine->arguments));
+    if (engine->cases.count == 1) // it was assumed
+        engine->cases.items[0].holds = FORMULA_TRUE;
     read_assignable(engine, method, state);
     for (uint32_t i = 0; i < state->facts.count; i++)
         assume(engine, state->facts.items[i]);
@@ -453,4 +455,7 @@ const QuantifiedState *quantified_pre_state(const HeapEngine *engine) {
 }
 Formula quantified_slot_value(HeapEngine *engine, const QuantifiedState *state, uint32_t slot) {
     return engine_slot_get(engine, state, slot);
+}
+Formula quantified_length(HeapEngine *engine, Formula array) {
+    return engine_length_of(engine, array);
 }

@@ -144,8 +144,14 @@ const QuantifiedState *quantified_pre_state(const HeapEngine *engine);
 Formula quantified_at(HeapEngine *engine, const CutPoint *cut, Formula formula,
                       const QuantifiedState *state);
 
+// A formula about the heap of one state, said of the heap of another.
+Formula quantified_moved(HeapEngine *engine, Formula formula, const QuantifiedState *from,
+                         const QuantifiedState *to);
+
 // The heap as a state has it.
 Formula quantified_slot_value(HeapEngine *engine, const QuantifiedState *state, uint32_t slot);
+
+Formula quantified_length(HeapEngine *engine, Formula array);
 
 // A specification expression as a formula on the state of a cut point, seen from the loop there
 // (or, `result` given, as in a postcondition). FORMULA_NONE where it cannot be said.

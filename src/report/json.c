@@ -221,8 +221,33 @@ static json_t *statistics(const VerdictStatistics *from) {
     return object;
 }
 
+// What was found for each loop, ready to be pasted in front of it.
+static json_t *invariants(const JsonReport *report, const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->invariants.count; i++) {
+        const LoopInvariants *from = &verdict->invariants.items[i];
+        json_t *object = json_object(), *clauses = json_array();
+        for (uint32_t j = 0; j < from->clauses.count; j++)
+            json_array_append_new(clauses, json_text(from->clauses.items[j]));
+        json_object_set_new(object, "loop", json_place(report, from->loop));
+        json_object_set_new(object, "clauses", clauses);
+        json_object_set_new(object, "unspoken", json_integer(from->unspoken));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+void json_report_for_prove(JsonReport *report) {
+    report->command = "prove";
+    report->is_prove = true;
+}
+
 static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) {
     json_t *object = json_object();
+    if (report->is_prove) {
+        json_object_set_new(object, "invariants", invariants(report, verdict));
+        json_object_set_new(object, "way", verdict->way ? json_text(verdict->way) : json_null());
+    }
     json_object_set_new(object, "method", json_text(verdict->name));
     json_object_set_new(object, "class", json_text(verdict->method->owner->qualified_name->text));
     json_object_set_new(object, "place", json_place(report, verdict->span));

@@ -15,6 +15,8 @@ void json_report_free(JsonReport *report);
 void json_report_verdict(JsonReport *report, const Verdict *verdict);
 
 void json_report_paths(JsonReport *report, const PathReport *paths);
+// Of `prove`: its verdicts have invariants.
+void json_report_for_prove(JsonReport *report);
 void json_report_write(const JsonReport *report, FILE *out, int exit_code);
 
 #endif

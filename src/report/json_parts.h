@@ -7,6 +7,7 @@
 #include <jansson.h>
 
 struct JsonReport {
+    bool is_prove;
     Sources *sources;
     const char *command;
     json_t *verdicts;

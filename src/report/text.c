@@ -115,6 +115,23 @@ static void write_statistics(const TextReport *report, const Verdict *verdict) {
             (double)counts->peak_memory / (1 << 20));
 }
 
+// Ready to be pasted in front of the loop.
+static void write_invariants(const TextReport *report, const LoopInvariants *invariants,
+                             bool is_proof) {
+    SourceFile *file = sources_file_at(report->sources, invariants->loop.begin);
+    if (!file || (!invariants->clauses.count && !invariants->unspoken))
+        return;
+    LineColumn at = source_line_column(file, invariants->loop.begin);
+    fprintf(report->out, "  %s:%u: %s\n", file->path, at.line,
+            is_proof ? "invariants of the loop" : "kept by every iteration, but not enough");
+    for (uint32_t i = 0; i < invariants->clauses.count; i++)
+        fprintf(report->out, "      //@ loop_invariant %s;\n", invariants->clauses.items[i]);
+    if (invariants->unspoken)
+        fprintf(report->out, is_proof ? "      and %u more that JML has no words for\n"
+                                      : "      and %u more\n",
+                invariants->unspoken);
+}
+
 void text_report_verdict(TextReport *report, const Verdict *verdict) {
     const char *word = verdict_word(verdict->kind), *color = color_of(verdict->kind);
     report->counts[verdict->kind]++;
@@ -128,6 +145,9 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
     if (report->has_statistics)
         write_statistics(report, verdict);
+    for (uint32_t i = 0; i < verdict->invariants.count; i++)
+        write_invariants(report, &verdict->invariants.items[i],
+                         verdict->kind == VERDICT_PROVED);
     for (uint32_t i = 0; i < verdict->violations.count; i++)
         write_violation(report, verdict, &verdict->violations.items[i]);
     write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->name);

@@ -69,6 +69,12 @@ typedef struct Violation {
 } Violation;
 
 typedef VECTOR(Violation) ViolationList;
+// What was found for a loop, as JML.
+typedef struct LoopInvariants {
+    Span loop;                    // its keyword
+    VECTOR(const char *) clauses; // expressions
+    uint32_t unspoken;            // further ones that JML has no words for
+} LoopInvariants;
 
 typedef struct VerdictSeconds {
     double total;
@@ -108,6 +114,8 @@ typedef struct Verdict {
     RemarkList unknown;             // why it is not known: places and reasons
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
+    VECTOR(LoopInvariants) invariants; // of `prove`
+    const char *way;                // of `prove`: how the invariants were found; else NULL
 } Verdict;
 
 const char *verdict_word(VerdictKind kind);      // "HOLDS"

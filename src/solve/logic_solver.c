@@ -5,6 +5,8 @@
 #include <string.h>
 #include <time.h>
 
+enum { STEPS_PER_MILLISECOND = 4000, MOST_SLOWDOWN = 10 };
+
 struct LogicSolver {
     LogicTable *table;
     LogicZ3 *z3;
@@ -89,27 +91,52 @@ static uint32_t time_left(double deadline, uint32_t milliseconds) {
     return milliseconds && milliseconds < limit ? milliseconds : limit;
 }
 
+static void read_core(LogicSolver *solver, const Z3_ast *assumed, uint32_t count, bool *used) {
+    Z3_context context = solver->z3->context;
+    Z3_ast_vector core = Z3_solver_get_unsat_core(context, solver->solver);
+    Z3_ast_vector_inc_ref(context, core);
+    for (uint32_t i = 0; i < Z3_ast_vector_size(context, core); i++)
+        for (uint32_t j = 0; j < count; j++)
+            if (Z3_ast_vector_get(context, core, i) == assumed[j])
+                used[j] = true;
+    Z3_ast_vector_dec_ref(context, core);
+}
+
 SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, uint32_t count,
                                 double deadline, uint32_t milliseconds) {
+    return logic_solver_check_core(solver, formulas, count, NULL, 0, NULL, deadline, milliseconds);
+}
+
+SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
+                                     const Formula *assumed, uint32_t assumed_count, bool *used,
+                                     double deadline, uint32_t milliseconds) {
     Z3_context context = solver->z3->context;
     forget_model(solver);
     for (uint32_t i = 0; i < count; i++)
         if (formulas[i] == FORMULA_FALSE)
             return SOLVER_UNSATISFIABLE;
-    uint32_t limit = time_left(deadline, milliseconds);
+    uint32_t limit = time_left(deadline, milliseconds * MOST_SLOWDOWN);
     if (!limit)
         return SOLVER_UNKNOWN;
     solver->questions++;
     Z3_params params = Z3_mk_params(context);
     Z3_params_inc_ref(context, params);
     Z3_params_set_uint(context, params, Z3_mk_string_symbol(context, "timeout"), limit);
+    // Steps of Z3 rather than time: the answer then does not depend on what else the machine does.
+    Z3_params_set_uint(context, params, Z3_mk_string_symbol(context, "rlimit"),
+                       milliseconds ? milliseconds * STEPS_PER_MILLISECOND : 0);
     Z3_solver_set_params(context, solver->solver, params);
     Z3_params_dec_ref(context, params);
     Z3_solver_push(context, solver->solver);
     logic_z3_start_ranges(solver->z3);
     for (uint32_t i = 0; i < count; i++)
         assert_formula(solver, solver->solver, formulas[i]);
-    Z3_lbool answer = Z3_solver_check(context, solver->solver);
+    Z3_ast *literals = arena_array(solver->z3->arena, assumed_count + 1, sizeof(Z3_ast));
+    for (uint32_t i = 0; i < assumed_count; i++)
+        literals[i] = logic_z3_translate(solver->z3, assumed[i]);
+    Z3_lbool answer = Z3_solver_check_assumptions(context, solver->solver, assumed_count, literals);
+    if (answer == Z3_L_FALSE && used)
+        read_core(solver, literals, assumed_count, used);
     if (answer != Z3_L_FALSE) {
         // A candidate, where it is not known. There may be none.
         Z3_set_error_handler(context, NULL);

@@ -24,9 +24,16 @@ void logic_solver_push(LogicSolver *solver);
 void logic_solver_pop(LogicSolver *solver);
 
 // Are the assertions and the formulas given together satisfiable? `deadline` is seconds of
-// CLOCK_MONOTONIC, 0 for none; `milliseconds` limits this question, 0: only the deadline does.
+// CLOCK_MONOTONIC, 0 for none; `milliseconds` limits the work on this question to
+// about what an idle machine does in that time, 0: only the deadline does.
 SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, uint32_t count,
                                 double deadline, uint32_t milliseconds);
+
+// The same with boolean variables that are assumed; after UNSATISFIABLE, `used` tells which of them
+// took part in the contradiction.
+SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
+                                     const Formula *assumed, uint32_t assumed_count, bool *used,
+                                     double deadline, uint32_t milliseconds);
 
 // After SATISFIABLE (or UNKNOWN with a candidate): values of ground formulas. False where there is
 // none.

@@ -109,11 +109,7 @@ static Z3_ast wrap(LogicZ3 *z3, Z3_ast value, Sort sort, bool once) {
 }
 
 static void keep_range(LogicZ3 *z3, Formula formula, Z3_ast range) {
-    if (!logic_node(z3->table, formula)->has_bound)
-        z3->ranges[formula] =
-            z3->ranges[formula] ? conjunction(z3, z3->ranges[formula], range) : range;
-    else if (z3->inner)
-        vector_push(z3->arena, z3->inner, range);
+    z3->ranges[formula] = z3->ranges[formula] ? conjunction(z3, z3->ranges[formula], range) : range;
 }
 
 // Notes what is known of a number or reference.
@@ -347,20 +343,31 @@ static Z3_ast translate_subtype(LogicZ3 *z3, const FormulaNode *node) {
 
 // ---- Quantifiers
 
-static Z3_ast translate_ready(LogicZ3 *z3, Formula formula);
-static void translate_children(LogicZ3 *z3, Formula formula);
+// What is known of the parts that have bound variables. Quantifiers inside see to themselves.
+static void bound_ranges(LogicZ3 *z3, Formula formula, AstList *list) {
+    const FormulaNode *node = logic_node(z3->table, formula);
+    if (z3->stamps[formula] == z3->stamp || node->kind == FORMULA_KIND_FORALL ||
+        node->kind == FORMULA_KIND_EXISTS)
+        return;
+    z3->stamps[formula] = z3->stamp;
+    if (node->has_bound && z3->ranges[formula])
+        vector_push(z3->arena, list, z3->ranges[formula]);
+    for (uint32_t i = 0; i < node->count; i++)
+        bound_ranges(z3, logic_node(z3->table, formula)->children[i], list);
+}
 
 static Z3_ast translate_quantifier(LogicZ3 *z3, const FormulaNode *node) {
     Z3_context context = z3->context;
-    AstList *outer = z3->inner;
-    AstList known = {0};
-    z3->inner = &known;
     uint32_t count = node->count - 1;
     Z3_app *bound = arena_array(z3->arena, count, sizeof(Z3_app));
+    AstList known = {0};
+    Z3_ast body = logic_z3_translate(z3, node->children[count]);
     for (uint32_t i = 0; i < count; i++)
         bound[i] = Z3_to_app(context, logic_z3_translate(z3, node->children[i]));
-    Z3_ast body = logic_z3_translate(z3, node->children[count]);
-    z3->inner = outer;
+    uint32_t outer = z3->stamp;
+    z3->stamp = ++z3->last_stamp;
+    bound_ranges(z3, node->children[count], &known);
+    z3->stamp = outer;
     bool is_forall = node->kind == FORMULA_KIND_FORALL;
     if (known.count) {
         Z3_ast range = Z3_mk_and(context, known.count, known.items);
@@ -481,7 +488,7 @@ Z3_ast logic_z3_translate(LogicZ3 *z3, Formula formula) {
 // ---- Ranges
 
 void logic_z3_start_ranges(LogicZ3 *z3) {
-    z3->stamp++;
+    z3->stamp = ++z3->last_stamp;
 }
 
 void logic_z3_ranges(LogicZ3 *z3, Formula formula, AstList *list) {
@@ -489,9 +496,9 @@ void logic_z3_ranges(LogicZ3 *z3, Formula formula, AstList *list) {
     if (z3->stamps[formula] == z3->stamp)
         return;
     z3->stamps[formula] = z3->stamp;
-    if (z3->ranges[formula])
-        vector_push(z3->arena, list, z3->ranges[formula]);
     const FormulaNode *node = logic_node(z3->table, formula);
+    if (z3->ranges[formula] && !node->has_bound)
+        vector_push(z3->arena, list, z3->ranges[formula]);
     for (uint32_t i = 0; i < node->count; i++)
         logic_z3_ranges(z3, node->children[i], list);
 }

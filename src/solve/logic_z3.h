@@ -14,10 +14,9 @@ typedef struct LogicZ3 {
     Z3_context context;
     Z3_ast *translated; // by formula
     uint32_t capacity;
-    Z3_ast *ranges;   // by formula: what is known of a ground number or reference, or NULL
+    Z3_ast *ranges;   // by formula: what is known of a number or reference, or NULL
     uint32_t *stamps; // by formula: the walk that met it last
-    uint32_t stamp;
-    AstList *inner; // what is known of those with variables of the quantifier being translated
+    uint32_t stamp, last_stamp;
     Z3_func_decl length, type_of;
     VECTOR(Z3_func_decl) subtypes; // by number
     Z3_func_decl bit_functions[6][2];

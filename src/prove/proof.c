@@ -1,0 +1,107 @@
+// The final questions: what was found is believed only when it is shown again.
+//
+// base: the invariant of a loop holds when it is first reached; step: an iteration keeps it; use:
+// what is to be shown follows. Each kind is asked of a new solver. With a folder they are written as
+// SMT-LIB 2: a proof is right if every file is unsatisfiable.
+#include "prove/internal.h"
+
+#include <stdio.h>
+#include <sys/stat.h>
+
+typedef struct Proof {
+    Prover *prover;
+    LogicSolver *solver; // a new one for each kind of question
+    FormulaList known;   // what holds everywhere
+    uint32_t number;
+    bool failed;
+    bool wrote;
+} Proof;
+
+static void start_kind(Proof *proof) {
+    Prover *prover = proof->prover;
+    LogicSolverOptions options = {.complete_quantifiers = false};
+    logic_solver_free(proof->solver);
+    proof->solver = logic_solver_new(prover->table, &options);
+    for (uint32_t i = 0; i < proof->known.count; i++)
+        logic_solver_assert(proof->solver, proof->known.items[i]);
+}
+
+static void find_known(Proof *proof) {
+    Prover *prover = proof->prover;
+    const FormulaList *axioms = quantified_axioms(prover->engine);
+    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    for (uint32_t i = 0; i < axioms->count; i++)
+        vector_push(prover->scratch, &proof->known, axioms->items[i]);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        vector_push(prover->scratch, &proof->known, assumptions->items[i]);
+}
+
+static void write_question(Proof *proof, const FormulaList *formulas,
+                           const char *kind, const char *text) {
+    Prover *prover = proof->prover;
+    const char *name = arena_format(prover->scratch, "%s/%s-%03u-%s.smt2", prover->options->proof,
+                                    prover->method->name->text, proof->number, kind);
+    FILE *file = fopen(name, "w");
+    if (!file) {
+        if (!proof->wrote)
+            vector_push(prover->arena, &prover->verdict->remarks,
+                        arena_format(prover->arena, "cannot write '%s'", name));
+        proof->wrote = true;
+        return;
+    }
+    fprintf(file, "; %s: %s of %s; unsatisfiable if it holds\n", kind, text, prover->verdict->name);
+    fputs(logic_solver_text(proof->solver, formulas->items, formulas->count), file);
+    fputs("(check-sat)\n", file);
+    fclose(file);
+}
+
+static void question(Proof *proof, const char *kind, const char *text, Formula premise,
+                     Formula goal) {
+    Prover *prover = proof->prover;
+    FormulaList parts = {0};
+    logic_conjuncts(prover->table, goal, &parts, prover->scratch);
+    for (uint32_t i = 0; i < parts.count && !proof->failed; i++) {
+        Formula formulas[] = {premise, logic_not(prover->table, parts.items[i])};
+        proof->number++;
+        proof->failed = logic_solver_check(proof->solver, formulas, 2, prover->deadline, 10000) !=
+                        SOLVER_UNSATISFIABLE;
+        if (!prover->options->proof || proof->failed)
+            continue;
+        FormulaList whole = {0};
+        for (uint32_t j = 0; j < proof->known.count; j++)
+            vector_push(prover->scratch, &whole, proof->known.items[j]);
+        vector_push(prover->scratch, &whole, formulas[0]);
+        vector_push(prover->scratch, &whole, formulas[1]);
+        write_question(proof, &whole, kind, text);
+    }
+}
+
+bool confirm_proof(Prover *prover, const Invariants *invariants) {
+    Proof proof = {.prover = prover};
+    if (prover->options->proof)
+        mkdir(prover->options->proof, 0777);
+    find_known(&proof);
+    for (int back = 0; back < 2; back++) {
+        start_kind(&proof);
+        for (uint32_t i = 0; i < prover->segments->count && !proof.failed; i++) {
+            const Segment *segment = &prover->segments->items[i];
+            const FormulaList *list = &invariants->of[segment->to];
+            if (segment->is_back != back || !list->count)
+                continue;
+            Formula all = logic_and_all(prover->table, list->items, list->count);
+            question(
+                &proof, back ? "step" : "base", "loop invariant",
+                segment_premise(prover, invariants, segment),
+                quantified_at(prover->engine, prover->cuts->items[segment->to], all, segment->end));
+        }
+    }
+    start_kind(&proof);
+    for (uint32_t i = 0; i < prover->obligations->count && !proof.failed; i++) {
+        const QuantifiedObligation *obligation = &prover->obligations->items[i];
+        const char *kind = obligation->cut ? (obligation->is_step ? "step" : "base") : "use";
+        question(&proof, kind, obligation->text, obligation_premise(prover, invariants, obligation),
+                 obligation->goal);
+    }
+    logic_solver_free(proof.solver);
+    return !proof.failed;
+}

@@ -1,0 +1,491 @@
+// The search of Păsăreanu and Visser ("Verification of Java Programs using Symbolic Execution and
+// Invariant Generation", SPIN 2004), backwards from what is to be shown.
+//
+// The invariant of a loop is a conjunction of clauses ¬(l1 ∧ … ∧ ln). The weakest candidate I0 says
+// that no obligation met from the loop is violated at once. Where a step fails, the loop at its
+// start is strengthened: exactly, by the negated condition of the path; or approximately, without
+// the constraints that only the failed assertion brought in: over the universe of constraints,
+// those of the invariant, of the paths through the loop, and of hints, there are finitely many. If
+// an approximate candidate fails on arrival from the entry, the search goes back and takes one more
+// exact step first. Loops in sequence and nested loops need nothing special: the clause of a later
+// or outer loop that fails at the end of a path is an obligation of the loop where the path began.
+//
+// A universally quantified goal is looked at for one unknown value. In the end the invariant
+// is said for all of them.
+#include "prove/internal.h"
+
+enum { MOST_EXACT = 4, MOST_APPROXIMATE = 160, MILLISECONDS = 500, MOST_LITERALS = 40 };
+
+typedef struct Search {
+    Prover *prover;
+    Invariants background; // inductive already
+    Invariants current;    // background and clauses
+    FormulaList constants; // that stand for bound variables
+    FormulaList *hints;    // by cut point
+    FormulaList *universe; // by cut point: atoms, in their smaller polarity
+    uint32_t exact_steps, approximate_steps;
+} Search;
+
+// ---- Atoms
+
+static Formula atom_of(Search *search, Formula literal) {
+    Formula negated = logic_not(search->prover->table, literal);
+    return literal < negated ? literal : negated;
+}
+
+static void add_atoms(Search *search, FormulaList *list, Formula formula) {
+    FormulaNode node = *logic_node(search->prover->table, formula);
+    if (node.kind == FORMULA_KIND_AND || node.kind == FORMULA_KIND_OR ||
+        (node.kind == FORMULA_KIND_ITE && node.sort == SORT_BOOL)) {
+        for (uint32_t i = 0; i < node.count; i++)
+            add_atoms(search, list, node.children[i]);
+        return;
+    }
+    Formula atom = atom_of(search, formula);
+    if (!list_has(list, atom))
+        vector_push(search->prover->scratch, list, atom);
+    FormulaNode inner = *logic_node(search->prover->table, atom);
+    if (inner.kind == FORMULA_KIND_NOT)
+        inner = *logic_node(search->prover->table, inner.children[0]);
+    Sort sort = inner.count == 2 ? logic_sort(search->prover->table, inner.children[0]) : 0;
+    if (inner.kind == FORMULA_KIND_EQUAL && (sort == SORT_INT || sort == SORT_LONG)) {
+        add_atoms(search, list,
+                  logic_less(search->prover->table, inner.children[0], inner.children[1]));
+        add_atoms(search, list,
+                  logic_less(search->prover->table, inner.children[1], inner.children[0]));
+    }
+}
+
+static void find_universe(Search *search, uint32_t cut) {
+    Prover *prover = search->prover;
+    FormulaList *list = &search->universe[cut];
+    list->count = 0;
+    for (uint32_t i = 0; i < search->current.of[cut].count; i++)
+        add_atoms(search, list, search->current.of[cut].items[i]);
+    for (uint32_t i = 0; i < prover->segments->count; i++) {
+        const Segment *segment = &prover->segments->items[i];
+        for (uint32_t j = 0; segment->from == cut && j < segment->end->conditions.count; j++)
+            add_atoms(search, list, segment->end->conditions.items[j]);
+    }
+    for (uint32_t i = 0; i < search->hints[cut].count; i++)
+        add_atoms(search, list, search->hints[cut].items[i]);
+}
+
+// ---- Why a formula has its value in the model of the last answer
+
+typedef struct Explanation {
+    Search *search;
+    FormulaList literals;
+    FormulaList places; // among them: are two places of the heap the same?
+    uint32_t in_place;
+    bool failed;
+} Explanation;
+
+static bool truth(Explanation *explanation, Formula formula) {
+    bool value = false;
+    if (formula == FORMULA_TRUE || formula == FORMULA_FALSE)
+        return formula == FORMULA_TRUE;
+    if (!logic_solver_truth(explanation->search->prover->solver, formula, &value))
+        explanation->failed = true;
+    return value;
+}
+
+static void explain(Explanation *explanation, Formula formula);
+
+// The first if-then-else inside, which is the question whether two places are the same.
+static Formula choice_in(const LogicTable *table, Formula formula) {
+    const FormulaNode *node = logic_node(table, formula);
+    if (node->kind == FORMULA_KIND_ITE && !logic_node(table, node->children[0])->has_bound)
+        return formula;
+    bool is_quantifier = node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS;
+    for (uint32_t i = 0; !is_quantifier && i < node->count; i++) {
+        Formula found = choice_in(table, node->children[i]);
+        if (found)
+            return found;
+    }
+    return FORMULA_NONE;
+}
+
+// Numbers that differ are less or greater, as the Omega library has it.
+static Formula split(Explanation *explanation, Formula literal) {
+    LogicTable *table = explanation->search->prover->table;
+    FormulaNode node = *logic_node(table, literal);
+    if (node.kind != FORMULA_KIND_NOT)
+        return literal;
+    FormulaNode inner = *logic_node(table, node.children[0]);
+    if (inner.kind != FORMULA_KIND_EQUAL)
+        return literal;
+    Sort sort = logic_sort(table, inner.children[0]);
+    if (sort != SORT_INT && sort != SORT_LONG)
+        return literal;
+    Formula less = logic_less(table, inner.children[0], inner.children[1]);
+    return truth(explanation, less) ? less
+                                    : logic_less(table, inner.children[1], inner.children[0]);
+}
+
+static void explain_atom(Explanation *explanation, Formula atom) {
+    LogicTable *table = explanation->search->prover->table;
+    for (uint32_t rounds = 0; rounds < 30; rounds++) {
+        Formula choice = choice_in(table, atom);
+        if (!choice)
+            break;
+        FormulaNode node = *logic_node(table, choice);
+        bool value = truth(explanation, node.children[0]);
+        explanation->in_place++;
+        explain(explanation, node.children[0]);
+        explanation->in_place--;
+        Formula branch = node.children[value ? 1 : 2];
+        atom = logic_substitute(table, atom, &choice, &branch, 1);
+    }
+    FormulaKind kind = logic_node(table, atom)->kind;
+    if (kind == FORMULA_KIND_AND || kind == FORMULA_KIND_OR) {
+        explain(explanation, atom);
+        return;
+    }
+    if (atom == FORMULA_TRUE || atom == FORMULA_FALSE)
+        return;
+    Formula literal = split(explanation, truth(explanation, atom) ? atom : logic_not(table, atom));
+    if (!list_has(&explanation->literals, literal))
+        vector_push(explanation->search->prover->scratch, &explanation->literals, literal);
+    if (explanation->in_place && !list_has(&explanation->places, literal))
+        vector_push(explanation->search->prover->scratch, &explanation->places, literal);
+}
+
+static void explain(Explanation *explanation, Formula formula) {
+    LogicTable *table = explanation->search->prover->table;
+    FormulaNode node = *logic_node(table, formula);
+    if (explanation->failed)
+        return;
+    if (node.kind != FORMULA_KIND_AND && node.kind != FORMULA_KIND_OR) {
+        explain_atom(explanation, formula);
+        return;
+    }
+    bool value = truth(explanation, formula);
+    // One true part of a disjunction, one false part of a conjunction is reason enough.
+    bool one_is_enough = (node.kind == FORMULA_KIND_OR) == value;
+    for (uint32_t i = 0; i < node.count; i++) {
+        if (!one_is_enough) {
+            explain(explanation, node.children[i]);
+        } else if (truth(explanation, node.children[i]) == value) {
+            explain(explanation, node.children[i]);
+            return;
+        }
+    }
+}
+
+// ---- Questions
+
+// A step from one cut point to another, or to an obligation, and the clause that it must keep.
+typedef struct Failure {
+    uint32_t from;
+    const FormulaList *conditions;
+    Formula clause; // at the end, over the state at the start
+    bool has_model;
+} Failure;
+
+static Formula clause_of(Search *search, const FormulaList *conditions, Formula goal) {
+    LogicTable *table = search->prover->table;
+    Formula path = logic_and_all(table, conditions->items, conditions->count);
+    return logic_implies(table, path, goal);
+}
+
+static bool fails(Search *search, Formula premise, Formula goal, bool *has_model) {
+    SolverAnswer answer = ask(search->prover, premise, goal, MILLISECONDS);
+    *has_model = answer != SOLVER_UNSATISFIABLE;
+    return answer != SOLVER_UNSATISFIABLE;
+}
+
+static bool step_fails(Search *search, const Segment *segment, Formula clause, Failure *failure) {
+    Prover *prover = search->prover;
+    Formula end =
+        quantified_at(prover->engine, prover->cuts->items[segment->to], clause, segment->end);
+    failure->from = segment->from;
+    failure->conditions = &segment->end->conditions;
+    failure->clause = end;
+    return end != FORMULA_TRUE && fails(search, segment_premise(prover, &search->current, segment),
+                                        end, &failure->has_model);
+}
+
+// ---- The weakest candidate and exact steps
+
+// For all values becomes for one value that is not known.
+static Formula for_one(Search *search, Formula goal) {
+    LogicTable *table = search->prover->table;
+    FormulaNode node = *logic_node(table, goal);
+    if (node.kind == FORMULA_KIND_AND || node.kind == FORMULA_KIND_OR) {
+        Formula *parts = arena_array(search->prover->scratch, node.count, sizeof(Formula));
+        for (uint32_t i = 0; i < node.count; i++)
+            parts[i] = for_one(search, node.children[i]);
+        return logic_rebuild(table, goal, parts);
+    }
+    if (node.kind != FORMULA_KIND_FORALL)
+        return goal;
+    uint32_t count = node.count - 1;
+    Formula *constants = arena_array(search->prover->scratch, count, sizeof(Formula));
+    for (uint32_t i = 0; i < count; i++) {
+        constants[i] = FORMULA_NONE;
+        // The same unknown value serves all goals about it.
+        Sort sort = logic_sort(table, node.children[i]);
+        if (i < search->constants.count && logic_sort(table, search->constants.items[i]) == sort)
+            constants[i] = search->constants.items[i];
+        if (!constants[i]) {
+            constants[i] = logic_variable(table, sort, logic_node(table, node.children[i])->name);
+            vector_push(search->prover->scratch, &search->constants, constants[i]);
+        }
+    }
+    return logic_substitute(table, node.children[count], node.children, constants, count);
+}
+
+static void add_clause(Search *search, Invariants *to, uint32_t cut, Formula clause) {
+    if (clause != FORMULA_TRUE && !list_has(&to->of[cut], clause))
+        vector_push(search->prover->scratch, &to->of[cut], clause);
+}
+
+// False: an obligation on a path without loops cannot be shown.
+static bool weakest_candidate(Search *search, Invariants *exact) {
+    Prover *prover = search->prover;
+    for (uint32_t i = 0; i < prover->obligations->count; i++) {
+        const QuantifiedObligation *obligation = &prover->obligations->items[i];
+        bool has_model;
+        if (!fails(search, obligation_premise(prover, &search->current, obligation),
+                   obligation->goal, &has_model))
+            continue;
+        if (!obligation->from)
+            return false;
+        add_clause(search, exact, obligation->from,
+                   clause_of(search, &obligation->conditions, for_one(search, obligation->goal)));
+    }
+    return true;
+}
+
+static void set_current(Search *search, const Invariants *clauses) {
+    for (uint32_t i = 0; i < search->prover->cuts->count; i++) {
+        search->current.of[i] = (FormulaList){0};
+        for (uint32_t j = 0; j < search->background.of[i].count; j++)
+            add_clause(search, &search->current, i, search->background.of[i].items[j]);
+        for (uint32_t j = 0; j < clauses->of[i].count; j++)
+            add_clause(search, &search->current, i, clauses->of[i].items[j]);
+    }
+}
+
+static Invariants copied(Search *search, const Invariants *from) {
+    Invariants copy = invariants_none(search->prover);
+    for (uint32_t i = 0; i < search->prover->cuts->count; i++)
+        for (uint32_t j = 0; j < from->of[i].count; j++)
+            add_clause(search, &copy, i, from->of[i].items[j]);
+    return copy;
+}
+
+// Every clause that a step breaks strengthens the loop at the start of the step. False: one is
+// broken on arrival from the entry: the property does not hold, or cannot be shown.
+static bool exact_step(Search *search, Invariants *exact) {
+    Prover *prover = search->prover;
+    Invariants before = copied(search, exact);
+    set_current(search, exact);
+    for (uint32_t i = 0; i < prover->segments->count; i++) {
+        const Segment *segment = &prover->segments->items[i];
+        const FormulaList *clauses = &before.of[segment->to];
+        for (uint32_t j = 0; j < clauses->count && !out_of_time(prover); j++) {
+            Failure failure;
+            if (!step_fails(search, segment, clauses->items[j], &failure))
+                continue;
+            if (!failure.from)
+                return false;
+            add_clause(search, exact, failure.from,
+                       clause_of(search, failure.conditions, failure.clause));
+        }
+    }
+    search->exact_steps++;
+    return true;
+}
+
+// ---- Approximation
+
+static bool find_failure(Search *search, Failure *failure) {
+    Prover *prover = search->prover;
+    // From the entry first: a candidate that is too strong is seen at once.
+    for (int loops = 0; loops < 2; loops++) {
+        for (uint32_t i = 0; i < prover->segments->count; i++) {
+            const Segment *segment = &prover->segments->items[i];
+            const FormulaList *clauses = &search->current.of[segment->to];
+            if ((segment->from != 0) != (loops != 0))
+                continue;
+            for (uint32_t j = search->background.of[segment->to].count; j < clauses->count; j++)
+                if (step_fails(search, segment, clauses->items[j], failure))
+                    return true;
+        }
+    }
+    return false;
+}
+
+// Does some arrival satisfy all the literals, or does a step lead from outside into them?
+static bool is_excluded(Search *search, uint32_t cut, Formula clause) {
+    Prover *prover = search->prover;
+    Invariants with = copied(search, &search->current);
+    add_clause(search, &with, cut, clause);
+    for (uint32_t i = 0; i < prover->segments->count; i++) {
+        const Segment *segment = &prover->segments->items[i];
+        if (segment->to != cut)
+            continue;
+        Formula end = quantified_at(prover->engine, prover->cuts->items[cut], clause, segment->end);
+        if (ask(prover, segment_premise(prover, &with, segment), end, MILLISECONDS) !=
+            SOLVER_UNSATISFIABLE)
+            return false;
+    }
+    return true;
+}
+
+static Formula negated_cube(Search *search, const FormulaList *literals) {
+    LogicTable *table = search->prover->table;
+    return logic_not(table, logic_and_all(table, literals->items, literals->count));
+}
+
+// Literals that the clause can do without: fewer literals exclude more, as long as it stays
+// inductive.
+static Formula generalised(Search *search, uint32_t cut, FormulaList *literals) {
+    if (!is_excluded(search, cut, negated_cube(search, literals)))
+        return negated_cube(search, literals);
+    for (uint32_t i = literals->count; i-- > 0 && literals->count > 1;) {
+        FormulaList fewer = {0};
+        for (uint32_t j = 0; j < literals->count; j++)
+            if (j != i)
+                vector_push(search->prover->scratch, &fewer, literals->items[j]);
+        if (is_excluded(search, cut, negated_cube(search, &fewer)))
+            *literals = fewer;
+    }
+    return negated_cube(search, literals);
+}
+
+// The path condition without what only the broken clause brought in.
+static bool old_path_condition(Search *search, const Failure *failure, FormulaList *literals) {
+    Prover *prover = search->prover;
+    Explanation explanation = {.search = search};
+    find_universe(search, failure->from);
+    for (uint32_t i = 0; i < failure->conditions->count; i++)
+        explain(&explanation, failure->conditions->items[i]);
+    const FormulaList *own = &search->current.of[failure->from];
+    for (uint32_t i = search->background.of[failure->from].count; i < own->count; i++)
+        explain(&explanation, own->items[i]);
+    const FormulaList *hints = &search->hints[failure->from];
+    for (uint32_t i = 0; i < hints->count; i++)
+        explain(&explanation, hints->items[i]);
+    uint32_t known = explanation.literals.count;
+    Explanation broken = {.search = search};
+    explain(&broken, failure->clause);
+    if (explanation.failed || broken.failed)
+        return false;
+    for (uint32_t i = 0; i < known && i < MOST_LITERALS; i++)
+        vector_push(prover->scratch, literals, explanation.literals.items[i]);
+    for (uint32_t i = 0; i < broken.literals.count; i++) {
+        Formula literal = broken.literals.items[i];
+        // Whether a place was written is a question of the body, not of the clause.
+        bool is_place = list_has(&broken.places, literal);
+        bool is_old = list_has(&search->universe[failure->from], atom_of(search, literal));
+        if ((is_old || is_place) && !list_has(literals, literal))
+            vector_push(prover->scratch, literals, literal);
+    }
+    return literals->count > 0;
+}
+
+static bool approximate(Search *search) {
+    for (uint32_t i = 0; i < MOST_APPROXIMATE && !out_of_time(search->prover); i++) {
+        Failure failure;
+        if (!find_failure(search, &failure))
+            return true;
+        if (!failure.from) // too strong: refine
+            return false;
+        FormulaList literals = {0};
+        if (!old_path_condition(search, &failure, &literals))
+            return false;
+        Formula clause = generalised(search, failure.from, &literals);
+        if (list_has(&search->current.of[failure.from], clause))
+            return false;
+        add_clause(search, &search->current, failure.from, clause);
+        search->approximate_steps++;
+    }
+    return false;
+}
+
+// ---- Hints
+
+typedef struct HintSearch {
+    Search *search;
+    NodeList found;
+} HintSearch;
+
+static void find_hints(void *context, Node *node) {
+    HintSearch *hints = context;
+    if (!node)
+        return;
+    if (node->kind == NODE_JML_STATEMENT && as_JmlStatement(node)->keyword == JML_HINT &&
+        as_JmlStatement(node)->condition)
+        vector_push(hints->search->prover->scratch, &hints->found,
+                    as_JmlStatement(node)->condition);
+    ast_each_child(node, find_hints, hints);
+}
+
+static void read_hints(Search *search) {
+    Prover *prover = search->prover;
+    HintSearch hints = {.search = search};
+    if (prover->method->declaration)
+        find_hints(&hints, prover->method->declaration->body);
+    for (uint32_t i = 1; i < prover->cuts->count; i++) {
+        const CutPoint *cut = prover->cuts->items[i];
+        for (uint32_t j = 0; j < hints.found.count && cut->state && !cut->frame->caller; j++) {
+            Formula hint =
+                quantified_expression(prover->engine, cut, hints.found.items[j], FORMULA_NONE);
+            if (hint)
+                vector_push(prover->scratch, &search->hints[i], hint);
+        }
+    }
+}
+
+// ---- The whole
+
+// What was shown for one unknown value holds for all.
+static Formula for_all(Search *search, Formula clause) {
+    LogicTable *table = search->prover->table;
+    uint32_t count = search->constants.count;
+    Formula *bound = arena_array(search->prover->scratch, count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < count; i++)
+        bound[i] = logic_bound_variable(table, logic_sort(table, search->constants.items[i]),
+                                        logic_node(table, search->constants.items[i])->name);
+    Formula body = logic_substitute(table, clause, search->constants.items, bound, count);
+    return logic_quantify(table, true, bound, count, body);
+}
+
+static void finish(Search *search) {
+    Prover *prover = search->prover;
+    Invariants result = invariants_none(prover);
+    for (uint32_t i = 1; i < prover->cuts->count; i++)
+        for (uint32_t j = 0; j < search->current.of[i].count; j++)
+            add_clause(search, &result, i, for_all(search, search->current.of[i].items[j]));
+    prover->invariants = result;
+    prover->steps = arena_format(prover->arena, "%u exact and %u approximate steps",
+                                 search->exact_steps, search->approximate_steps);
+}
+
+bool prove_by_search(Prover *prover) {
+    Search search = {
+        .prover = prover, .background = prover->invariants, .current = invariants_none(prover)};
+    search.hints = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
+    search.universe = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
+    read_hints(&search);
+    Invariants exact = invariants_none(prover);
+    set_current(&search, &exact);
+    if (!weakest_candidate(&search, &exact))
+        return false;
+    for (uint32_t k = 0; k <= MOST_EXACT && !out_of_time(prover); k++) {
+        set_current(&search, &exact);
+        search.approximate_steps = 0;
+        if (approximate(&search)) {
+            finish(&search);
+            return !first_open(prover, &prover->invariants, 4000);
+        }
+        if (!exact_step(&search, &exact))
+            break;
+    }
+    prover->steps = NULL;
+    prover->invariants = search.background;
+    return false;
+}
