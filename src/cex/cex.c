@@ -18,6 +18,8 @@ static void add_inputs(Cex *cex, CexValueList *roots) {
 
 // Static fields are inputs, too.
 static void add_statics(Cex *cex, CexValueList *roots, bool at_end) {
+    if (symex_is_program(cex->symex))
+        return; // at its beginning they have their defaults
     VariableList fields = symex_open_statics(cex->symex);
     const VariableList *others = symex_static_fields(cex->symex);
     for (uint32_t i = 0; i < others->count; i++)

@@ -21,6 +21,8 @@ static bool is_class_member(const Variable *variable) {
 
 // "i", "this.size", "Node#2.next", "List.count", "this.heap[3]"
 static const char *step_name(Cex *cex, const TraceStep *step) {
+    if (step->chosen)
+        return arena_format(cex->arena, "%s()", step->chosen->name->text);
     if (step->index) {
         uint32_t array = (uint32_t)cex_unsigned(cex, step->object);
         const char *place = cex->places[array] ? cex->places[array] : cex_object_name(cex, array);
@@ -45,6 +47,8 @@ static const char *call_name(Cex *cex, const Method *callee) {
 }
 
 static Type *step_type(Cex *cex, const TraceStep *step) {
+    if (step->chosen)
+        return step->chosen->return_type;
     if (step->variable)
         return step->variable->type;
     uint32_t array = (uint32_t)cex_unsigned(cex, step->object);
@@ -55,6 +59,8 @@ static Type *step_type(Cex *cex, const TraceStep *step) {
 static bool is_shown(Cex *cex, const TraceStep *step) {
     if (!step->value)
         return false;
+    if (step->chosen)
+        return true;
     if (step->variable &&
         (!step->variable->name || !step->variable->type || !step->variable->declaration))
         return false;

@@ -146,6 +146,9 @@ static NumberList collect_numbers(Minimiser *minimiser) {
     const InputList *inputs = symex_inputs(symex);
     for (uint32_t i = 0; i < inputs->count; i++)
         add_number(minimiser, &list, inputs->items[i].value, inputs->items[i].type);
+    const InputList *choices = symex_choices(symex);
+    for (uint32_t i = 0; i < choices->count; i++)
+        add_number(minimiser, &list, choices->items[i].value, choices->items[i].type);
     const VariableList *statics = symex_static_fields(symex);
     for (uint32_t i = 0; i < statics->count; i++)
         add_number(minimiser, &list,

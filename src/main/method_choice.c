@@ -171,6 +171,8 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
     }
     if (!names_are_met(arena, &classes, choice, methods))
         return false;
+    if (!methods->count && !choice->names.count && !choice->all)
+        find_main(arena, sema, methods);
     if (!methods->count)
         options_error("no method %s; nothing is checked",
                       choice->all ? "with a body"

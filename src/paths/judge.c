@@ -216,12 +216,13 @@ static void end_infeasible(Search *search, const Trail *trail, StepKind kind) {
     }
 }
 
-static void end_feasible(Search *search, StepPoint *point, const Trail *trail) {
+static void end_feasible(Search *search, StepPoint *point, const Trail *trail, StepKind kind) {
     Checker *checker = &search->checker;
     Term guard = step_guard(point), condition;
     uint32_t first = symex_obligations(checker->symex)->count;
-    step_finish(checker->symex, point);
-    search->is_at_end = true;
+    if (kind != STEP_EXITS)
+        step_finish(checker->symex, point);
+    search->is_at_end = kind != STEP_EXITS;
     Input *input = input_save(search);
     const Obligation *violated = find_violation(search, first, &condition);
     if (violated) {
@@ -237,8 +238,9 @@ static void end_feasible(Search *search, StepPoint *point, const Trail *trail) {
     } else if (place) {
         add_unknown(search, trail, place);
     } else {
-        ProgramPath *path = add_path(search, trail, PATH_VERIFIED, NULL);
-        if (path && search->options->has_inputs)
+        ProgramPath *path =
+            add_path(search, trail, PATH_VERIFIED, kind == STEP_EXITS ? "the program exits" : NULL);
+        if (path && search->is_at_end && search->options->has_inputs)
             path->run = make_run(search, guard);
     }
 }
@@ -263,7 +265,7 @@ static void end_reached(Search *search, StepPoint *point, const Trail *trail, St
     if (checker->out_of_time)
         add_timeout(search, trail);
     else if (is_feasible)
-        end_feasible(search, point, trail);
+        end_feasible(search, point, trail, kind);
     else
         end_infeasible(search, trail, kind);
 }

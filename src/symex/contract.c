@@ -171,7 +171,9 @@ void contract_exceptions(Symex *symex, const ContractCase *of, const Method *met
     }
     if (has_only)
         return;
-    for (uint32_t i = 0; i < method->thrown.count; i++)
+    // From a program none may escape, unless its specification says so.
+    bool is_entry = symex->scope.from_start && is_program(method);
+    for (uint32_t i = 0; i < method->thrown.count && !is_entry; i++)
         vector_push(arena, types, method->thrown.items[i]);
     for (uint32_t i = 0; i < of->clauses.count; i++) {
         if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)

@@ -26,6 +26,7 @@
 //   havoc.c       values that a contract or loop leaves open
 //   effects.c     what code may create and assign
 //   spec*.c       specifications evaluated on states
+//   program.c     whole programs: main, values that nobody determines
 //   method.c      one method from pre-state to obligations
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
@@ -129,6 +130,7 @@ struct Symex {
     UnmodelledList unmodelled;
     TraceList trace;
     InputList inputs;
+    InputList choices; // values that nobody determines, in the order they were asked for
     Term result, exception;
     State final;
     struct Accesses *accesses;     // of the method under check (accesses.c), or NULL
@@ -321,6 +323,14 @@ typedef struct Entry {
 Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
 // Adds the obligations about the end, for one outcome; may be called for several in turn.
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
+
+// ---- program.c
+bool is_program(const Method *method); // public static void main(String[])
+// Methods that give any value, `assume`, System.exit: no body is looked at.
+bool is_exit_method(const Method *method);
+bool is_program_method(Symex *symex, const Method *method);
+Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method, State state,
+                               const Term *arguments, Span span);
 
 // ---- boxes.c
 bool is_boxing(Symex *symex, const Method *method); // Integer.valueOf(int) and its kin

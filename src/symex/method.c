@@ -75,7 +75,8 @@ static Term *make_arguments(Symex *symex, Method *method) {
         Variable *parameter = method->parameters.items[i];
         arguments[i] = fresh_input(symex, parameter->type, parameter->name->text,
                                    type_is_primitive(parameter->type) ||
-                                       variable_is_nullable(symex->sema, parameter));
+                                       (!symex->scope.from_start &&
+                                        variable_is_nullable(symex->sema, parameter)));
         add_input(symex, parameter, parameter->type, arguments[i]);
     }
     return arguments;
@@ -86,7 +87,8 @@ static void assume_elements(Symex *symex, Method *method, const State *state,
                             const Term *arguments) {
     for (uint32_t i = 0; i < method->parameters.count; i++)
         if (method->parameters.items[i]->type->kind == TYPE_ARRAY &&
-            !variable_elements_nullable(symex->sema, method->parameters.items[i]))
+            (symex->scope.from_start ||
+             !variable_elements_nullable(symex->sema, method->parameters.items[i])))
             assume(symex, elements_non_null(symex, state, arguments[i]));
     for (uint32_t number = 1; number < symex->objects.count; number++) {
         Object object = symex->objects.items[number];
@@ -442,6 +444,7 @@ static void note_ignored_jml(Symex *symex, Method *method) {
 }
 
 void symex_prepare(Symex *symex, Method *method) {
+    symex->scope.from_start |= is_program(method);
     note_ignored_jml(symex, method);
     if (lower_method(symex->lowering, method))
         prepare(symex, method);

@@ -32,6 +32,7 @@ struct StepPoint {
     uint32_t way_count;
     Way *ways;
     bool is_lost; // a call had no outcome: nothing goes on
+    bool is_exited;        // the program was ended
     Entry *entry;
     Term result, exception; // at the end
 };
@@ -194,6 +195,11 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
                       Outcome outcome) {
     const IrCall *call = instruction->detail.call;
     Frame *frame = &point->frame->frame;
+    point->index++;
+    if (is_exit_method(call->method)) {
+        point->is_exited = true;
+        return;
+    }
     if (!state_is_dead(&outcome.returned)) {
         register_set(symex, frame, &outcome.returned, call->exception, object_reference(symex, 0));
         if (instruction->result && outcome.result)
@@ -207,7 +213,6 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
                        ? outcome.returned
                        : state_merge(symex, outcome.returned, outcome.thrown);
     point->is_lost = was_dead ? !point->state.values.root : state_is_dead(&point->state);
-    point->index++;
 }
 
 static void take_call(Symex *symex, StepPoint *point, const Way *way) {
@@ -277,6 +282,8 @@ static StepKind terminate(Symex *symex, StepPoint *point, const IrInstruction *i
 }
 
 StepKind step_next(Symex *symex, StepPoint *point) {
+    if (point->is_exited)
+        return STEP_EXITS;
     if (point->is_lost || is_out_of_time(symex))
         return STEP_STOPS;
     bool was_dead = state_is_dead(&point->state);
@@ -335,7 +342,7 @@ void step_finish(Symex *symex, const StepPoint *point) {
 StepMark step_mark(const Symex *symex) {
     return (StepMark){symex->objects.count, symex->next_location,    symex->obligations.count,
                       symex->cuts.count,    symex->unmodelled.count, symex->trace.count,
-                      symex->inputs.count};
+                      symex->choices.count};
 }
 
 static uint32_t greater(uint32_t a, uint32_t b) {
@@ -358,7 +365,7 @@ void step_go_back(Symex *symex, StepMark mark) {
     symex->obligations.count = mark.obligations;
     symex->cuts.count = mark.cuts;
     symex->trace.count = mark.trace;
-    symex->inputs.count = mark.inputs;
+    symex->choices.count = mark.choices;
     drop_unmodelled(symex, mark.unmodelled);
 }
 

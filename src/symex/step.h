@@ -19,6 +19,7 @@ typedef enum StepKind {
     STEP_FORKS,   // step_ways many ways to go on: continue with step_take
     STEP_RETURNS, // from the method under check
     STEP_THROWS,
+    STEP_EXITS, // System.exit: the program ends
     STEP_STOPS, // no execution goes on: not modelled, assumed away, or an overflow
 } StepKind;
 
@@ -57,7 +58,7 @@ void step_finish(Symex *symex, const StepPoint *point);
 // What piled up, to go back to.
 typedef struct StepMark {
     uint32_t objects, locations;
-    uint32_t obligations, cuts, unmodelled, trace, inputs;
+    uint32_t obligations, cuts, unmodelled, trace, choices;
 } StepMark;
 StepMark step_mark(const Symex *symex);
 void step_go_back(Symex *symex, StepMark mark);

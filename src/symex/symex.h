@@ -102,6 +102,7 @@ typedef struct TraceStep {
     const Method *callee; // by contract, gives the value; else NULL
     bool is_thrown;       // the callee throws the value
     bool is_open;         // a contract or an invariant lets it become that
+    const Method *chosen; // a call that gave any value, this one; or NULL
 } TraceStep;
 
 // The calls that lead into a method, the method under check last. Recursion adds no further ones.
@@ -223,6 +224,9 @@ typedef struct InputValue {
 } InputValue;
 typedef VECTOR(InputValue) InputList;
 const InputList *symex_inputs(const Symex *symex);
+bool symex_is_program(const Symex *symex); // from its beginning: no class is initialised yet
+// What calls of nondetInt() and its kin gave, in the order they were asked for.
+const InputList *symex_choices(const Symex *symex);
 Term symex_result(const Symex *symex);    // TERM_NONE for void
 Term symex_exception(const Symex *symex); // what is thrown; meaningful where symex_thrown holds
 Term symex_thrown(const Symex *symex);    // executions that end with an exception

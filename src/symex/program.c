@@ -1,0 +1,112 @@
+// Whole programs: `main` from the very beginning, values that nobody determines,
+// and how programs end.
+#include "symex/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+// ---- main
+
+bool is_program(const Method *method) {
+    const unsigned wanted = MODIFIER_PUBLIC | MODIFIER_STATIC;
+    if ((method->modifiers & wanted) != wanted || strcmp(method->name->text, "main") ||
+        !method->return_type || method->return_type->kind != TYPE_VOID ||
+        method->parameters.count != 1)
+        return false;
+    const Type *type = method->parameters.items[0]->type;
+    return type && type->kind == TYPE_ARRAY && type->element->kind == TYPE_CLASS &&
+           !strcmp(type->element->class_symbol->qualified_name->text, "java.lang.String");
+}
+
+// ---- Values that nobody determines
+
+static bool is_source_of_values(const Class *class_symbol) {
+    const char *name = class_symbol->qualified_name->text;
+    return !strcmp(name, "org.sosy_lab.sv_benchmarks.Verifier") ||
+           !strcmp(name, "org.cprover.CProver");
+}
+
+static bool is_string(Symex *symex, const Type *type) {
+    return type == sema_types(symex->sema)->string;
+}
+
+static bool is_assume(const Method *method) {
+    return !strcmp(method->name->text, "assume") && method->parameters.count == 1;
+}
+
+bool is_exit_method(const Method *method) {
+    const char *owner = method->owner->qualified_name->text, *name = method->name->text;
+    return (!strcmp(owner, "java.lang.System") && !strcmp(name, "exit")) ||
+           (!strcmp(owner, "java.lang.Runtime") && (!strcmp(name, "exit") || !strcmp(name, "halt")));
+}
+
+bool is_program_method(Symex *symex, const Method *method) {
+    if (is_exit_method(method))
+        return true;
+    if (!is_source_of_values(method->owner))
+        return false;
+    bool is_nondet = !strncmp(method->name->text, "nondet", 6) && method->return_type &&
+                     (type_is_primitive(method->return_type) ||
+                      is_string(symex, method->return_type)) &&
+                     method->return_type->kind != TYPE_VOID;
+    return is_nondet || is_assume(method);
+}
+
+// A new String of any characters, as long as arrays of the pre-state may be.
+static Term any_string(Symex *symex, State *state, Span span) {
+    TypeTable *types = sema_types(symex->sema);
+    TermTable *terms = symex->terms;
+    uint32_t most = symex->scope.array_length;
+    Type *character = type_primitive(types, TYPE_CHAR);
+    Term length = term_variable(terms, symex->scope.bits, "length");
+    assume(symex, term_ule(terms, length, java_constant(symex, IR_INT, most)));
+    uint32_t array =
+        universe_create(symex, state, type_array(types, character), length, most, span)->number;
+    for (uint32_t i = 0; i < most; i++)
+        state_set(symex, state, symex->objects.items[array].location + i,
+                  fresh_value(symex, character, "character"));
+    Object *text = universe_create(symex, state, types->string, TERM_NONE, 0, span);
+    uint32_t number = text->number;
+    text->created = state->guard;
+    symex->objects.items[array].created = state->guard;
+    Variable *value = query_field(symex->sema, types->string->class_symbol, "value");
+    Term reference = object_reference(symex, number);
+    heap_store(symex, state, reference, value, object_reference(symex, array));
+    return reference;
+}
+
+Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method, State state,
+                               const Term *arguments, Span span) {
+    Outcome outcome = {.returned = state, .thrown = state_dead()};
+    if (is_exit_method(method)) {
+        outcome.returned = state_dead();
+        return outcome;
+    }
+    if (is_assume(method)) {
+        outcome.returned = state_assume(symex, state, arguments[0]);
+        return outcome;
+    }
+    Type *type = method->return_type;
+    outcome.result = is_string(symex, type) ? any_string(symex, &outcome.returned, span)
+                                            : fresh_value(symex, type, method->name->text);
+    InputValue choice = {NULL, type, outcome.result};
+    vector_push(symex->arena, &symex->choices, choice);
+    if (symex->quiet || !frame)
+        return outcome;
+    TraceStep step = {.span = span,
+                      .guard = state.guard,
+                      .chosen = method,
+                      .value = outcome.result,
+                      .depth = frame->depth};
+    vector_push(symex->arena, &symex->trace, step);
+    return outcome;
+}
+
+const InputList *symex_choices(const Symex *symex) {
+    return &symex->choices;
+}
+
+bool symex_is_program(const Symex *symex) {
+    return symex->scope.from_start;
+}
