@@ -3,6 +3,7 @@
 
 #include "check/formulas.h"
 #include "main/compilation.h"
+#include "main/dump_cfg.h"
 #include "main/dump_ir.h"
 #include "main/files.h"
 #include "main/method_choice.h"
@@ -115,12 +116,15 @@ int command_dump(const Options *options) {
     } else {
         bool with_types = options_given(options, OPTION_TREE_TYPES);
         bool with_ir = options_given(options, OPTION_IR);
+        bool with_cfg = options_given(options, OPTION_CFG);
         FormulaFormat format;
         bool with_formulas = wants_formulas(options, &format);
         compilation_parse(&compilation);
-        if (with_types || with_ir || with_formulas)
+        if (with_types || with_ir || with_formulas || with_cfg)
             compilation_type(&compilation);
-        if (with_formulas)
+        if (with_cfg)
+            errors += !dump_cfg(&compilation);
+        else if (with_formulas)
             errors += !dump_formulas(&compilation, format);
         else if (with_ir)
             dump_ir(&compilation);

@@ -250,7 +250,8 @@ static bool options_belong(Arena *arena, const Options *options) {
 
 static bool dump_says_what(const Options *options) {
     static const OptionId forms[] = {OPTION_TOKENS, OPTION_AST,   OPTION_TREE_TYPES, OPTION_IR,
-                                     OPTION_TERMS,  OPTION_SMT2, OPTION_CNF};
+                                     OPTION_TERMS,  OPTION_SMT2, OPTION_CNF,
+                                     OPTION_CFG};
     int count = 0;
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
         count += options_given(options, forms[i]);

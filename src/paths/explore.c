@@ -262,10 +262,11 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
 // A violation counts only if it is one of Java's own ints.
 PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                          Method *method, const PathOptions *options) {
-    PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, options);
+    PathOptions wide = *options;
+    wide.check.scope.calls = CALLS_INLINE; // paths go on inside of what is called
+    PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, &wide);
     if (report->verdict->kind != VERDICT_VIOLATED || options->check.scope.bits >= 32)
         return report;
-    PathOptions wide = *options;
     wide.check.scope.bits = 32;
     PathReport *lifted = follow_in_scope(arena, sema, lowering, sources, method, &wide);
     const char *remark = "with %u-bit int it is violated; that is not Java's int";

@@ -38,7 +38,8 @@ static bool is_assume(const Method *method) {
 bool is_exit_method(const Method *method) {
     const char *owner = method->owner->qualified_name->text, *name = method->name->text;
     return (!strcmp(owner, "java.lang.System") && !strcmp(name, "exit")) ||
-           (!strcmp(owner, "java.lang.Runtime") && (!strcmp(name, "exit") || !strcmp(name, "halt")));
+           (!strcmp(owner, "java.lang.Runtime") &&
+            (!strcmp(name, "exit") || !strcmp(name, "halt")));
 }
 
 bool is_program_method(Symex *symex, const Method *method) {
@@ -46,10 +47,10 @@ bool is_program_method(Symex *symex, const Method *method) {
         return true;
     if (!is_source_of_values(method->owner))
         return false;
-    bool is_nondet = !strncmp(method->name->text, "nondet", 6) && method->return_type &&
-                     (type_is_primitive(method->return_type) ||
-                      is_string(symex, method->return_type)) &&
-                     method->return_type->kind != TYPE_VOID;
+    bool is_nondet =
+        !strncmp(method->name->text, "nondet", 6) && method->return_type &&
+        (type_is_primitive(method->return_type) || is_string(symex, method->return_type)) &&
+        method->return_type->kind != TYPE_VOID;
     return is_nondet || is_assume(method);
 }
 

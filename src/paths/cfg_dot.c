@@ -1,0 +1,77 @@
+// Control-flow graphs as DOT, for graphviz and its kin.
+#include "paths/cfg.h"
+
+static void write_text(FILE *out, const char *text) {
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\')
+            fputc('\\', out);
+        fputc(*text, out);
+    }
+}
+
+static const char *shape_of(CfgNodeKind kind) {
+    switch (kind) {
+    case CFG_ENTRY:
+    case CFG_EXIT:
+    case CFG_THROWN: return "oval";
+    case CFG_CONDITION: return "diamond";
+    case CFG_TRY:
+    case CFG_CATCH:
+    case CFG_FINALLY: return "house";
+    case CFG_STATEMENT: return "box";
+    }
+    return "box";
+}
+
+static void write_node(FILE *out, const Cfg *cfg, uint32_t graph, uint32_t index) {
+    const CfgNode *node = &cfg->nodes.items[index];
+    fprintf(out, "n%u_%u [shape=%s, label=\"", graph, index, shape_of(node->kind));
+    if (node->line)
+        fprintf(out, "%u: ", node->line);
+    write_text(out, node->label);
+    fprintf(out, "\"%s];\n", node->is_on_path ? ", color=red, penwidth=2" : "");
+}
+
+// The nodes of a region stand in its cluster, those of inner regions in theirs.
+static void write_region(FILE *out, const Cfg *cfg, uint32_t graph, uint32_t region) {
+    for (uint32_t i = 0; i < cfg->nodes.count; i++)
+        if (cfg_region_of(cfg, i) == region) {
+            fputs("    ", out);
+            write_node(out, cfg, graph, i);
+        }
+    for (uint32_t i = 0; i < cfg->regions.count; i++) {
+        if (cfg->regions.items[i].parent != region)
+            continue;
+        fprintf(out, "    subgraph cluster_%u_%u { label=\"%s\"; style=rounded; color=gray;\n",
+                graph, i + 1, cfg->regions.items[i].label);
+        write_region(out, cfg, graph, i + 1);
+        fputs("    }\n", out);
+    }
+}
+
+static void write_edge(FILE *out, uint32_t graph, const CfgEdge *edge) {
+    fprintf(out, "    n%u_%u -> n%u_%u [", graph, edge->from, graph, edge->to);
+    if (edge->label) {
+        fputs("label=\"", out);
+        write_text(out, edge->label);
+        fputs("\", ", out);
+    }
+    fprintf(out, "%s%s];\n", edge->is_exceptional ? "style=dashed, " : "",
+            edge->is_on_path ? "color=red, penwidth=2" : "color=black");
+}
+
+void cfg_write_dot(FILE *out, const Cfg *const *graphs, uint32_t count) {
+    fputs("digraph cfg {\n    node [fontname=\"monospace\", fontsize=10];\n"
+          "    edge [fontname=\"monospace\", fontsize=9];\n",
+          out);
+    for (uint32_t i = 0; i < count; i++) {
+        fprintf(out, "  subgraph cluster_%u {\n    label=\"", i);
+        write_text(out, graphs[i]->name);
+        fputs("\";\n", out);
+        write_region(out, graphs[i], i, 0);
+        for (uint32_t j = 0; j < graphs[i]->edges.count; j++)
+            write_edge(out, i, &graphs[i]->edges.items[j]);
+        fputs("  }\n", out);
+    }
+    fputs("}\n", out);
+}
