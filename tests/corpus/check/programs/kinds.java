@@ -2,7 +2,7 @@
 // ARGS --function Kinds.main --unwind 8
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-public class Kinds {
+class Kinds {
     public static void main(String[] args) {
         byte b = Verifier.nondetByte();
         short s = Verifier.nondetShort();

@@ -5,7 +5,7 @@
 import org.cprover.CProver;
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-public class Nondet {
+class Nondet {
     static int order = 0;
 
     static class A {

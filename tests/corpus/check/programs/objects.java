@@ -2,7 +2,7 @@
 // EXIT 3
 import org.cprover.CProver;
 
-public class Objects {
+class Objects {
     int field;
 
     public static void main(String[] args) {

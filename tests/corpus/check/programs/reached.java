@@ -2,7 +2,7 @@
 // EXIT 1
 import org.cprover.CProver;
 
-public class Reached {
+class Reached {
     public static void main(String[] args) {
         int a = CProver.nondetInt(), b = CProver.nondetInt();
         long l = CProver.nondetLong();

@@ -3,7 +3,7 @@
 // EXIT 1
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-public class Choices {
+class Choices {
     static int calls = 1;
 
     public static void main(String[] args) {
