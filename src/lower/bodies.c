@@ -195,15 +195,38 @@ static void lower_record_equals(Code *code, Method *method) {
     return_value(code, emit_constant(code, IR_BOOL, 0));
 }
 
+static IrRegister add_text(Code *code, IrRegister text, const char *more) {
+    IrRegister literal = lower_text(code, more, strlen(more));
+    Type *string = code->types->string;
+    return text ? concatenate(code, text, string, literal, string) : literal;
+}
+
+// `Point[x=1, y=2]`
+static void lower_record_to_string(Code *code) {
+    const VariableList *components = &code->class_symbol->record_components;
+    IrRegister text = add_text(code, 0, code->class_symbol->name->text);
+    text = add_text(code, text, "[");
+    for (uint32_t i = 0; i < components->count; i++) {
+        Variable *component = components->items[i];
+        text = add_text(code, text, i ? ", " : "");
+        text = add_text(code, text, component->name->text);
+        text = add_text(code, text, "=");
+        IrRegister value = emit_load(code, code->receiver, component);
+        text = concatenate(code, text, code->types->string, value, component->type);
+    }
+    return_value(code, add_text(code, text, "]"));
+}
+
 static void lower_record_method(Code *code, Method *method) {
     const Variable *component = component_of(code->class_symbol, method->name);
     if (component && !method->parameters.count)
         return_value(code, emit_load(code, code->receiver, (Variable *)component));
     else if (is_named(method, "equals"))
         lower_record_equals(code, method);
+    else if (is_named(method, "toString"))
+        lower_record_to_string(code);
     else
-        emit_unsupported(code, is_named(method, "hashCode") ? "hashCode() of a record"
-                                                            : "toString() of a record");
+        emit_unsupported(code, "hashCode() of a record"); // Java leaves open what it is
 }
 
 // equals, hashCode and toString that a record has without declaring them.

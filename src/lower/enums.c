@@ -2,13 +2,13 @@
 #include "base/utf8.h"
 #include "lower/internal.h"
 
-// The name in UTF-16.
-static const Constant *text_constant(Code *code, const Name *name) {
+// In UTF-16.
+static const Constant *text_constant(Code *code, const char *text, size_t length) {
     Constant *constant = ARENA_NEW(code->arena, Constant);
-    uint16_t *units = arena_array(code->arena, name->length + 1, sizeof(uint16_t));
+    uint16_t *units = arena_array(code->arena, length + 1, sizeof(uint16_t));
     size_t size;
-    for (size_t i = 0; i < name->length; i += size) {
-        uint32_t point = utf8_decode(name->text + i, name->length - i, &size);
+    for (size_t i = 0; i < length; i += size) {
+        uint32_t point = utf8_decode(text + i, length - i, &size);
         if (point > 0xFFFF)
             units[constant->length++] = (uint16_t)(0xD7C0 + (point >> 10));
         units[constant->length++] = (uint16_t)(point > 0xFFFF ? 0xDC00 + (point & 0x3FF) : point);
@@ -18,8 +18,12 @@ static const Constant *text_constant(Code *code, const Name *name) {
     return constant;
 }
 
+IrRegister lower_text(Code *code, const char *text, size_t length) {
+    return lower_constant(code, text_constant(code, text, length), code->types->string);
+}
+
 static IrRegister constant_name(Code *code, const Name *name) {
-    return lower_constant(code, text_constant(code, name), code->types->string);
+    return lower_text(code, name->text, name->length);
 }
 
 // What the constructor of java.lang.Enum would do.

@@ -229,6 +229,10 @@ IrRegister lower_binary(Code *code, Binary *binary);
 IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type *left_type,
                            IrRegister right, Type *right_type, Type *result);
 
+// A new String: the texts of two values of these types.
+IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
+                       Type *right_type);
+
 // ---- places.c
 IrRegister lower_assign(Code *code, Assign *assign);
 IrRegister lower_step(Code *code, Unary *unary, bool is_needed); // ++ and --
@@ -324,6 +328,7 @@ void lower_implicit_body(Code *code, Method *method);
 Method *record_method(Lowering *lowering, Class *record, Method *method);
 
 // ---- enums.c
+IrRegister lower_text(Code *code, const char *text, size_t length); // as a string literal
 void lower_enum_constants(Code *code, Class *class_symbol);
 void lower_enum_values(Code *code, Class *class_symbol);
 void lower_enum_value_of(Code *code, Class *class_symbol);

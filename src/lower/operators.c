@@ -101,7 +101,7 @@ static IrRegister as_text(Code *code, IrRegister value, Type *type) {
                   : emit_unsupported_value(code, "string concatenation", code->types->string);
 }
 
-static IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
+IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
                               Type *right_type) {
     left = as_text(code, left, left_type);
     right = as_text(code, right, right_type);

@@ -223,12 +223,18 @@ static void execute_store_element(Symex *symex, Frame *frame, State *state,
 }
 
 // The most elements a new array can have: its length where that is known.
+enum { LONGEST_KNOWN = 48 };
+
 static uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
     uint64_t constant;
     if (term_is_constant(symex->terms, length, &constant) && constant <= MOST_ELEMENTS)
         return (uint32_t)constant;
     // Longer arrays than twice the pre-state's are outside of what is followed.
     uint32_t capacity = 2 * symex->scope.array_length + 2;
+    uint64_t bound = term_greatest(symex->terms, length);
+    // With few bits every number is small, and this says nothing.
+    if (bound > capacity && bound <= LONGEST_KNOWN && symex->scope.bits >= 16)
+        capacity = (uint32_t)bound; // no execution needs more
     uint32_t greatest = (UINT32_C(1) << (symex->scope.bits - 1)) - 1;
     if (capacity > greatest)
         capacity = greatest;
