@@ -345,6 +345,53 @@ static bool is_small(Symex *symex, const Variable *variable) {
     return type_bits(symex, variable->type->kind) <= 8 && variable->type->kind != TYPE_BIGINT;
 }
 
+// One value of an unbounded variable; the body counts only where it has a value.
+static void try_value(Expansion *expansion, uint32_t index, Variable *variable, Term value) {
+    Spec *spec = expansion->spec;
+    TermTable *terms = spec->symex->terms;
+    bool is_forall = expansion->quantified->keyword == JML_FORALL;
+    Term undefined = spec->undefined;
+    Expansion one = *expansion;
+    one.result = term_bool(is_forall);
+    spec->undefined = TERM_FALSE;
+    spec_bind(spec, variable, value);
+    expand(&one, index + 1);
+    Term has_value = term_not(spec->undefined);
+    spec->undefined = undefined;
+    expansion->result =
+        is_forall ? term_and(terms, expansion->result, term_implies(terms, has_value, one.result))
+                  : term_or(terms, expansion->result, term_and(terms, has_value, one.result));
+}
+
+// Where a witness, or an exception to the rule, is found among the numbers at hand, that decides;
+// else nothing is known.
+static void try_values(Expansion *expansion, uint32_t index, Variable *variable) {
+    Spec *spec = expansion->spec;
+    Symex *symex = spec->symex;
+    TermTable *terms = symex->terms;
+    uint32_t width = width_of(symex, value_type(variable->type));
+    bool is_forall = expansion->quantified->keyword == JML_FORALL;
+    for (int64_t i = -1; i <= 1; i++)
+        try_value(expansion, index, variable, number_value(symex, variable, i));
+    if (spec->result && term_width(terms, spec->result) == width)
+        try_value(expansion, index, variable, spec->result);
+    for (uint32_t i = 0; i < symex->inputs.count; i++) {
+        Type *type = symex->inputs.items[i].type;
+        if (type_is_integral(type) && value_type(type) == value_type(variable->type))
+            try_value(expansion, index, variable, symex->inputs.items[i].value);
+    }
+    Term is_open = is_forall ? expansion->result : term_not(expansion->result);
+    add_unmodelled(symex, term_and(terms, spec->guard, is_open), expansion->quantified->node.span,
+                   "a quantifier without bounds for its variable");
+}
+
+// Of int or long: the values of other types would have to be cut to their range.
+static bool may_try(const Quantified *quantified, const Variable *variable) {
+    bool is_logical = quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS;
+    return is_logical && quantified->variables.count == 1 &&
+           (variable->type->kind == TYPE_INT || variable->type->kind == TYPE_LONG);
+}
+
 static void expand_unbounded(Expansion *expansion, uint32_t index, Variable *variable) {
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
@@ -356,6 +403,8 @@ static void expand_unbounded(Expansion *expansion, uint32_t index, Variable *var
         expand_constants(expansion, index, variable, 0, (INT64_C(1) << bits) - 1);
     else if (stands_for_one(spec, expansion->quantified) && variable->type->kind != TYPE_BIGINT)
         expand_one(expansion, index, variable);
+    else if (may_try(expansion->quantified, variable))
+        try_values(expansion, index, variable);
     else
         add_unmodelled(symex, spec->guard, expansion->quantified->node.span,
                        "a quantifier without bounds for its variable");
