@@ -568,7 +568,9 @@ Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     if (method->has_error)
         return error_verdict(arena, method, &options->scope);
     CheckRequest request = {arena, sema, lowering, sources, method, options};
-    Verdict *verdict = check_in_scope(&request, &options->scope);
+    bool is_quantified = options->scope.encoding == ENCODING_QUANTIFIED;
+    Verdict *verdict = is_quantified ? check_quantified(&request, &options->scope)
+                                     : check_in_scope(&request, &options->scope);
     verdict = execute_not_evaluated(&request, &options->scope, verdict);
     if (verdict->kind == VERDICT_VIOLATED && options->scope.bits < 32)
         verdict = lift(&request, verdict);

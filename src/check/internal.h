@@ -6,6 +6,7 @@
 //   tighten.c    what the assumptions rule out, before the method is run
 //   diagnose.c   is it the code, or a contract that says too little?
 //   describe.c   the scope in one sentence
+//   quantified.c    the same on formulas with arrays and quantifiers
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -35,6 +36,8 @@ typedef struct CheckRequest {
 
 // The check itself, once, in a scope.
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope);
+// The same on formulas with arrays and quantifiers.
+Verdict *check_quantified(const CheckRequest *request, const Scope *scope);
 
 // Checks again with the bodies of methods whose contracts could not be evaluated, until all can.
 Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, Verdict *verdict);

@@ -16,6 +16,7 @@ struct Stop {
     uint64_t most_memory; // in MB; 0: no limit
     bool is_over;         // the method took more
     Solver *solver;
+    LogicSolver *logic_solver;
 };
 
 static sigset_t interrupt_signal(void) {
@@ -34,10 +35,14 @@ static void die(void) {
 }
 
 static void look_at_memory(Stop *stop) {
-    if (!stop->most_memory || !stop->solver || memory_resident() >> 20 <= stop->most_memory)
+    bool is_watched = stop->solver || stop->logic_solver;
+    if (!stop->most_memory || !is_watched || memory_resident() >> 20 <= stop->most_memory)
         return;
     stop->is_over = true;
-    solver_give_up(stop->solver);
+    if (stop->solver)
+        solver_give_up(stop->solver);
+    if (stop->logic_solver)
+        logic_solver_interrupt(stop->logic_solver);
 }
 
 static void obey_signal(Stop *stop) {
@@ -46,6 +51,8 @@ static void obey_signal(Stop *stop) {
     stop->is_requested = true;
     if (stop->solver)
         solver_interrupt(stop->solver);
+    if (stop->logic_solver)
+        logic_solver_interrupt(stop->logic_solver);
 }
 
 static void *wait_for_signal(void *context) {
@@ -96,6 +103,15 @@ void stop_watch(Stop *stop, Solver *solver) {
         stop->is_over = false;
     if (stop->is_requested && solver)
         solver_interrupt(solver);
+    pthread_mutex_unlock(&stop->lock);
+}
+
+void stop_watch_logic(Stop *stop, LogicSolver *solver) {
+    pthread_mutex_lock(&stop->lock);
+    stop->is_watching = true;
+    stop->logic_solver = solver;
+    if (solver)
+        stop->is_over = false;
     pthread_mutex_unlock(&stop->lock);
 }
 

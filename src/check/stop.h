@@ -7,6 +7,7 @@
 #ifndef JURY_CHECK_STOP_H
 #define JURY_CHECK_STOP_H
 
+#include "solve/logic_solver.h"
 #include "solve/solver.h"
 
 typedef struct Stop Stop;
@@ -17,6 +18,9 @@ void stop_free(Stop *stop);
 // The solver that is to be interrupted from now on; NULL: none. Until the first call, Ctrl-C ends
 // the program.
 void stop_watch(Stop *stop, Solver *solver);
+
+// The same for a solver of formulas, while no other is watched.
+void stop_watch_logic(Stop *stop, LogicSolver *solver);
 
 bool stop_requested(Stop *stop);
 

@@ -87,6 +87,8 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->loops = options->values[OPTION_LOOPS].choice ? LOOPS_INVARIANT : LOOPS_UNROLL;
     // The first choice is the default, where the command knows contracts.
     bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_DUMP;
+    if (options->values[OPTION_ENCODING].choice)
+        scope->encoding = ENCODING_QUANTIFIED;
     scope->calls =
         by_contract && !options->values[OPTION_CALLS].choice ? CALLS_CONTRACT : CALLS_INLINE;
     if (scope->bits < 2 || scope->bits > 32) {

@@ -71,8 +71,12 @@ bool engine_call_changes(HeapEngine *engine, Method *method, SlotNumbers *slots)
 // ---- The state after
 
 static void forget_everything(HeapEngine *engine, State *state) {
+    const State *before = engine_state_copy(engine, state);
     state->epoch = ++engine->epochs;
     state->heap_count = 0;
+    for (uint32_t i = 0; i < engine->slots.count; i++)
+        if (engine->slots.items[i].counted)
+            engine_slot_set(engine, state, i, engine_slot_get(engine, before, i));
 }
 
 static void forget_field(HeapEngine *engine, State *state, Formula object, Variable *field) {
@@ -324,6 +328,18 @@ static void check_before(HeapEngine *engine, State *state, Called *called) {
                                   logic_not(table, engine_is_null(engine, called->arguments[i])),
                                   OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
                                   arena_format(engine->arena, "null passed to '%s'", name));
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        const Variable *parameter = method->parameters.items[i];
+        if (parameter->type->kind != TYPE_ARRAY || type_is_primitive(parameter->type->element) ||
+            variable_elements_nullable(engine->sema, parameter))
+            continue;
+        Formula array = called->arguments[i];
+        engine_add_obligation(engine, state,
+                              logic_or(table, engine_is_null(engine, array),
+                                       engine_elements_non_null(engine, state, array)),
+                              OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
+                              arena_format(engine->arena, "null in an array passed to '%s'", name));
+    }
     Formula holds = engine_contract_precondition(engine, &called->cases, state, called->receiver,
                                                  called->arguments);
     engine_add_obligation(engine, state, holds, OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
@@ -340,6 +356,17 @@ static void check_before(HeapEngine *engine, State *state, Called *called) {
                               called->span, list.items[i].span, "invariant, before a call");
 }
 
+static Node *measured_by(const CaseList *cases) {
+    for (uint32_t i = 0; i < cases->count; i++)
+        for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
+            Node *node = cases->items[i].clauses.items[j];
+            if (node->kind == NODE_EXPRESSION_CLAUSE &&
+                as_ExpressionClause(node)->keyword == JML_MEASURED_BY)
+                return node;
+        }
+    return NULL;
+}
+
 void engine_execute_call(HeapEngine *engine, const Graph *graph, const Frame *frame, State *state,
                          const IrInstruction *instruction, StateList *after) {
     (void)frame;
@@ -353,6 +380,11 @@ void engine_execute_call(HeapEngine *engine, const Graph *graph, const Frame *fr
                      .receiver = has_receiver ? arguments[0] : FORMULA_NONE,
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
+    engine_add_approximation(engine, "what is known after a call by contract");
+    // That a recursion ends is not looked at.
+    Node *measure = measured_by(&called.cases);
+    if (measure && measured_by(&engine->cases))
+        engine_add_unmodelled(engine, state, instruction->span, "measured_by at a call");
     check_before(engine, state, &called);
     called.places = arena_array(engine->arena, called.cases.count, sizeof(PlaceList));
     for (uint32_t i = 0; i < called.cases.count; i++)

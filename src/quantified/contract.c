@@ -222,7 +222,9 @@ bool engine_is_in_group(const Variable *field, const Variable *group, uint32_t d
     const NodeList *list = &as_VariableDeclaration(field->declaration)->groups;
     for (uint32_t i = 0; i < list->count; i++) {
         const FieldGroup *named = as_FieldGroup(list->items[i]);
-        for (uint32_t j = 0; named->keyword == JML_IN && j < named->groups.count; j++) {
+        if (named->keyword != JML_IN)
+            continue;
+        for (uint32_t j = 0; j < named->groups.count; j++) {
             Node *node = named->groups.items[j];
             const Variable *other = node->kind == NODE_NAME    ? as_NameExpression(node)->variable
                                     : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
@@ -279,10 +281,29 @@ static Formula is_fresh_object(HeapEngine *engine, Formula object) {
     return logic_less_equal(engine->table, engine->pre_state->allocated, object);
 }
 
+// `maps` makes more assignable than is seen here.
+static bool has_maps(const HeapEngine *engine) {
+    for (uint32_t i = 0; i < engine->classes.count; i++) {
+        const VariableList *fields = &engine->classes.items[i]->fields;
+        for (uint32_t j = 0; j < fields->count; j++) {
+            const Node *declaration = fields->items[j]->declaration;
+            if (!declaration || declaration->kind != NODE_VARIABLE)
+                continue;
+            const NodeList *groups = &((const VariableDeclaration *)declaration)->groups;
+            for (uint32_t k = 0; k < groups->count; k++)
+                if (as_FieldGroup(groups->items[k])->keyword != JML_IN)
+                    return true;
+        }
+    }
+    return false;
+}
+
 static void check_assignable(HeapEngine *engine, State *state, uint32_t index, Formula allowed,
                              Span span, const char *text) {
     LogicTable *table = engine->table;
     Formula goal = logic_implies(table, engine->cases.items[index].holds, allowed);
+    if (has_maps(engine))
+        engine_add_approximation(engine, "a data group");
     if (goal != FORMULA_TRUE)
         engine_add_obligation(engine, state, goal, OBLIGATION_ASSIGNABLE, span,
                               engine->assignable[index].clause, text);
@@ -330,7 +351,7 @@ static void add_invariant(HeapEngine *engine, Class *class_symbol, TypeClause *c
                           const State *state, const State *old, Formula skip, bool for_one,
                           InvariantList *list) {
     LogicTable *table = engine->table;
-    bool is_static = is_static_clause(clause);
+    bool is_static = is_static_clause(clause) || clause->keyword == JML_AXIOM;
     Formula object = is_static ? FORMULA_NONE
                      : for_one ? logic_variable(table, SORT_REF, "object")
                                : logic_bound_variable(table, SORT_REF, "object");
@@ -344,6 +365,7 @@ static void add_invariant(HeapEngine *engine, Class *class_symbol, TypeClause *c
                  .undefined = FORMULA_FALSE};
     Formula exists = FORMULA_TRUE;
     if (!is_static) {
+        engine_bound_class(engine, class_symbol->type);
         exists = logic_and(table, engine_instance_of(engine, object, class_symbol->type),
                            logic_less(table, object, (old ? old : state)->allocated));
         if (skip)

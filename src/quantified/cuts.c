@@ -148,13 +148,18 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
     if (graph->is_cut_off.items[target]) {
         QuantifiedPlace place = {walk->cut, state->conditions, state->facts,
                                  vector_last(&graph->ir->blocks.items[target].instructions).span,
-                                 "loop"};
+                                 "loop", NULL, true};
         vector_push(engine->arena, &engine->truncated, place);
         return;
     }
-    // Type arguments tell the truth.
-    if (graph->ir->blocks.items[target].check == IR_CHECK_ERASED_CAST)
+    // Type arguments tell the truth; at least those of the pre-state.
+    if (graph->ir->blocks.items[target].check == IR_CHECK_ERASED_CAST) {
+        if (engine->options.scope)
+            engine_add_unmodelled(engine, state,
+                                  graph->ir->blocks.items[target].instructions.items[0].span,
+                                  "a cast that type arguments imply, and that may fail");
         return;
+    }
     if (is_header(graph->ir, target) && !walk->run->is_inner)
         reach_cut(walk, target, state);
     else

@@ -71,14 +71,26 @@ Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a,
     return logic_less_equal(table, a, b);
 }
 
+// Narrow ints do not hold every number of a program.
+bool engine_fits(HeapEngine *engine, Sort sort, int64_t value) {
+    uint32_t bits = sort == SORT_INT || sort == SORT_LONG ? logic_bits(engine->table, sort) : 64;
+    return bits >= 64 || (value >= -(INT64_C(1) << (bits - 1)) && value < INT64_C(1) << (bits - 1));
+}
+
+// As many bits as there are, where ints are narrow.
+static Formula cut(LogicTable *table, Formula a, uint32_t bits, bool is_signed) {
+    return bits >= logic_bits(table, logic_sort(table, a)) ? a
+                                                           : logic_cut(table, a, bits, is_signed);
+}
+
 Formula engine_java_convert(HeapEngine *engine, IrOperation operation, Formula a) {
     LogicTable *table = engine->table;
     if (operation == IR_TO_BYTE)
-        return logic_cut(table, a, 8, true);
+        return cut(table, a, 8, true);
     if (operation == IR_TO_SHORT)
-        return logic_cut(table, a, 16, true);
+        return cut(table, a, 16, true);
     if (operation == IR_TO_CHAR)
-        return logic_cut(table, a, 16, false);
+        return cut(table, a, 16, false);
     return operation == IR_TO_LONG ? logic_widen(table, a) : logic_narrow(table, a);
 }
 
@@ -166,6 +178,9 @@ static bool execute_element(HeapEngine *engine, const Graph *graph, State *state
         engine_add_unmodelled(engine, state, instruction->span, "an array whose type is not known");
         return false;
     }
+    // The array is of another type: an earlier test failed, no execution gets here.
+    if (element && engine_sort_of_type(element) != engine_sort_of_ir(type))
+        return false;
     if (instruction->operation == IR_LOAD_ELEMENT) {
         Formula value = engine_load_element(engine, state, array, index, kind);
         if (element)
@@ -196,6 +211,7 @@ static Formula storable(HeapEngine *engine, Formula array, Formula value) {
     if (declared && declared->kind == TYPE_ARRAY && declared->element->kind == TYPE_CLASS &&
         engine_is_effectively_final(engine, declared->element->class_symbol))
         return FORMULA_TRUE;
+    engine_add_approximation(engine, "the class of an array");
     return logic_or(table, engine_is_null(engine, value),
                     engine_fresh_variable(engine, SORT_BOOL, "storable"));
 }
@@ -328,13 +344,18 @@ static bool execute_specification(HeapEngine *engine, const Graph *graph, const 
     return false;
 }
 
-static void execute_new(HeapEngine *engine, const Graph *graph, const IrBlock *block, State *state,
+static bool execute_new(HeapEngine *engine, const Graph *graph, const IrBlock *block, State *state,
                         const IrInstruction *instruction) {
     Type *type = instruction->operation == IR_NEW ? instruction->detail.class_symbol->type
                                                   : instruction->detail.type;
     Formula length = instruction->operation == IR_NEW
                          ? FORMULA_NONE
                          : engine_register_get(engine, graph, state, instruction->a);
+    Span span = instruction->span;
+    if (engine->options.scope &&
+        !(length ? engine_bound_length(engine, state, length, span)
+                 : engine_bound_creation(engine, state, type->class_symbol, span)))
+        return false;
     Formula object = engine_new_object(engine, state, type, length);
     state->registers[instruction->result] = object;
     bool is_exception = instruction->operation == IR_NEW &&
@@ -344,6 +365,7 @@ static void execute_new(HeapEngine *engine, const Graph *graph, const IrBlock *b
         state->thrown_at = instruction->span;
         state->thrown_check = block->check;
     }
+    return true;
 }
 
 bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Frame *frame,
@@ -359,6 +381,11 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
         instruction->result ? graph->ir->registers.items[instruction->result].type : IR_INT;
     switch (instruction->operation) {
     case IR_CONSTANT:
+        if (!engine_fits(engine, engine_sort_of_ir(type), instruction->detail.integer)) {
+            engine_add_unmodelled(engine, state, instruction->span,
+                                  "a number that does not fit in so few bits");
+            return false;
+        }
         assign(state, instruction,
                type == IR_BOOL ? logic_bool(instruction->detail.integer != 0)
                                : logic_number(table, engine_sort_of_ir(type),
@@ -398,13 +425,19 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
     case IR_OVERFLOW:
         assign(state, instruction, overflows(engine, state, instruction, a, b));
         return true;
-    case IR_LOAD: execute_load(engine, graph, state, instruction); return true;
+    case IR_LOAD:
+        if (engine_is_computed_static(engine, instruction->detail.field)) {
+            engine_add_unmodelled(engine, state, instruction->span, "what an initialiser computed");
+            return false;
+        }
+        execute_load(engine, graph, state, instruction);
+        return true;
     case IR_STORE: execute_store(engine, graph, state, instruction); return true;
     case IR_LOAD_ELEMENT:
     case IR_STORE_ELEMENT: return execute_element(engine, graph, state, instruction);
     case IR_LENGTH: assign(state, instruction, engine_length_of(engine, a)); return true;
     case IR_NEW:
-    case IR_NEW_ARRAY: execute_new(engine, graph, block, state, instruction); return true;
+    case IR_NEW_ARRAY: return execute_new(engine, graph, block, state, instruction);
     case IR_INSTANCE_OF:
         assign(state, instruction, engine_instance_of(engine, a, instruction->detail.type));
         return true;
@@ -423,6 +456,7 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
     case IR_TEXT:
     case IR_CONCATENATE: {
         // A new String; its text is not known.
+        engine_add_approximation(engine, "the text of a string");
         Formula text =
             engine_new_object(engine, state, sema_types(engine->sema)->string, FORMULA_NONE);
         VariableList fields = {0};

@@ -25,14 +25,42 @@ static void add_class(HeapEngine *engine, ClassDeclaration *declaration) {
     if (!declaration->symbol)
         return;
     vector_push(engine->arena, &engine->classes, declaration->symbol);
+    ModifierSet modifiers = declaration->symbol->modifiers;
+    for (uint32_t i = 0; i < declaration->symbol->methods.count; i++)
+        modifiers |= declaration->symbol->methods.items[i]->modifiers;
+    engine->has_math_modes |=
+        (modifiers & (MODIFIER_SPEC_BIGINT_MATH | MODIFIER_SPEC_SAFE_MATH)) != 0;
     for (uint32_t i = 0; i < declaration->members.count; i++)
         if (declaration->members.items[i]->kind == NODE_CLASS)
             add_class(engine, as_ClassDeclaration(declaration->members.items[i]));
 }
 
+// Local and anonymous classes, and what lambdas implement: no input is of these, but what the
+// program creates is.
+static void find_hidden(void *context, Node *node) {
+    HeapEngine *engine = context;
+    if (node->kind == NODE_CLASS) {
+        Class *symbol = as_ClassDeclaration(node)->symbol;
+        if (symbol && (symbol->is_local || symbol->is_anonymous))
+            vector_push(engine->arena, &engine->hidden, symbol);
+    }
+    for (uint32_t i = 0; node->kind == NODE_QUANTIFIED && i < as_Quantified(node)->variables.count;
+         i++) {
+        Node *variable = as_Quantified(node)->variables.items[i];
+        const Variable *symbol = as_VariableDeclaration(variable)->symbol;
+        engine->quantifies_objects |= symbol && !type_is_primitive(symbol->type);
+    }
+    bool is_closure = node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE;
+    if (is_closure && node->type && node->type->kind == TYPE_CLASS)
+        vector_push(engine->arena, &engine->lambdas, node->type->class_symbol);
+    ast_each_child(node, find_hidden, context);
+}
+
 static void find_classes(HeapEngine *engine) {
     const UnitList *units = sema_units(engine->sema);
     for (uint32_t i = 0; i < units->count; i++) {
+        if (!units->items[i]->is_library)
+            find_hidden(engine, &units->items[i]->tree->node);
         const NodeList *types = &units->items[i]->tree->types;
         for (uint32_t j = 0; j < types->count; j++)
             if (types->items[j]->kind == NODE_CLASS)
@@ -45,10 +73,12 @@ bool engine_is_effectively_final(HeapEngine *engine, Class *class_symbol) {
         return true;
     if (class_symbol->unit && class_symbol->unit->is_library)
         return class_symbol->kind == CLASS_ENUM || class_symbol->kind == CLASS_RECORD;
-    for (uint32_t i = 0; i < engine->classes.count; i++)
-        if (engine->classes.items[i] != class_symbol &&
-            query_is_subclass(engine->sema, engine->classes.items[i], class_symbol))
-            return false;
+    const ClassList *lists[] = {&engine->classes, &engine->hidden};
+    for (uint32_t k = 0; k < 2; k++)
+        for (uint32_t i = 0; i < lists[k]->count; i++)
+            if (lists[k]->items[i] != class_symbol &&
+                query_is_subclass(engine->sema, lists[k]->items[i], class_symbol))
+                return false;
     return class_symbol->kind != CLASS_INTERFACE;
 }
 
@@ -131,7 +161,8 @@ static bool is_boxing(HeapEngine *engine, const Method *method) {
 }
 
 static bool by_contract(HeapEngine *engine, Method *method) {
-    return !engine->options.inline_all && !engine->quiet &&
+    bool is_executed = engine->options.scope && map_get(&engine->options.scope->executed, method);
+    return !engine->options.inline_all && !engine->quiet && !is_executed &&
            engine_contract_is_given(engine, method);
 }
 
@@ -164,6 +195,18 @@ static void add_target(HeapEngine *engine, TargetList *targets, Target target) {
     }
 }
 
+// In a bounded heap, objects may be of classes that are not given; a lambda may come from a method
+// that is called by contract.
+static bool has_unknown_targets(HeapEngine *engine, const IrCall *call) {
+    Class *owner = call->method->owner;
+    for (uint32_t i = 0; i < engine->lambdas.count; i++)
+        if (query_is_subclass(engine->sema, engine->lambdas.items[i], owner))
+            return !is_fixed(engine, call);
+    bool is_library = owner->unit && owner->unit->is_library;
+    return engine->options.scope && !is_fixed(engine, call) &&
+           (is_library || engine_has_bodies(owner));
+}
+
 static TargetList targets_of(HeapEngine *engine, const IrCall *call) {
     TargetList targets = {0};
     if (is_fixed(engine, call)) {
@@ -172,23 +215,26 @@ static TargetList targets_of(HeapEngine *engine, const IrCall *call) {
         return targets;
     }
     Class *owner = call->method->owner;
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        Class *class_symbol = engine->classes.items[i];
-        if (class_symbol->kind == CLASS_INTERFACE ||
-            (class_symbol->modifiers & MODIFIER_ABSTRACT) ||
-            !query_is_subclass(engine->sema, class_symbol, owner))
-            continue;
-        Target target = {class_symbol,
-                         lower_dispatch(engine->lowering, class_symbol, call->method)};
-        add_target(engine, &targets, target);
-    }
+    const ClassList *lists[] = {&engine->classes, &engine->hidden,
+                                lower_closure_classes(engine->lowering)};
+    for (uint32_t k = 0; k < 3; k++)
+        for (uint32_t i = 0; i < lists[k]->count; i++) {
+            Class *class_symbol = lists[k]->items[i];
+            if (class_symbol->kind == CLASS_INTERFACE ||
+                (class_symbol->modifiers & MODIFIER_ABSTRACT) ||
+                !query_is_subclass(engine->sema, class_symbol, owner))
+                continue;
+            Target target = {class_symbol,
+                             lower_dispatch(engine->lowering, class_symbol, call->method)};
+            add_target(engine, &targets, target);
+        }
     bool owner_can_be = owner->kind != CLASS_INTERFACE && !(owner->modifiers & MODIFIER_ABSTRACT);
     bool is_library = owner->unit && owner->unit->is_library;
     if (!targets.count || (is_library && owner_can_be)) {
         Target target = {NULL, call->method};
         vector_push(engine->arena, &targets, target);
     }
-    bool all_same = true;
+    bool all_same = !has_unknown_targets(engine, call);
     for (uint32_t i = 1; i < targets.count; i++)
         all_same &= targets.items[i].method == targets.items[0].method;
     if (all_same && targets.count) {
@@ -274,10 +320,17 @@ static void append_call(Builder *builder, Frame *frame, IrBlockId block,
                         const IrInstruction *instruction, IrBlockId continuation) {
     TargetList targets = targets_of(builder->engine, instruction->detail.call);
     Span span = instruction->span;
+    bool has_unknown = has_unknown_targets(builder->engine, instruction->detail.call);
     for (uint32_t i = 0; i < targets.count; i++) {
         const Target *target = &targets.items[i];
         IrBlockId here = block;
-        if (target->class_symbol && i + 1 < targets.count) {
+        bool is_last = i + 1 == targets.count;
+        if (has_unknown && !target->class_symbol) {
+            append_unsupported(builder, block, "a call on an object of a class that is not given",
+                               span);
+            continue;
+        }
+        if (target->class_symbol && (!is_last || has_unknown)) {
             IrInstruction *test = append(builder, block, IR_INSTANCE_OF, span);
             IrRegister reg =
                 ir_new_register(builder->engine->arena, builder->graph->ir, IR_BOOL, NULL);
@@ -292,6 +345,9 @@ static void append_call(Builder *builder, Frame *frame, IrBlockId block,
             branch->detail.targets[1] = other;
             block = other;
         }
+        if (is_last && has_unknown)
+            append_unsupported(builder, block, "a call on an object of a class that is not given",
+                               span);
         append_target(builder, frame, here, instruction, target->method, continuation);
     }
 }
@@ -431,7 +487,12 @@ static void unroll(HeapEngine *engine, Graph *graph, uint32_t times) {
 
 void engine_graph_build(HeapEngine *engine, Method *method) {
     find_classes(engine);
-    engine->graph = build(engine, lower_method(engine->lowering, method));
+    // Lowering makes the classes of lambdas; with these, calls may have more targets.
+    uint32_t closures;
+    do {
+        closures = lower_closure_classes(engine->lowering)->count;
+        engine->graph = build(engine, lower_method(engine->lowering, method));
+    } while (lower_closure_classes(engine->lowering)->count != closures);
     if (engine->options.unroll)
         unroll(engine, &engine->graph, engine->options.unroll);
 }
@@ -444,7 +505,7 @@ Graph engine_graph_of_call(HeapEngine *engine, Method *method, bool is_virtual, 
         !method->is_constructor && !engine_is_effectively_final(engine, method->owner)) {
         IrCall call = {.method = method, .is_virtual = true};
         TargetList targets = targets_of(engine, &call);
-        if (targets.count != 1)
+        if (targets.count != 1 || has_unknown_targets(engine, &call))
             return none;
         method = targets.items[0].method;
     }

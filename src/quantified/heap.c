@@ -64,6 +64,16 @@ uint32_t engine_slot_of_field(HeapEngine *engine, Variable *field) {
     return add_slot(engine, slot);
 }
 
+// How many objects of a class there are so far, in a bounded heap.
+uint32_t engine_slot_of_counter(HeapEngine *engine, Class *class_symbol) {
+    for (uint32_t i = 0; i < engine->slots.count; i++)
+        if (engine->slots.items[i].counted == class_symbol)
+            return i;
+    HeapSlot slot = {
+        .kind = SLOT_STATIC, .counted = class_symbol, .sort = SORT_REF, .name = "count"};
+    return add_slot(engine, slot);
+}
+
 TypeKind engine_element_kind(const Type *element) {
     return type_is_primitive(element) ? element->kind : TYPE_CLASS;
 }
@@ -90,7 +100,10 @@ uint32_t engine_slot_of_elements(HeapEngine *engine, TypeKind element) {
     return add_slot(engine, slot);
 }
 
-static Formula initial_value(HeapEngine *engine, uint32_t slot, uint32_t epoch) {
+Formula engine_slot_initial(HeapEngine *engine, uint32_t slot, uint32_t epoch) {
+    // Before the first creation of its class nothing changed a counter.
+    if (engine->slots.items[slot].counted)
+        epoch = 0;
     uintptr_t key = ((uintptr_t)epoch << 20 | slot) + 1;
     uintptr_t known = (uintptr_t)map_get(&engine->initial, (const void *)key);
     if (known)
@@ -103,7 +116,7 @@ static Formula initial_value(HeapEngine *engine, uint32_t slot, uint32_t epoch) 
 
 Formula engine_slot_get(HeapEngine *engine, const State *state, uint32_t slot) {
     Formula value = slot < state->heap_count ? state->heap[slot] : FORMULA_NONE;
-    return value ? value : initial_value(engine, slot, state->epoch);
+    return value ? value : engine_slot_initial(engine, slot, state->epoch);
 }
 
 void engine_slot_set(HeapEngine *engine, State *state, uint32_t slot, Formula value) {
@@ -146,7 +159,7 @@ static bool are_disjoint(HeapEngine *engine, Type *a, Type *b) {
 }
 
 // SUBTYPE of a class, with what follows from other questions about the same class.
-static Formula subtype(HeapEngine *engine, Formula type_of, Type *type) {
+Formula engine_is_subtype(HeapEngine *engine, Formula type_of, Type *type) {
     LogicTable *table = engine->table;
     type = query_erasure(engine->sema, type);
     int64_t number = number_of_type(engine, type);
@@ -208,10 +221,10 @@ Formula engine_instance_of(HeapEngine *engine, Formula object, Type *type) {
     Type *declared = known_declared(engine, object);
     if (declared && query_is_subtype(engine->sema, declared, erased))
         return not_null;
-    Formula is_one = subtype(engine, logic_type_of(table, object), erased);
+    Formula is_one = engine_is_subtype(engine, logic_type_of(table, object), erased);
     if (declared && !node->has_bound)
         engine_add_axiom(engine, logic_or(table, engine_is_null(engine, object),
-                                          subtype(engine, logic_type_of(table, object), declared)));
+                                          engine_is_subtype(engine, logic_type_of(table, object), declared)));
     return logic_and(table, not_null, is_one);
 }
 
@@ -231,19 +244,23 @@ static void note_type(HeapEngine *engine, Formula value, Type *type) {
         !erased->class_symbol->unit->is_library)
         engine_add_axiom(engine,
                          logic_or(engine->table, engine_is_null(engine, value),
-                                  subtype(engine, logic_type_of(engine->table, value), erased)));
+                                  engine_is_subtype(engine, logic_type_of(engine->table, value), erased)));
 }
 
 // ---- Values
 
-static void note_small(HeapEngine *engine, State *state, Formula value, TypeKind kind) {
+// What an int holds that is a byte, short or char; true for other types. Narrow ints may be
+// narrower than that.
+Formula engine_in_small_range(HeapEngine *engine, Formula value, TypeKind kind) {
     LogicTable *table = engine->table;
+    uint32_t bits = kind == TYPE_BYTE ? 8 : 16;
+    if ((kind != TYPE_BYTE && kind != TYPE_SHORT && kind != TYPE_CHAR) ||
+        bits >= logic_bits(table, SORT_INT))
+        return FORMULA_TRUE;
     int64_t low = kind == TYPE_BYTE ? -128 : kind == TYPE_SHORT ? -32768 : 0;
     int64_t high = kind == TYPE_BYTE ? 127 : kind == TYPE_SHORT ? 32767 : 65535;
-    engine_state_fact(engine, state,
-                      logic_less_equal(table, logic_number(table, SORT_INT, low), value));
-    engine_state_fact(engine, state,
-                      logic_less_equal(table, value, logic_number(table, SORT_INT, high)));
+    return logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, low), value),
+                     logic_less_equal(table, value, logic_number(table, SORT_INT, high)));
 }
 
 void engine_note_value(HeapEngine *engine, State *state, Formula value, Type *type) {
@@ -260,7 +277,7 @@ void engine_note_value(HeapEngine *engine, State *state, Formula value, Type *ty
     if (node->kind != FORMULA_KIND_VARIABLE && node->kind != FORMULA_KIND_SELECT)
         return;
     if (type->kind == TYPE_BYTE || type->kind == TYPE_SHORT || type->kind == TYPE_CHAR) {
-        note_small(engine, state, value, type->kind);
+        engine_state_fact(engine, state, engine_in_small_range(engine, value, type->kind));
         return;
     }
     if (node->sort != SORT_REF || known_exact(engine, value))
@@ -282,7 +299,7 @@ Formula engine_non_null_fact(HeapEngine *engine, Formula object, Variable *field
         logic_node(table, object)->has_bound)
         return FORMULA_TRUE;
     Formula value =
-        logic_select(table, initial_value(engine, engine_slot_of_field(engine, field), 0), object);
+        logic_select(table, engine_slot_initial(engine, engine_slot_of_field(engine, field), 0), object);
     Formula existed = logic_less(table, object, engine->pre_state->allocated);
     Formula constructed = engine->method->is_constructor
                               ? logic_not(table, logic_equal(table, object, engine->receiver))
@@ -293,7 +310,24 @@ Formula engine_non_null_fact(HeapEngine *engine, Formula object, Variable *field
                          logic_not(table, engine_is_null(engine, value)));
 }
 
+// What is not known of such a field though it is certain.
+static void note_approximation(HeapEngine *engine, const Variable *field) {
+    const Class *owner = field->owner;
+    if ((field->modifiers & MODIFIER_STATIC) && (field->modifiers & MODIFIER_FINAL) &&
+        field->kind == VARIABLE_FIELD)
+        engine_add_approximation(engine, "what an initialiser computed");
+    else if (owner && owner->kind == CLASS_ENUM && field->kind == VARIABLE_FIELD)
+        engine_add_approximation(engine, "what the constructor of an enum computed");
+    else if (!(field->modifiers & MODIFIER_STATIC) && (field->modifiers & MODIFIER_FINAL) &&
+             field->declaration && field->declaration->kind == NODE_VARIABLE &&
+             as_VariableDeclaration(field->declaration)->initializer)
+        engine_add_approximation(engine, "a field that its initialiser alone assigns");
+    else if (owner && owner->unit && owner->unit->is_library)
+        engine_add_approximation(engine, "an object of the library");
+}
+
 Formula engine_load_field(HeapEngine *engine, const State *state, Formula object, Variable *field) {
+    note_approximation(engine, field);
     Formula slot = engine_slot_get(engine, state, engine_slot_of_field(engine, field));
     return field->modifiers & MODIFIER_STATIC ? slot : logic_select(engine->table, slot, object);
 }
@@ -380,6 +414,14 @@ Formula engine_new_object(HeapEngine *engine, State *state, Type *type, Formula 
     }
     VariableList fields = {0};
     engine_class_fields(engine, type->class_symbol, &fields);
+    // \old of what is not there yet reads defaults.
+    for (uint32_t i = 0; engine->options.scope && i < fields.count; i++) {
+        uint32_t slot = engine_slot_of_field(engine, fields.items[i]);
+        Formula before = logic_select(table, engine_slot_initial(engine, slot, 0), object);
+        engine_state_fact(engine, state,
+                          logic_equal(table, before,
+                                      engine_default_of(engine, logic_sort(table, before))));
+    }
     for (uint32_t i = 0; i < fields.count; i++)
         engine_store_field(engine, state, object, fields.items[i],
                            engine_default_of(engine, engine_sort_of_type(fields.items[i]->type)));
@@ -398,13 +440,15 @@ Formula engine_string_literal(HeapEngine *engine, const Constant *constant) {
     engine_add_axiom(engine, logic_less(table, engine_null_reference(engine), literal));
     if (engine->pre_state)
         engine_add_axiom(engine, logic_less(table, literal, engine->pre_state->allocated));
-    for (uint32_t i = 0; i < engine->literals.capacity; i++)
+    bool is_room = !engine->options.scope || engine_bound_literal(engine, literal);
+    for (uint32_t i = 0; is_room && i < engine->literals.capacity; i++)
         if (engine->literals.entries[i].key)
             engine_add_axiom(
                 engine,
                 logic_not(table,
                           logic_equal(table, literal,
                                       (Formula)(uintptr_t)engine->literals.entries[i].value)));
+    engine_add_approximation(engine, "the text of a string");
     map_put(engine->arena, &engine->literals, name, (void *)(uintptr_t)literal);
     map_put(engine->arena, &engine->declared_type, (const void *)(uintptr_t)literal,
             sema_types(engine->sema)->string);

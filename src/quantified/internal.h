@@ -4,6 +4,7 @@
 //   state.c      states: copying, merging
 //   heap.c       slots, reading and writing, types of objects
 //   bounded.c    a heap of so many objects per class
+//   reach.c      objects in reach
 //   execute.c    instructions
 //   call.c       calls by contract
 //   spec*.c      specifications as formulas
@@ -56,6 +57,7 @@ typedef struct KnownType {
 // References to objects of the pre-state of exactly this type, in a bounded heap.
 typedef struct ReferenceRange {
     Type *type;
+    bool is_open; // of classes that are not given and are subtypes of it
     int64_t first, count;
 } ReferenceRange;
 
@@ -68,6 +70,10 @@ struct HeapEngine {
     Graph graph;
     Method *method;
     ClassList classes; // of the sources: nothing else extends or implements
+    ClassList hidden;  // but local and anonymous ones,
+    ClassList lambdas; // and lambdas: the interfaces of these
+    bool quantifies_objects; // some specification does
+    bool has_math_modes; // some specification has an arithmetic that is not Java's
     // heap
     HeapSlotList slots;
     Map initial; // slot and epoch, as a key -> variable
@@ -86,6 +92,8 @@ struct HeapEngine {
     SegmentList segments;
     QuantifiedObligationList obligations;
     QuantifiedPlaceList unmodelled, truncated;
+    uint32_t unmodelled_assumptions;
+    const char *approximation; // the first that was met
     QuantifiedInputList inputs;
     State *pre_state;
     CaseList cases;        // of the method
@@ -121,6 +129,8 @@ Formula engine_null_reference(HeapEngine *engine);
 Formula engine_default_of(HeapEngine *engine, Sort sort);
 uint32_t engine_slot_of_field(HeapEngine *engine, Variable *field);
 uint32_t engine_slot_of_elements(HeapEngine *engine, TypeKind element);
+uint32_t engine_slot_of_counter(HeapEngine *engine, Class *class_symbol);
+Formula engine_slot_initial(HeapEngine *engine, uint32_t slot, uint32_t epoch);
 Formula engine_slot_get(HeapEngine *engine, const State *state, uint32_t slot);
 void engine_slot_set(HeapEngine *engine, State *state, uint32_t slot, Formula value);
 // What a value read from the heap or given from outside is known to be. `state` NULL: nothing
@@ -133,8 +143,10 @@ Formula engine_load_element(HeapEngine *engine, const State *state, Formula arra
                             TypeKind element);
 void engine_store_element(HeapEngine *engine, State *state, Formula array, Formula index,
                           Formula value, TypeKind element);
+Formula engine_in_small_range(HeapEngine *engine, Formula value, TypeKind kind);
 Formula engine_length_of(HeapEngine *engine, Formula array);
 Formula engine_instance_of(HeapEngine *engine, Formula object, Type *type); // false for null
+Formula engine_is_subtype(HeapEngine *engine, Formula type_of, Type *type);
 Formula engine_is_exactly(HeapEngine *engine, Formula object, Type *type);
 Formula engine_is_null(HeapEngine *engine, Formula object);
 Formula engine_new_object(HeapEngine *engine, State *state, Type *type, Formula length);
@@ -148,6 +160,20 @@ Formula engine_non_null_fact(HeapEngine *engine, Formula object, Variable *field
 // ---- bounded.c
 void engine_bound_reference(HeapEngine *engine, State *state, Formula value, Type *type);
 void engine_bound_heap(HeapEngine *engine);
+// False: there are too many to be different objects.
+bool engine_bound_literal(HeapEngine *engine, Formula literal);
+// An enum with constants that have classes of their own.
+bool engine_has_bodies(const Class *class_symbol);
+// Objects of the type may be there though nothing refers to them.
+void engine_bound_class(HeapEngine *engine, Type *type);
+// An object or array more: false when no execution goes on in the scope.
+bool engine_bound_creation(HeapEngine *engine, State *state, Class *class_symbol, Span span);
+bool engine_bound_length(HeapEngine *engine, State *state, Formula length, Span span);
+bool engine_is_computed_static(HeapEngine *engine, const Variable *field);
+
+// ---- reach.c
+bool engine_leaves_out_others(HeapEngine *engine); // the pre-state holds only what is in reach
+void engine_bound_reach(HeapEngine *engine);
 
 // ---- execute.c
 // False when the execution ends here.
@@ -156,6 +182,7 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
                                 const IrInstruction *instruction);
 Formula engine_register_get(HeapEngine *engine, const Graph *graph, const State *state,
                             IrRegister reg);
+bool engine_fits(HeapEngine *engine, Sort sort, int64_t value);
 Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a, Formula b);
 Formula engine_java_convert(HeapEngine *engine, IrOperation operation, Formula a);
 
@@ -244,6 +271,7 @@ void engine_check_returned(HeapEngine *engine, State *state, Formula result);
 void engine_check_thrown(HeapEngine *engine, State *state, Formula exception);
 void engine_add_obligation(HeapEngine *engine, const State *state, Formula goal,
                            ObligationKind kind, Span span, Span clause, const char *text);
+void engine_add_approximation(HeapEngine *engine, const char *text);
 void engine_add_unmodelled(HeapEngine *engine, const State *state, Span span, const char *text);
 
 #endif

@@ -33,10 +33,15 @@ void engine_add_obligation(HeapEngine *engine, const State *state, Formula goal,
     vector_push(engine->arena, &engine->obligations, obligation);
 }
 
+void engine_add_approximation(HeapEngine *engine, const char *text) {
+    if (!engine->approximation)
+        engine->approximation = text;
+}
+
 void engine_add_unmodelled(HeapEngine *engine, const State *state, Span span, const char *text) {
     if (engine->repeating)
         return;
-    QuantifiedPlace place = {engine->current, state->conditions, state->facts, span, text};
+    QuantifiedPlace place = {engine->current, state->conditions, state->facts, span, text, NULL, false};
     vector_push(engine->arena, &engine->unmodelled, place);
 }
 
@@ -137,6 +142,9 @@ static void make_arguments(HeapEngine *engine, Method *method, State *state) {
                                   : logic_variable(table, engine_sort_of_type(parameter->type),
                                                    parameter->name->text);
         engine->arguments[i] = value;
+        // An argument is never the object under construction.
+        if (!type_is_primitive(parameter->type))
+            assume(engine, logic_less(table, value, engine->pre_state->allocated));
         engine_note_value(engine, state, value, parameter->type);
         add_input(engine, parameter, parameter->type, value);
         if (first + i < engine->graph.ir->parameters.count)
@@ -158,6 +166,13 @@ static void assume_invariants(HeapEngine *engine, const State *state, Formula sk
     InvariantList list = {0};
     engine_contract_invariants(engine, JML_INVARIANT, state, NULL, skip, false, &list);
     implicit_invariants(engine, state, skip, false, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        assume(engine, list.items[i].formula);
+}
+
+static void assume_axioms(HeapEngine *engine, const State *state) {
+    InvariantList list = {0};
+    engine_contract_invariants(engine, JML_AXIOM, state, NULL, FORMULA_NONE, false, &list);
     for (uint32_t i = 0; i < list.count; i++)
         assume(engine, list.items[i].formula);
 }
@@ -370,6 +385,11 @@ static void add_type_axioms(HeapEngine *engine) {
     LogicTable *table = engine->table;
     for (uint32_t i = 0; i < engine->types.count; i++) {
         Formula number = logic_number(table, SORT_TYPE, engine->types.items[i].number);
+        // 0 is the class of what is not there.
+        if (engine->options.scope)
+            engine_add_axiom(
+                engine, logic_not(table, logic_subtype(table, logic_number(table, SORT_TYPE, 0),
+                                                       engine->types.items[i].number)));
         for (uint32_t j = 0; j < engine->types.count; j++) {
             Formula is = logic_subtype(table, number, engine->types.items[j].number);
             bool really = query_is_subtype(engine->sema, engine->types.items[i].type,
@@ -403,6 +423,7 @@ void quantified_run(HeapEngine *engine, Method *method) {
     old->allocated = allocated;
     note_ignored(engine, method, state);
     assume_elements(engine, method, state);
+    assume_axioms(engine, state);
     if (!(method->modifiers & MODIFIER_HELPER))
         assume_invariants(engine, state, method->is_constructor ? engine->receiver : FORMULA_NONE);
     engine->cases = engine_contract_cases(engine, method);
@@ -414,6 +435,7 @@ void quantified_run(HeapEngine *engine, Method *method) {
     read_assignable(engine, method, state);
     for (uint32_t i = 0; i < state->facts.count; i++)
         assume(engine, state->facts.items[i]);
+    engine->unmodelled_assumptions = engine->unmodelled.count;
     engine_find_cuts(engine, state);
     if (engine->options.scope)
         engine_bound_heap(engine);
@@ -437,6 +459,12 @@ const QuantifiedObligationList *quantified_obligations(const HeapEngine *engine)
 }
 const QuantifiedPlaceList *quantified_unmodelled(const HeapEngine *engine) {
     return &engine->unmodelled;
+}
+const char *quantified_approximation(const HeapEngine *engine) {
+    return engine->approximation;
+}
+uint32_t quantified_unmodelled_assumptions(const HeapEngine *engine) {
+    return engine->unmodelled_assumptions;
 }
 const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine) {
     return &engine->truncated;

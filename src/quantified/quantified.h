@@ -31,6 +31,7 @@ typedef struct HeapSlot {
     SlotKind kind;
     Variable *field;  // of FIELD and STATIC
     TypeKind element; // of ELEMENTS: primitive, or TYPE_CLASS for references
+    Class *counted;   // of STATIC without a field: how many objects of it there are (bounded)
     Sort sort;        // of the whole: an array, or, STATIC, of the value
     const char *name;
 } HeapSlot;
@@ -105,6 +106,8 @@ typedef struct QuantifiedPlace { // not modelled, or (unrolled) cut
     FormulaList conditions, facts;
     Span span;
     const char *text;
+    const Class *class_symbol; // cut: of which there would be too many objects, or NULL
+    bool is_loop;              // cut: unrolled further, it may not be
 } QuantifiedPlace;
 
 typedef struct QuantifiedInput {
@@ -131,6 +134,10 @@ typedef VECTOR(QuantifiedObligation) QuantifiedObligationList;
 const QuantifiedObligationList *quantified_obligations(const HeapEngine *engine);
 typedef VECTOR(QuantifiedPlace) QuantifiedPlaceList;
 const QuantifiedPlaceList *quantified_unmodelled(const HeapEngine *engine);
+// The first so many of them are in what is assumed at the start: nothing is known then.
+uint32_t quantified_unmodelled_assumptions(const HeapEngine *engine);
+// Where more is possible than in Java: what is broken there may be so for that reason alone.
+const char *quantified_approximation(const HeapEngine *engine); // or NULL
 const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine); // loops cut off
 typedef VECTOR(QuantifiedInput) QuantifiedInputList;
 const QuantifiedInputList *quantified_inputs(const HeapEngine *engine);

@@ -38,7 +38,9 @@ Formula engine_spec_holds(Spec *spec, Node *expression) {
     spec->undefined = FORMULA_FALSE;
     Formula value = engine_spec_value_as(
         spec, expression, type_primitive(sema_types(spec->engine->sema), TYPE_BOOLEAN));
-    Formula holds = logic_and(table, value, logic_not(table, spec->undefined));
+    // What is not modelled was noted; its value means nothing, and may be of another sort.
+    Formula holds = spec->failed ? FORMULA_TRUE
+                                 : logic_and(table, value, logic_not(table, spec->undefined));
     spec->undefined = outer;
     return holds;
 }
@@ -127,6 +129,8 @@ static Formula value_of_location(Spec *spec, Formula object, Variable *field, No
     HeapEngine *engine = spec->engine;
     if (field->modifiers & MODIFIER_MODEL)
         return model_field(spec, object, field, node);
+    if (engine_is_computed_static(engine, field))
+        return engine_spec_unmodelled(spec, node, "what an initialiser computed");
     if (field->modifiers & MODIFIER_STATIC)
         return engine_load_field(engine, spec->state, FORMULA_NONE, field);
     if (!object)
@@ -322,6 +326,8 @@ static Formula value_of_binary(Spec *spec, Binary *binary) {
         operator== OPERATOR_BIT_XOR;
     if (!numeric && !(left_type->kind == TYPE_BOOLEAN && is_bits))
         return engine_spec_unmodelled(spec, &binary->node, "an operator on these types");
+    if (numeric && spec->engine->has_math_modes)
+        return engine_spec_unmodelled(spec, &binary->node, "arithmetic under math modes");
     IrOperation operation = ir_operation(binary->operator);
     if (operation == IR_DIVIDE || operation == IR_REMAINDER)
         engine_spec_undefined(
@@ -342,6 +348,8 @@ static Formula value_of_unary(Spec *spec, Unary *unary) {
     LogicTable *table = spec->engine->table;
     if (is_floating(unary->node.type))
         return engine_spec_unmodelled(spec, &unary->node, "floating-point arithmetic");
+    if (unary->operator== OPERATOR_MINUS && spec->engine->has_math_modes)
+        return engine_spec_unmodelled(spec, &unary->node, "arithmetic under math modes");
     Formula value = convert(spec, engine_spec_value(spec, unary->operand), unary->operand->type,
                             unary->node.type);
     if (unary->operator== OPERATOR_NOT)
@@ -450,6 +458,8 @@ static Formula value_of_constant(Spec *spec, Node *node) {
     Sort sort = engine_sort_of_type(node->type);
     if (sort == SORT_BOOL)
         return logic_bool(node->constant->integer != 0);
+    if (!engine_fits(spec->engine, sort, node->constant->integer))
+        return engine_spec_unmodelled(spec, node, "a number that does not fit in so few bits");
     return logic_number(spec->engine->table, sort, node->constant->integer);
 }
 

@@ -8,14 +8,8 @@ static Formula domain_of(Spec *spec, Variable *variable, Formula value) {
     HeapEngine *engine = spec->engine;
     LogicTable *table = engine->table;
     TypeKind kind = variable->type->kind;
-    if (kind == TYPE_BYTE || kind == TYPE_SHORT || kind == TYPE_CHAR) {
-        int64_t low = kind == TYPE_BYTE ? -128 : kind == TYPE_SHORT ? -32768 : 0;
-        int64_t high = kind == TYPE_BYTE ? 127 : kind == TYPE_SHORT ? 32767 : 65535;
-        return logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, low), value),
-                         logic_less_equal(table, value, logic_number(table, SORT_INT, high)));
-    }
     if (type_is_primitive(variable->type))
-        return FORMULA_TRUE;
+        return engine_in_small_range(engine, value, kind);
     return logic_and(table, engine_instance_of(engine, value, variable->type),
                      logic_less(table, value, spec->state->allocated));
 }
@@ -32,6 +26,7 @@ static Formula quantify(Spec *spec, bool is_forall, Quantified *node) {
         bound[i] =
             logic_bound_variable(table, engine_sort_of_type(variable->type), variable->name->text);
         engine_spec_bind(spec, variable, bound[i]);
+        engine_bound_class(engine, variable->type);
         domain = logic_and(table, domain, domain_of(spec, variable, bound[i]));
     }
     spec->undefined = FORMULA_FALSE;
@@ -122,6 +117,8 @@ Formula engine_spec_function(Spec *spec, JmlFunction *function) {
         else
             return engine_spec_unmodelled(spec, &function->node,
                                           ast_keyword_text(function->keyword));
+        if (spec->failed)
+            return FORMULA_FALSE;
         result = logic_and(spec->engine->table, result, part);
     }
     return result;

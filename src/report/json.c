@@ -190,6 +190,9 @@ json_t *json_scope(const Scope *scope, const char *sentence) {
                         json_text(scope->calls == CALLS_CONTRACT ? "contract" : "inline"));
     json_object_set_new(object, "loops",
                         json_text(scope->loops == LOOPS_INVARIANT ? "invariant" : "unroll"));
+    json_object_set_new(
+        object, "encoding",
+        json_text(scope->encoding == ENCODING_QUANTIFIED ? "quantified" : "ground"));
     json_object_set_new(object, "unroll",
                         scope->unroll ? json_integer(scope->unroll) : json_null());
     return object;

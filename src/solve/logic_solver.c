@@ -191,6 +191,10 @@ bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value) {
     return truth != Z3_L_UNDEF;
 }
 
+void logic_solver_interrupt(LogicSolver *solver) {
+    Z3_interrupt(solver->z3->context);
+}
+
 uint32_t logic_solver_questions(const LogicSolver *solver) {
     return solver->questions;
 }

@@ -40,6 +40,9 @@ SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formula
 bool logic_solver_number(LogicSolver *solver, Formula formula, int64_t *value);
 bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value);
 
+// From another thread: the question being asked ends with UNKNOWN.
+void logic_solver_interrupt(LogicSolver *solver);
+
 uint32_t logic_solver_questions(const LogicSolver *solver);
 double logic_solver_clock(void);
 

@@ -6,6 +6,7 @@
 #include "sema/symbols.h"
 
 typedef enum CallMode { CALLS_INLINE, CALLS_CONTRACT } CallMode;
+typedef enum Encoding { ENCODING_GROUND, ENCODING_QUANTIFIED } Encoding;
 typedef enum LoopMode { LOOPS_UNROLL, LOOPS_INVARIANT } LoopMode;
 
 typedef struct Scope {
@@ -19,6 +20,7 @@ typedef struct Scope {
     uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
     CallMode calls;        // of methods that have a contract: by it, or by their bodies
     Map executed;          // Method -> itself: by its body all the same
+    Encoding encoding;     // the heap as terms, or as arrays with quantifiers kept
     LoopMode loops;        // that have an invariant: unrolled, or cut by it
 } Scope;
 
