@@ -402,7 +402,11 @@ Verdict *check_quantified(const CheckRequest *request, const Scope *scope) {
     verdict->name = verdict_method_name(request->arena, request->method);
     verdict->span = verdict_method_span(request->method);
     Verdict *violated = NULL;
-    if (lower_method(request->lowering, request->method))
+    if (scope->loops == LOOPS_INVARIANT)
+        add_unknown(&check, verdict->span, "--loops invariant with arrays (not modelled)");
+    else if (scope->from_start)
+        add_unknown(&check, verdict->span, "--from-start with arrays (not modelled)");
+    else if (lower_method(request->lowering, request->method))
         violated = run(&check);
     else
         add_unknown(&check, verdict->span, "a method without a body");
