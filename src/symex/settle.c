@@ -279,6 +279,11 @@ void settle_objects(Symex *symex) {
 
 // ---- Reading
 
+static bool is_kept(Symex *symex, const ClassStatics *statics, const Object *object) {
+    return object->held_by && lower_is_only_read(symex->lowering, object->held_by) &&
+           !is_doubtful(statics, object->held_by);
+}
+
 void check_content_known(Symex *symex, Term guard, Term reference, const Variable *field,
                          Span span) {
     const ClassStatics *running = symex->initializing;
@@ -291,7 +296,7 @@ void check_content_known(Symex *symex, Term guard, Term reference, const Variabl
             continue;
         bool is_unknown = object->is_uncertain;
         if (running && object->made_by == running)
-            is_unknown |= i < running->doubtful;
+            is_unknown |= i < running->doubtful && !is_kept(symex, running, object);
         else if (running)
             is_unknown |= !is_library(object->made_by->class_symbol);
         if (is_unknown)

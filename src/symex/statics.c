@@ -97,6 +97,18 @@ static void drop_objects(Symex *symex, const ClassStatics *statics, uint32_t fir
             symex->objects.items[i].made_by = NULL;
 }
 
+// `F = {1, 2}`: only through the field can anyone get at the array.
+static void note_holder(Symex *symex, const StaticStep *step, const State *state) {
+    const Node *initializer =
+        step->field ? as_VariableDeclaration(step->member)->initializer : NULL;
+    uint64_t number;
+    if (initializer &&
+        (initializer->kind == NODE_ARRAY_INITIALIZER || initializer->kind == NODE_NEW_ARRAY) &&
+        term_is_constant(symex->terms,
+                         state_get(symex, state, static_place(symex, step->field)), &number))
+        symex->objects.items[number].held_by = step->field;
+}
+
 static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
     uint32_t unmodelled = symex->unmodelled.count, cuts = symex->cuts.count;
     uint32_t first = symex->objects.count;
@@ -106,6 +118,7 @@ static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step
     symex->cuts.count = cuts;
     if (is_modelled && state_is_dead(&outcome.thrown) && outcome.returned.guard == TERM_TRUE) {
         *state = outcome.returned;
+        note_holder(symex, step, state);
         return;
     }
     statics->throws |= is_modelled && !state_is_dead(&outcome.thrown);

@@ -31,6 +31,7 @@ typedef struct Object {
     bool is_hidden;     // a String whose characters were not made, or are not known
     struct Text *text;  // a String that was made of parts (texts.c), or NULL
     struct ClassStatics *made_by; // of a static initialiser: whose (statics.c)
+    const Variable *held_by; // an array made by the initialiser of this static final field
     bool is_frozen;     // made by one: nothing can change it since (settle.c)
     bool is_uncertain;  // made by one, parts of which are not modelled: its contents are not known
     Type *class_of;     // of a Class object: the type it is of, if known

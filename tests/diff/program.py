@@ -171,7 +171,7 @@ class Generator:
         kind = self.pick((2, "leaf"), (5, "arithmetic"), (2, "divide"), (3, "shift"), (3, "bits"), (1, "unary"),
                          (2, "cast"), (2, "ternary"), (3, "place"), (2, "assign"), (2, "increment"),
                          (3 * c.may_call, "call"), (1, "switch"), (0.5, "pattern"), (0.7 * c.may_call, "lambda"),
-                         (0.4 * ("box" not in NOT_MODELLED), "box"))
+                         (0.4 * ("box" not in NOT_MODELLED), "box"), (0.4, "text"), (0.5 * c.may_call, "static"))
         return getattr(self, "number_" + kind)(c, t, d)
 
     def operand(self, c, t, d):
@@ -318,6 +318,47 @@ class Generator:
     def number_box(self, c, t, d):
         names = self.names_of(c, ["Integer"])
         return self.rng.choice(names) if names else f"(int) (Integer) ((int) {self.number(c, 'int', d)})"
+
+    def text(self, c, d):
+        """An expression of type String."""
+        kind = self.rng.randrange(7)
+        if kind == 0:
+            return f'("{self.rng.choice(["", "a", "x1"])}" + {self.number(c, self.rng.choice(INTEGRAL), d)})'
+        if kind == 1:
+            return f'({self.number(c, self.rng.choice(["int", "char", "long"]), d)} + "," + {self.condition(c, d)})'
+        if kind == 2:
+            return f"String.valueOf({self.number(c, self.rng.choice(['int', 'long', 'char']), d)})"
+        if kind == 3:
+            return f"Color.values()[{self.small(c, d)} % 3].{self.rng.choice(['name()', 'toString()'])}"
+        if kind == 4:
+            return f"new StringBuilder().append({self.number(c, 'char', d)}).append('b').append(true).toString()"
+        if kind == 5:
+            return f'("{self.rng.choice(["", "0", "12"])}" + (Object) null + new Pair({self.number(c, "int", d)}, 3))'
+        return f"{self.rng.choice(['Left', 'Right', 'Table'])}.class.getSimpleName()"
+
+    def number_text(self, c, t, d):
+        text = self.text(c, d - 1)
+        kind = self.rng.randrange(6)
+        if kind == 0:
+            return f"{text}.length()"
+        if kind == 1:
+            return f"{text}.charAt({self.small(c, d)})"
+        if kind == 2:
+            return f"{text}.indexOf('{self.rng.choice('1a2-')}')"
+        if kind == 3:
+            return f"({text}.equals({self.text(c, d - 1)}) ? 1 : 2)"
+        if kind == 4:
+            return f"{text}.compareTo({self.text(c, d - 1)})"
+        return f"{text}.substring({self.rng.choice(['0', '1', self.small(c, d)])}).length()"
+
+    def number_static(self, c, t, d):
+        kind = self.rng.randrange(6)
+        if kind == 0:
+            return f"Table.at({self.number(c, 'int', d)})"
+        if kind == 1:
+            return f"(make({self.number(c, 'int', d)}, 2).getClass() == {self.rng.choice(CLASSES)}.class ? 3 : 4)"
+        return self.rng.choice(["Table.TOTAL", "(int) Table.WIDE", "Table.NAME.length()",
+                                "Table.LIST.get(1).intValue()", "Table.BEST.ordinal()"])
 
     def condition(self, c, depth):
         if depth <= 0:
@@ -1021,6 +1062,18 @@ class Generator:
         int k;
         Resource(int k) {{ this.k = k; if ((k & 7) == 3) throw new E1(k); }}
         public void close() {{ note(k); if ((k & 7) == 5) throw new E2(k); }}
+    }}
+    static class Table {{
+        private static final int[] TABLE = {{ {", ".join(str(self.rng.randint(-9, 9)) for _ in range(4))} }};
+        private static final int[][] GRID = {{ {{ {self.rng.randint(0, 9)}, 2 }}, {{ 3, {self.rng.randint(0, 9)} }} }};
+        static final int TOTAL = total();
+        static final long WIDE;
+        static final String NAME = "t" + TOTAL;
+        static final java.util.List<Integer> LIST = java.util.List.of(1, TOTAL);
+        static final Color BEST = TOTAL > 0 ? Color.BLUE : Color.RED;
+        static {{ long wide = 1; for (int x : TABLE) wide = wide * 31 + x; WIDE = wide; }}
+        private static int total() {{ int s = 0; for (int i = 0; i < TABLE.length; i++) s = s * 3 + at(i); return s; }}
+        static int at(int i) {{ return TABLE[i & 3] + GRID[i & 1][i >> 1 & 1]; }}
     }}
     static int check(int x) throws Checked {{ if ((x & 3) == 1) throw new Checked(); return x; }}
     static int note(int x) {{ log = log * 31 + x; return x; }}
