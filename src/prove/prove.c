@@ -46,6 +46,7 @@ static const Way ways[] = {
     {"written", NULL, prove_as_written},
     {"templates", "templates, kept where inductive", prove_by_templates},
     {"search", "strengthening and approximation", prove_by_search},
+    {"horn", "Horn clauses (Spacer)", prove_by_horn},
 };
 
 // The next way that proves it and whose proof is confirmed; NULL: none is left.

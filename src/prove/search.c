@@ -14,7 +14,7 @@
 // is said for all of them.
 #include "prove/internal.h"
 
-enum { MOST_EXACT = 4, MOST_APPROXIMATE = 160, MILLISECONDS = 500, MOST_LITERALS = 40 };
+enum { MOST_EXACT = 4, MOST_APPROXIMATE = 24, MILLISECONDS = 500, MOST_LITERALS = 40 };
 
 typedef struct Search {
     Prover *prover;
