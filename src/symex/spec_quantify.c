@@ -253,15 +253,22 @@ static Term lies_beyond(Spec *spec, const Interval *interval, int64_t low, int64
     TermTable *terms = spec->symex->terms;
     const Bounds *bounds = interval->bounds;
     Term before = TERM_TRUE, after = TERM_TRUE;
-    for (uint32_t i = 0; i < bounds->lows.count; i++)
-        before = term_and(terms, before,
-                          term_slt(terms, interval->lows[i],
-                                   number(spec, interval, low - bounds->lows.items[i].is_strict)));
-    for (uint32_t i = 0; i < bounds->highs.count; i++)
-        after = term_and(terms, after,
-                         term_slt(terms,
-                                  number(spec, interval, high + bounds->highs.items[i].is_strict),
-                                  interval->highs[i]));
+    // At narrow widths nothing may be left beyond.
+    int64_t greatest = INT64_MAX >> (64 - interval->width), least = -greatest - 1;
+    for (uint32_t i = 0; i < bounds->lows.count; i++) {
+        int64_t limit = low - bounds->lows.items[i].is_strict;
+        before = limit <= least ? TERM_FALSE
+                                : term_and(terms, before,
+                                           term_slt(terms, interval->lows[i],
+                                                    number(spec, interval, limit)));
+    }
+    for (uint32_t i = 0; i < bounds->highs.count; i++) {
+        int64_t limit = high + bounds->highs.items[i].is_strict;
+        after = limit >= greatest ? TERM_FALSE
+                                  : term_and(terms, after,
+                                             term_slt(terms, number(spec, interval, limit),
+                                                      interval->highs[i]));
+    }
     return term_and(terms, is_inhabited(spec, interval), term_or(terms, before, after));
 }
 
