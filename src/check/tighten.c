@@ -10,7 +10,11 @@
 // and Frias, "Analysis of invariants for efficient bounded verification", 2010.)
 #include "check/internal.h"
 
-enum { MOST_CONFLICTS = 20000, MOST_QUESTIONS = 500 };
+enum {
+    MOST_QUESTIONS = 500,
+    JOINT_CONFLICTS = 10000, // of a question about all doubts
+    SINGLE_CONFLICTS = 100,  // of one about a single doubt
+};
 
 // Something that a slot may turn out never to be.
 typedef struct Doubt {
@@ -79,20 +83,46 @@ static void learn_from_model(Tightening *tightening) {
     term_model_free(model);
 }
 
-// True when every doubt that is left is ruled out.
-static bool ask(Tightening *tightening) {
+static SolverAnswer ask(Tightening *tightening, Term condition, int conflicts) {
     Checker *checker = tightening->checker;
-    Term any = TERM_TRUE; // at first any model will do, to know that there is one
-    for (uint32_t questions = 0; questions < MOST_QUESTIONS && tightening->open; questions++) {
-        solver_limit_conflicts(checker->solver, MOST_CONFLICTS);
-        SolverAnswer answer = solver_check(checker->solver, &any, 1, checker->deadline);
-        if (answer != SOLVER_SATISFIABLE)
-            return answer == SOLVER_UNSATISFIABLE && questions;
+    solver_limit_conflicts(checker->solver, conflicts);
+    SolverAnswer answer = solver_check(checker->solver, &condition, 1, checker->deadline);
+    if (answer == SOLVER_SATISFIABLE) {
         checker->has_pre_state = true;
         learn_from_model(tightening);
+    }
+    return answer;
+}
+
+// Where all together are too hard, each by itself: what is not answered soon counts as possible.
+static void ask_singly(Tightening *tightening) {
+    for (uint32_t i = 0; i < tightening->doubts.count; i++) {
+        Doubt *doubt = &tightening->doubts.items[i];
+        if (doubt->is_possible)
+            continue;
+        SolverAnswer answer = ask(tightening, doubt->condition, SINGLE_CONFLICTS);
+        if (answer == SOLVER_UNSATISFIABLE)
+            solver_assert(tightening->checker->solver, term_not(doubt->condition));
+        else
+            doubt->is_possible = true;
+    }
+}
+
+// Afterwards every doubt that is left is ruled out. False if nothing can be said.
+static bool ask_all(Tightening *tightening) {
+    Term any = TERM_TRUE; // at first any model will do, to know that there is one
+    for (uint32_t questions = 0; questions < MOST_QUESTIONS && tightening->open; questions++) {
+        SolverAnswer answer = ask(tightening, any, JOINT_CONFLICTS);
+        if (answer == SOLVER_UNSATISFIABLE)
+            return questions > 0;
+        if (answer == SOLVER_UNKNOWN && !questions)
+            return false;
+        if (answer == SOLVER_UNKNOWN)
+            break;
         any = any_open(tightening);
     }
-    return !tightening->open;
+    ask_singly(tightening);
+    return true;
 }
 
 // ---- What was found
@@ -121,7 +151,7 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight) {
     const SlotList *slots = symex_slots(checker->symex);
     for (uint32_t i = 0; i < slots->count; i++)
         add_doubts(&tightening, i, &slots->items[i]);
-    if (!tightening.open || !ask(&tightening))
+    if (!tightening.open || !ask_all(&tightening))
         return false;
     for (uint32_t i = 0; i < slots->count; i++)
         add_tight(&tightening, tight, i, &slots->items[i]);
