@@ -49,6 +49,29 @@ static Term boolean(Maker *maker, uint32_t depth) {
                       : term_sle(table, number(maker, depth), number(maker, depth));
 }
 
+// Numbers after many exchanges: many ways to each, and few numbers.
+static Term shuffled_question(Maker *maker) {
+    enum { PLACES = 4, EXCHANGES = 30 };
+    TermTable *table = maker->table;
+    Term places[PLACES];
+    for (uint32_t i = 0; i < PLACES; i++)
+        places[i] = maker->variables[i];
+    for (uint32_t i = 0; i < EXCHANGES; i++) {
+        uint32_t a = below(maker, PLACES), b = below(maker, PLACES);
+        Term condition = below(maker, 3) ? term_slt(table, places[a], places[b])
+                                         : term_bool_variable(table, "c");
+        Term first = term_ite(table, condition, places[a], places[b]);
+        places[b] = term_ite(table, condition, places[b], places[a]);
+        places[a] = first;
+    }
+    Term question = TERM_TRUE;
+    for (uint32_t i = 0; i + 1 < PLACES; i++)
+        question = term_and(table, question,
+                            below(maker, 2) ? term_slt(table, places[i], places[i + 1])
+                                            : term_sle(table, places[i + 1], places[i]));
+    return question;
+}
+
 static Maker maker_new(uint64_t seed, bool has_arithmetic) {
     Maker maker = {.table = term_table_new(), .random = seed, .has_arithmetic = has_arithmetic};
     for (uint32_t i = 0; i < VARIABLES; i++)
@@ -85,6 +108,25 @@ UNIT_TEST(order_alone_agrees_with_z3) {
 UNIT_TEST(order_and_arithmetic_agree_with_z3) {
     for (uint64_t seed = 1000; seed < 1080; seed++)
         CHECK(agrees(seed, true));
+}
+
+UNIT_TEST(order_of_shuffled_numbers_agrees_with_z3) {
+    for (uint64_t seed = 2000; seed < 2025; seed++) {
+        Maker maker = maker_new(seed, false);
+        SolverAnswer answers[2];
+        for (uint32_t i = 0; i < 2; i++) {
+            Maker same = maker;
+            Solver *solver = solver_new(i ? SOLVER_Z3 : SOLVER_CADICAL, maker.table);
+            solver_assert(solver, shuffled_question(&same));
+            solver_assert(solver, boolean(&same, 1));
+            answers[i] = solver_check(solver, NULL, 0, 0);
+            if (answers[i] == SOLVER_SATISFIABLE)
+                term_model_free(solver_model(solver)); // which is checked
+            solver_free(solver);
+        }
+        term_table_free(maker.table);
+        CHECK_EQUAL_INT(answers[1], answers[0]);
+    }
 }
 
 // n numbers in ascending order between two constants with room for n, and with room for one less.
