@@ -1,6 +1,8 @@
 // jury paths: methods and programs, path by path.
 #include "main/commands.h"
 
+#include "check/parts.h"
+#include "main/jobs.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
@@ -24,6 +26,9 @@ typedef struct PathsRun {
     PathOptions paths;
     MethodList methods;
     Lowering *lowering;
+    TextReport *text;
+    JsonReport *json; // NULL: text
+    double shown_at;  // when the progress bar was written
     int exit_code;
 } PathsRun;
 
@@ -71,11 +76,27 @@ static bool read_options(PathsRun *run) {
 
 // ---- Progress
 
-static void show_progress(void *context, uint32_t done, uint32_t cut) {
-    enum { PATHS_BETWEEN = 64 };
-    (void)context;
-    if ((done + cut) % PATHS_BETWEEN == 1)
-        fprintf(stderr, "\r\033[K%u paths, %u cut ...", done, cut);
+// A bar that the next one, or the verdict, overwrites.
+static void show_bar(double part, const char *text) {
+    enum { WIDTH = 30 };
+    char bar[WIDTH + 1];
+    int filled = (int)(part * WIDTH);
+    for (int i = 0; i < WIDTH; i++)
+        bar[i] = i < filled ? '#' : '.';
+    bar[WIDTH] = '\0';
+    fprintf(stderr, "\r\033[K[%s] %3d %% %s", bar, (int)(part * 100), text);
+}
+
+static void show_progress(void *context, double part, uint32_t paths) {
+    PathsRun *run = context;
+    static const double SECONDS_BETWEEN = 0.1;
+    double now = check_clock();
+    if (now < run->shown_at + SECONDS_BETWEEN)
+        return;
+    run->shown_at = now;
+    Arena *arena = arena_new();
+    show_bar(part, arena_format(arena, "%u path%s", paths, paths == 1 ? "" : "s"));
+    arena_free(arena);
 }
 
 static void clear_progress(void) {
@@ -114,35 +135,107 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
     vector_push(arena, &report->verdict->remarks, remark);
 }
 
-static void follow_all(PathsRun *run) {
+// Follows one method, writes its tests, and hands the report to one of the writers.
+static VerdictKind follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonReport *json) {
     const Options *options = run->options;
     const Compilation *compilation = &run->compilation;
-    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
     bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
-    TextReport text = {
-        .out = stdout, .sources = compilation->sources, .color = verification_wants_color(options)};
-    JsonReport *json = is_json ? json_report_new(compilation->sources) : NULL;
-    if (isatty(STDERR_FILENO))
-        run->paths.progress = show_progress;
-    for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++) {
-        Arena *arena = arena_new();
-        PathReport *report = paths_follow(arena, compilation->sema, run->lowering,
-                                          compilation->sources, run->methods.items[i], &run->paths);
-        clear_progress();
-        write_tests(run, arena, report, i);
-        if (json)
-            json_report_paths(json, report);
-        else
-            text_report_paths(&text, report, lists, options_given(options, OPTION_COMPACT));
-        int code = verdict_exit_code(report->verdict->kind, options_given(options, OPTION_STRICT));
-        run->exit_code = verdict_worse_exit_code(run->exit_code, code);
-        arena_free(arena);
-    }
+    Arena *arena = arena_new();
+    PathReport *report = paths_follow(arena, compilation->sema, run->lowering, compilation->sources,
+                                      run->methods.items[index], &run->paths);
+    clear_progress();
+    write_tests(run, arena, report, index);
     if (json)
-        json_report_write(json, stdout, run->exit_code);
+        json_report_paths(json, report);
+    else
+        text_report_paths(text, report, lists, options_given(options, OPTION_COMPACT));
+    VerdictKind kind = report->verdict->kind;
+    int code = verdict_exit_code(kind, options_given(options, OPTION_STRICT));
+    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
+    arena_free(arena);
+    return kind;
+}
+
+// ---- Several at a time
+
+enum { RESULT_ERROR = 64 }; // beside the kind of verdict: tests could not be written
+
+static int run_job(void *context, uint32_t index, FILE *out) {
+    PathsRun *run = context;
+    TextReport text = *run->text;
+    text.out = out;
+    JsonReport *json = run->json ? json_report_new(run->compilation.sources) : NULL;
+    run->exit_code = 0;
+    run->paths.progress = NULL;
+    VerdictKind kind = follow_one(run, index, &text, json);
+    if (json)
+        json_report_write(json, out, 0);
+    return (int)kind | (run->exit_code == EXIT_ERRORS && kind != VERDICT_ERROR ? RESULT_ERROR : 0);
+}
+
+static void job_done(void *context, uint32_t index, int result, FILE *out) {
+    PathsRun *run = context;
+    clear_progress();
+    if (result == JOB_FAILED || !out) {
+        Arena *arena = arena_new();
+        options_error("following '%s' ended without a verdict",
+                      verdict_method_name(arena, run->methods.items[index]));
+        arena_free(arena);
+        run->exit_code = EXIT_ERRORS;
+        return;
+    }
+    VerdictKind kind = (VerdictKind)(result & ~RESULT_ERROR);
+    if (run->json) {
+        json_report_take(run->json, out);
+    } else {
+        for (int c; (c = fgetc(out)) != EOF;)
+            fputc(c, stdout);
+        run->text->counts[kind]++;
+    }
+    int code = verdict_exit_code(kind, options_given(run->options, OPTION_STRICT));
+    run->exit_code =
+        verdict_worse_exit_code(run->exit_code, result & RESULT_ERROR ? EXIT_ERRORS : code);
+}
+
+static void show_jobs(void *context, uint32_t done) {
+    const PathsRun *run = context;
+    Arena *arena = arena_new();
+    if (isatty(STDERR_FILENO))
+        show_bar((double)done / run->methods.count,
+                 arena_format(arena, "%u of %u methods", done, run->methods.count));
+    arena_free(arena);
+}
+
+static bool is_stopped(void *context) {
+    return stop_requested(((PathsRun *)context)->paths.check.stop);
+}
+
+static void follow_all(PathsRun *run) {
+    const Options *options = run->options;
+    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
+    uint32_t jobs = options_number(options, OPTION_JOBS, 1);
+    TextReport text = {.out = stdout,
+                       .sources = run->compilation.sources,
+                       .color = verification_wants_color(options)};
+    run->text = &text;
+    run->json = is_json ? json_report_new(run->compilation.sources) : NULL;
+    double start = check_clock();
+    if (jobs > 1 && run->methods.count > 1) {
+        Jobs tasks = {run, run_job, job_done, show_jobs, is_stopped};
+        jobs_run(&tasks, run->methods.count, jobs);
+        text.seconds = check_clock() - start;
+    } else {
+        if (isatty(STDERR_FILENO))
+            run->paths.progress = show_progress;
+        run->paths.progress_context = run;
+        for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++)
+            follow_one(run, i, &text, run->json);
+    }
+    if (run->json)
+        json_report_write(run->json, stdout, run->exit_code);
     else if (!options_given(options, OPTION_QUIET))
         text_report_summary(&text);
-    json_report_free(json);
+    json_report_free(run->json);
 }
 
 int command_paths(const Options *options) {

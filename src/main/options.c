@@ -257,7 +257,7 @@ static bool dump_says_what(const Options *options) {
         count += options_given(options, forms[i]);
     if (count != 1)
         options_error("'jury dump' needs one of '--tokens', '--ast', '--types', '--ir', '--terms', "
-                      "'--smt2' and '--cnf'%s",
+                      "'--smt2', '--cnf' and '--cfg'%s",
                       count ? ", not several" : "");
     return count == 1;
 }

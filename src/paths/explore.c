@@ -160,6 +160,21 @@ static bool has_one_way(const Search *search, const StepPoint *point, uint32_t *
     return count == 1 && is_shown_open(search, point, *way);
 }
 
+// Each way of a fork counts for the same part of what the fork counts for.
+static void tell_progress(const Search *search, const ForkList *forks) {
+    if (!search->options->progress)
+        return;
+    double done = 0, part = 1;
+    for (uint32_t i = 0; i < forks->count; i++) {
+        uint32_t ways = step_ways(forks->items[i].point);
+        part /= ways;
+        done += part * (forks->items[i].next - 1);
+    }
+    const PathCounts *counts = &search->report->counts;
+    search->options->progress(search->options->progress_context, done,
+                              counts->enumerated + counts->by_status[PATH_CUT]);
+}
+
 static void explore(Search *search, StepPoint *point) {
     ForkList forks = {0};
     const Trail *trail = NULL;
@@ -176,6 +191,8 @@ static void explore(Search *search, StepPoint *point) {
             vector_push(search->checker.scratch, &forks, make_fork(search, point, trail));
         }
         point = backtrack(search, &forks, &trail);
+        if (point)
+            tell_progress(search, &forks);
     }
 }
 

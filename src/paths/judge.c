@@ -22,9 +22,6 @@ static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus stat
     report->counts.by_status[status]++;
     report->counts.enumerated += status != PATH_CUT;
     report->counts.feasible += is_feasible_status(status);
-    if (search->options->progress)
-        search->options->progress(search->options->progress_context, report->counts.enumerated,
-                                  report->counts.by_status[PATH_CUT]);
     if (!search->options->keeps_all && status != PATH_VIOLATED)
         return NULL;
     ProgramPath path = {.number = report->counts.enumerated + report->counts.by_status[PATH_CUT],

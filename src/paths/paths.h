@@ -28,7 +28,8 @@ typedef struct PathOptions {
     bool has_inputs;    // with an input for each feasible path
     bool is_unpruned;   // enumerate the paths of the graph, feasible or not
     PathFilter filter;
-    void (*progress)(void *context, uint32_t done, uint32_t open); // or NULL
+    // Which part of the search is done, as far as forks tell, and how many paths ended; or NULL.
+    void (*progress)(void *context, double part, uint32_t paths);
     void *progress_context;
 } PathOptions;
 

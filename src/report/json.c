@@ -339,6 +339,17 @@ void json_report_paths(JsonReport *report, const PathReport *from) {
     json_array_append_new(report->verdicts, object);
 }
 
+void json_report_take(JsonReport *report, FILE *document) {
+    json_t *other = json_loadf(document, 0, NULL);
+    if (!other)
+        return;
+    const char *command = json_string_value(json_object_get(other, "command"));
+    if (command && !strcmp(command, "paths"))
+        report->command = "paths";
+    json_array_extend(report->verdicts, json_object_get(other, "verdicts"));
+    json_decref(other);
+}
+
 void json_report_write(const JsonReport *report, FILE *out, int exit_code) {
     json_t *document = json_object();
     json_object_set_new(document, "format", json_integer(FORMAT_VERSION));
