@@ -317,7 +317,7 @@ class Generator:
 
     def number_box(self, c, t, d):
         names = self.names_of(c, ["Integer"])
-        return self.rng.choice(names) if names else f"(int) (Integer) ((int) {self.number(c, 'int', d)})"
+        return f"((int) {self.rng.choice(names)})" if names else f"(int) (Integer) ((int) {self.number(c, 'int', d)})"
 
     def text(self, c, d):
         """An expression of type String."""
