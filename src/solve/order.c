@@ -316,13 +316,13 @@ static bool make_integers(Order *order, uint32_t group) {
             !fill_gap(order, group, values.items[i], values.items[i + 1], variables))
             return false;
     // Near the ends: up to them.
-    if (values.items[0] - least < variables && values.items[0] != least) {
+    if ((uint64_t)values.items[0] - (uint64_t)least < variables && values.items[0] != least) {
         constant_in(order, group, least);
         if (!fill_gap(order, group, least, values.items[0], variables))
             return false;
     }
     int64_t last = vector_last(&values);
-    if (greatest - last < variables && greatest != last) {
+    if ((uint64_t)greatest - (uint64_t)last < variables && greatest != last) {
         constant_in(order, group, greatest);
         if (!fill_gap(order, group, last, greatest, variables))
             return false;
