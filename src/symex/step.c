@@ -1,6 +1,7 @@
 #include "symex/step.h"
 
 #include "symex/internal.h"
+#include "symex/loop_frame.h"
 #include "symex/runs.h"
 
 // A call under way. What changes from step to step is in the point, so that forks share it.
@@ -14,6 +15,15 @@ typedef struct StepFrame {
     Span library_call; // in a library method: where the sources call it
 } StepFrame;
 
+// A loop under way, the innermost first, those of callers included.
+typedef struct StepLoop {
+    const struct StepLoop *outer;
+    const StepFrame *frame;
+    uint32_t loop;         // 1 + index
+    State before;          // when it was entered
+    LoopFrame *loop_frame; // what it may assign, or the loops around; or NULL
+} StepLoop;
+
 typedef struct Way {
     Term condition;
     Method *method;  // of a call
@@ -24,15 +34,16 @@ struct StepPoint {
     State state;
     StepFrame *frame;
     IrBlockId block;
-    uint32_t index;        // of the next instruction
-    bool is_entering;      // the block's own beginning comes first
+    uint32_t index;   // of the next instruction
+    bool is_entering; // the block's own beginning comes first
+    const StepLoop *loops;
     Radix iterations;      // counter of a loop -> times its head was reached
     uint32_t last_reached; // the value that a counter got last; 0: no loop was just reached
     Term *arguments;       // of a call that forks
     uint32_t way_count;
     Way *ways;
-    bool is_lost; // a call had no outcome: nothing goes on
-    bool is_exited;        // the program was ended
+    bool is_lost;   // a call had no outcome: nothing goes on
+    bool is_exited; // the program was ended
     Entry *entry;
     Term result, exception; // at the end
 };
@@ -131,11 +142,48 @@ StepPoint *step_start(Symex *symex, Method *method) {
 
 // ---- Blocks
 
+// ---- Loops under way
+
+static LoopFrame *loop_frame_of(const StepPoint *point) {
+    return point->loops ? point->loops->loop_frame : NULL;
+}
+
+// What the loops around say belongs to the point, not to the calls that forks share.
+static void restore_loops(Symex *symex, const StepPoint *point) {
+    bool is_own = point->loops && point->loops->frame == point->frame;
+    symex->loop_frame = loop_frame_of(point);
+    point->frame->frame.loop_entry = is_own ? &point->loops->before : NULL;
+}
+
+static void leave_loops(StepPoint *point) {
+    while (point->loops && point->loops->frame == point->frame &&
+           !ir_in_loop(step_method(point), point->block, point->loops->loop))
+        point->loops = point->loops->outer;
+}
+
+static void enter_loop(Symex *symex, StepPoint *point, uint32_t loop) {
+    Node *statement = step_method(point)->loops.items[loop - 1].statement;
+    StepLoop *entered = ARENA_NEW(symex->arena, StepLoop);
+    *entered = (StepLoop){.outer = point->loops,
+                          .frame = point->frame,
+                          .loop = loop,
+                          .before = point->state,
+                          .loop_frame = loop_frame_of(point)};
+    symex->loop_frame = entered->loop_frame;
+    LoopFrame *own =
+        statement ? loop_frame_enter(symex, &point->frame->frame, &entered->before, statement)
+                  : NULL;
+    if (own)
+        entered->loop_frame = own;
+    point->loops = entered;
+}
+
 // Counts when a loop is entered or repeated.
 static void reach_header(Symex *symex, StepPoint *point, IrBlockId from) {
     const IrMethod *method = step_method(point);
     uint32_t loop = method->blocks.items[point->block].loop;
     point->last_reached = 0;
+    leave_loops(point);
     if (!loop || method->loops.items[loop - 1].header != point->block)
         return;
     const IrLoop *info = &method->loops.items[loop - 1];
@@ -143,6 +191,8 @@ static void reach_header(Symex *symex, StepPoint *point, IrBlockId from) {
     uint32_t count = ir_in_loop(method, from, loop) ? radix_get(point->iterations, key) + 1 : 1;
     point->iterations = radix_set(symex->arena, point->iterations, key, count);
     point->last_reached = count;
+    if (!ir_in_loop(method, from, loop))
+        enter_loop(symex, point, loop);
     if (count == 1 && info->statement)
         forget_variants(symex, &point->frame->frame, &point->state, info->statement);
 }
@@ -166,6 +216,8 @@ static void leave_call(Symex *symex, StepPoint *point, Term result, Term excepti
                  exception ? exception : object_reference(symex, 0));
     if (callee->call->result && result)
         register_set(symex, caller, &point->state, callee->call->result, result);
+    while (point->loops && point->loops->frame == callee)
+        point->loops = point->loops->outer;
     point->block = callee->block;
     point->index = callee->index;
     point->frame = callee->caller;
@@ -288,6 +340,7 @@ StepKind step_next(Symex *symex, StepPoint *point) {
         return STEP_STOPS;
     bool was_dead = state_is_dead(&point->state);
     symex->library_call = point->frame->library_call;
+    restore_loops(symex, point);
     point->last_reached = 0;
     if (point->is_entering) {
         point->is_entering = false;
@@ -311,6 +364,7 @@ StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way) {
     StepPoint *next = ARENA_NEW(symex->arena, StepPoint);
     *next = *point;
     symex->library_call = point->frame->library_call;
+    restore_loops(symex, point);
     next->way_count = 0;
     next->state = state_assume(symex, point->state, point->ways[way].condition);
     if (point->ways[way].method)
@@ -334,6 +388,7 @@ void step_finish(Symex *symex, const StepPoint *point) {
         outcome.result = point->result;
     }
     symex->library_call = (Span){0, 0};
+    symex->loop_frame = NULL;
     method_conclude(symex, point->entry, outcome);
 }
 
