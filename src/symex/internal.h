@@ -255,6 +255,8 @@ const Others *others_of(Symex *symex, const Range *range); // or NULL
 // ---- pre_state.c
 // An input: a slot of the pre-state, walked in the order of the calls.
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
+// The length of the array that is laid out next.
+Term fresh_length(Symex *symex, const char *name);
 // After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
 void pre_state_build(Symex *symex);
 // Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.

@@ -138,6 +138,31 @@ static bool is_representative(const Range *range) {
     return false;
 }
 
+// Lengths are slots, too: each value counts as an object would.
+Term fresh_length(Symex *symex, const char *name) {
+    enum { FIRST_LENGTH = 1 << 29 }; // beyond all locations
+    TermTable *terms = symex->terms;
+    uint32_t id = FIRST_LENGTH + symex->objects.count, most = symex->scope.array_length, bits = 1;
+    while ((1u << bits) <= most)
+        bits++;
+    if (bits >= symex->scope.bits)
+        bits = symex->scope.bits - 1;
+    const TightSlot *tight = tight_slot(symex, id);
+    NumberList list = {arena_array(symex->arena, most + 1, sizeof(uint32_t)), 0};
+    for (uint32_t i = 0; i <= most && i < 1u << bits; i++)
+        if (!is_ruled_out(tight, i))
+            list.items[list.count++] = i;
+    if (list.count == 1)
+        return java_constant(symex, IR_INT, list.items[0]);
+    Term variable = term_variable(terms, bits, name);
+    assume(symex,
+           term_ule(terms, variable, term_constant(terms, bits, list.items[list.count - 1])));
+    assume(symex, term_ule(terms, term_constant(terms, bits, list.items[0]), variable));
+    Term length = term_zero_extend(terms, variable, symex->scope.bits);
+    add_slot(symex, id, length, &list);
+    return length;
+}
+
 // No class of the sources given has objects for it: nothing can be said.
 static bool has_objects(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)

@@ -114,18 +114,6 @@ static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count
     vector_push(symex->arena, &symex->objects, object);
 }
 
-static Term initial_length(Symex *symex, const char *name) {
-    TermTable *terms = symex->terms;
-    uint32_t bits = 1;
-    while ((1u << bits) <= symex->scope.array_length)
-        bits++;
-    if (bits >= symex->scope.bits)
-        bits = symex->scope.bits - 1;
-    Term length = term_variable(terms, bits, name);
-    assume(symex, term_ule(terms, length, term_constant(terms, bits, symex->scope.array_length)));
-    return term_zero_extend(terms, length, symex->scope.bits);
-}
-
 // Its objects are laid out when all types are known.
 static void add_range(Symex *symex, Type *type) {
     uint32_t count = type->kind == TYPE_CLASS
@@ -154,7 +142,7 @@ static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
     Term length = TERM_NONE;
     uint32_t size = symex->scope.array_length;
     if (type->kind == TYPE_ARRAY)
-        length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
+        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
     else
         size = class_layout(symex, type->class_symbol)->fields.count;
     add_object(symex, type, true, size, length, (Span){0, 0}, name);
@@ -216,7 +204,7 @@ static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *fiel
     Type *type = query_erasure(symex->sema, field->type);
     const char *name =
         arena_format(symex->arena, "%s.%s", symex->objects.items[owner].name, field->name->text);
-    Term length = initial_length(symex, arena_format(symex->arena, "%s.length", name));
+    Term length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
     add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
     vector_last(&symex->objects).is_owned = true;
     vector_last(&symex->objects).owner = owner;
