@@ -36,6 +36,7 @@ typedef struct Prover {
     LogicTable *table;
     HeapEngine *engine;
     LogicSolver *solver;
+    LogicSolver *complete; // the same with models of quantifiers, for what E-matching cannot show
     uint32_t asserted_axioms;
     double deadline;
     const CutPointList *cuts;
@@ -54,6 +55,8 @@ Invariants invariants_none(Prover *prover);
 Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut);
 // Does the premise imply the goal? UNSATISFIABLE: yes.
 SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds);
+// The same, and once more with all that the solver can do about quantifiers.
+SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds);
 void assert_axioms(Prover *prover);
 Formula path_of(Prover *prover, const QuantifiedState *state);
 Formula segment_premise(Prover *prover, const Invariants *invariants, const Segment *segment);

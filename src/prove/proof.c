@@ -1,8 +1,8 @@
 // The final questions: what was found is believed only when it is shown again.
 //
 // base: the invariant of a loop holds when it is first reached; step: an iteration keeps it; use:
-// what is to be shown follows. Each kind is asked of a new solver. With a folder they are written as
-// SMT-LIB 2: a proof is right if every file is unsatisfiable.
+// what is to be shown follows. Each kind is asked of a new solver. With a folder they are written
+// as SMT-LIB 2: a proof is right if every file is unsatisfiable.
 #include "prove/internal.h"
 
 #include <stdio.h>
@@ -36,8 +36,8 @@ static void find_known(Proof *proof) {
         vector_push(prover->scratch, &proof->known, assumptions->items[i]);
 }
 
-static void write_question(Proof *proof, const FormulaList *formulas,
-                           const char *kind, const char *text) {
+static void write_question(Proof *proof, const FormulaList *formulas, const char *kind,
+                           const char *text) {
     Prover *prover = proof->prover;
     const char *name = arena_format(prover->scratch, "%s/%s-%03u-%s.smt2", prover->options->proof,
                                     prover->method->name->text, proof->number, kind);
@@ -63,8 +63,10 @@ static void question(Proof *proof, const char *kind, const char *text, Formula p
     for (uint32_t i = 0; i < parts.count && !proof->failed; i++) {
         Formula formulas[] = {premise, logic_not(prover->table, parts.items[i])};
         proof->number++;
-        proof->failed = logic_solver_check(proof->solver, formulas, 2, prover->deadline, 10000) !=
-                        SOLVER_UNSATISFIABLE;
+        proof->failed =
+            logic_solver_check(proof->solver, formulas, 2, prover->deadline, 10000) !=
+                SOLVER_UNSATISFIABLE &&
+            ask_thoroughly(prover, premise, parts.items[i], 4000) != SOLVER_UNSATISFIABLE;
         if (!prover->options->proof || proof->failed)
             continue;
         FormulaList whole = {0};

@@ -33,7 +33,17 @@ static void start(Prover *prover) {
 
 static bool prove_as_written(Prover *prover) {
     prover->invariants = invariants_none(prover);
-    return !first_open(prover, &prover->invariants, 2000);
+    for (uint32_t i = 0; i < prover->obligations->count; i++) {
+        const QuantifiedObligation *obligation = &prover->obligations->items[i];
+        // Written invariants are worth some effort: nobody will find others.
+        bool is_written = obligation->cut || prover->cuts->items[obligation->from]->given.count;
+        Formula premise = obligation_premise(prover, &prover->invariants, obligation);
+        SolverAnswer answer = is_written ? ask_thoroughly(prover, premise, obligation->goal, 2000)
+                                         : ask(prover, premise, obligation->goal, 2000);
+        if (answer != SOLVER_UNSATISFIABLE)
+            return false;
+    }
+    return true;
 }
 
 typedef struct Way {
@@ -253,6 +263,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         judge(&prover);
         verdict->statistics.questions = logic_solver_questions(prover.solver);
         logic_solver_free(prover.solver);
+        logic_solver_free(prover.complete);
         logic_table_free(prover.table);
     }
     verdict->seconds.total = logic_solver_clock() - begin;

@@ -62,6 +62,30 @@ SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t millise
     return worst;
 }
 
+SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds) {
+    FormulaList parts = {0};
+    logic_conjuncts(prover->table, goal, &parts, prover->scratch);
+    for (uint32_t i = 0; i < parts.count; i++) {
+        SolverAnswer answer = ask(prover, premise, parts.items[i], milliseconds);
+        if (answer == SOLVER_UNSATISFIABLE)
+            continue;
+        if (answer == SOLVER_SATISFIABLE)
+            return answer;
+        LogicSolverOptions options = {.complete_quantifiers = true};
+        if (!prover->complete)
+            prover->complete = logic_solver_new(prover->table, &options);
+        const FormulaList *axioms = quantified_axioms(prover->engine);
+        const FormulaList *assumptions = quantified_assumptions(prover->engine);
+        Formula formulas[] = {logic_and_all(prover->table, axioms->items, axioms->count),
+                              logic_and_all(prover->table, assumptions->items, assumptions->count),
+                              premise, logic_not(prover->table, parts.items[i])};
+        answer = logic_solver_check(prover->complete, formulas, 4, prover->deadline, milliseconds);
+        if (answer != SOLVER_UNSATISFIABLE)
+            return answer;
+    }
+    return SOLVER_UNSATISFIABLE;
+}
+
 Formula segment_premise(Prover *prover, const Invariants *invariants, const Segment *segment) {
     return logic_and(prover->table, context_of(prover, invariants, segment->from),
                      path_of(prover, segment->end));

@@ -246,14 +246,18 @@ static bool weakest_candidate(Search *search, Invariants *exact) {
     Prover *prover = search->prover;
     for (uint32_t i = 0; i < prover->obligations->count; i++) {
         const QuantifiedObligation *obligation = &prover->obligations->items[i];
-        bool has_model;
-        if (!fails(search, obligation_premise(prover, &search->current, obligation),
-                   obligation->goal, &has_model))
-            continue;
-        if (!obligation->from)
-            return false;
-        add_clause(search, exact, obligation->from,
-                   clause_of(search, &obligation->conditions, for_one(search, obligation->goal)));
+        FormulaList parts = {0};
+        logic_conjuncts(prover->table, obligation->goal, &parts, prover->scratch);
+        for (uint32_t j = 0; j < parts.count; j++) {
+            bool has_model;
+            if (!fails(search, obligation_premise(prover, &search->current, obligation),
+                       parts.items[j], &has_model))
+                continue;
+            if (!obligation->from)
+                return false;
+            add_clause(search, exact, obligation->from,
+                       clause_of(search, &obligation->conditions, for_one(search, parts.items[j])));
+        }
     }
     return true;
 }

@@ -203,6 +203,9 @@ static bool has_unknown_targets(HeapEngine *engine, const IrCall *call) {
         if (query_is_subclass(engine->sema, engine->lambdas.items[i], owner))
             return !is_fixed(engine, call);
     bool is_library = owner->unit && owner->unit->is_library;
+    // Which classes of the library implement it is not known.
+    if (is_library && (owner->kind == CLASS_INTERFACE || (owner->modifiers & MODIFIER_ABSTRACT)))
+        return !is_fixed(engine, call);
     return engine->options.scope && !is_fixed(engine, call) &&
            (is_library || engine_has_bodies(owner));
 }

@@ -170,7 +170,7 @@ static Z3_ast translate_sum(LogicZ3 *z3, const FormulaNode *node) {
     }
     if (as_bits(z3))
         return sum;
-    return wrap(z3, sum, node->sort, reach <= 3 * half - 1);
+    return wrap(z3, sum, node->sort, reach < 2.5 * half);
 }
 
 // Java's division from that of SMT-LIB, which rounds down for a positive divisor.
