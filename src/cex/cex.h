@@ -66,6 +66,7 @@ typedef struct Counterexample {
     CexPath path;
     const char *result; // of a call that returns a value, or NULL
     CexValue result_value;
+    bool has_choices; // values that nobody determines are part of it, in the path
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
     bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty

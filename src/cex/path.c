@@ -132,6 +132,7 @@ void cex_path(Cex *cex, CexPath *path) {
         if (!step->span.begin || !cex_unsigned(cex, step->guard) ||
             cex_is_library(cex->sources, step->span))
             continue;
+        cex->result->has_choices |= step->chosen != NULL;
         if (path->count && insert_around(cex, path, step))
             continue;
         if (!path->count || !is_same_line(cex, &vector_last(path), step))
