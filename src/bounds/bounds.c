@@ -30,6 +30,12 @@ static void add_reason(Bounder *bounder, Span span, const char *text) {
         bounder->reason = arena_format(arena, "%s%s", text, place_text(bounder->checker, span));
 }
 
+static void note_vacuity(Bounder *bounder) {
+    Remark remark = {bounder->bounds->span,
+                     "no input in the scope meets the precondition and invariants"};
+    vector_push(bounder->checker->arena, &bounder->bounds->unknown, remark);
+}
+
 // Places that could not be modelled: executions that reach them are left out.
 static void find_unmodelled(Bounder *bounder) {
     Checker *checker = bounder->checker;
@@ -63,7 +69,9 @@ static void find_cuts(Bounder *bounder) {
 
 static void execute(Bounder *bounder) {
     Checker *checker = bounder->checker;
-    RunOptions options = {.most_iterations = MOST_ITERATIONS,
+    RunOptions options = {.few_iterations = 16,
+                          .shallow_recursion = 16,
+                          .most_iterations = MOST_ITERATIONS,
                           .deepest_recursion = DEEPEST_RECURSION,
                           .compare_from = 1,
                           .unroll_until = checker->deadline > 0
@@ -151,12 +159,10 @@ static void find_all(Bounder *bounder) {
     find_cuts(bounder);
     find_ends(bounder);
     if (checker->out_of_time)
-        add_reason(
-            bounder, bounder->bounds->span,
-            stop_reason(checker->arena, checker->options->stop, checker->options->timeout));
-    else if (!is_possible(checker, TERM_TRUE) && !checker->out_of_time)
         add_reason(bounder, bounder->bounds->span,
-                   "no input in the scope meets the precondition and invariants");
+                   stop_reason(checker->arena, checker->options->stop, checker->options->timeout));
+    else if (!is_possible(checker, TERM_TRUE) && !checker->out_of_time)
+        note_vacuity(bounder); // then nothing is reached
     Term endless[] = {bounder->endless, checker->modelled};
     bounder->may_not_end =
         bounder->endless != TERM_FALSE && checker_ask(checker, endless, 2) == SOLVER_SATISFIABLE;

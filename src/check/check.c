@@ -7,6 +7,9 @@
 #include <string.h>
 #include <time.h>
 
+// Of the time for a method, for loops that need more than a few iterations.
+static const double UNROLLING_SHARE = 0.2;
+
 enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
 
 double check_clock(void) {
@@ -396,6 +399,9 @@ static void judge(Checker *checker) {
         verdict->kind = VERDICT_UNKNOWN;
     else
         verdict->kind = verdict->cuts.count ? VERDICT_HOLDS_CUT : VERDICT_HOLDS;
+    if (verdict->kind == VERDICT_HOLDS ||
+        (verdict->kind == VERDICT_HOLDS_CUT && !checker->cuts_paths))
+        find_iterations(checker);
 }
 
 static void note_time(Checker *checker) {
@@ -434,6 +440,15 @@ void checker_begin(Checker *checker, const Scope *scope) {
         stop_watch(options->stop, checker->solver);
     checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
                                checker->solver, scope, checker->deadline);
+    // Loops and recursion are followed to their end, as long as that takes little of the time.
+    RunOptions runs = {.most_iterations = 512,
+                       .deepest_recursion = 64,
+                       .few_iterations = 64,
+                       .shallow_recursion = 12,
+                       .compare_from = 8};
+    if (checker->deadline > 0)
+        runs.unroll_until = checker->deadline - options->timeout * (1 - UNROLLING_SHARE);
+    symex_set_run_options(checker->symex, &runs);
 }
 
 void checker_end(Checker *checker) {

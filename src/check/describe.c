@@ -123,6 +123,24 @@ static void add_cut_loops(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, ", whether they end is not checked");
 }
 
+// "; at most 4 iterations of the loop at line 12, 3 at line 20"
+static void add_iterations(Checker *checker, Buffer *buffer) {
+    enum { MOST_SHOWN = 4 };
+    const Verdict *verdict = checker->verdict;
+    for (uint32_t i = 0; i < verdict->loops.count && i < MOST_SHOWN; i++) {
+        const LoopReach *reach = &verdict->loops.items[i];
+        SourceFile *file = sources_file_at(checker->sources, reach->span.begin);
+        uint32_t line = file ? source_line_column(file, reach->span.begin).line : 0;
+        if (i)
+            buffer_format(buffer, ", %u at line %u", reach->iterations, line);
+        else
+            buffer_format(buffer, "; at most %u iteration%s of the loop at line %u",
+                          reach->iterations, reach->iterations == 1 ? "" : "s", line);
+    }
+    if (verdict->loops.count > MOST_SHOWN)
+        buffer_add_text(buffer, " and so on");
+}
+
 static void add_ends(Checker *checker, Buffer *buffer) {
     const Verdict *verdict = checker->verdict;
     add_contracts(checker, buffer);
@@ -135,6 +153,7 @@ static void add_ends(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, checker->cuts_paths
                                     ? "; not every execution followed to its end"
                                     : "; executions that need more objects are left out");
+    add_iterations(checker, buffer);
 }
 
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {

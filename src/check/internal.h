@@ -5,6 +5,7 @@
 //   minimise.c   the smallest model that can be found soon
 //   tighten.c    what the assumptions rule out, before the method is run
 //   diagnose.c   is it the code, or a contract that says too little?
+//   iterations.c how often loops ran
 //   describe.c   the scope in one sentence
 //   quantified.c    the same on formulas with arrays and quantifiers
 //   larger_scope.c  where a vacuous specification is not vacuous
@@ -50,5 +51,8 @@ Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
 void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
 // The contracts that were used, each once; with a model, only in its execution.
 void used_contracts(Checker *checker, TermModel *model, UsedContractList *list);
+
+// Of every loop that was followed to its end: the most iterations.
+void find_iterations(Checker *checker);
 
 #endif

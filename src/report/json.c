@@ -83,7 +83,8 @@ json_t *json_objects(const CexObjectList *list) {
         json_object_set_new(object, "name", json_text(item->name));
         json_object_set_new(object, "type", json_text(item->type));
         json_object_set_new(object, "is_new", json_boolean(item->is_new));
-        json_object_set_new(object, item->is_array ? "elements" : "fields", json_values(&item->values));
+        json_object_set_new(object, item->is_array ? "elements" : "fields",
+                            json_values(&item->values));
         json_array_append_new(array, object);
     }
     return array;
@@ -166,6 +167,17 @@ static json_t *checked(const JsonReport *report, const Verdict *verdict) {
         json_object_set_new(object, "occurrences", json_integer(obligation->occurrences));
         json_object_set_new(object, "status", json_text(obligation_status_key(obligation->status)));
         json_object_set_new(object, "seconds", json_seconds(obligation->seconds));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static json_t *loops(const JsonReport *report, const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->loops.count; i++) {
+        json_t *object = json_object();
+        json_object_set_new(object, "place", json_place(report, verdict->loops.items[i].span));
+        json_object_set_new(object, "iterations", json_integer(verdict->loops.items[i].iterations));
         json_array_append_new(array, object);
     }
     return array;
@@ -261,10 +273,12 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
     json_object_set_new(object, "contracts", contracts(report, &verdict->contracts));
     json_object_set_new(object, "unknown", json_remarks(report, &verdict->unknown));
     json_object_set_new(object, "vacuous", json_remarks(report, &verdict->vacuous));
+    json_object_set_new(object, "loops", loops(report, verdict));
     json_object_set_new(object, "cuts", json_remarks(report, &verdict->cuts));
     json_object_set_new(object, "remarks", json_array());
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
-        json_array_append_new(json_object_get(object, "remarks"), json_text(verdict->remarks.items[i]));
+        json_array_append_new(json_object_get(object, "remarks"),
+                              json_text(verdict->remarks.items[i]));
     json_object_set_new(object, "seconds", times(&verdict->seconds));
     json_object_set_new(object, "statistics", statistics(&verdict->statistics));
     return object;

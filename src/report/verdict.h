@@ -95,6 +95,12 @@ typedef struct VerdictStatistics {
     uint64_t peak_memory;                   // of the process so far, in bytes
 } VerdictStatistics;
 
+// How often a loop of the source runs at the most, each time it is entered.
+typedef struct LoopReach {
+    Span span; // of its keyword
+    uint32_t iterations;
+} LoopReach;
+
 typedef struct Verdict {
     VerdictKind kind;
     Method *method;
@@ -110,6 +116,7 @@ typedef struct Verdict {
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell
     bool loops_by_invariant;      // and nothing shows that the loops end
     bool recurs_by_contract;        // and nothing shows that the recursion ends
+    VECTOR(LoopReach) loops;        // followed to their end, where that is known of all
     RemarkList cuts;                // loops, calls, creations that were cut off
     RemarkList unknown;             // why it is not known: places and reasons
     RemarkList vacuous;             // clauses that contradict each other

@@ -67,15 +67,13 @@ CaseList check_precondition(Symex *symex, Method *method, State *state, const Te
                             Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
     CaseList cases = contract_cases(symex, method);
-    Term holds = contract_precondition(symex, &cases, state,
-                                       has_receiver ? arguments[0] : TERM_NONE,
-                                       arguments + has_receiver);
-    add_obligation(symex, OBLIGATION_PRECONDITION,
-                   term_and(symex->terms, state->guard, term_not(holds)), span,
-                   first_requires(&cases),
-                   arena_format(symex->arena, "precondition of '%s'",
-                                method->is_constructor ? method->owner->name->text
-                                                       : method->name->text));
+    Term holds = contract_precondition(
+        symex, &cases, state, has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver);
+    add_obligation(
+        symex, OBLIGATION_PRECONDITION, term_and(symex->terms, state->guard, term_not(holds)), span,
+        first_requires(&cases),
+        arena_format(symex->arena, "precondition of '%s'",
+                     method->is_constructor ? method->owner->name->text : method->name->text));
     *state = state_assume(symex, *state, holds);
     return cases;
 }
@@ -120,8 +118,8 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
     return execute_text_method(symex, method, state, arguments, span);
 }
 
-IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state,
-                    const Term *arguments, Span span, Outcome *outcome) {
+IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
+                    Span span, Outcome *outcome) {
     *outcome = no_outcome();
     if (is_built_in(symex, method)) {
         *outcome = run_built_in(symex, frame, method, *state, arguments, span);
@@ -129,14 +127,30 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state,
     }
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
-        add_unmodelled(symex, state->guard, span,
-                       arena_format(symex->arena, "a call of '%s', which has no body",
-                                    method->name->text));
+        add_unmodelled(
+            symex, state->guard, span,
+            arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
         return NULL;
     }
     if (!symex->quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
     return ir;
+}
+
+static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *method,
+                        uint32_t depth) {
+    enum { MANY_CALLS = 512 };
+    const RunOptions *options = &symex->run_options;
+    if (symex->scope.unroll)
+        return depth > symex->scope.unroll;
+    const LoopRun *run = NULL; // in the outermost frame of the method
+    for (; frame; frame = frame->caller)
+        if (frame->method == method)
+            run = frame->recursion;
+    if (depth <= options->shallow_recursion)
+        return false;
+    return depth > options->deepest_recursion || !run || run->calls > MANY_CALLS ||
+           is_time_to_cut(symex);
 }
 
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
@@ -147,14 +161,18 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         return execute_contract(symex, frame, method, state, arguments, span);
     IrMethod *known = lower_method(symex->lowering, method);
     uint32_t depth = known ? recursion_depth(frame, known) : 0;
-    uint32_t limit =
-        symex->scope.unroll ? symex->scope.unroll : symex->run_options.deepest_recursion;
     Term ending = state.guard;
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
-    if (depth > 1 && !is_feasible(symex, ending))
+    if (depth > 1 && !is_feasible(symex, ending)) {
+        if (ending != state.guard && !symex->run_options.assumes_contracts)
+            add_cut(symex, state.guard, span,
+                    arena_format(symex->arena,
+                                 "executions in which the recursion of '%s' does not end",
+                                 method->name->text));
         return no_outcome();
-    if (depth > limit) {
+    }
+    if (depth && is_too_deep(symex, frame, known, depth)) {
         add_cut(symex, state.guard, span,
                 arena_format(symex->arena, "recursive call of '%s'", method->name->text));
         return no_outcome();
@@ -207,8 +225,8 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
         const Object *object = &symex->objects.items[number];
         if (!object_set_has(set, number))
             continue;
-        Type *type = object->type->kind == TYPE_CLASS ? object->type
-                                                      : sema_types(symex->sema)->object;
+        Type *type =
+            object->type->kind == TYPE_CLASS ? object->type : sema_types(symex->sema)->object;
         if (!query_is_subclass(symex->sema, type->class_symbol, method->owner))
             continue;
         if (stands_for_any(symex, object)) {
@@ -257,8 +275,7 @@ static void check_receiver_known(Symex *symex, Method *method, Term receiver, Te
                                 term_equal(symex->terms, receiver, object_reference(symex, i))),
                        span,
                        arena_format(symex->arena, "'%s' of %s '%s' of any class",
-                                    method->name->text, strchr("AEIOU", *type) ? "an" : "a",
-                                    type));
+                                    method->name->text, strchr("AEIOU", *type) ? "an" : "a", type));
     }
 }
 
@@ -271,16 +288,15 @@ TargetList call_targets(Symex *symex, const State *state, Method *method, const 
 
 static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
                       const Term *arguments, uint32_t count, bool is_virtual, Span span) {
-    TargetList targets =
-        call_targets(symex, &state, method, arguments, count, is_virtual, span);
+    TargetList targets = call_targets(symex, &state, method, arguments, count, is_virtual, span);
     Outcome outcome = no_outcome();
     for (uint32_t i = 0; i < targets.count; i++) {
         State branch = state_assume(symex, state, targets.items[i].condition);
         if (state_is_dead(&branch))
             continue;
-        outcome = merge_outcomes(symex, outcome,
-                                 run_body(symex, frame, targets.items[i].method, branch, arguments,
-                                          count, span));
+        outcome = merge_outcomes(
+            symex, outcome,
+            run_body(symex, frame, targets.items[i].method, branch, arguments, count, span));
     }
     return outcome;
 }

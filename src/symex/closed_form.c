@@ -408,6 +408,42 @@ static void set_registers(const Counting *counting, State *state, const State *b
 
 enum { FEW_ITERATIONS = 256 }; // so many are unrolled
 
+// The number of iterations, and where the loop never gets there; TERM_NONE if it is not known.
+static Term find_count(Counting *counting, const State *before, Term *start, Term *bound,
+                       Term *endless) {
+    Symex *symex = counting->symex;
+    *endless = TERM_FALSE;
+    if (!find_condition(counting, before) ||
+        counting->method->registers.items[counting->counter].type != IR_INT)
+        return TERM_NONE; // terms have 64 bits at the most, and more are needed for a long
+    if (counting->condition == IR_EQUAL && !counting->is_negated)
+        return TERM_NONE;
+    *start = register_get(symex, counting->frame, before, counting->counter);
+    *bound = same_value(counting, before, counting->bound);
+    return counting->condition == IR_EQUAL ? count_to_equal(counting, *start, *bound, endless)
+                                           : count_to_pass(counting, *start, *bound);
+}
+
+static bool can_exceed(Symex *symex, Term guard, Term count, Term endless, uint32_t limit) {
+    TermTable *terms = symex->terms;
+    Term many = term_ult(terms, term_constant(terms, term_width(terms, count), limit), count);
+    return is_feasible(symex, term_and(terms, guard, term_and(terms, many, term_not(endless))));
+}
+
+bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry, uint32_t limit) {
+    Counting counting = {.symex = symex,
+                         .frame = frame,
+                         .method = frame->method,
+                         .loop = &frame->method->loops.items[loop - 1],
+                         .index = loop};
+    const IrBlock *head = block_at(&counting, counting.loop->header);
+    Term start, bound, endless;
+    if (vector_last(&head->instructions).operation != IR_BRANCH)
+        return false;
+    Term count = find_count(&counting, entry, &start, &bound, &endless);
+    return count && can_exceed(symex, entry->guard, count, endless, limit);
+}
+
 bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     const IrLoop *loop = &frame->method->loops.items[run->loop - 1];
     State *pending = &frame->pending[loop->header];
@@ -415,24 +451,12 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     TermTable *terms = symex->terms;
     Counting counting = {
         .symex = symex, .frame = frame, .method = frame->method, .loop = loop, .index = run->loop};
+    Term start, bound, endless;
     if (!symex->run_options.closed_forms || symex->quiet || !loop->statement ||
-        !is_plain(&counting) || !find_condition(&counting, &before))
+        !is_plain(&counting))
         return false;
-    if (counting.method->registers.items[counting.counter].type != IR_INT)
-        return false; // terms have 64 bits at the most, and more are needed
-    Term start = register_get(symex, frame, &before, counting.counter);
-    Term bound = same_value(&counting, &before, counting.bound);
-    Term endless = TERM_FALSE;
-    if (counting.condition == IR_EQUAL && !counting.is_negated)
-        return false;
-    Term count = counting.condition == IR_EQUAL ? count_to_equal(&counting, start, bound, &endless)
-                                                : count_to_pass(&counting, start, bound);
-    if (!count)
-        return false;
-    Term many =
-        term_ult(terms, term_constant(terms, term_width(terms, count), FEW_ITERATIONS), count);
-    if (!is_feasible(symex,
-                     term_and(terms, before.guard, term_and(terms, many, term_not(endless)))))
+    Term count = find_count(&counting, &before, &start, &bound, &endless);
+    if (!count || !can_exceed(symex, before.guard, count, endless, FEW_ITERATIONS))
         return false;
     Term covered = counting.condition == IR_EQUAL ? term_not(endless)
                                                   : stays_in_range(&counting, start, bound, count);

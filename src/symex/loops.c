@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 // ---- Blocks of a region in reverse postorder
 
@@ -76,21 +75,23 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     return true;
 }
 
-// Time is left for those who ask about what was found.
-static bool is_too_late(const Symex *symex) {
-    struct timespec now;
-    if (symex->run_options.unroll_until <= 0)
-        return false;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->run_options.unroll_until;
-}
-
 // The number of iterations is known: the head is passed once more, and leads out.
 static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run) {
     execute_block(symex, frame, info->header);
     for (uint32_t i = 0; i < info->blocks.count; i++)
         frame->pending[info->blocks.items[i]] = state_dead();
     run_end(frame, run);
+}
+
+// Beyond what is followed in any case: is it worth going on?
+static bool is_doubtful(Symex *symex, Frame *frame, const LoopRun *run, const State *entry,
+                        uint32_t iteration) {
+    const RunOptions *options = &symex->run_options;
+    if (symex->scope.unroll || iteration <= options->few_iterations)
+        return false;
+    return is_time_to_cut(symex) ||
+           (iteration == options->few_iterations + 1 && !options->closed_forms &&
+            counts_beyond(symex, frame, run->loop, entry, options->most_iterations));
 }
 
 static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
@@ -104,6 +105,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         leave_counting(symex, frame, info, run);
         return;
     }
+    State entry = *pending;
     uint32_t limit = symex->scope.unroll ? symex->scope.unroll : symex->run_options.most_iterations;
     for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
         Term ending = run_visit(symex, frame, run, pending);
@@ -114,7 +116,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         // A static initialiser is followed further, where it is one execution.
         bool is_split = symex->initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
-        if (iteration > limit || is_split || is_too_late(symex)) {
+        if (iteration > limit || is_split || is_doubtful(symex, frame, run, &entry, iteration)) {
             run->cut = pending->guard;
             add_cut(symex, run->cut, info->span, "loop");
             *pending = state_dead();
@@ -133,7 +135,8 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     frame->loop_entry = &before;
     LoopFrame *loop_frame =
         info->statement ? loop_frame_enter(symex, frame, &before, info->statement) : NULL;
-    if (is_cut_by_invariant(symex, frame->method, loop))
+    bool is_counted = symex->run_options.assumes_contracts; // what it does is counted
+    if (!is_counted && is_cut_by_invariant(symex, frame->method, loop))
         execute_loop_cut(symex, frame, loop, loop_frame);
     else
         unroll(symex, frame, loop);

@@ -16,7 +16,10 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
     symex->scope = *scope;
     symex->deadline = deadline;
     symex->symmetry_breaking = !scope->all_numberings;
-    symex->run_options = (RunOptions){.most_iterations = 64, .deepest_recursion = 12};
+    symex->run_options = (RunOptions){.most_iterations = 64,
+                                      .deepest_recursion = 12,
+                                      .few_iterations = 64,
+                                      .shallow_recursion = 12};
     // Location 0 is none.
     universe_locations(symex, 1);
     return symex;

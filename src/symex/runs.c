@@ -8,6 +8,8 @@
 // arguments and the whole heap as the state.
 #include "symex/runs.h"
 
+#include <time.h>
+
 // ---- Call paths
 
 const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method) {
@@ -131,6 +133,7 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
                      .base = frame->base,
+                     .contract_calls = symex->contract_calls.count,
                      .outer = frame->run};
     frame->run = run;
     if (!symex->quiet)
@@ -140,6 +143,12 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
 
 void run_end(Frame *frame, const LoopRun *run) {
     frame->run = run->outer;
+}
+
+// What a contract leaves open may be decided otherwise the next time: then no state says that the
+// loop goes on for ever.
+static bool is_determined(const Symex *symex, const LoopRun *run) {
+    return symex->contract_calls.count == run->contract_calls;
 }
 
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
@@ -164,7 +173,7 @@ static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, co
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state) {
     TermTable *terms = symex->terms;
     uint32_t from = symex->run_options.compare_from;
-    if (from && run->visits.count >= from && !symex->quiet)
+    if (from && run->visits.count >= from && !symex->quiet && is_determined(symex, run))
         run->endless =
             term_or(terms, run->endless,
                     term_and(terms, state->guard, is_repeated(symex, frame, run, state)));
@@ -187,8 +196,11 @@ void run_iterate(Symex *symex, const Frame *frame, const State *state, const Nod
 
 LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state) {
     LoopRun *run = ARENA_NEW(symex->arena, LoopRun);
-    *run =
-        (LoopRun){.path = path, .method = path->method, .endless = TERM_FALSE, .cut = TERM_FALSE};
+    *run = (LoopRun){.path = path,
+                     .method = path->method,
+                     .endless = TERM_FALSE,
+                     .cut = TERM_FALSE,
+                     .contract_calls = symex->contract_calls.count};
     RunVisit visit = {state->guard, TERM_FALSE, state->values};
     vector_push(symex->arena, &run->visits, visit);
     if (!symex->quiet)
@@ -212,26 +224,39 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
                      const Term *arguments) {
     TermTable *terms = symex->terms;
     LoopRun *run = NULL;
-    uint32_t depth = 0;
+    uint32_t depth = 0, from = symex->run_options.compare_from;
+    uint32_t distance = 0;
+    for (const Frame *frame = caller; frame; frame = frame->caller)
+        distance += frame->method == method;
     Term repeated = TERM_FALSE;
     for (const Frame *frame = caller; frame; frame = frame->caller) {
         if (frame->method != method)
             continue;
         run = frame->recursion;
         depth++;
-        if (symex->run_options.compare_from && !symex->quiet)
+        if (from && distance >= from && !symex->quiet)
             repeated = term_or(terms, repeated, has_same_start(symex, frame, state, arguments));
     }
     if (!run)
         return state->guard;
-    run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
+    if (is_determined(symex, run))
+        run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
     if (run->visits.count <= depth) {
         RunVisit visit = {TERM_FALSE, TERM_FALSE, state->values};
         vector_push(symex->arena, &run->visits, visit);
     }
+    run->calls++;
     RunVisit *visit = &run->visits.items[depth];
     visit->guard = term_or(terms, visit->guard, state->guard);
     return term_and(terms, state->guard, term_not(run->endless));
+}
+
+bool is_time_to_cut(const Symex *symex) {
+    struct timespec now;
+    if (symex->run_options.unroll_until <= 0)
+        return false;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->run_options.unroll_until;
 }
 
 // ---- Access

@@ -32,7 +32,13 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
                      const Term *arguments);
 
+// May it be followed further, once it was followed as far as in any case?
+bool is_time_to_cut(const Symex *symex);
+
 // ---- closed_form.c
+// Does the loop, entered in this state, count for more than `limit` iterations? A guess, but a good
+// one: what else may end it is not looked at.
+bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry, uint32_t limit);
 // A loop that counts, for too many iterations to unroll: gives the run its count, and leaves at the
 // head the state in which the loop is left. False where it is none.
 bool closed_form(Symex *symex, Frame *frame, LoopRun *run);

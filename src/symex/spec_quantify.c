@@ -187,6 +187,9 @@ static Interval interval_of(Spec *spec, const Bounds *bounds, const Variable *va
     evaluate_bounds(spec, &bounds->highs, interval.highs, &interval.width);
     symex->repeating--;
     spec->undefined = undefined;
+    // One more than the greatest number of the type must not wrap.
+    if (interval.width + 2 <= 64)
+        interval.width += 2;
     for (uint32_t i = 0; i < bounds->lows.count; i++)
         interval.lows[i] = term_sign_extend(symex->terms, interval.lows[i], interval.width);
     for (uint32_t i = 0; i < bounds->highs.count; i++)

@@ -157,7 +157,10 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     symex->repeating = 0;
     symex->scope.unroll = 0;
     symex->run_options =
-        (RunOptions){.most_iterations = MOST_ITERATIONS, .deepest_recursion = DEEPEST_RECURSION};
+        (RunOptions){.most_iterations = MOST_ITERATIONS,
+                     .deepest_recursion = DEEPEST_RECURSION,
+                     .few_iterations = MOST_ITERATIONS,
+                     .shallow_recursion = DEEPEST_RECURSION};
     symex->quiet++;
     run_steps(symex, statics, state);
     settle_class(symex, statics, state);

@@ -130,6 +130,8 @@ typedef struct LoopRun {
     Term endless;  // the executions that never leave it, as far as is known
     Term cut;      // those that were not followed further
     uint32_t base; // of the registers
+    uint32_t contract_calls; // how many there were when it began
+    uint32_t calls;          // of recursion: how many were executed
     struct LoopRun *outer; // in the same call
 } LoopRun;
 
@@ -138,7 +140,11 @@ typedef VECTOR(LoopRun *) LoopRunList;
 // How loops and recursion are followed where the scope has no limit.
 typedef struct RunOptions {
     uint32_t most_iterations, deepest_recursion;
-    double unroll_until; // seconds of CLOCK_MONOTONIC, 0: no limit; loops are cut then
+    // So far everything is followed in any case. Further only until then (seconds of
+    // CLOCK_MONOTONIC, 0: no limit), and neither loops that count beyond most_iterations nor
+    // recursion that branches widely.
+    uint32_t few_iterations, shallow_recursion;
+    double unroll_until;
     uint32_t compare_from; // look for runs that do not end from this visit on; 0: never
     bool closed_forms;      // loops that count are not unrolled where they count far
     bool assumes_contracts; // executions that break the contract of a method called do not count,

@@ -1,5 +1,5 @@
 // An iteration counts once its body begins, however it is left.
-// ARGS --array-length 3
+// ARGS --array-length 3 --bits 16
 class Bodies {
     static int digits(int x) {
         int n = 0;
@@ -38,7 +38,7 @@ class Bodies {
         return i;
     }
 }
-// OUTPUT bodies.java:6 do digits 1 10 exact
+// OUTPUT bodies.java:6 do digits 1 5 exact
 // OUTPUT bodies.java:15 for until 0 3 exact
 // OUTPUT Bodies.first(int[])
 // OUTPUT no loops and no recursion

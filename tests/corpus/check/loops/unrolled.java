@@ -22,5 +22,5 @@ class Unrolled {
         return i;
     }
 }
-// OUTPUT for every input, 32-bit int; loops and calls followed to their end
+// OUTPUT for every input, 32-bit int; loops and calls followed to their end; at most 4 iterations of the loop at line 9
 // OUTPUT-NOT cut by their invariants

@@ -21,5 +21,5 @@ class Holds {
 // OUTPUT HOLDS Holds.abs(int)
 // OUTPUT for every input, 32-bit int
 // OUTPUT HOLDS Holds.zeros(int[], int)
-// OUTPUT for every pre-state with arrays up to length 4, 32-bit int; loops and calls followed to their end
+// OUTPUT for every pre-state with arrays up to length 4, 32-bit int; loops and calls followed to their end; at most 4 iterations of the loop at line 13
 // OUTPUT 2 methods: 2 hold

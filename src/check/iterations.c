@@ -1,0 +1,87 @@
+// How often the loops ran at the most, for the scope of a verdict.
+//
+// The execution recorded its visits; the last ones of them may be of executions
+// that the solver excludes, so it is asked, from the greatest number down. Most
+// loops take a question or two.
+#include "check/internal.h"
+
+#include <stdlib.h>
+
+typedef struct Loop {
+    Span span;
+    LoopRunList runs;
+} Loop;
+
+typedef VECTOR(Loop) LoopList;
+
+static bool is_shown(const LoopRun *run) {
+    const Class *owner = run->method->class_symbol;
+    bool is_library = owner && owner->unit && owner->unit->is_library;
+    return run->loop && !is_library && run->method->loops.items[run->loop - 1].statement;
+}
+
+static LoopList collect_loops(Checker *checker) {
+    const LoopRunList *runs = symex_runs(checker->symex);
+    LoopList loops = {0};
+    for (uint32_t i = 0; i < runs->count; i++) {
+        if (!is_shown(runs->items[i]))
+            continue;
+        Span span = runs->items[i]->method->loops.items[runs->items[i]->loop - 1].span;
+        Loop *loop = NULL;
+        for (uint32_t j = 0; j < loops.count && !loop; j++)
+            if (loops.items[j].span.begin == span.begin)
+                loop = &loops.items[j];
+        if (!loop) {
+            Loop fresh = {.span = span};
+            vector_push(checker->scratch, &loops, fresh);
+            loop = &vector_last(&loops);
+        }
+        vector_push(checker->scratch, &loop->runs, runs->items[i]);
+    }
+    return loops;
+}
+
+static Term reaches(Checker *checker, const Loop *loop, uint32_t count) {
+    Term result = TERM_FALSE;
+    for (uint32_t i = 0; i < loop->runs.count; i++)
+        if (count <= loop->runs.items[i]->visits.count)
+            result =
+                term_or(checker->terms, result, loop->runs.items[i]->visits.items[count - 1].begun);
+    return result;
+}
+
+static void find_most(Checker *checker, const Loop *loop) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < loop->runs.count; i++)
+        if (loop->runs.items[i]->visits.count > count)
+            count = loop->runs.items[i]->visits.count;
+    for (; count && !checker->out_of_time; count--) {
+        Term wish = reaches(checker, loop, count);
+        if (wish == TERM_TRUE ||
+            (wish != TERM_FALSE && checker_ask(checker, &wish, 1) == SOLVER_SATISFIABLE))
+            break;
+    }
+    if (checker->out_of_time) {
+        checker->out_of_time = false; // the verdict stands without
+        return;
+    }
+    LoopReach reach = {loop->span, count};
+    vector_push(checker->arena, &checker->verdict->loops, reach);
+}
+
+static int by_place(const void *first, const void *second) {
+    const LoopReach *a = first, *b = second;
+    return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
+}
+
+void find_iterations(Checker *checker) {
+    enum { MOST_LOOPS = 12 };
+    LoopList loops = collect_loops(checker);
+    if (loops.count > MOST_LOOPS)
+        return;
+    for (uint32_t i = 0; i < loops.count; i++)
+        find_most(checker, &loops.items[i]);
+    if (checker->verdict->loops.count)
+        qsort(checker->verdict->loops.items, checker->verdict->loops.count, sizeof(LoopReach),
+              by_place);
+}
