@@ -85,7 +85,8 @@ typedef struct ContractUse {
     Term beyond;      // the frame lets it assign what the method under check must not
     Term beyond_loop; // or what a loop around must not
     Havoc havoc;
-    Term unmodelled; // after the call, where the contract could not be evaluated
+    Term after;      // the executions that go on, in the scope or not
+    Term unmodelled; // those of them where the contract could not be evaluated
 } ContractUse;
 
 static Term is_null(Symex *symex, Term reference) {
@@ -530,6 +531,7 @@ static Outcome assume_contract(ContractUse *use) {
         outcome.thrown = state_assume(symex, outcome.thrown, holds);
     }
     Term after = term_or(terms, outcome.returned.guard, outcome.thrown.guard);
+    use->after = after;
     Term within = havoc_within_scope(&use->havoc, after);
     if (within != after) {
         outcome.returned = state_assume(symex, outcome.returned, within);
@@ -578,10 +580,7 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
         add_trace_call(symex, frame, &outcome.returned, span, method, outcome.result, false);
     if (!state_is_dead(&outcome.thrown))
         add_trace_call(symex, frame, &outcome.thrown, span, method, outcome.exception, true);
-    ContractCall call = {
-        method,           span,
-        use.before.guard, term_or(symex->terms, outcome.returned.guard, outcome.thrown.guard),
-        use.unmodelled,   is_endless};
+    ContractCall call = {method, span, use.before.guard, use.after, use.unmodelled, is_endless};
     vector_push(symex->arena, &symex->contract_calls, call);
     return outcome;
 }

@@ -263,10 +263,11 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     holds =
         term_and(symex->terms, holds, non_null_holds(symex, &state, visible_to_loop(&havoc), true));
     state = state_assume(symex, state, holds);
-    state.guard = havoc_within_scope(&havoc, state.guard);
+    Term after = state.guard;
+    state.guard = havoc_within_scope(&havoc, after);
     ContractCall cut = {.span = info->span,
                         .before = before,
-                        .after = state.guard,
+                        .after = after,
                         .unmodelled = restrict_notes(symex, unmodelled, trace, state.guard),
                         .is_endless = !has_variant(info->statement)};
     vector_push(symex->arena, &symex->contract_calls, cut);

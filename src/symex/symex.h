@@ -172,7 +172,7 @@ typedef struct ContractCall {
     Method *method;  // NULL: a loop
     Span span;
     Term before;     // the executions that get there and meet the precondition
-    Term after;      // those that go on
+    Term after;      // those that go on, in the scope or not
     Term unmodelled; // those where the contract could not be evaluated
     bool is_endless; // a recursive call without `measured_by`, a loop without `decreases`
 } ContractCall;
