@@ -82,6 +82,7 @@ typedef struct ContractUse {
     State before; // with the precondition
     const ObjectSet *reached;
     Assignable *assignable;
+    bool may_throw;
     Term beyond;      // the frame lets it assign what the method under check must not
     Term beyond_loop; // or what a loop around must not
     Havoc havoc;
@@ -238,6 +239,47 @@ static void note_beyond_loop(ContractUse *use, Term changes, Term allowed) {
                                term_and(use->symex->terms, changes, term_not(allowed)));
 }
 
+// Is the expression `\old(f)` of the field?
+static bool is_old_field(Node *node, const Variable *field) {
+    while (node->kind == NODE_PARENTHESIZED)
+        node = as_Parenthesized(node)->inner;
+    if (node->kind != NODE_OLD || as_Old(node)->label)
+        return false;
+    Node *inner = as_Old(node)->expression;
+    return inner->kind == NODE_NAME && as_NameExpression(inner)->variable == field;
+}
+
+// A conjunct `f == \old(f)` of the condition.
+static bool says_unchanged(Node *node, const Variable *field) {
+    while (node->kind == NODE_PARENTHESIZED)
+        node = as_Parenthesized(node)->inner;
+    if (node->kind != NODE_BINARY)
+        return false;
+    Binary *binary = as_Binary(node);
+    if (binary->operator== OPERATOR_AND)
+        return says_unchanged(binary->left, field) || says_unchanged(binary->right, field);
+    return binary->operator== OPERATOR_EQUAL &&
+               binary->left->kind == NODE_NAME && as_NameExpression(binary->left)
+                   ->variable == field &&
+           is_old_field(binary->right, field);
+}
+
+// What the only postcondition there is says to be unchanged needs no new value to begin with: the
+// terms stay small.
+static Term is_unchanged(Symex *symex, const ContractUse *use, uint32_t object,
+                         const Variable *field) {
+    if (use->cases.count != 1 || use->may_throw || !use->receiver || !object ||
+        use->method->is_constructor)
+        return TERM_FALSE;
+    const NodeList *clauses = &use->cases.items[0].clauses;
+    for (uint32_t i = 0; i < clauses->count; i++)
+        if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE &&
+            as_ExpressionClause(clauses->items[i])->keyword == JML_ENSURES &&
+            says_unchanged(as_ExpressionClause(clauses->items[i])->expression, field))
+            return term_equal(symex->terms, use->receiver, object_reference(symex, object));
+    return TERM_FALSE;
+}
+
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
     ContractUse *use = context;
     Term made = is_made_here(symex, use, object, field);
@@ -254,6 +296,7 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
     for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
         if (object < at->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
+    changes = term_and(symex->terms, changes, term_not(is_unchanged(symex, use, object, field)));
     return term_or(symex->terms, changes, made);
 }
 
@@ -273,71 +316,6 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
 }
 
 // ---- Exceptions
-
-static void add_type(Symex *symex, TypeList *list, Type *type) {
-    type = query_erasure(symex->sema, type);
-    for (uint32_t i = 0; i < list->count; i++)
-        if (list->items[i] == type)
-            return;
-    bool is_abstract =
-        type->kind != TYPE_CLASS || (type->class_symbol->modifiers & MODIFIER_ABSTRACT);
-    if (!is_abstract)
-        vector_push(symex->arena, list, type);
-}
-
-static bool is_subtype_of_any(Symex *symex, Type *type, const TypeList *types) {
-    for (uint32_t i = 0; i < types->count; i++)
-        if (query_is_subtype(symex->sema, query_erasure(symex->sema, type),
-                             query_erasure(symex->sema, types->items[i])))
-            return true;
-    return false;
-}
-
-static void add_subclasses(Symex *symex, Class *candidate, const TypeList *allowed,
-                           TypeList *list) {
-    if (is_subtype_of_any(symex, candidate->type, allowed))
-        add_type(symex, list, candidate->type);
-    for (uint32_t i = 0; i < candidate->member_classes.count; i++)
-        add_subclasses(symex, candidate->member_classes.items[i], allowed, list);
-}
-
-// Exceptions that the code on the way out tells from others.
-static void add_asked(Symex *symex, const Frame *frame, const TypeList *allowed, TypeList *list) {
-    for (; frame; frame = frame->caller) {
-        for (uint32_t i = 0; i < frame->method->blocks.count; i++) {
-            const IrBlock *block = &frame->method->blocks.items[i];
-            for (uint32_t j = 0; j < block->instructions.count; j++)
-                if (block->instructions.items[j].operation == IR_INSTANCE_OF &&
-                    is_subtype_of_any(symex, block->instructions.items[j].detail.type, allowed))
-                    add_type(symex, list, block->instructions.items[j].detail.type);
-        }
-    }
-}
-
-// The classes of exceptions to be told apart: those allowed, their subclasses in the sources, and
-// subclasses that someone asks for.
-static TypeList exception_classes(const ContractUse *use, const TypeList *allowed) {
-    Symex *symex = use->symex;
-    TypeList list = {0};
-    for (uint32_t i = 0; i < allowed->count; i++)
-        add_type(symex, &list, allowed->items[i]);
-    const UnitList *units = sema_units(symex->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++)
-            if (as_ClassDeclaration(types->items[j])->symbol)
-                add_subclasses(symex, as_ClassDeclaration(types->items[j])->symbol, allowed, &list);
-    }
-    add_asked(symex, use->frame, allowed, &list);
-    CaseList own = contract_cases(symex, symex->method);
-    TypeList named = {0};
-    for (uint32_t i = 0; i < own.count; i++)
-        contract_exceptions(symex, &own.items[i], symex->method, &named);
-    for (uint32_t i = 0; i < named.count; i++)
-        if (is_subtype_of_any(symex, named.items[i], allowed))
-            add_type(symex, &list, named.items[i]);
-    return list;
-}
 
 static TypeList allowed_by_some_case(const ContractUse *use) {
     TypeList allowed = {0};
@@ -511,7 +489,8 @@ static Outcome assume_contract(ContractUse *use) {
     uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
     State state = use->before;
     TypeList allowed = allowed_by_some_case(use);
-    TypeList exceptions = exception_classes(use, &allowed);
+    TypeList exceptions = exception_classes(symex, use->frame, &allowed);
+    use->may_throw = allowed.count != 0;
     leave_open(use, &state, &exceptions);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     if (use->method->return_type->kind != TYPE_VOID)

@@ -43,6 +43,8 @@ CaseList check_precondition(Symex *symex, Method *method, State *state, const Te
 // The exceptions that a case lets through, of a method that it is a case of.
 void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
                          TypeList *types);
+// Of the exceptions allowed, the classes to be told apart; `frame` makes the call.
+TypeList exception_classes(Symex *symex, const Frame *frame, const TypeList *allowed);
 Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
 
 // Class invariants of all objects in a state.

@@ -22,7 +22,7 @@
 //   block_contracts.c  contracts of statements
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
-//   call_contract.c  calls by contract: what holds before and after
+//   call_contract.c, call_exceptions.c  calls by contract: what holds before and after
 //   havoc.c       values that a contract or loop leaves open
 //   effects.c     what code may create and assign
 //   spec*.c       specifications evaluated on states
