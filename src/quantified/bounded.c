@@ -326,6 +326,7 @@ void engine_bound_heap(HeapEngine *engine) {
     int64_t next = 1;
     if (engine->ranges.count)
         next = vector_last(&engine->ranges).first + vector_last(&engine->ranges).count;
+    engine_bound_closures(engine, next);
     engine_add_axiom(engine, logic_equal(table, engine->pre_state->allocated,
                                          logic_number(table, SORT_REF, next)));
 }

@@ -48,6 +48,8 @@ CaseList engine_contract_cases(HeapEngine *engine, Method *method) {
             // Consequences and examples are no part of what must hold.
             if (one->section == JML_NONE)
                 flatten(engine, &list, one, &none, JML_NONE, from);
+            else if (method == engine->method)
+                engine->claims = one->node.span;
         }
     }
     if (!list.count) {

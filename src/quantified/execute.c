@@ -310,8 +310,10 @@ static bool execute_loop_clauses(HeapEngine *engine, const Graph *graph, const F
                                  State *state, const IrInstruction *instruction) {
     const NodeList *clauses = loop_clauses(instruction->detail.node);
     for (uint32_t i = 0; engine->options.unroll && i < clauses->count; i++) {
-        if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
-            continue;
+        if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE) {
+            engine_add_unmodelled(engine, state, clauses->items[i]->span, "this clause of a loop");
+            return false;
+        }
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
         Spec spec = statement_spec(engine, graph, frame, state);
         if (instruction->a)

@@ -4,7 +4,8 @@
 //   state.c      states: copying, merging
 //   heap.c       slots, reading and writing, types of objects
 //   bounded.c    a heap of so many objects per class
-//   reach.c      objects in reach
+//   reach.c      objects of the pre-state in reach
+//   closure.c    \reach in specifications
 //   execute.c    instructions
 //   call.c       calls by contract
 //   spec*.c      specifications as formulas
@@ -61,6 +62,14 @@ typedef struct ReferenceRange {
     int64_t first, count;
 } ReferenceRange;
 
+// The distances in one heap (closure.c).
+typedef struct ClosureUse {
+    VariableList fields;
+    const QuantifiedState *state;
+    Formula allocated, *values; // of the heap there
+    Formula steps;
+} ClosureUse;
+
 struct HeapEngine {
     Arena *arena;
     Sema *sema;
@@ -84,6 +93,7 @@ struct HeapEngine {
     Map declared_type;             // formula -> Type that its value is of, or null
     Map subtypes_of;               // formula of a type -> list of types it was compared with
     VECTOR(ReferenceRange) ranges; // of a bounded heap
+    VECTOR(ClosureUse) closures;
     Map pure_graphs;               // Method -> Graph
     Map literals;                  // text of a string literal, as a Name -> formula
     // results
@@ -97,6 +107,7 @@ struct HeapEngine {
     QuantifiedInputList inputs;
     State *pre_state;
     CaseList cases;        // of the method
+    Span claims;           // consequences and examples that its specification has, which it keeps
     PlaceList *assignable; // by case
     Formula receiver;
     Formula *arguments;
@@ -226,6 +237,10 @@ Formula engine_spec_receiver_of(Spec *spec, Class *owner, Node *node);
 Formula engine_spec_quantified(Spec *spec, Node *node);
 Formula engine_elements_non_null(HeapEngine *engine, const State *state, Formula array);
 Formula engine_spec_function(Spec *spec, JmlFunction *function);
+
+// ---- closure.c
+Formula engine_spec_reach(Spec *spec, Call *call);
+void engine_bound_closures(HeapEngine *engine, int64_t next); // the first number to be created
 
 // ---- contract.c
 CaseList engine_contract_cases(HeapEngine *engine, Method *method);

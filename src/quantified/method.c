@@ -190,6 +190,8 @@ static void read_assignable(HeapEngine *engine, Method *method, const State *sta
 
 // Clauses that nothing here checks must not pass in silence.
 static void note_unchecked_clauses(HeapEngine *engine, const State *state) {
+    if (engine->claims.begin)
+        engine_add_unmodelled(engine, state, engine->claims, "consequences and examples");
     for (uint32_t i = 0; i < engine->cases.count; i++) {
         const NodeList *clauses = &engine->cases.items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++) {

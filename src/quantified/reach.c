@@ -1,4 +1,4 @@
-// What is in reach: of the objects of a bounded pre-state, and `\reach` of specifications.
+// What is in reach: the objects of a bounded pre-state.
 //
 // The ground engine's pre-states hold the objects that the receiver, the parameters and the static
 // fields lead to (docs/decisions/0009-objects-out-of-reach.md). Here a rank says so: every object

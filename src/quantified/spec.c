@@ -419,8 +419,9 @@ static Formula value_of_atom(Spec *spec, JmlAtom *atom) {
 static Formula value_of_call(Spec *spec, Call *call) {
     HeapEngine *engine = spec->engine;
     Method *method = call->method;
-    if (!method || call->is_varargs || spec->depth > DEEPEST_SPECIFICATION ||
-        (call->object && call->object->kind == NODE_REACH))
+    if (call->object && call->object->kind == NODE_REACH)
+        return engine_spec_reach(spec, call);
+    if (!method || call->is_varargs || spec->depth > DEEPEST_SPECIFICATION)
         return engine_spec_unmodelled(spec, &call->node, "this call in a specification");
     bool is_static = method->modifiers & MODIFIER_STATIC;
     uint32_t count = method->parameters.count + !is_static;
