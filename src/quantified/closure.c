@@ -1,8 +1,8 @@
 // `\reach(x, T, f).has(y)`: by the papers' distance function P.
 //
-// For the fields of a state, P[x][y] is the number of steps from x to y, 0 where there is no way. Three
-// axioms say so (Claessen; InspectJ, section III.D), object by object where there are few, else with
-// quantifiers:
+// For the fields of a state, P[x][y] is the number of steps from x to y, 0 where there is no way.
+// Three axioms say so (Claessen; InspectJ, section III.D), object by object where there are few,
+// else with quantifiers:
 //
 //     P(x, y) = 1      ⇔  a field of x holds y
 //     P(x, y) > 0 and P(y, z) > 0  ⇒  P(x, z) > 0
@@ -63,8 +63,8 @@ static Formula one_step(Distance *of, Formula x, Formula y) {
 
 static Formula joined_ways(Distance *of, Formula x, Formula y, Formula z) {
     LogicTable *table = of->engine->table;
-    Formula parts[] = {is_object(of, x), is_object(of, y), is_object(of, z),
-                       is_positive(of, x, y), is_positive(of, y, z)};
+    Formula parts[] = {is_object(of, x), is_object(of, y), is_object(of, z), is_positive(of, x, y),
+                       is_positive(of, y, z)};
     return logic_implies(table, logic_and_all(table, parts, 5), is_positive(of, x, z));
 }
 
@@ -233,8 +233,8 @@ Formula engine_spec_reach(Spec *spec, Call *call) {
     Formula is_one = reach->object_type
                          ? engine_instance_of(engine, member, reach->object_type->type)
                          : logic_not(table, engine_is_null(engine, member));
-    Formula parts[] = {is_object(&of, root), is_object(&of, member), is_one,
-                       logic_or(table, logic_equal(table, root, member),
-                                is_positive(&of, root, member))};
+    Formula parts[] = {
+        is_object(&of, root), is_object(&of, member), is_one,
+        logic_or(table, logic_equal(table, root, member), is_positive(&of, root, member))};
     return logic_and_all(table, parts, 4);
 }
