@@ -209,7 +209,9 @@ static void judge(Prover *prover) {
         }
         next = 1;
     }
-    for (uint32_t size = 1; size <= 3 && !found && !out_of_time(prover); size++)
+    // One way alone is for comparing ways: it comes first.
+    for (uint32_t size = 1; size <= 3 && !found && !prover->options->only && !out_of_time(prover);
+         size++)
         found = refute(prover, size, 1);
     if (found && found->kind == VERDICT_VACUOUS)
         found = NULL; // perhaps only in so small a scope
@@ -226,7 +228,8 @@ static void judge(Prover *prover) {
         judge_proved(prover);
         return;
     }
-    for (uint32_t size = 4; size <= 6 && !found && !out_of_time(prover); size++)
+    for (uint32_t size = prover->options->only ? 2 : 4; size <= 6 && !found && !out_of_time(prover);
+         size++)
         found = refute(prover, size, 10);
     if (found)
         take_over(prover, found);
