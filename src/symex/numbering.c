@@ -274,7 +274,7 @@ static void walk_group(Symex *symex, const Group *group) {
     uint32_t rounds =
         MOST_MEETINGS / meetings < LEAST_ROUNDS ? LEAST_ROUNDS : MOST_MEETINGS / meetings;
     bool is_complete = false;
-    for (uint32_t i = 0; symex->symmetry_breaking && i < rounds && !is_complete; i++)
+    for (uint32_t i = 0; i < rounds && !is_complete; i++)
         is_complete = !walk_round(symex, &visits) || i + 1 >= visits.count;
     // What was not visited in time is met without being numbered.
     bool is_breaking = symex->symmetry_breaking;
@@ -283,7 +283,7 @@ static void walk_group(Symex *symex, const Group *group) {
         meet_slots(symex, visits.items[i].number, TERM_TRUE);
     symex->symmetry_breaking = is_breaking;
     for (uint32_t i = 0; i < group->count; i++)
-        symex->ranges.items[group->ranges[i]].is_canonical = is_complete;
+        symex->ranges.items[group->ranges[i]].is_canonical = is_complete && is_breaking;
     for (uint32_t i = 0; i < visits.count; i++)
         symex->objects.items[visits.items[i].number].exists =
             visits.items[i].was_met ? TERM_TRUE : *visits.items[i].met;
