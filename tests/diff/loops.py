@@ -77,7 +77,10 @@ class Method:
             return f"{self.random.choice(self.nodes)} {self.random.choice(['==', '!='])} null"
         if roll == 2:
             return f"{self.variable()} % {self.random.choice([2, 3])} == 0"
-        return f"{self.value()} {self.random.choice(['<', '<=', '==', '!=', '>'])} {self.value()}"
+        left, right = self.value(), self.value()
+        if left.lstrip("-").isdigit() and right.lstrip("-").isdigit():
+            left = self.variable()  # javac knows what a constant condition makes unreachable
+        return f"{left} {self.random.choice(['<', '<=', '==', '!=', '>'])} {right}"
 
     # ---- Statements
 
