@@ -97,9 +97,13 @@ static void check_clause(HeapEngine *engine, CutPoint *cut, State *state, Expres
 static void check_clauses(HeapEngine *engine, CutPoint *cut, State *state, bool is_back) {
     const NodeList *clauses = loop_clauses(cut->statement);
     uint32_t first = engine->obligations.count;
-    for (uint32_t i = 0; clauses && i < clauses->count; i++)
+    for (uint32_t i = 0; clauses && i < clauses->count; i++) {
         if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE)
             check_clause(engine, cut, state, as_ExpressionClause(clauses->items[i]), is_back);
+        else if (clauses->items[i]->kind == NODE_LOCATIONS_CLAUSE && !is_back)
+            engine_add_unmodelled(engine, state, clauses->items[i]->span,
+                                  "what a loop may assign");
+    }
     for (uint32_t i = first; i < engine->obligations.count; i++) {
         engine->obligations.items[i].cut = cut->index;
         engine->obligations.items[i].is_step = is_back;

@@ -209,24 +209,10 @@ static void note_unchecked_clauses(HeapEngine *engine, const State *state) {
     }
 }
 
-// JML that the parser did not know may have been part of the specification.
 static void note_ignored(HeapEngine *engine, Method *method, const State *state) {
-    if (!method->declaration || !method->owner->unit)
-        return;
-    Span own = method->declaration->node.span;
-    const ClassDeclaration *owner = method->owner->declaration;
-    Position begin = owner->node.span.begin;
-    for (uint32_t i = 0; i < owner->members.count; i++) {
-        Span other = owner->members.items[i]->span;
-        if (other.end <= own.begin && other.end > begin)
-            begin = other.end;
-    }
-    const NodeList *ignored = &method->owner->unit->tree->ignored;
-    for (uint32_t i = 0; i < ignored->count; i++) {
-        Span place = ignored->items[i]->span;
-        if (place.begin >= begin && place.begin < own.end)
-            engine_add_unmodelled(engine, state, place, "JML that Jury does not know");
-    }
+    IgnoredList ignored = method_ignored_jml(engine->sema, method);
+    for (uint32_t i = 0; i < ignored.count; i++)
+        engine_add_unmodelled(engine, state, ignored.items[i], "JML that Jury does not know");
 }
 
 // ---- At the end

@@ -103,3 +103,32 @@ void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *
         if (supers.items[i]->declaration)
             represents_of(sema, supers.items[i], out);
 }
+
+// ---- JML that is not known
+
+static void ignored_between(Sema *sema, const NodeList *list, Position begin, Position end,
+                            IgnoredList *out) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i]->span.begin >= begin && list->items[i]->span.begin < end)
+            vector_push(sema->arena, out, list->items[i]->span);
+}
+
+IgnoredList method_ignored_jml(Sema *sema, const Method *method) {
+    IgnoredList result = {0};
+    if (!method->declaration || !method->owner->unit || !method->owner->declaration)
+        return result;
+    Span own = method->declaration->node.span;
+    const ClassDeclaration *owner = method->owner->declaration;
+    // From the end of the member before.
+    Position begin = owner->node.span.begin;
+    for (uint32_t i = 0; i < owner->members.count; i++) {
+        Span other = owner->members.items[i]->span;
+        if (other.end <= own.begin && other.end > begin)
+            begin = other.end;
+    }
+    const CompilationUnit *unit = method->owner->unit->tree;
+    ignored_between(sema, &unit->ignored, begin, own.end, &result);
+    ignored_between(sema, &unit->ignored_clauses, owner->node.span.begin, owner->node.span.end,
+                    &result);
+    return result;
+}

@@ -33,4 +33,9 @@ typedef struct InheritedRepresents {
 typedef VECTOR(InheritedRepresents) InheritedRepresentsList;
 void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *out);
 
+// JML that the parser did not know or support and that may be part of the specification of the
+// method: it stands before or in the method, or is a clause of its class.
+typedef VECTOR(Span) IgnoredList;
+IgnoredList method_ignored_jml(Sema *sema, const Method *method);
+
 #endif

@@ -3,6 +3,7 @@
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
+#include "sema/specs.h"
 #include "symex/contract.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
@@ -425,25 +426,10 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
     symex->assignable = assignable;
 }
 
-// JML that the parser did not know may have been part of the specification: it stands between the
-// member before and the end of the method.
 static void note_ignored_jml(Symex *symex, Method *method) {
-    if (!method->declaration || !method->owner->unit)
-        return;
-    Span own = method->declaration->node.span;
-    const ClassDeclaration *owner = method->owner->declaration;
-    Position begin = owner->node.span.begin;
-    for (uint32_t i = 0; i < owner->members.count; i++) {
-        Span other = owner->members.items[i]->span;
-        if (other.end <= own.begin && other.end > begin)
-            begin = other.end;
-    }
-    const NodeList *ignored = &method->owner->unit->tree->ignored;
-    for (uint32_t i = 0; i < ignored->count; i++) {
-        Span place = ignored->items[i]->span;
-        if (place.begin >= begin && place.begin < own.end)
-            add_unmodelled(symex, TERM_TRUE, place, "JML that Jury does not know");
-    }
+    IgnoredList ignored = method_ignored_jml(symex->sema, method);
+    for (uint32_t i = 0; i < ignored.count; i++)
+        add_unmodelled(symex, TERM_TRUE, ignored.items[i], "JML that Jury does not know");
 }
 
 void symex_prepare(Symex *symex, Method *method) {

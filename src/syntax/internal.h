@@ -17,6 +17,7 @@ typedef struct Parser {
     bool in_jml;            // between JML_BEGIN and JML_END
     bool has_jml;           // a JML annotation was understood
     NodeList ignored;       // INFORMAL: JML that is not known, with its place
+    NodeList ignored_clauses; // INFORMAL: clauses of classes that are not supported
     uint32_t depth;         // of nesting; beyond a limit it is an error
     uint32_t last_error_at; // token at which an error was reported last: one error per token
     uint32_t errors_before; // reported before the file was parsed

@@ -280,7 +280,8 @@ static Node *parse_represents(Parser *parser, JmlItem item, Node *modifiers) {
 }
 
 static void skip_unsupported(Parser *parser, JmlItem item, Span span, const char *what) {
-    note_ignored(parser, span);
+    Informal *place = NODE_NEW(parser->arena, INFORMAL, Informal, span);
+    vector_push(parser->arena, &parser->ignored_clauses, &place->node);
     diag_warning(parser->diagnostics, span, "'%s' is not supported; ignored", what);
     skip_jml_item(parser, item);
 }

@@ -330,6 +330,7 @@ CompilationUnit *parser_run(Arena *arena, NameTable *names, const SourceFile *fi
     CompilationUnit *unit = parse_compilation_unit(&parser);
     unit->has_jml = parser.has_jml;
     unit->ignored = parser.ignored;
+    unit->ignored_clauses = parser.ignored_clauses;
     arena_free(scratch);
     return unit;
 }
