@@ -2,6 +2,8 @@
 
 #include "cex/internal.h"
 
+#include <string.h>
+
 // ---- Inputs
 
 static void add_inputs(Cex *cex, CexValueList *roots) {
@@ -72,7 +74,8 @@ static void add_outcome(Cex *cex) {
 static void add_constructed(Cex *cex) {
     const ObjectList *objects = symex_objects(cex->symex);
     for (uint32_t i = 1; cex->method->is_constructor && i < objects->count; i++) {
-        if (objects->items[i].is_initial || objects->items[i].site.begin)
+        const char *name = objects->items[i].name;
+        if (objects->items[i].is_initial || !name || strcmp(name, "this"))
             continue;
         cex->receiver = i;
         CexValue value = {.name = "this",
