@@ -78,3 +78,38 @@ void jobs_run(const Jobs *jobs, uint32_t count, uint32_t at_once) {
     }
     arena_free(arena);
 }
+
+void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(int result)) {
+    Arena *arena = arena_new();
+    Task *tasks = arena_array(arena, count + 1, sizeof(Task));
+    uint32_t winner = 0, done = 0;
+    bool is_won = false;
+    for (uint32_t i = 0; i < count; i++)
+        start(jobs, &tasks[i], i);
+    while (done < count) {
+        wait_for_one(tasks, count);
+        done = 0;
+        for (uint32_t i = 0; i < count; i++) {
+            bool wins = tasks[i].is_done && !is_won && is_wanted(tasks[i].result);
+            if (wins)
+                winner = i;
+            is_won |= wins;
+            done += tasks[i].is_done;
+        }
+        if (is_won)
+            break;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (tasks[i].is_done)
+            continue;
+        kill(tasks[i].process, SIGKILL);
+        waitpid(tasks[i].process, NULL, 0);
+    }
+    if (tasks[winner].output)
+        rewind(tasks[winner].output);
+    jobs->done(jobs->context, winner, tasks[winner].result, tasks[winner].output);
+    for (uint32_t i = 0; i < count; i++)
+        if (tasks[i].output)
+            fclose(tasks[i].output);
+    arena_free(arena);
+}
