@@ -64,4 +64,7 @@ Method *lower_dispatch(Lowering *lowering, Class *receiver, Method *method);
 // interface with one method, which lower_method knows; they stand in no source.
 const ClassList *lower_closure_classes(Lowering *lowering);
 
+// The instruction of a binary operator on numbers or booleans: `+`, `&`, `>>>` …
+IrOperation lower_operator(Operator operator);
+
 #endif

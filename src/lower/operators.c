@@ -1,19 +1,22 @@
 // Operators on values: arithmetic, bits, comparison (JLS 15.15 to 15.22).
 #include "lower/internal.h"
 
-static const IrOperation operations[] = {
-    [OPERATOR_BIT_OR] = IR_OR,
-    [OPERATOR_BIT_XOR] = IR_XOR,
-    [OPERATOR_BIT_AND] = IR_AND,
-    [OPERATOR_SHIFT_LEFT] = IR_SHIFT_LEFT,
-    [OPERATOR_SHIFT_RIGHT] = IR_SHIFT_RIGHT,
-    [OPERATOR_SHIFT_RIGHT_UNSIGNED] = IR_SHIFT_RIGHT_UNSIGNED,
-    [OPERATOR_ADD] = IR_ADD,
-    [OPERATOR_SUBTRACT] = IR_SUBTRACT,
-    [OPERATOR_MULTIPLY] = IR_MULTIPLY,
-    [OPERATOR_DIVIDE] = IR_DIVIDE,
-    [OPERATOR_REMAINDER] = IR_REMAINDER,
-};
+IrOperation lower_operator(Operator operator) {
+    static const IrOperation operations[] = {
+        [OPERATOR_BIT_OR] = IR_OR,
+        [OPERATOR_BIT_XOR] = IR_XOR,
+        [OPERATOR_BIT_AND] = IR_AND,
+        [OPERATOR_SHIFT_LEFT] = IR_SHIFT_LEFT,
+        [OPERATOR_SHIFT_RIGHT] = IR_SHIFT_RIGHT,
+        [OPERATOR_SHIFT_RIGHT_UNSIGNED] = IR_SHIFT_RIGHT_UNSIGNED,
+        [OPERATOR_ADD] = IR_ADD,
+        [OPERATOR_SUBTRACT] = IR_SUBTRACT,
+        [OPERATOR_MULTIPLY] = IR_MULTIPLY,
+        [OPERATOR_DIVIDE] = IR_DIVIDE,
+        [OPERATOR_REMAINDER] = IR_REMAINDER,
+    };
+    return operations[operator];
+}
 
 static bool is_shift(Operator operator) {
     return operator>= OPERATOR_SHIFT_LEFT && operator<= OPERATOR_SHIFT_RIGHT_UNSIGNED;
@@ -35,7 +38,7 @@ static bool may_overflow(IrOperation operation) {
 static IrRegister compute(Code *code, Operator operator, IrRegister left, IrRegister right) {
     SHOULD(operator>= OPERATOR_BIT_OR && operator<= OPERATOR_REMAINDER,
            "an operator on values should be arithmetic");
-    IrOperation operation = operations[operator];
+    IrOperation operation = lower_operator(operator);
     if (operation == IR_DIVIDE || operation == IR_REMAINDER)
         check_divisor(code, right);
     if (may_overflow(operation))
@@ -119,7 +122,7 @@ static IrRegister shift(Code *code, Operator operator, IrRegister left, Type *le
         distance = type_primitive(code->types, TYPE_INT);
     left = convert(code, left, left_type, result);
     right = convert(code, right, right_type, distance);
-    return emit_binary(code, operations[operator], register_type(code, left), left, right);
+    return emit_binary(code, lower_operator(operator), register_type(code, left), left, right);
 }
 
 // A shift has the promoted type of its left operand alone.

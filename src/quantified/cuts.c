@@ -37,18 +37,6 @@ static bool is_header(const IrMethod *ir, IrBlockId block) {
 
 // ---- User-written clauses of loops
 
-static const NodeList *loop_clauses(Node *node) {
-    if (!node)
-        return NULL;
-    if (node->kind == NODE_WHILE)
-        return &as_While(node)->clauses;
-    if (node->kind == NODE_DO)
-        return &as_Do(node)->clauses;
-    if (node->kind == NODE_FOR)
-        return &as_For(node)->clauses;
-    return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
-}
-
 static Spec loop_spec(HeapEngine *engine, const CutPoint *cut, const State *state) {
     Spec spec = {.engine = engine,
                  .graph = &engine->graph,
@@ -95,7 +83,7 @@ static void check_clause(HeapEngine *engine, CutPoint *cut, State *state, Expres
 }
 
 static void check_clauses(HeapEngine *engine, CutPoint *cut, State *state, bool is_back) {
-    const NodeList *clauses = loop_clauses(cut->statement);
+    const NodeList *clauses = ast_loop_clauses(cut->statement);
     uint32_t first = engine->obligations.count;
     for (uint32_t i = 0; clauses && i < clauses->count; i++) {
         if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE)
@@ -112,7 +100,7 @@ static void check_clauses(HeapEngine *engine, CutPoint *cut, State *state, bool 
 
 // What the user wrote is taken as given at the head; it is shown on every way there.
 static void assume_clauses(HeapEngine *engine, CutPoint *cut) {
-    const NodeList *clauses = loop_clauses(cut->statement);
+    const NodeList *clauses = ast_loop_clauses(cut->statement);
     for (uint32_t i = 0; clauses && i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;

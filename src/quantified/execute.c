@@ -295,20 +295,10 @@ static bool execute_statement(HeapEngine *engine, const Graph *graph, const Fram
     return false;
 }
 
-static const NodeList *loop_clauses(Node *node) {
-    if (node->kind == NODE_WHILE)
-        return &as_While(node)->clauses;
-    if (node->kind == NODE_DO)
-        return &as_Do(node)->clauses;
-    if (node->kind == NODE_FOR)
-        return &as_For(node)->clauses;
-    return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
-}
-
 // Of an unrolled loop the invariants are checked each time; else they are for cut points (cuts.c).
 static bool execute_loop_clauses(HeapEngine *engine, const Graph *graph, const Frame *frame,
                                  State *state, const IrInstruction *instruction) {
-    const NodeList *clauses = loop_clauses(instruction->detail.node);
+    const NodeList *clauses = ast_loop_clauses(instruction->detail.node);
     for (uint32_t i = 0; engine->options.unroll && i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE) {
             engine_add_unmodelled(engine, state, clauses->items[i]->span, "this clause of a loop");
@@ -340,7 +330,7 @@ static bool execute_specification(HeapEngine *engine, const Graph *graph, const 
     Node *node = instruction->detail.node;
     if (node->kind == NODE_JML_STATEMENT)
         return execute_statement(engine, graph, frame, state, as_JmlStatement(node));
-    if (loop_clauses(node))
+    if (ast_loop_clauses(node))
         return execute_loop_clauses(engine, graph, frame, state, instruction);
     engine_add_unmodelled(engine, state, node->span, "this JML statement");
     return false;

@@ -208,23 +208,6 @@ static Formula value_of_index(Spec *spec, Index *expression) {
 
 // ---- Operators
 
-static IrOperation ir_operation(Operator operator) {
-    static const IrOperation operations[] = {
-        [OPERATOR_BIT_OR] = IR_OR,
-        [OPERATOR_BIT_XOR] = IR_XOR,
-        [OPERATOR_BIT_AND] = IR_AND,
-        [OPERATOR_SHIFT_LEFT] = IR_SHIFT_LEFT,
-        [OPERATOR_SHIFT_RIGHT] = IR_SHIFT_RIGHT,
-        [OPERATOR_SHIFT_RIGHT_UNSIGNED] = IR_SHIFT_RIGHT_UNSIGNED,
-        [OPERATOR_ADD] = IR_ADD,
-        [OPERATOR_SUBTRACT] = IR_SUBTRACT,
-        [OPERATOR_MULTIPLY] = IR_MULTIPLY,
-        [OPERATOR_DIVIDE] = IR_DIVIDE,
-        [OPERATOR_REMAINDER] = IR_REMAINDER,
-    };
-    return operations[operator];
-}
-
 // The part counts only where `condition` holds.
 static Formula value_under(Spec *spec, Formula condition, Node *expression, Type *type) {
     Formula outer = spec->guard;
@@ -328,7 +311,7 @@ static Formula value_of_binary(Spec *spec, Binary *binary) {
         return engine_spec_unmodelled(spec, &binary->node, "an operator on these types");
     if (numeric && spec->engine->has_math_modes)
         return engine_spec_unmodelled(spec, &binary->node, "arithmetic under math modes");
-    IrOperation operation = ir_operation(binary->operator);
+    IrOperation operation = lower_operator(binary->operator);
     if (operation == IR_DIVIDE || operation == IR_REMAINDER)
         engine_spec_undefined(
             spec, logic_equal(table, right, logic_number(table, logic_sort(table, right), 0)));

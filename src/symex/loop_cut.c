@@ -16,7 +16,7 @@
 #include "symex/spec.h"
 
 static bool has_invariant(Node *statement) {
-    const NodeList *clauses = loop_clauses(statement);
+    const NodeList *clauses = ast_loop_clauses(statement);
     for (uint32_t i = 0; clauses && i < clauses->count; i++)
         if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE &&
             as_ExpressionClause(clauses->items[i])->keyword == JML_LOOP_INVARIANT)
@@ -162,7 +162,7 @@ static const Term *visible_to_loop(const Havoc *havoc) {
 // ---- The invariant
 
 static Term invariants_may_hold(Symex *symex, Frame *frame, const State *state, Node *statement) {
-    const NodeList *clauses = loop_clauses(statement);
+    const NodeList *clauses = ast_loop_clauses(statement);
     Term all = TERM_TRUE;
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
@@ -196,7 +196,7 @@ static void check_non_null(Symex *symex, State *state, const Havoc *havoc, Span 
 }
 
 static bool has_variant(Node *statement) {
-    const NodeList *clauses = loop_clauses(statement);
+    const NodeList *clauses = ast_loop_clauses(statement);
     for (uint32_t i = 0; i < clauses->count; i++)
         if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE &&
             as_ExpressionClause(clauses->items[i])->keyword == JML_DECREASES)

@@ -3,7 +3,7 @@
 #include "symex/loop_frame.h"
 
 LoopFrame *loop_frame_enter(Symex *symex, Frame *frame, const State *state, Node *loop) {
-    const NodeList *clauses = loop_clauses(loop);
+    const NodeList *clauses = ast_loop_clauses(loop);
     LoopFrame *loop_frame = NULL;
     if (symex->quiet)
         return NULL;

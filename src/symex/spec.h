@@ -63,9 +63,8 @@ Term spec_narrowed(Spec *spec, Term value, uint32_t width, bool is_cast);
 // spec_type.c
 bool spec_compares_types(const Binary *binary);
 Term spec_types_compared(Spec *spec, Binary *binary);
-// statements.c: where a statement stands; the clauses of a loop, or NULL
+// statements.c: where a statement stands
 Spec statement_spec(Symex *symex, Frame *frame, const State *state);
-const NodeList *loop_clauses(Node *loop);
 // Its invariants hold, and what decreases has become less.
 void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop);
 

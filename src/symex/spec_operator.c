@@ -7,23 +7,6 @@ static bool is_floating(const Type *type) {
     return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE || type->kind == TYPE_REAL;
 }
 
-static IrOperation ir_operation(Operator operator) {
-    static const IrOperation operations[] = {
-        [OPERATOR_BIT_OR] = IR_OR,
-        [OPERATOR_BIT_XOR] = IR_XOR,
-        [OPERATOR_BIT_AND] = IR_AND,
-        [OPERATOR_SHIFT_LEFT] = IR_SHIFT_LEFT,
-        [OPERATOR_SHIFT_RIGHT] = IR_SHIFT_RIGHT,
-        [OPERATOR_SHIFT_RIGHT_UNSIGNED] = IR_SHIFT_RIGHT_UNSIGNED,
-        [OPERATOR_ADD] = IR_ADD,
-        [OPERATOR_SUBTRACT] = IR_SUBTRACT,
-        [OPERATOR_MULTIPLY] = IR_MULTIPLY,
-        [OPERATOR_DIVIDE] = IR_DIVIDE,
-        [OPERATOR_REMAINDER] = IR_REMAINDER,
-    };
-    return operations[operator];
-}
-
 // An operand that counts the other way round, or (0) both ways.
 Term spec_value_at_polarity(Spec *spec, int factor, Node *expression) {
     int outer = spec->polarity;
@@ -128,7 +111,7 @@ static bool is_arithmetic(IrOperation operation) {
 
 static Term arithmetic(Spec *spec, Binary *binary, Term left, Term right, bool is_exact) {
     Symex *symex = spec->symex;
-    IrOperation operation = ir_operation(binary->operator);
+    IrOperation operation = lower_operator(binary->operator);
     if (operation == IR_DIVIDE || operation == IR_REMAINDER)
         spec_undefined(spec, term_equal(symex->terms, right,
                                         term_constant(symex->terms,
@@ -148,7 +131,7 @@ static bool is_shift(Operator operator) {
 static Term numeric(Spec *spec, Binary *binary, Term left, Type *left_type, Term right,
                     Type *right_type) {
     bool is_exact = spec_is_exact(spec, left_type, left) || spec_is_exact(spec, right_type, right);
-    is_exact |= spec->math == MATH_BIGINT && is_arithmetic(ir_operation(binary->operator)) &&
+    is_exact |= spec->math == MATH_BIGINT && is_arithmetic(lower_operator(binary->operator)) &&
                 !is_comparison(binary->operator);
     if (is_exact && is_comparison(binary->operator)) {
         spec_widen_both(spec, &left, &right);
@@ -198,7 +181,7 @@ Term spec_binary(Spec *spec, Binary *binary) {
         return comparison(spec, binary->operator, left, right);
     if (left_type->kind != TYPE_BOOLEAN)
         return spec_unmodelled(spec, &binary->node, "an operator on these types");
-    return java_binary(symex, ir_operation(binary->operator), left, right);
+    return java_binary(symex, lower_operator(binary->operator), left, right);
 }
 
 Term spec_chain(Spec *spec, Chain *chain) {

@@ -77,16 +77,6 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
         add_unmodelled(symex, state->guard, span, ast_keyword_text(statement->keyword));
 }
 
-const NodeList *loop_clauses(Node *node) {
-    if (node->kind == NODE_WHILE)
-        return &as_While(node)->clauses;
-    if (node->kind == NODE_DO)
-        return &as_Do(node)->clauses;
-    if (node->kind == NODE_FOR)
-        return &as_For(node)->clauses;
-    return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
-}
-
 // ---- decreases: where the last value is kept, per call
 
 static uint32_t variant_location(Symex *symex, Frame *frame, Node *clause) {
@@ -105,7 +95,7 @@ static bool is_variant(Node *clause) {
 }
 
 void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
-    const NodeList *clauses = loop_clauses(loop);
+    const NodeList *clauses = ast_loop_clauses(loop);
     for (uint32_t i = 0; clauses && i < clauses->count; i++)
         if (is_variant(clauses->items[i]))
             state_set(symex, state, variant_location(symex, frame, clauses->items[i]), TERM_NONE);
@@ -134,7 +124,7 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
 
 // Unrolled loops: the invariant is checked each time the loop is reached.
 void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop) {
-    const NodeList *clauses = loop_clauses(loop);
+    const NodeList *clauses = ast_loop_clauses(loop);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;
@@ -187,7 +177,7 @@ static void pass_label(Symex *symex, Frame *frame, const State *state, const Nam
 void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction) {
     Node *node = instruction->detail.node;
-    const NodeList *clauses = loop_clauses(node);
+    const NodeList *clauses = ast_loop_clauses(node);
     if (node->kind == NODE_JML_STATEMENT)
         execute_jml(symex, frame, state, as_JmlStatement(node));
     else if (clauses)

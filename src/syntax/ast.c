@@ -112,3 +112,15 @@ void ast_each_child(Node *node, AstVisit *visit, void *context) {
         }
     }
 }
+
+const NodeList *ast_loop_clauses(Node *node) {
+    if (!node)
+        return NULL;
+    if (node->kind == NODE_WHILE)
+        return &as_While(node)->clauses;
+    if (node->kind == NODE_DO)
+        return &as_Do(node)->clauses;
+    if (node->kind == NODE_FOR)
+        return &as_For(node)->clauses;
+    return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
+}

@@ -224,4 +224,7 @@ static inline ModifierSet ast_modifiers(Node *modifiers) {
     return modifiers ? as_Modifiers(modifiers)->flags : 0;
 }
 
+// The JML clauses before a loop; NULL for a node that is no loop, and for NULL.
+const NodeList *ast_loop_clauses(Node *node);
+
 #endif
