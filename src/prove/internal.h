@@ -3,6 +3,7 @@
 //   prove.c       the ways in turn, the verdict
 //   questions.c   what is asked of the solver: contexts of cut points, obligations
 //   scope.c       which variables a loop's invariant may name
+//   known.c       … and which it may speak of without saying "for all"
 //   candidates.c  candidates from the variables of a loop and from what is to be shown
 //   templates.c   … by putting loop variables in the place of bounds
 //   houdini.c     keeps those candidates that are inductive together
@@ -70,6 +71,11 @@ bool list_has(const FormulaList *list, Formula formula);
 
 // ---- scope.c
 void find_scopes(Prover *prover);
+
+// ---- known.c
+// Says every clause for all values that are not known when its loop is reached.
+void close_invariants(Prover *prover, Invariants *invariants);
+bool are_closed(Prover *prover, const Invariants *invariants);
 
 // ---- candidates.c, templates.c
 // Values of a cut point that a candidate may speak of.

@@ -5,6 +5,8 @@
 // as SMT-LIB 2: a proof is right if every file is unsatisfiable.
 #include "prove/internal.h"
 
+#include "diag/internal_error.h"
+
 #include <stdio.h>
 #include <sys/stat.h>
 
@@ -80,6 +82,7 @@ static void question(Proof *proof, const char *kind, const char *text, Formula p
 
 bool confirm_proof(Prover *prover, const Invariants *invariants) {
     Proof proof = {.prover = prover};
+    SHOULD(are_closed(prover, invariants), "an invariant speaks of what its loop knows");
     if (prover->options->proof)
         mkdir(prover->options->proof, 0777);
     find_known(&proof);

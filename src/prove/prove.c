@@ -68,12 +68,17 @@ static bool find_proof(Prover *prover, uint32_t *next) {
             continue;
         if (*next > 0 && prover->cuts->count == 1)
             continue; // no loops: there is nothing to find
+        Invariants before = prover->invariants;
         if (!way->prove(prover))
             continue;
+        close_invariants(prover, &prover->invariants);
         if (*next > 0)
             minimise_invariants(prover, &prover->invariants, logic_solver_clock() + 3);
-        if (!confirm_proof(prover, &prover->invariants))
+        if (!confirm_proof(prover, &prover->invariants)) {
+            prover->invariants = before;
+            prover->steps = NULL;
             continue;
+        }
         prover->way = way->text;
         return true;
     }
