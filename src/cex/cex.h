@@ -32,7 +32,8 @@ typedef struct CexObject {
     const Type *exact;
     bool is_array;
     bool is_new;         // created on the way
-    uint32_t uses;       // how often it is referred to in its state; 0: it is out of reach
+    uint32_t uses;       // how often it is referred to in its state, or a choice gives it; 0: it
+                         // is out of reach
     CexValueList values; // of its fields, or its elements in order
 } CexObject;
 
@@ -54,6 +55,14 @@ typedef struct CexLine {
 
 typedef VECTOR(CexLine) CexPath;
 
+// A value that nobody determines, and the call that gave it.
+typedef struct CexChoice {
+    const Method *method;
+    CexValue value;
+} CexChoice;
+
+typedef VECTOR(CexChoice) CexChoiceList;
+
 typedef struct CexThrown {
     const char *type; // NULL: the call returns
     Span site;        // where it was created, begin 0 where that is not known
@@ -66,7 +75,7 @@ typedef struct Counterexample {
     CexPath path;
     const char *result; // of a call that returns a value, or NULL
     CexValue result_value;
-    bool has_choices; // values that nobody determines are part of it, in the path
+    CexChoiceList choices; // in the order of the execution
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
     bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty

@@ -48,7 +48,7 @@ static const char *call_name(Cex *cex, const Method *callee) {
 
 static Type *step_type(Cex *cex, const TraceStep *step) {
     if (step->chosen)
-        return step->chosen->return_type;
+        return step->type;
     if (step->variable)
         return step->variable->type;
     uint32_t array = (uint32_t)cex_unsigned(cex, step->object);
@@ -93,8 +93,8 @@ static void add_value(Cex *cex, CexPath *path, const TraceStep *step) {
 }
 
 static bool is_inside(const CexLine *line, const TraceStep *step) {
-    return line->depth > step->depth || (step->span.begin <= line->span.begin &&
-                                         line->span.begin < step->span.end);
+    return line->depth > step->depth ||
+           (step->span.begin <= line->span.begin && line->span.begin < step->span.end);
 }
 
 // `return switch (x) {` is left after the lines inside of it, but reads better in front of them.
@@ -125,6 +125,15 @@ static void add_call(Cex *cex, CexPath *path, const TraceStep *step) {
     vector_push(cex->arena, &vector_last(path).values, value);
 }
 
+static void add_choice(Cex *cex, const TraceStep *step) {
+    CexValue value = cex_value(cex, step_name(cex, step), step->type, step->value);
+    CexChoice choice = {step->chosen, value};
+    vector_push(cex->arena, &cex->result->choices, choice);
+    CexObjectList *objects = &cex->result->before.objects;
+    for (uint32_t i = 0; value.object && i < objects->count; i++)
+        objects->items[i].uses += objects->items[i].number == value.object;
+}
+
 void cex_path(Cex *cex, CexPath *path) {
     const TraceList *trace = symex_trace(cex->symex);
     for (uint32_t i = 0; i < trace->count; i++) {
@@ -132,7 +141,8 @@ void cex_path(Cex *cex, CexPath *path) {
         if (!step->span.begin || !cex_unsigned(cex, step->guard) ||
             cex_is_library(cex->sources, step->span))
             continue;
-        cex->result->has_choices |= step->chosen != NULL;
+        if (step->chosen)
+            add_choice(cex, step);
         if (path->count && insert_around(cex, path, step))
             continue;
         if (!path->count || !is_same_line(cex, &vector_last(path), step))

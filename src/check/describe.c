@@ -159,14 +159,16 @@ static void add_ends(Checker *checker, Buffer *buffer) {
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     Population held = population(checker);
+    bool is_program = scope->from_start || symex_is_main(checker->method);
+    const char *start = is_program ? "run from before static initialisation" : NULL;
     if (!held.has_objects && !held.has_arrays) {
-        buffer_add_text(buffer, "input");
+        buffer_add_text(buffer, start ? start : "input");
         if (counts_created) {
             buffer_add_text(buffer, ", ");
             add_objects(checker, buffer);
         }
     } else {
-        buffer_add_text(buffer, "pre-state with ");
+        buffer_format(buffer, "%s with ", start ? start : "pre-state");
         if (held.has_objects)
             add_objects(checker, buffer);
         if (held.has_objects && counts_created)
@@ -176,8 +178,6 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         if (held.has_arrays)
             buffer_format(buffer, "arrays up to length %u", scope->array_length);
     }
-    if (scope->from_start)
-        buffer_add_text(buffer, ", from the start of the program");
     buffer_format(buffer, ", %u-bit int", scope->bits);
     if (scope->bits < 32)
         buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);

@@ -32,6 +32,7 @@ typedef struct IrCall {
     uint32_t count;
     bool is_virtual;      // chosen by the class of the receiver
     IrRegister exception; // becomes the exception thrown, or null
+    Type *type;           // of the result, as type arguments make it; NULL: as declared
 } IrCall;
 
 // Where the source has got to; only made when LowerOptions ask for marks.

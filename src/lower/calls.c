@@ -56,10 +56,8 @@ static IrCall *call_new(Code *code, Method *method, IrRegister receiver,
     return call;
 }
 
-IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const RegisterList *arguments,
-                     bool is_virtual) {
-    IrCall *call = call_new(code, method, receiver, arguments);
-    call->is_virtual = is_virtual;
+static IrRegister emit_call_of(Code *code, IrCall *call) {
+    const Method *method = call->method;
     call->exception = exception_register(code);
     IrRegister result = method->return_type->kind == TYPE_VOID
                             ? 0
@@ -71,6 +69,13 @@ IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const Regi
     emit_branch(code, emit_is_null(code, call->exception), next, handler_block(code));
     start_block(code, next);
     return result;
+}
+
+IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const RegisterList *arguments,
+                     bool is_virtual) {
+    IrCall *call = call_new(code, method, receiver, arguments);
+    call->is_virtual = is_virtual;
+    return emit_call_of(code, call);
 }
 
 IrRegister call_with(Code *code, Method *method, IrRegister receiver, IrRegister argument,
@@ -112,7 +117,9 @@ static IrRegister lower_static_call(Code *code, Call *call) {
         lower_effect(code, call->object);
     lower_arguments(code, &call->arguments, call->method, call->is_varargs, &arguments);
     emit_initialize(code, call->method->owner);
-    return emit_call(code, call->method, 0, &arguments, false);
+    IrCall *emitted = call_new(code, call->method, 0, &arguments);
+    emitted->type = call->node.type;
+    return emit_call_of(code, emitted);
 }
 
 // The receiver is checked after the arguments are evaluated (JLS 15.12.4.4).

@@ -67,12 +67,16 @@ static void clear_progress(void) {
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->compilation;
+    // A program is run: its methods do what their bodies do.
+    CheckOptions check = run->check;
+    if (method_is_main(method) && !options_given(run->options, OPTION_CALLS))
+        check.scope.calls = CALLS_INLINE;
     uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
     if (seconds)
         return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
-                             &run->check, seconds);
+                             &check, seconds);
     return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
-                        &run->check);
+                        &check);
 }
 
 // Checks one method and hands the verdict to one of the writers.
@@ -204,7 +208,8 @@ static void check_all(CheckRun *run) {
 
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
-                           .all = options_given(run->options, OPTION_ALL)};
+                           .all = options_given(run->options, OPTION_ALL),
+                           .with_main = true};
     return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
                               &run->methods);
 }

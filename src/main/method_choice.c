@@ -4,6 +4,7 @@
 #include "main/suggest.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
+#include "symex/symex.h"
 
 #include <string.h>
 
@@ -62,17 +63,28 @@ static const char *parameter_list(Arena *arena, const Method *method) {
     return list;
 }
 
-static bool is_named(Arena *arena, const Method *method, const char *text) {
-    size_t length = strcspn(text, "(");
+static bool has_descriptor(Sema *sema, const Method *method, const char *text) {
+    Buffer buffer = {0};
+    signature_descriptor(&buffer, sema, method);
+    bool result = !strcmp(buffer.text, text);
+    buffer_free(&buffer);
+    return result;
+}
+
+// "C.m", "C.m(int,Node)" or, as JBMC wants it, "C.m:(ILNode;)V"
+static bool is_named(Arena *arena, Sema *sema, const Method *method, const char *text) {
+    size_t length = strcspn(text, ":(");
     if (!ends_with_names(dotted_name(arena, method), text, length))
         return false;
+    if (text[length] == ':')
+        return has_descriptor(sema, method, text + length + 1);
     return !text[length] ||
            !strcmp(parameter_list(arena, method), without_spaces(arena, text + length));
 }
 
-static bool is_named_in(Arena *arena, const Method *method, const TextList *names) {
+static bool is_named_in(Arena *arena, Sema *sema, const Method *method, const TextList *names) {
     for (uint32_t i = 0; i < names->count; i++)
-        if (is_named(arena, method, names->items[i]))
+        if (is_named(arena, sema, method, names->items[i]))
             return true;
     return false;
 }
@@ -92,7 +104,7 @@ static bool has_body(const Method *method) {
 
 static void unknown_method(Arena *arena, const ClassList *classes, const char *text) {
     VECTOR(const char *) words = {0};
-    size_t length = strcspn(text, "(");
+    size_t length = strcspn(text, ":(");
     for (uint32_t i = 0; i < classes->count; i++) {
         const Class *class_symbol = classes->items[i];
         for (uint32_t j = 0; j < class_symbol->methods.count; j++) {
@@ -115,12 +127,12 @@ static void unknown_method(Arena *arena, const ClassList *classes, const char *t
         options_error("no method '%s' in the files given", text);
 }
 
-static bool names_are_met(Arena *arena, const ClassList *classes, const MethodChoice *choice,
-                          const MethodList *methods) {
+static bool names_are_met(Arena *arena, Sema *sema, const ClassList *classes,
+                          const MethodChoice *choice, const MethodList *methods) {
     for (uint32_t i = 0; i < choice->names.count; i++) {
         bool is_met = false;
         for (uint32_t j = 0; j < methods->count; j++)
-            is_met |= is_named(arena, methods->items[j], choice->names.items[i]);
+            is_met |= is_named(arena, sema, methods->items[j], choice->names.items[i]);
         if (!is_met) {
             unknown_method(arena, classes, choice->names.items[i]);
             return false;
@@ -130,14 +142,14 @@ static bool names_are_met(Arena *arena, const ClassList *classes, const MethodCh
 }
 
 bool method_is_main(const Method *method) {
-    const unsigned wanted = MODIFIER_PUBLIC | MODIFIER_STATIC;
-    if ((method->modifiers & wanted) != wanted || strcmp(method->name->text, "main") ||
-        !method->return_type || method->return_type->kind != TYPE_VOID ||
-        method->parameters.count != 1 || !has_body(method))
-        return false;
-    const Type *type = method->parameters.items[0]->type;
-    return type && type->kind == TYPE_ARRAY && type->element->kind == TYPE_CLASS &&
-           !strcmp(type->element->class_symbol->qualified_name->text, "java.lang.String");
+    return symex_is_main(method) && has_body(method);
+}
+
+static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Method *method) {
+    if (choice->names.count)
+        return is_named_in(arena, sema, method, &choice->names);
+    return choice->all || is_specified(sema, method) ||
+           (choice->with_main && method_is_main(method));
 }
 
 static void find_main(Arena *arena, Sema *sema, MethodList *methods) {
@@ -163,13 +175,11 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
         const MethodList *candidates = &classes.items[i]->methods;
         for (uint32_t j = 0; j < candidates->count; j++) {
             Method *method = candidates->items[j];
-            bool is_meant = choice->names.count ? is_named_in(arena, method, &choice->names)
-                                                : choice->all || is_specified(sema, method);
-            if (is_meant && has_body(method))
+            if (has_body(method) && is_meant(arena, sema, choice, method))
                 vector_push(arena, methods, method);
         }
     }
-    if (!names_are_met(arena, &classes, choice, methods))
+    if (!names_are_met(arena, sema, &classes, choice, methods))
         return false;
     if (!methods->count && !choice->names.count && !choice->all)
         find_main(arena, sema, methods);

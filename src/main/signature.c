@@ -1,5 +1,7 @@
 #include "main/signature.h"
 
+#include "sema/queries.h"
+
 #include <string.h>
 
 void signature_type(Buffer *buffer, const Type *type) {
@@ -73,4 +75,43 @@ void signature_method(Buffer *buffer, const Method *method, bool is_short) {
     buffer_add_char(buffer, ')');
     if (!is_short)
         add_types(buffer, " throws ", &method->thrown);
+}
+
+// ---- Descriptors
+
+static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
+    if (class_symbol->outer) {
+        add_binary_name(buffer, class_symbol->outer);
+        buffer_format(buffer, "$%s", class_symbol->name->text);
+        return;
+    }
+    for (const char *at = class_symbol->qualified_name->text; *at; at++)
+        buffer_add_char(buffer, *at == '.' ? '/' : *at);
+}
+
+static void add_descriptor(Buffer *buffer, Sema *sema, Type *type) {
+    static const char letters[] = {[TYPE_VOID] = 'V',  [TYPE_BOOLEAN] = 'Z', [TYPE_BYTE] = 'B',
+                                   [TYPE_SHORT] = 'S', [TYPE_CHAR] = 'C',    [TYPE_INT] = 'I',
+                                   [TYPE_LONG] = 'J',  [TYPE_FLOAT] = 'F',   [TYPE_DOUBLE] = 'D'};
+    type = query_erasure(sema, type);
+    for (; type->kind == TYPE_ARRAY; type = query_erasure(sema, type->element))
+        buffer_add_char(buffer, '[');
+    if (type->kind == TYPE_CLASS) {
+        buffer_add_char(buffer, 'L');
+        add_binary_name(buffer, type->class_symbol);
+        buffer_add_char(buffer, ';');
+    } else if (type->kind < sizeof letters && letters[type->kind]) {
+        buffer_add_char(buffer, letters[type->kind]);
+    }
+}
+
+void signature_descriptor(Buffer *buffer, Sema *sema, const Method *method) {
+    buffer_add_char(buffer, '(');
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        add_descriptor(buffer, sema, method->parameters.items[i]->type);
+    buffer_add_char(buffer, ')');
+    if (method->is_constructor)
+        buffer_add_char(buffer, 'V');
+    else
+        add_descriptor(buffer, sema, method->return_type);
 }

@@ -359,7 +359,7 @@ static uint32_t most_objects(const Counterexample *run) {
 
 // False where Java code cannot build the input or say what is expected.
 static bool write_test(Junit *junit, const ProgramPath *path, Buffer *out) {
-    if (!path->run || path->run->has_choices)
+    if (!path->run || path->run->choices.count)
         return false;
     Test test = {.junit = junit, .path = path, .run = path->run, .out = out, .is_possible = true};
     test.count = most_objects(path->run);

@@ -315,6 +315,7 @@ void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction 
     Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);
+    symex->call_type = call->type;
     Outcome outcome = invoke(symex, frame, call->method, *state, arguments, call->count,
                              call->is_virtual, instruction->span);
     if (!state_is_dead(&outcome.returned)) {

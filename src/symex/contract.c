@@ -172,7 +172,7 @@ void contract_exceptions(Symex *symex, const ContractCase *of, const Method *met
     if (has_only)
         return;
     // From a program none may escape, unless its specification says so.
-    bool is_entry = symex->scope.from_start && is_program(method);
+    bool is_entry = symex->scope.from_start && symex_is_main(method);
     for (uint32_t i = 0; i < method->thrown.count && !is_entry; i++)
         vector_push(arena, types, method->thrown.items[i]);
     for (uint32_t i = 0; i < of->clauses.count; i++) {
@@ -237,10 +237,9 @@ static void each_static_clause_of_all(Symex *symex, const InvariantUse *use, Jml
     }
 }
 
-// Every clause with every object it speaks of; static ones once.
-static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
-                        ClauseVisit *visit, void *context) {
-    each_static_clause_of_all(symex, use, keyword, visit, context);
+// Every clause, static ones aside, with every object it speaks of.
+static void each_object_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                               ClauseVisit *visit, void *context) {
     uint32_t count = symex->objects.count;
     for (uint32_t number = 1; number < count; number++) {
         Object object = symex->objects.items[number];
@@ -267,6 +266,13 @@ static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keywor
     }
 }
 
+// Static ones are there once.
+static void each_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                        ClauseVisit *visit, void *context) {
+    each_static_clause_of_all(symex, use, keyword, visit, context);
+    each_object_clause(symex, use, keyword, visit, context);
+}
+
 static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *clause, Term receiver,
                           Term exists, void *context) {
     (void)context;
@@ -279,6 +285,13 @@ static void assume_clause(Symex *symex, const InvariantUse *use, TypeClause *cla
 void invariants_assume(Symex *symex, const State *state, Term skip) {
     InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->first_created};
     each_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
+}
+
+void invariants_assume_before_program(Symex *symex, const State *state) {
+    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    symex->is_before_program = true;
+    each_object_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
+    symex->is_before_program = false;
 }
 
 void axioms_assume(Symex *symex, const State *state) {

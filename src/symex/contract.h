@@ -60,6 +60,8 @@ typedef struct InvariantUse {
 const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count);
 void axioms_assume(Symex *symex, const State *state);
 void invariants_assume(Symex *symex, const State *state, Term skip);
+// Of objects that the program did not make, and before any class is initialised.
+void invariants_assume_before_program(Symex *symex, const State *state);
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
                       Span span, Term skip, const Term *visible);
 // At a call: those of the objects that the method called can get at; gives where one is broken.

@@ -152,8 +152,9 @@ static void note_field(void *context, Variable *field) {
 
 static void visit_call(Walk *walk, const IrCall *call, bool is_many) {
     if (is_built_in(walk->symex, call->method)) {
-        if (!type_is_primitive(call->method->return_type))
-            note_creation(walk, call->method->return_type, true);
+        Type *type = call->type ? call->type : call->method->return_type;
+        if (!type_is_primitive(type))
+            note_creation(walk, type, true);
         return;
     }
     add_call(walk, call, is_many);

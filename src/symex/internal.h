@@ -153,6 +153,8 @@ struct Symex {
     OpenValueList open_values;  // (closed_form.c)
     CallPathList paths;
     Span call_site;        // of the call under way
+    Type *call_type;       // of the call of a built-in under way; NULL: as declared
+    bool is_before_program; // from the start: no static field has its value yet
     Map slices;            // IrLoop -> LoopSlice (slice.c)
     Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
     Map identity_hashes;   // (void *)(uintptr_t)object -> Term
@@ -219,6 +221,7 @@ typedef struct ClassStatics {
     Class *class_symbol;
     bool is_running;
     bool throws;       // it ends with an exception
+    bool assigns_others; // static fields of other classes
     uint32_t doubtful; // objects before this number may have been changed by what is not modelled
     StaticStepList unknown_steps; // what is not modelled
 } ClassStatics;
@@ -226,7 +229,7 @@ typedef struct ClassStatics {
 void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
 // From the start of the program: the class whose method is called first is initialised.
-void statics_start(Symex *symex, State *state, Class *class_symbol, Span span);
+void statics_start(Symex *symex, Frame *frame, State *state, Class *class_symbol, Span span);
 bool statics_initialize(Symex *symex, Class *class_symbol);
 uint32_t static_place(Symex *symex, Variable *field);    // its location
 uint32_t static_location(Symex *symex, Variable *field); // the same, with an initial value if known
@@ -251,10 +254,12 @@ void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span sp
 // ---- others.c
 void others_find(Symex *symex, Method *method);
 const Others *others_of(Symex *symex, const Range *range); // or NULL
+bool others_offer(Symex *symex, Type *type); // may any number of such objects be there?
 
 // ---- pre_state.c
 // An input: a slot of the pre-state, walked in the order of the calls.
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
+bool has_objects(Symex *symex, Type *type); // the pre-state, of this type
 // The length of the array that is laid out next.
 Term fresh_length(Symex *symex, const char *name);
 // After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
@@ -327,11 +332,11 @@ Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
 
 // ---- program.c
-bool is_program(const Method *method); // public static void main(String[])
 // Methods that give any value, `assume`, System.exit: no body is looked at.
 bool is_exit_method(const Method *method);
 bool is_program_method(Symex *symex, const Method *method);
-Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method, State state,
+bool is_object_choice(const Method *method); // CProver.nondetWithNull() and its kin
+Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State state,
                                const Term *arguments, Span span);
 
 // ---- boxes.c

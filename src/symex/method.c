@@ -308,7 +308,7 @@ static void begin_program(Symex *symex, Method *method, State *state) {
     if (!fits)
         add_unmodelled(symex, TERM_TRUE, symex->method_span,
                        "a method that needs objects before the program starts");
-    statics_start(symex, state, method->owner, symex->method_span);
+    statics_start(symex, NULL, state, method->owner, symex->method_span);
 }
 
 // Claims are only shown: what is not modelled in their preconditions hides nothing else.
@@ -354,6 +354,8 @@ static void prepare(Symex *symex, Method *method) {
     Term skip = method->is_constructor ? receiver : TERM_NONE;
     if (!is_helper && !symex->scope.from_start)
         invariants_assume(symex, &state, skip);
+    if (symex->scope.from_start)
+        invariants_assume_before_program(symex, &state);
     CaseList cases = contract_cases(symex, method);
     note_unchecked_clauses(symex, &cases);
     if (symex->scope.from_start)
@@ -433,7 +435,7 @@ static void note_ignored_jml(Symex *symex, Method *method) {
 }
 
 void symex_prepare(Symex *symex, Method *method) {
-    symex->scope.from_start |= is_program(method);
+    symex->scope.from_start |= symex_is_main(method);
     note_ignored_jml(symex, method);
     if (lower_method(symex->lowering, method))
         prepare(symex, method);

@@ -20,6 +20,7 @@ typedef struct Search {
     Map seen;     // Node -> itself: declarations walked
     Map assigned; // Variable -> itself: static fields that may be assigned
     VECTOR(Type *) quantified;
+    VECTOR(Type *) chosen;  // asked for by `nondetWithNull()` and its kin
     VECTOR(Type *) sharing; // classes whose clauses read what others may refer to, too
     // About one clause:
     bool reads_assigned; // a static field that may be assigned
@@ -163,8 +164,18 @@ static void visit_represents(Search *search, const Variable *field) {
     }
 }
 
+// Any number of objects may be asked for, one by one.
+static void note_choice(Search *search, const Call *call) {
+    Sema *sema = search->symex->sema;
+    if (call->method && is_object_choice(call->method) && call->node.type)
+        vector_push(search->symex->arena, &search->chosen,
+                    query_erasure(sema, query_upper_bound(sema, call->node.type)));
+}
+
 static void visit(void *context, Node *node) {
     Search *search = context;
+    if (node->kind == NODE_CALL)
+        note_choice(search, as_Call(node));
     if (node->kind == NODE_QUANTIFIED)
         note_quantified(search, as_Quantified(node));
     else if (node->kind == NODE_CALL)
@@ -238,6 +249,24 @@ const Others *others_of(Symex *symex, const Range *range) {
     return found;
 }
 
+bool others_offer(Symex *symex, Type *type) {
+    Range range = {.type = query_erasure(symex->sema, type)};
+    const Others *others = others_of(symex, &range);
+    return others && !others->is_one;
+}
+
+// Initialisers run without being called. Only what they choose is of interest.
+static void visit_initializers(Search *search, Class *class_symbol, Method *method) {
+    const ClassDeclaration *declaration = class_symbol->declaration;
+    for (uint32_t i = 0; declaration && i < declaration->members.count; i++) {
+        Node *member = declaration->members.items[i];
+        if (member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER)
+            visit(search, member);
+    }
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        visit_initializers(search, class_symbol->member_classes.items[i], method);
+}
+
 void others_find(Symex *symex, Method *method) {
     Search search = {.symex = symex};
     MethodList methods = {0};
@@ -250,6 +279,12 @@ void others_find(Symex *symex, Method *method) {
         each_class(&search, visit_class_clauses, method);
     for (uint32_t i = 0; i < search.quantified.count; i++)
         add_others(&search, search.quantified.items[i], false);
+    Search initializers = {.symex = symex, .is_clause = true};
+    each_class(&initializers, visit_initializers, method);
+    for (uint32_t i = 0; i < search.chosen.count; i++)
+        add_others(&search, search.chosen.items[i], false);
+    for (uint32_t i = 0; i < initializers.chosen.count; i++)
+        add_others(&search, initializers.chosen.items[i], false);
     for (uint32_t i = 0; i < search.sharing.count; i++) {
         Range range = {.type = search.sharing.items[i]};
         symex->leaves_out_others |= !others_of(symex, &range);

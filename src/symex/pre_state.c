@@ -164,7 +164,7 @@ Term fresh_length(Symex *symex, const char *name) {
 }
 
 // No class of the sources given has objects for it: nothing can be said.
-static bool has_objects(Symex *symex, Type *type) {
+bool has_objects(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         // An object of a class without a name that an initialiser made says nothing of others.
         if (symex->ranges.items[i].count && is_representative(&symex->ranges.items[i]) &&

@@ -8,7 +8,7 @@
 
 // ---- main
 
-bool is_program(const Method *method) {
+bool symex_is_main(const Method *method) {
     const unsigned wanted = MODIFIER_PUBLIC | MODIFIER_STATIC;
     if ((method->modifiers & wanted) != wanted || strcmp(method->name->text, "main") ||
         !method->return_type || method->return_type->kind != TYPE_VOID ||
@@ -31,6 +31,12 @@ static bool is_string(Symex *symex, const Type *type) {
     return type == sema_types(symex->sema)->string;
 }
 
+// nondetWithNull() and its kin: an object of the type that the call is used as.
+bool is_object_choice(const Method *method) {
+    return !strcmp(method->owner->qualified_name->text, "org.cprover.CProver") &&
+           !strncmp(method->name->text, "nondetWith", 10);
+}
+
 static bool is_assume(const Method *method) {
     return !strcmp(method->name->text, "assume") && method->parameters.count == 1;
 }
@@ -47,6 +53,8 @@ bool is_program_method(Symex *symex, const Method *method) {
         return true;
     if (!is_source_of_values(method->owner))
         return false;
+    if (is_object_choice(method))
+        return true;
     bool is_nondet =
         !strncmp(method->name->text, "nondet", 6) && method->return_type &&
         (type_is_primitive(method->return_type) || is_string(symex, method->return_type)) &&
@@ -77,7 +85,43 @@ static Term any_string(Symex *symex, State *state, Span span) {
     return reference;
 }
 
-Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method, State state,
+// Where a class has objects that the program did not make, it was initialised.
+static void initialize_classes(Symex *symex, Frame *frame, State *state, Span span) {
+    uint32_t count = symex->scope.from_start ? symex->ranges.count : 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const Type *type = symex->ranges.items[i].type;
+        if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library)
+            statics_start(symex, frame, state, type->class_symbol, span);
+    }
+}
+
+// Any object of the type that the pre-state holds, whatever else refers to it: what a parameter
+// of the type could be.
+static Term any_object(Symex *symex, Frame *frame, State *state, const Method *method, Type *type,
+                       Span span) {
+    TermTable *terms = symex->terms;
+    if (!symex->is_running || !others_offer(symex, type) || !has_objects(symex, type)) {
+        add_unmodelled(symex, state->guard, span,
+                       arena_format(symex->arena, "an object of type '%s' that nobody determines",
+                                    type_text(symex->arena, type)));
+        *state = state_dead();
+        return object_reference(symex, 0);
+    }
+    initialize_classes(symex, frame, state, span);
+    Term reference = fresh_value(symex, type, method->name->text);
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < symex->first_created; i++)
+        if (object_set_has(set, i))
+            assume(symex,
+                   term_implies(terms, term_equal(terms, reference, object_reference(symex, i)),
+                                object_exists(symex, i)));
+    if (!strncmp(method->name->text, "nondetWithoutNull", 17))
+        *state = state_assume(symex, *state,
+                              term_not(term_equal(terms, reference, object_reference(symex, 0))));
+    return reference;
+}
+
+Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State state,
                                const Term *arguments, Span span) {
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     if (is_exit_method(method)) {
@@ -88,9 +132,11 @@ Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method,
         outcome.returned = state_assume(symex, state, arguments[0]);
         return outcome;
     }
-    Type *type = method->return_type;
-    outcome.result = is_string(symex, type) ? any_string(symex, &outcome.returned, span)
-                                            : fresh_value(symex, type, method->name->text);
+    Type *type = symex->call_type ? symex->call_type : method->return_type;
+    outcome.result = is_object_choice(method)
+                         ? any_object(symex, frame, &outcome.returned, method, type, span)
+                     : is_string(symex, type) ? any_string(symex, &outcome.returned, span)
+                                              : fresh_value(symex, type, method->name->text);
     InputValue choice = {NULL, type, outcome.result};
     vector_push(symex->arena, &symex->choices, choice);
     if (symex->quiet || !frame)
@@ -98,6 +144,7 @@ Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method,
     TraceStep step = {.span = span,
                       .guard = state.guard,
                       .chosen = method,
+                      .type = type,
                       .value = outcome.result,
                       .depth = frame->depth};
     vector_push(symex->arena, &symex->trace, step);

@@ -104,8 +104,8 @@ static void note_holder(Symex *symex, const StaticStep *step, const State *state
     uint64_t number;
     if (initializer &&
         (initializer->kind == NODE_ARRAY_INITIALIZER || initializer->kind == NODE_NEW_ARRAY) &&
-        term_is_constant(symex->terms,
-                         state_get(symex, state, static_place(symex, step->field)), &number))
+        term_is_constant(symex->terms, state_get(symex, state, static_place(symex, step->field)),
+                         &number))
         symex->objects.items[number].held_by = step->field;
 }
 
@@ -156,11 +156,10 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     symex->doubts = false;
     symex->repeating = 0;
     symex->scope.unroll = 0;
-    symex->run_options =
-        (RunOptions){.most_iterations = MOST_ITERATIONS,
-                     .deepest_recursion = DEEPEST_RECURSION,
-                     .few_iterations = MOST_ITERATIONS,
-                     .shallow_recursion = DEEPEST_RECURSION};
+    symex->run_options = (RunOptions){.most_iterations = MOST_ITERATIONS,
+                                      .deepest_recursion = DEEPEST_RECURSION,
+                                      .few_iterations = MOST_ITERATIONS,
+                                      .shallow_recursion = DEEPEST_RECURSION};
     symex->quiet++;
     run_steps(symex, statics, state);
     settle_class(symex, statics, state);
@@ -217,10 +216,39 @@ void statics_prepare(Symex *symex, Method *method) {
 
 // ---- Where code initialises a class
 
+// The constants of an enum are there before the program starts where objects that it does not make
+// refer to them. Nobody can tell, if that is all that its initialiser does.
+static bool is_done_before(Symex *symex, const ClassStatics *statics) {
+    const Class *class_symbol = statics->class_symbol;
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
+        Variable *field = class_symbol->fields.items[i];
+        if (is_static(field) && !field->constant &&
+            (!(field->modifiers & MODIFIER_FINAL) ||
+             !symex->initial.items[static_place(symex, field)]))
+            return false;
+    }
+    for (uint32_t i = 1; i < symex->first_created; i++) {
+        const Object *object = &symex->objects.items[i];
+        for (uint32_t j = 0; object->made_by == statics && j < object->count; j++)
+            if (!is_settled(symex, object, j))
+                return false;
+    }
+    return !statics->throws && !statics->assigns_others && !statics->unknown_steps.count;
+}
+
 // From the beginning of a program: once, when it is first used (JLS 12.4).
 static void initialize_now(Symex *symex, Frame *frame, State *state, Class *class_symbol,
                            Span span) {
     uintptr_t flag = (uintptr_t)map_get(&symex->initialized_flags, class_symbol);
+    const ClassStatics *before = map_get(&symex->class_statics, class_symbol);
+    if (before && is_done_before(symex, before))
+        return;
+    if (before)
+        add_unmodelled(symex, state->guard, span,
+                       arena_format(symex->arena,
+                                    "the initialiser of '%s', whose constants are "
+                                    "there before the program starts,",
+                                    class_symbol->name->text));
     if (!flag) {
         flag = universe_locations(symex, 1);
         symex->initial.items[flag] = TERM_FALSE;
@@ -239,8 +267,8 @@ static void initialize_now(Symex *symex, Frame *frame, State *state, Class *clas
     *state = state_merge(symex, state_assume(symex, *state, is_done), outcome.returned);
 }
 
-void statics_start(Symex *symex, State *state, Class *class_symbol, Span span) {
-    initialize_now(symex, NULL, state, class_symbol, span);
+void statics_start(Symex *symex, Frame *frame, State *state, Class *class_symbol, Span span) {
+    initialize_now(symex, frame, state, class_symbol, span);
 }
 
 void execute_initialize(Symex *symex, Frame *frame, State *state,
@@ -280,7 +308,8 @@ static Term enum_constant(Symex *symex, const Variable *field) {
 
 // At the start; TERM_NONE where it is not known.
 static Term initial_static(Symex *symex, Variable *field) {
-    if (symex->scope.from_start && !is_library(field->owner))
+    if (symex->scope.from_start && !symex->initializing && !is_library(field->owner) &&
+        !map_get(&symex->class_statics, field->owner))
         return default_value(symex, field->type);
     if (field->modifiers & MODIFIER_FINAL) {
         statics_initialize(symex, field->owner); // sets it
@@ -308,6 +337,10 @@ static void note_unknown(Symex *symex, Term guard, const Variable *field, Span s
 }
 
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span) {
+    if (symex->is_before_program && !is_known_constant(field) && !is_library(field->owner)) {
+        note_unknown(symex, guard, field, span);
+        return default_value(symex, field->type);
+    }
     Term value = state_get(symex, state, static_location(symex, field));
     if (!value && symex->initializing && (field->modifiers & MODIFIER_FINAL) &&
         !map_get(&symex->class_statics, field->owner))
@@ -320,6 +353,8 @@ Term static_get(Symex *symex, const State *state, Term guard, Variable *field, S
 
 void static_set(Symex *symex, State *state, Variable *field, Term value, Span span) {
     uint32_t location = static_location(symex, field);
+    if (symex->initializing && symex->initializing->class_symbol != field->owner)
+        symex->initializing->assigns_others = true;
     // States that merge need to know what the field is where it was not assigned.
     if (!state_get(symex, state, location) && !symex->initializing)
         note_unknown(symex, state->guard, field, span);

@@ -270,6 +270,7 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
 static void take_call(Symex *symex, StepPoint *point, const Way *way) {
     const IrInstruction *instruction = step_instruction(point);
     Outcome outcome;
+    symex->call_type = instruction->detail.call->type;
     IrMethod *body = call_body(symex, &point->frame->frame, way->method, &point->state,
                                point->arguments, instruction->span, &outcome);
     if (!body) {

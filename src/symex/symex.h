@@ -104,6 +104,7 @@ typedef struct TraceStep {
     bool is_thrown;       // the callee throws the value
     bool is_open;         // a contract or an invariant lets it become that
     const Method *chosen; // a call that gave any value, this one; or NULL
+    Type *type;           // of that value
 } TraceStep;
 
 // The calls that lead into a method, the method under check last. Recursion adds no further ones.
@@ -231,6 +232,7 @@ typedef struct InputValue {
 } InputValue;
 typedef VECTOR(InputValue) InputList;
 const InputList *symex_inputs(const Symex *symex);
+bool symex_is_main(const Method *method); // public static void main(String[])
 bool symex_is_program(const Symex *symex); // from its beginning: no class is initialised yet
 // What calls of nondetInt() and its kin gave, in the order they were asked for.
 const InputList *symex_choices(const Symex *symex);

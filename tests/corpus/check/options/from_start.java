@@ -122,7 +122,7 @@ class Failing {
     static final int VALUE = 1 / Integer.parseInt("0");
 }
 // OUTPUT HOLDS FromStart.main(String[])
-// OUTPUT for every pre-state with at most 4 objects of each class, arrays up to length 4, from the start of the program, 32-bit int; loops and calls followed to their end; at most 4 iterations of the loop at line 19
+// OUTPUT for every run from before static initialisation with at most 4 objects of each class, arrays up to length 4, 32-bit int; loops and calls followed to their end; at most 4 iterations of the loop at line 19
 // OUTPUT HOLDS FromStart.fresh()
 // OUTPUT HOLDS FromStart.maybe(boolean)
 // OUTPUT HOLDS FromStart.constant()
