@@ -34,7 +34,7 @@ static void read_options(ProveRun *run) {
     run->prove.proof = options->values[OPTION_PROOF].texts.count
                            ? vector_last(&options->values[OPTION_PROOF].texts)
                            : NULL;
-    static const char *const ways[] = {"templates", "search", "horn"};
+    static const char *const ways[] = {"templates", "search", "induction", "horn"};
     if (options_given(options, OPTION_BY_WAY))
         run->prove.only = ways[options->values[OPTION_BY_WAY].choice];
     run->prove.math = options->values[OPTION_INTS].choice == INTS_MATH;

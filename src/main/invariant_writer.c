@@ -62,7 +62,17 @@ static void insert(InvariantWriter *writer, Insertion insertion) {
     writer->insertions.items[at] = insertion;
 }
 
+// Clauses without those that JML has no words for may not be kept by the loop.
+static bool is_whole(const Verdict *verdict) {
+    for (uint32_t i = 0; i < verdict->invariants.count; i++)
+        if (verdict->invariants.items[i].unspoken)
+            return false;
+    return true;
+}
+
 void invariant_writer_add(InvariantWriter *writer, const Verdict *verdict) {
+    if (!is_whole(verdict))
+        return;
     for (uint32_t i = 0; i < verdict->invariants.count; i++) {
         const LoopInvariants *invariants = &verdict->invariants.items[i];
         SourceFile *file = sources_file_at(writer->sources, invariants->loop.begin);

@@ -10,6 +10,7 @@
 //   minimise.c    leaves out what a proof does not need
 //   search.c      the search of Păsăreanu and Visser
 //   horn.c        the cut program as Horn clauses
+//   induction.c   k-induction
 //   jml.c         formulas as JML
 //   defined.c     where a formula has a value, as JML understands it
 //   proof.c       the final questions, again and one by one
@@ -44,6 +45,8 @@ typedef struct Prover {
     const SegmentList *segments;
     const QuantifiedObligationList *obligations;
     VariableList *in_scope; // by cut point: locals and parameters that its invariant may name
+    FormulaList *known;     // by cut point: variables that its invariant may speak of (known.c)
+    uint32_t known_slots;   // parts of the heap that there were then
     Invariants invariants;
     const char *way;   // that succeeded
     const char *steps; // what it took, for the report, or NULL
@@ -73,7 +76,8 @@ bool list_has(const FormulaList *list, Formula formula);
 void find_scopes(Prover *prover);
 
 // ---- known.c
-// Says every clause for all values that are not known when its loop is reached.
+// Says a clause of a loop for all values that are not known when the loop is reached.
+Formula closed_at(Prover *prover, uint32_t cut, Formula formula);
 void close_invariants(Prover *prover, Invariants *invariants);
 bool are_closed(Prover *prover, const Invariants *invariants);
 
@@ -104,9 +108,10 @@ bool prove_by_templates(Prover *prover);
 // Leaves out what the proof does not need, as far as time allows.
 void minimise_invariants(Prover *prover, Invariants *invariants, double deadline);
 
-// ---- search.c, horn.c
+// ---- search.c, horn.c, induction.c
 bool prove_by_search(Prover *prover);
 bool prove_by_horn(Prover *prover);
+bool prove_by_induction(Prover *prover);
 
 // ---- jml.c
 // The formula as a JML expression at the head of the loop; NULL where JML has no words for it.

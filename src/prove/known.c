@@ -50,14 +50,20 @@ static void know_cut(Known *known, uint32_t index) {
         know_state(known, index, cut->state);
 }
 
-static FormulaList *find_known(Prover *prover) {
+// Evaluating more expressions may have made new parts of the heap: they belong to the start.
+static const FormulaList *known_at(Prover *prover, uint32_t cut) {
+    uint32_t slots = quantified_slots(prover->engine)->count;
+    if (prover->known && prover->known_slots == slots)
+        return &prover->known[cut];
     Known known = {.prover = prover,
                    .of = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList))};
     know_all(&known, 0, quantified_assumptions(prover->engine));
     know_state(&known, 0, quantified_pre_state(prover->engine));
     for (uint32_t i = 0; i < prover->cuts->count; i++)
         know_cut(&known, i);
-    return known.of;
+    prover->known = known.of;
+    prover->known_slots = slots;
+    return &known.of[cut];
 }
 
 static void unknown_in(Prover *prover, const FormulaList *known, Formula formula,
@@ -69,10 +75,10 @@ static void unknown_in(Prover *prover, const FormulaList *known, Formula formula
             vector_push(prover->scratch, unknown, found.items[i]);
 }
 
-static Formula closed(Prover *prover, const FormulaList *known, Formula formula) {
+Formula closed_at(Prover *prover, uint32_t cut, Formula formula) {
     LogicTable *table = prover->table;
     FormulaList unknown = {0};
-    unknown_in(prover, known, formula, &unknown);
+    unknown_in(prover, known_at(prover, cut), formula, &unknown);
     Formula *bound = arena_array(prover->scratch, unknown.count + 1, sizeof(Formula));
     for (uint32_t i = 0; i < unknown.count; i++)
         bound[i] = logic_bound_variable(table, logic_sort(table, unknown.items[i]),
@@ -82,17 +88,15 @@ static Formula closed(Prover *prover, const FormulaList *known, Formula formula)
 }
 
 void close_invariants(Prover *prover, Invariants *invariants) {
-    FormulaList *known = find_known(prover);
     for (uint32_t i = 1; i < prover->cuts->count; i++)
         for (uint32_t j = 0; j < invariants->of[i].count; j++)
-            invariants->of[i].items[j] = closed(prover, &known[i], invariants->of[i].items[j]);
+            invariants->of[i].items[j] = closed_at(prover, i, invariants->of[i].items[j]);
 }
 
 bool are_closed(Prover *prover, const Invariants *invariants) {
-    FormulaList *known = find_known(prover);
     FormulaList unknown = {0};
     for (uint32_t i = 1; i < prover->cuts->count; i++)
         for (uint32_t j = 0; j < invariants->of[i].count; j++)
-            unknown_in(prover, &known[i], invariants->of[i].items[j], &unknown);
+            unknown_in(prover, known_at(prover, i), invariants->of[i].items[j], &unknown);
     return !unknown.count;
 }

@@ -2,7 +2,7 @@
 //
 // Each invariant is given under a boolean of its own. The contradiction that shows an obligation
 // names those it took part in; what keeps these is asked in the same way, until nothing new is
-// named. What is left is tried once more without each of its parts.
+// named. What is left is tried with shorter clauses, and once more without each of its parts.
 #include "prove/internal.h"
 
 enum { MILLISECONDS = 1000 };
@@ -132,6 +132,58 @@ static void try_without(Prover *prover, Invariants *invariants, uint32_t cut, ui
         invariants->of[cut] = before;
 }
 
+// ---- Shorter clauses
+
+static FormulaList literals_of(Prover *prover, Formula clause) {
+    FormulaList literals = {0};
+    const FormulaNode *node = logic_node(prover->table, clause);
+    for (uint32_t i = 0; node->kind == FORMULA_KIND_OR && i < node->count; i++)
+        vector_push(prover->scratch, &literals, node->children[i]);
+    return literals;
+}
+
+// A stronger clause takes nothing from what follows: it has to be kept itself, no more.
+static bool is_kept(Prover *prover, const Invariants *invariants, uint32_t cut, Formula clause) {
+    for (uint32_t i = 0; i < prover->segments->count; i++) {
+        const Segment *segment = &prover->segments->items[i];
+        if (segment->to == cut &&
+            ask(prover, segment_premise(prover, invariants, segment),
+                quantified_at(prover->engine, prover->cuts->items[cut], clause, segment->end),
+                MILLISECONDS) != SOLVER_UNSATISFIABLE)
+            return false;
+    }
+    return true;
+}
+
+static bool try_clause(Prover *prover, Invariants *invariants, uint32_t cut, uint32_t index,
+                       Formula clause, bool were_defined) {
+    Formula before = invariants->of[cut].items[index];
+    invariants->of[cut].items[index] = clause;
+    if (is_kept(prover, invariants, cut, clause) &&
+        (!were_defined || are_defined(prover, invariants)))
+        return true;
+    invariants->of[cut].items[index] = before;
+    return false;
+}
+
+// One literal alone, or else without one after the other.
+static void shorten(Prover *prover, Invariants *invariants, uint32_t cut, uint32_t index,
+                    bool were_defined) {
+    FormulaList literals = literals_of(prover, invariants->of[cut].items[index]);
+    for (uint32_t i = literals.count; i-- > 0 && !out_of_time(prover);)
+        if (try_clause(prover, invariants, cut, index, literals.items[i], were_defined))
+            return;
+    for (uint32_t i = literals.count; i-- > 0 && literals.count > 1 && !out_of_time(prover);) {
+        FormulaList fewer = {0};
+        for (uint32_t j = 0; j < literals.count; j++)
+            if (j != i)
+                vector_push(prover->scratch, &fewer, literals.items[j]);
+        Formula clause = logic_or_all(prover->table, fewer.items, fewer.count);
+        if (try_clause(prover, invariants, cut, index, clause, were_defined))
+            literals = fewer;
+    }
+}
+
 void minimise_invariants(Prover *prover, Invariants *invariants, double deadline) {
     double outer = prover->deadline;
     if (!outer || deadline < outer)
@@ -146,6 +198,9 @@ void minimise_invariants(Prover *prover, Invariants *invariants, double deadline
                         invariants->of[need.cuts.items[i]].items[need.indexes.items[i]]);
     if (!need.failed && !out_of_time(prover) && still_proves(prover, &smaller)) {
         bool were_defined = are_defined(prover, &smaller);
+        for (uint32_t cut = 1; cut < prover->cuts->count; cut++)
+            for (uint32_t i = smaller.of[cut].count; i-- > 0;) // the strongest were found last
+                shorten(prover, &smaller, cut, i, were_defined);
         for (uint32_t cut = 1; cut < prover->cuts->count; cut++)
             for (uint32_t i = smaller.of[cut].count; i-- > 0 && !out_of_time(prover);)
                 try_without(prover, &smaller, cut, i, were_defined);

@@ -56,6 +56,7 @@ static const Way ways[] = {
     {"written", NULL, prove_as_written},
     {"templates", "templates, kept where inductive", prove_by_templates},
     {"search", "strengthening and approximation", prove_by_search},
+    {"induction", "k-induction", prove_by_induction},
     {"horn", "Horn clauses (Spacer)", prove_by_horn},
 };
 
@@ -234,8 +235,11 @@ static void judge(Prover *prover) {
         return;
     }
     for (uint32_t size = prover->options->only ? 2 : 4; size <= 6 && !found && !out_of_time(prover);
-         size++)
+         size++) {
         found = refute(prover, size, 10);
+        if (found && found->kind == VERDICT_VACUOUS)
+            found = NULL; // larger inputs may meet the precondition
+    }
     if (found)
         take_over(prover, found);
     else

@@ -1,0 +1,22 @@
+// Eight values take turns. That the first two keep apart says nothing of the next two, but after
+// eight turns everything was seen.
+class Rotate {
+    //@ ensures true;
+    static void rotate(int n) {
+        int a = 1, b = 2, c = 4, d = 8, e = 16, f = 32, g = 64, h = 128;
+        for (int i = 0; i < n; i++) {
+            //@ assert a + 2 * b != 12;
+            int t = a;
+            a = b;
+            b = c;
+            c = d;
+            d = e;
+            e = f;
+            f = g;
+            g = h;
+            h = t;
+        }
+    }
+}
+// OUTPUT PROVED Rotate.rotate(int)
+// OUTPUT invariants found by k-induction: k = 8
