@@ -14,7 +14,13 @@
 // is said for all of them.
 #include "prove/internal.h"
 
-enum { MOST_EXACT = 4, MOST_APPROXIMATE = 24, MILLISECONDS = 500, MOST_LITERALS = 40 };
+enum {
+    MOST_EXACT = 4,
+    MOST_APPROXIMATE = 16,
+    MOST_PATHS = 24, // on which one clause fails
+    MOST_LITERALS = 40,
+    MILLISECONDS = 500
+};
 
 typedef struct Search {
     Prover *prover;
@@ -69,6 +75,117 @@ static void find_universe(Search *search, uint32_t cut) {
     }
     for (uint32_t i = 0; i < search->hints[cut].count; i++)
         add_atoms(search, list, search->hints[cut].items[i]);
+}
+
+// ---- Path conditions and clauses
+
+// Null, then variables, then what is read from the heap: the name by which an object is called.
+static uint32_t name_rank(const LogicTable *table, Formula reference) {
+    FormulaKind kind = logic_node(table, reference)->kind;
+    return kind == FORMULA_KIND_NUMBER ? 0 : kind == FORMULA_KIND_VARIABLE ? 1 : 2;
+}
+
+// The one of two names that the other is replaced by.
+static bool is_better_name(const LogicTable *table, Formula a, Formula b) {
+    uint32_t rank_a = name_rank(table, a), rank_b = name_rank(table, b);
+    return rank_a != rank_b ? rank_a < rank_b : a < b;
+}
+
+static void keep(Search *search, FormulaList *list, Formula literal) {
+    if (literal != FORMULA_TRUE && !list_has(list, literal))
+        vector_push(search->prover->scratch, list, literal);
+}
+
+// Where two references are equal they are one object, which has one name in all other literals: so
+// `curr.next == prev && curr.next.elem > v` speaks of `prev.elem`, as it does with lazily
+// initialised objects.
+static void name_objects(Search *search, FormulaList *literals) {
+    LogicTable *table = search->prover->table;
+    for (uint32_t i = 0; i < literals->count; i++) {
+        FormulaNode node = *logic_node(table, literals->items[i]);
+        if (node.kind != FORMULA_KIND_EQUAL || logic_sort(table, node.children[0]) != SORT_REF)
+            continue;
+        bool first = is_better_name(table, node.children[0], node.children[1]);
+        Formula from = node.children[first], to = node.children[!first];
+        for (uint32_t j = 0; j < literals->count; j++)
+            if (j != i)
+                literals->items[j] = logic_substitute(table, literals->items[j], &from, &to, 1);
+    }
+    FormulaList kept = {0};
+    for (uint32_t i = 0; i < literals->count; i++)
+        keep(search, &kept, literals->items[i]);
+    *literals = kept;
+}
+
+static Formula negated_cube(Search *search, const FormulaList *literals) {
+    LogicTable *table = search->prover->table;
+    return logic_not(table, logic_and_all(table, literals->items, literals->count));
+}
+
+static void literals_of(Search *search, Formula clause, FormulaList *list) {
+    FormulaNode node = *logic_node(search->prover->table, clause);
+    if (node.kind != FORMULA_KIND_OR)
+        vector_push(search->prover->scratch, list, clause);
+    for (uint32_t i = 0; node.kind == FORMULA_KIND_OR && i < node.count; i++)
+        vector_push(search->prover->scratch, list, node.children[i]);
+}
+
+// What two literals say together: nothing where one is the negation of the other, `a == b` for
+// `a <= b` and `b <= a`; NONE: no single literal.
+static Formula both(Search *search, Formula a, Formula b) {
+    LogicTable *table = search->prover->table;
+    if (a == logic_not(table, b))
+        return FORMULA_FALSE;
+    FormulaNode left = *logic_node(table, a), right = *logic_node(table, b);
+    bool is_equality = left.kind == FORMULA_KIND_LESS_EQUAL &&
+                       right.kind == FORMULA_KIND_LESS_EQUAL &&
+                       left.children[0] == right.children[1] &&
+                       left.children[1] == right.children[0];
+    return is_equality ? logic_equal(table, left.children[0], left.children[1]) : FORMULA_NONE;
+}
+
+// Two clauses that differ in one literal, as one; NONE: they say more than one clause does.
+static Formula joined(Search *search, Formula a, Formula b) {
+    LogicTable *table = search->prover->table;
+    FormulaList left = {0}, right = {0}, common = {0};
+    literals_of(search, a, &left);
+    literals_of(search, b, &right);
+    Formula of_left = FORMULA_NONE, of_right = FORMULA_NONE;
+    if (left.count != right.count)
+        return FORMULA_NONE;
+    for (uint32_t i = 0; i < left.count; i++) {
+        if (list_has(&right, left.items[i]))
+            vector_push(search->prover->scratch, &common, left.items[i]);
+        else
+            of_left = left.items[i];
+        if (!list_has(&left, right.items[i]))
+            of_right = right.items[i];
+    }
+    if (common.count + 1 != left.count || !of_left || !of_right)
+        return FORMULA_NONE;
+    Formula literal = both(search, of_left, of_right);
+    return literal ? logic_or(table, literal,
+                              logic_or_all(table, common.items, common.count))
+                   : FORMULA_NONE;
+}
+
+// Adds a clause; paths that differ in one decision only, and fail both ways, become one.
+static void add_clause(Search *search, Invariants *to, uint32_t cut, Formula clause) {
+    FormulaList *list = &to->of[cut];
+    if (clause == FORMULA_TRUE || list_has(list, clause))
+        return;
+    uint32_t first = to == &search->current ? search->background.of[cut].count : 0;
+    for (uint32_t i = first; i < list->count; i++) {
+        Formula one = joined(search, list->items[i], clause);
+        if (!one)
+            continue;
+        for (uint32_t j = i; j + 1 < list->count; j++)
+            list->items[j] = list->items[j + 1];
+        list->count--;
+        add_clause(search, to, cut, one);
+        return;
+    }
+    vector_push(search->prover->scratch, list, clause);
 }
 
 // ---- Why a formula has its value in the model of the last answer
@@ -179,31 +296,25 @@ static void explain(Explanation *explanation, Formula formula) {
 typedef struct Failure {
     uint32_t from;
     const FormulaList *conditions;
-    Formula clause; // at the end, over the state at the start
-    bool has_model;
+    Formula premise; // what is known along the path
+    Formula clause;  // at the end, over the state at the start
 } Failure;
 
-static Formula clause_of(Search *search, const FormulaList *conditions, Formula goal) {
-    LogicTable *table = search->prover->table;
-    Formula path = logic_and_all(table, conditions->items, conditions->count);
-    return logic_implies(table, path, goal);
+static bool fails(Search *search, Formula premise, Formula goal) {
+    return ask(search->prover, premise, goal, MILLISECONDS) != SOLVER_UNSATISFIABLE;
 }
 
-static bool fails(Search *search, Formula premise, Formula goal, bool *has_model) {
-    SolverAnswer answer = ask(search->prover, premise, goal, MILLISECONDS);
-    *has_model = answer != SOLVER_UNSATISFIABLE;
-    return answer != SOLVER_UNSATISFIABLE;
-}
-
-static bool step_fails(Search *search, const Segment *segment, Formula clause, Failure *failure) {
+static Failure step(Search *search, const Segment *segment, Formula clause) {
     Prover *prover = search->prover;
-    Formula end =
-        quantified_at(prover->engine, prover->cuts->items[segment->to], clause, segment->end);
-    failure->from = segment->from;
-    failure->conditions = &segment->end->conditions;
-    failure->clause = end;
-    return end != FORMULA_TRUE && fails(search, segment_premise(prover, &search->current, segment),
-                                        end, &failure->has_model);
+    const CutPoint *to = prover->cuts->items[segment->to];
+    return (Failure){segment->from, &segment->end->conditions,
+                     segment_premise(prover, &search->current, segment),
+                     quantified_at(prover->engine, to, clause, segment->end)};
+}
+
+static bool step_fails(Search *search, const Segment *segment, Formula clause) {
+    Failure failure = step(search, segment, clause);
+    return fails(search, failure.premise, failure.clause);
 }
 
 // ---- The weakest candidate and exact steps
@@ -236,12 +347,37 @@ static Formula for_one(Search *search, Formula goal) {
     return logic_substitute(table, node.children[count], node.children, constants, count);
 }
 
-static void add_clause(Search *search, Invariants *to, uint32_t cut, Formula clause) {
-    if (clause != FORMULA_TRUE && !list_has(&to->of[cut], clause))
-        vector_push(search->prover->scratch, &to->of[cut], clause);
+static Formula whole_clause(Search *search, const Failure *failure) {
+    LogicTable *table = search->prover->table;
+    Formula path = logic_and_all(table, failure->conditions->items, failure->conditions->count);
+    return logic_implies(table, path, failure->clause);
 }
 
-// False: an obligation on a path without loops cannot be shown.
+// The negated conditions of all paths on which the clause fails. False: it fails from the entry, so
+// the property does not hold, or cannot be shown.
+static bool strengthen_exactly(Search *search, const Failure *failure, Invariants *exact) {
+    Prover *prover = search->prover;
+    LogicTable *table = prover->table;
+    Formula goal = failure->clause;
+    for (uint32_t i = 0; fails(search, failure->premise, goal); i++) {
+        Explanation explanation = {.search = search};
+        if (!failure->from)
+            return false;
+        for (uint32_t j = 0; i < MOST_PATHS && j < failure->conditions->count; j++)
+            explain(&explanation, failure->conditions->items[j]);
+        explain(&explanation, failure->clause);
+        if (i == MOST_PATHS || explanation.failed || out_of_time(prover)) {
+            add_clause(search, exact, failure->from, whole_clause(search, failure));
+            return true;
+        }
+        name_objects(search, &explanation.literals);
+        Formula clause = negated_cube(search, &explanation.literals);
+        goal = logic_or(table, goal, logic_not(table, clause));
+        add_clause(search, exact, failure->from, clause);
+    }
+    return true;
+}
+
 static bool weakest_candidate(Search *search, Invariants *exact) {
     Prover *prover = search->prover;
     for (uint32_t i = 0; i < prover->obligations->count; i++) {
@@ -249,14 +385,11 @@ static bool weakest_candidate(Search *search, Invariants *exact) {
         FormulaList parts = {0};
         logic_conjuncts(prover->table, obligation->goal, &parts, prover->scratch);
         for (uint32_t j = 0; j < parts.count; j++) {
-            bool has_model;
-            if (!fails(search, obligation_premise(prover, &search->current, obligation),
-                       parts.items[j], &has_model))
-                continue;
-            if (!obligation->from)
+            Failure failure = {obligation->from, &obligation->conditions,
+                               obligation_premise(prover, &search->current, obligation),
+                               for_one(search, parts.items[j])};
+            if (!strengthen_exactly(search, &failure, exact))
                 return false;
-            add_clause(search, exact, obligation->from,
-                       clause_of(search, &obligation->conditions, for_one(search, parts.items[j])));
         }
     }
     return true;
@@ -266,9 +399,9 @@ static void set_current(Search *search, const Invariants *clauses) {
     for (uint32_t i = 0; i < search->prover->cuts->count; i++) {
         search->current.of[i] = (FormulaList){0};
         for (uint32_t j = 0; j < search->background.of[i].count; j++)
-            add_clause(search, &search->current, i, search->background.of[i].items[j]);
+            keep(search, &search->current.of[i], search->background.of[i].items[j]);
         for (uint32_t j = 0; j < clauses->of[i].count; j++)
-            add_clause(search, &search->current, i, clauses->of[i].items[j]);
+            keep(search, &search->current.of[i], clauses->of[i].items[j]);
     }
 }
 
@@ -276,12 +409,11 @@ static Invariants copied(Search *search, const Invariants *from) {
     Invariants copy = invariants_none(search->prover);
     for (uint32_t i = 0; i < search->prover->cuts->count; i++)
         for (uint32_t j = 0; j < from->of[i].count; j++)
-            add_clause(search, &copy, i, from->of[i].items[j]);
+            keep(search, &copy.of[i], from->of[i].items[j]);
     return copy;
 }
 
-// Every clause that a step breaks strengthens the loop at the start of the step. False: one is
-// broken on arrival from the entry: the property does not hold, or cannot be shown.
+// Every clause that a step breaks strengthens the loop at the start of the step.
 static bool exact_step(Search *search, Invariants *exact) {
     Prover *prover = search->prover;
     Invariants before = copied(search, exact);
@@ -290,13 +422,9 @@ static bool exact_step(Search *search, Invariants *exact) {
         const Segment *segment = &prover->segments->items[i];
         const FormulaList *clauses = &before.of[segment->to];
         for (uint32_t j = 0; j < clauses->count && !out_of_time(prover); j++) {
-            Failure failure;
-            if (!step_fails(search, segment, clauses->items[j], &failure))
-                continue;
-            if (!failure.from)
+            Failure failure = step(search, segment, clauses->items[j]);
+            if (!strengthen_exactly(search, &failure, exact))
                 return false;
-            add_clause(search, exact, failure.from,
-                       clause_of(search, failure.conditions, failure.clause));
         }
     }
     search->exact_steps++;
@@ -305,28 +433,11 @@ static bool exact_step(Search *search, Invariants *exact) {
 
 // ---- Approximation
 
-static bool find_failure(Search *search, Failure *failure) {
-    Prover *prover = search->prover;
-    // From the entry first: a candidate that is too strong is seen at once.
-    for (int loops = 0; loops < 2; loops++) {
-        for (uint32_t i = 0; i < prover->segments->count; i++) {
-            const Segment *segment = &prover->segments->items[i];
-            const FormulaList *clauses = &search->current.of[segment->to];
-            if ((segment->from != 0) != (loops != 0))
-                continue;
-            for (uint32_t j = search->background.of[segment->to].count; j < clauses->count; j++)
-                if (step_fails(search, segment, clauses->items[j], failure))
-                    return true;
-        }
-    }
-    return false;
-}
-
 // Does some arrival satisfy all the literals, or does a step lead from outside into them?
 static bool is_excluded(Search *search, uint32_t cut, Formula clause) {
     Prover *prover = search->prover;
     Invariants with = copied(search, &search->current);
-    add_clause(search, &with, cut, clause);
+    keep(search, &with.of[cut], clause);
     for (uint32_t i = 0; i < prover->segments->count; i++) {
         const Segment *segment = &prover->segments->items[i];
         if (segment->to != cut)
@@ -337,11 +448,6 @@ static bool is_excluded(Search *search, uint32_t cut, Formula clause) {
             return false;
     }
     return true;
-}
-
-static Formula negated_cube(Search *search, const FormulaList *literals) {
-    LogicTable *table = search->prover->table;
-    return logic_not(table, logic_and_all(table, literals->items, literals->count));
 }
 
 // Literals that the clause can do without: fewer literals exclude more, as long as it stays
@@ -360,51 +466,95 @@ static Formula generalised(Search *search, uint32_t cut, FormulaList *literals) 
     return negated_cube(search, literals);
 }
 
+static void explain_all(Explanation *explanation, const FormulaList *list, uint32_t first) {
+    for (uint32_t i = first; i < list->count; i++)
+        explain(explanation, list->items[i]);
+}
+
 // The path condition without what only the broken clause brought in.
 static bool old_path_condition(Search *search, const Failure *failure, FormulaList *literals) {
     Prover *prover = search->prover;
-    Explanation explanation = {.search = search};
+    Explanation path = {.search = search}, broken = {.search = search};
     find_universe(search, failure->from);
-    for (uint32_t i = 0; i < failure->conditions->count; i++)
-        explain(&explanation, failure->conditions->items[i]);
-    const FormulaList *own = &search->current.of[failure->from];
-    for (uint32_t i = search->background.of[failure->from].count; i < own->count; i++)
-        explain(&explanation, own->items[i]);
-    const FormulaList *hints = &search->hints[failure->from];
-    for (uint32_t i = 0; i < hints->count; i++)
-        explain(&explanation, hints->items[i]);
-    uint32_t known = explanation.literals.count;
-    Explanation broken = {.search = search};
+    explain_all(&path, failure->conditions, 0);
+    explain_all(&path, &search->current.of[failure->from],
+                search->background.of[failure->from].count);
+    explain_all(&path, &search->hints[failure->from], 0);
     explain(&broken, failure->clause);
-    if (explanation.failed || broken.failed)
+    if (path.failed || broken.failed)
         return false;
-    for (uint32_t i = 0; i < known && i < MOST_LITERALS; i++)
-        vector_push(prover->scratch, literals, explanation.literals.items[i]);
-    for (uint32_t i = 0; i < broken.literals.count; i++) {
-        Formula literal = broken.literals.items[i];
+    FormulaList whole = {0};
+    for (uint32_t i = 0; i < path.literals.count; i++)
+        keep(search, &whole, path.literals.items[i]);
+    for (uint32_t i = 0; i < broken.literals.count; i++)
+        keep(search, &whole, broken.literals.items[i]);
+    name_objects(search, &whole);
+    for (uint32_t i = 0; i < whole.count && literals->count < MOST_LITERALS; i++) {
+        Formula literal = whole.items[i];
         // Whether a place was written is a question of the body, not of the clause.
-        bool is_place = list_has(&broken.places, literal);
-        bool is_old = list_has(&search->universe[failure->from], atom_of(search, literal));
-        if ((is_old || is_place) && !list_has(literals, literal))
+        if (list_has(&path.literals, literal) || list_has(&broken.places, literal) ||
+            list_has(&search->universe[failure->from], atom_of(search, literal)))
             vector_push(prover->scratch, literals, literal);
     }
     return literals->count > 0;
 }
 
-static bool approximate(Search *search) {
-    for (uint32_t i = 0; i < MOST_APPROXIMATE && !out_of_time(search->prover); i++) {
-        Failure failure;
-        if (!find_failure(search, &failure))
+typedef enum Approximation { INDUCTIVE, STRENGTHENED, TOO_STRONG } Approximation;
+
+static bool fails_at_entry(Search *search, uint32_t cut, Formula clause) {
+    Prover *prover = search->prover;
+    for (uint32_t i = 0; i < prover->segments->count; i++) {
+        const Segment *segment = &prover->segments->items[i];
+        if (!segment->from && segment->to == cut && step_fails(search, segment, clause))
             return true;
-        if (!failure.from) // too strong: refine
-            return false;
+    }
+    return false;
+}
+
+// Strengthens the loop where the step begins until the clause is kept.
+static Approximation strengthen(Search *search, const Segment *segment, Formula clause) {
+    Approximation result = INDUCTIVE;
+    for (uint32_t i = 0; i < MOST_PATHS && !out_of_time(search->prover); i++) {
+        Failure failure = step(search, segment, clause);
         FormulaList literals = {0};
-        if (!old_path_condition(search, &failure, &literals))
-            return false;
-        Formula clause = generalised(search, failure.from, &literals);
-        if (list_has(&search->current.of[failure.from], clause))
-            return false;
-        add_clause(search, &search->current, failure.from, clause);
+        if (!fails(search, failure.premise, failure.clause))
+            return result;
+        if (!failure.from || !old_path_condition(search, &failure, &literals))
+            return TOO_STRONG;
+        Formula added = generalised(search, failure.from, &literals);
+        if (list_has(&search->current.of[failure.from], added) ||
+            fails_at_entry(search, failure.from, added))
+            return TOO_STRONG;
+        add_clause(search, &search->current, failure.from, added);
+        result = STRENGTHENED;
+    }
+    return TOO_STRONG;
+}
+
+// One step: for all clauses, and all paths on which they fail.
+static Approximation approximate_step(Search *search) {
+    Prover *prover = search->prover;
+    Invariants before = copied(search, &search->current);
+    Approximation result = INDUCTIVE;
+    for (uint32_t i = 0; i < prover->segments->count; i++) {
+        const Segment *segment = &prover->segments->items[i];
+        const FormulaList *clauses = &before.of[segment->to];
+        for (uint32_t j = search->background.of[segment->to].count; j < clauses->count; j++) {
+            Approximation one = strengthen(search, segment, clauses->items[j]);
+            if (one == TOO_STRONG)
+                return one;
+            if (one == STRENGTHENED)
+                result = one;
+        }
+    }
+    return result;
+}
+
+static bool approximate(Search *search) {
+    for (uint32_t i = 0; i < MOST_APPROXIMATE; i++) {
+        Approximation result = approximate_step(search);
+        if (result != STRENGTHENED)
+            return result == INDUCTIVE;
         search->approximate_steps++;
     }
     return false;
@@ -463,7 +613,7 @@ static void finish(Search *search) {
     Invariants result = invariants_none(prover);
     for (uint32_t i = 1; i < prover->cuts->count; i++)
         for (uint32_t j = 0; j < search->current.of[i].count; j++)
-            add_clause(search, &result, i, for_all(search, search->current.of[i].items[j]));
+            keep(search, &result.of[i], for_all(search, search->current.of[i].items[j]));
     prover->invariants = result;
     prover->steps = arena_format(prover->arena, "%u exact and %u approximate steps",
                                  search->exact_steps, search->approximate_steps);
