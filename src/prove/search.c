@@ -29,6 +29,7 @@ typedef struct Search {
     FormulaList constants; // that stand for bound variables
     FormulaList *hints;    // by cut point
     FormulaList *universe; // by cut point: atoms, in their smaller polarity
+    FormulaList visited;   // heaps, by find_written
     uint32_t exact_steps, approximate_steps;
 } Search;
 
@@ -79,16 +80,17 @@ static void find_universe(Search *search, uint32_t cut) {
 
 // ---- Path conditions and clauses
 
-// Null, then variables, then what is read from the heap: the name by which an object is called.
-static uint32_t name_rank(const LogicTable *table, Formula reference) {
-    FormulaKind kind = logic_node(table, reference)->kind;
-    return kind == FORMULA_KIND_NUMBER ? 0 : kind == FORMULA_KIND_VARIABLE ? 1 : 2;
+// An object that is read from the heap and is equal to another: which of them gives its name?
+static bool is_read(const LogicTable *table, Formula reference) {
+    return logic_node(table, reference)->kind == FORMULA_KIND_SELECT;
 }
 
-// The one of two names that the other is replaced by.
-static bool is_better_name(const LogicTable *table, Formula a, Formula b) {
-    uint32_t rank_a = name_rank(table, a), rank_b = name_rank(table, b);
-    return rank_a != rank_b ? rank_a < rank_b : a < b;
+static Formula name_of(const LogicTable *table, Formula read, Formula other) {
+    int64_t number;
+    if (!is_read(table, read) || logic_is_number(table, other, &number) ||
+        (is_read(table, other) && read < other))
+        return FORMULA_NONE;
+    return other;
 }
 
 static void keep(Search *search, FormulaList *list, Formula literal) {
@@ -96,7 +98,7 @@ static void keep(Search *search, FormulaList *list, Formula literal) {
         vector_push(search->prover->scratch, list, literal);
 }
 
-// Where two references are equal they are one object, which has one name in all other literals: so
+// Where two references are equal they are one object, which has one name in all other literals:
 // `curr.next == prev && curr.next.elem > v` speaks of `prev.elem`, as it does with lazily
 // initialised objects.
 static void name_objects(Search *search, FormulaList *literals) {
@@ -105,16 +107,15 @@ static void name_objects(Search *search, FormulaList *literals) {
         FormulaNode node = *logic_node(table, literals->items[i]);
         if (node.kind != FORMULA_KIND_EQUAL || logic_sort(table, node.children[0]) != SORT_REF)
             continue;
-        bool first = is_better_name(table, node.children[0], node.children[1]);
-        Formula from = node.children[first], to = node.children[!first];
-        for (uint32_t j = 0; j < literals->count; j++)
+        Formula from = node.children[0], to = name_of(table, from, node.children[1]);
+        if (!to) {
+            from = node.children[1];
+            to = name_of(table, from, node.children[0]);
+        }
+        for (uint32_t j = 0; to && j < literals->count; j++)
             if (j != i)
                 literals->items[j] = logic_substitute(table, literals->items[j], &from, &to, 1);
     }
-    FormulaList kept = {0};
-    for (uint32_t i = 0; i < literals->count; i++)
-        keep(search, &kept, literals->items[i]);
-    *literals = kept;
 }
 
 static Formula negated_cube(Search *search, const FormulaList *literals) {
@@ -137,10 +138,9 @@ static Formula both(Search *search, Formula a, Formula b) {
     if (a == logic_not(table, b))
         return FORMULA_FALSE;
     FormulaNode left = *logic_node(table, a), right = *logic_node(table, b);
-    bool is_equality = left.kind == FORMULA_KIND_LESS_EQUAL &&
-                       right.kind == FORMULA_KIND_LESS_EQUAL &&
-                       left.children[0] == right.children[1] &&
-                       left.children[1] == right.children[0];
+    bool is_equality =
+        left.kind == FORMULA_KIND_LESS_EQUAL && right.kind == FORMULA_KIND_LESS_EQUAL &&
+        left.children[0] == right.children[1] && left.children[1] == right.children[0];
     return is_equality ? logic_equal(table, left.children[0], left.children[1]) : FORMULA_NONE;
 }
 
@@ -164,8 +164,7 @@ static Formula joined(Search *search, Formula a, Formula b) {
     if (common.count + 1 != left.count || !of_left || !of_right)
         return FORMULA_NONE;
     Formula literal = both(search, of_left, of_right);
-    return literal ? logic_or(table, literal,
-                              logic_or_all(table, common.items, common.count))
+    return literal ? logic_or(table, literal, logic_or_all(table, common.items, common.count))
                    : FORMULA_NONE;
 }
 
@@ -193,7 +192,9 @@ static void add_clause(Search *search, Invariants *to, uint32_t cut, Formula cla
 typedef struct Explanation {
     Search *search;
     FormulaList literals;
-    FormulaList places; // among them: are two places of the heap the same?
+    FormulaList written; // objects and indexes of the places that the path writes
+    FormulaList asked;   // atoms that the clause itself has
+    FormulaList places;  // among the literals: are two places of the heap the same?
     uint32_t in_place;
     bool failed;
 } Explanation;
@@ -240,8 +241,35 @@ static Formula split(Explanation *explanation, Formula literal) {
                                     : logic_less(table, inner.children[1], inner.children[0]);
 }
 
+// The objects and indexes at which a heap was written.
+static void find_written(Search *search, Formula heap, FormulaList *list) {
+    FormulaNode node = *logic_node(search->prover->table, heap);
+    if (!logic_is_array(node.sort) || list_has(&search->visited, heap))
+        return;
+    vector_push(search->prover->scratch, &search->visited, heap);
+    if (node.kind == FORMULA_KIND_STORE)
+        keep(search, list, node.children[1]);
+    for (uint32_t i = 0; i < node.count; i++)
+        find_written(search, node.children[i], list);
+}
+
+// Reading back what the path wrote asks whether two places are the same: where the answer was
+// simplified there is no if-then-else left to tell.
+static bool is_about_place(const Explanation *explanation, Formula atom) {
+    const LogicTable *table = explanation->search->prover->table;
+    const FormulaNode *node = logic_node(table, atom);
+    if (node->kind == FORMULA_KIND_NOT)
+        node = logic_node(table, node->children[0]);
+    return explanation->in_place ||
+           (node->kind == FORMULA_KIND_EQUAL &&
+            !list_has(&explanation->asked, atom_of(explanation->search, atom)) &&
+            (list_has(&explanation->written, node->children[0]) ||
+             list_has(&explanation->written, node->children[1])));
+}
+
 static void explain_atom(Explanation *explanation, Formula atom) {
     LogicTable *table = explanation->search->prover->table;
+    bool is_place = is_about_place(explanation, atom);
     for (uint32_t rounds = 0; rounds < 30; rounds++) {
         Formula choice = choice_in(table, atom);
         if (!choice)
@@ -262,10 +290,9 @@ static void explain_atom(Explanation *explanation, Formula atom) {
     if (atom == FORMULA_TRUE || atom == FORMULA_FALSE)
         return;
     Formula literal = split(explanation, truth(explanation, atom) ? atom : logic_not(table, atom));
-    if (!list_has(&explanation->literals, literal))
-        vector_push(explanation->search->prover->scratch, &explanation->literals, literal);
-    if (explanation->in_place && !list_has(&explanation->places, literal))
-        vector_push(explanation->search->prover->scratch, &explanation->places, literal);
+    keep(explanation->search, &explanation->literals, literal);
+    if (is_place)
+        keep(explanation->search, &explanation->places, literal);
 }
 
 static void explain(Explanation *explanation, Formula formula) {
@@ -296,8 +323,10 @@ static void explain(Explanation *explanation, Formula formula) {
 typedef struct Failure {
     uint32_t from;
     const FormulaList *conditions;
-    Formula premise; // what is known along the path
-    Formula clause;  // at the end, over the state at the start
+    Formula premise;        // what is known along the path
+    Formula clause;         // at the end, over the state at the start
+    const Segment *segment; // of a step
+    Formula kept;           // by the step: the clause, over the state at the end
 } Failure;
 
 static bool fails(Search *search, Formula premise, Formula goal) {
@@ -307,9 +336,12 @@ static bool fails(Search *search, Formula premise, Formula goal) {
 static Failure step(Search *search, const Segment *segment, Formula clause) {
     Prover *prover = search->prover;
     const CutPoint *to = prover->cuts->items[segment->to];
-    return (Failure){segment->from, &segment->end->conditions,
+    return (Failure){segment->from,
+                     &segment->end->conditions,
                      segment_premise(prover, &search->current, segment),
-                     quantified_at(prover->engine, to, clause, segment->end)};
+                     quantified_at(prover->engine, to, clause, segment->end),
+                     segment,
+                     clause};
 }
 
 static bool step_fails(Search *search, const Segment *segment, Formula clause) {
@@ -355,7 +387,7 @@ static Formula whole_clause(Search *search, const Failure *failure) {
 
 // The negated conditions of all paths on which the clause fails. False: it fails from the entry, so
 // the property does not hold, or cannot be shown.
-static bool strengthen_exactly(Search *search, const Failure *failure, Invariants *exact) {
+static bool strengthen_exactly(Search *search, const Failure *failure, Invariants *found) {
     Prover *prover = search->prover;
     LogicTable *table = prover->table;
     Formula goal = failure->clause;
@@ -367,31 +399,49 @@ static bool strengthen_exactly(Search *search, const Failure *failure, Invariant
             explain(&explanation, failure->conditions->items[j]);
         explain(&explanation, failure->clause);
         if (i == MOST_PATHS || explanation.failed || out_of_time(prover)) {
-            add_clause(search, exact, failure->from, whole_clause(search, failure));
+            add_clause(search, found, failure->from, whole_clause(search, failure));
             return true;
         }
-        name_objects(search, &explanation.literals);
         Formula clause = negated_cube(search, &explanation.literals);
         goal = logic_or(table, goal, logic_not(table, clause));
-        add_clause(search, exact, failure->from, clause);
+        add_clause(search, found, failure->from, clause);
     }
     return true;
 }
 
+// Paths were joined before objects are named: equal ones may have different names on each.
+static void add_found(Search *search, Invariants *exact, const Invariants *found) {
+    LogicTable *table = search->prover->table;
+    for (uint32_t i = 0; i < search->prover->cuts->count; i++)
+        for (uint32_t j = 0; j < found->of[i].count; j++) {
+            FormulaList literals = {0};
+            literals_of(search, found->of[i].items[j], &literals);
+            for (uint32_t k = 0; k < literals.count; k++)
+                literals.items[k] = logic_not(table, literals.items[k]);
+            name_objects(search, &literals);
+            add_clause(search, exact, i, negated_cube(search, &literals));
+        }
+}
+
 static bool weakest_candidate(Search *search, Invariants *exact) {
     Prover *prover = search->prover;
+    Invariants found = invariants_none(prover);
     for (uint32_t i = 0; i < prover->obligations->count; i++) {
         const QuantifiedObligation *obligation = &prover->obligations->items[i];
         FormulaList parts = {0};
         logic_conjuncts(prover->table, obligation->goal, &parts, prover->scratch);
         for (uint32_t j = 0; j < parts.count; j++) {
-            Failure failure = {obligation->from, &obligation->conditions,
+            Failure failure = {obligation->from,
+                               &obligation->conditions,
                                obligation_premise(prover, &search->current, obligation),
-                               for_one(search, parts.items[j])};
-            if (!strengthen_exactly(search, &failure, exact))
+                               for_one(search, parts.items[j]),
+                               NULL,
+                               FORMULA_NONE};
+            if (!strengthen_exactly(search, &failure, &found))
                 return false;
         }
     }
+    add_found(search, exact, &found);
     return true;
 }
 
@@ -416,17 +466,18 @@ static Invariants copied(Search *search, const Invariants *from) {
 // Every clause that a step breaks strengthens the loop at the start of the step.
 static bool exact_step(Search *search, Invariants *exact) {
     Prover *prover = search->prover;
-    Invariants before = copied(search, exact);
+    Invariants found = invariants_none(prover);
     set_current(search, exact);
     for (uint32_t i = 0; i < prover->segments->count; i++) {
         const Segment *segment = &prover->segments->items[i];
-        const FormulaList *clauses = &before.of[segment->to];
+        const FormulaList *clauses = &exact->of[segment->to];
         for (uint32_t j = 0; j < clauses->count && !out_of_time(prover); j++) {
             Failure failure = step(search, segment, clauses->items[j]);
-            if (!strengthen_exactly(search, &failure, exact))
+            if (!strengthen_exactly(search, &failure, &found))
                 return false;
         }
     }
+    add_found(search, exact, &found);
     search->exact_steps++;
     return true;
 }
@@ -471,10 +522,31 @@ static void explain_all(Explanation *explanation, const FormulaList *list, uint3
         explain(explanation, list->items[i]);
 }
 
+static bool is_known(Search *search, uint32_t cut, Formula literal) {
+    return list_has(&search->universe[cut], atom_of(search, literal));
+}
+
+static void find_places(Search *search, const Failure *failure, Explanation *broken) {
+    Prover *prover = search->prover;
+    const QuantifiedState *end = failure->segment->end;
+    search->visited.count = 0;
+    for (uint32_t i = 0; i < end->heap_count; i++)
+        if (end->heap[i])
+            find_written(search, end->heap[i], &broken->written);
+    FormulaList atoms = {0};
+    add_atoms(search, &atoms, failure->kept);
+    for (uint32_t i = 0; i < atoms.count; i++)
+        keep(
+            search, &broken->asked,
+            atom_of(search, quantified_at(prover->engine, prover->cuts->items[failure->segment->to],
+                                          atoms.items[i], end)));
+}
+
 // The path condition without what only the broken clause brought in.
 static bool old_path_condition(Search *search, const Failure *failure, FormulaList *literals) {
     Prover *prover = search->prover;
     Explanation path = {.search = search}, broken = {.search = search};
+    find_places(search, failure, &broken);
     find_universe(search, failure->from);
     explain_all(&path, failure->conditions, 0);
     explain_all(&path, &search->current.of[failure->from],
@@ -488,14 +560,15 @@ static bool old_path_condition(Search *search, const Failure *failure, FormulaLi
         keep(search, &whole, path.literals.items[i]);
     for (uint32_t i = 0; i < broken.literals.count; i++)
         keep(search, &whole, broken.literals.items[i]);
+    // Whether a place was written is a question of the body, not of the clause.
+    bool *is_old = arena_array(prover->scratch, whole.count + 1, sizeof(bool));
+    for (uint32_t i = 0; i < whole.count; i++)
+        is_old[i] = i < path.literals.count || list_has(&broken.places, whole.items[i]) ||
+                    is_known(search, failure->from, whole.items[i]);
     name_objects(search, &whole);
-    for (uint32_t i = 0; i < whole.count && literals->count < MOST_LITERALS; i++) {
-        Formula literal = whole.items[i];
-        // Whether a place was written is a question of the body, not of the clause.
-        if (list_has(&path.literals, literal) || list_has(&broken.places, literal) ||
-            list_has(&search->universe[failure->from], atom_of(search, literal)))
-            vector_push(prover->scratch, literals, literal);
-    }
+    for (uint32_t i = 0; i < whole.count && literals->count < MOST_LITERALS; i++)
+        if (is_old[i] || is_known(search, failure->from, whole.items[i]))
+            keep(search, literals, whole.items[i]);
     return literals->count > 0;
 }
 
