@@ -8,6 +8,8 @@
 //   templates.c   … by putting loop variables in the place of bounds
 //   houdini.c     keeps those candidates that are inductive together
 //   minimise.c    leaves out what a proof does not need
+//   clauses.c     path conditions, and the clauses that exclude them
+//   explain.c     why a formula has its value in a model
 //   search.c      the search of Păsăreanu and Visser
 //   horn.c        the cut program as Horn clauses
 //   induction.c   k-induction
@@ -107,6 +109,38 @@ bool prove_by_templates(Prover *prover);
 // ---- minimise.c
 // Leaves out what the proof does not need, as far as time allows.
 void minimise_invariants(Prover *prover, Invariants *invariants, double deadline);
+
+// ---- clauses.c
+void keep_new(Prover *prover, FormulaList *list, Formula formula); // unless TRUE, or there already
+// The atom of a literal, or its negation: the same for both.
+Formula atom_of(Prover *prover, Formula literal);
+void add_atoms(Prover *prover, FormulaList *list, Formula formula);
+// Where two references are equal they are one object, which has one name in all other literals:
+// `curr.next == prev && curr.next.elem > v` speaks of `prev.elem`, as it does with lazily
+// initialised objects.
+void name_objects(Prover *prover, FormulaList *literals);
+Formula excluding(Prover *prover, const FormulaList *literals); // ¬(l1 ∧ … ∧ ln)
+void literals_of(Prover *prover, Formula clause, FormulaList *list);
+// Two clauses that differ in one literal, as one; NONE: they say more than one clause does.
+Formula joined_clause(Prover *prover, Formula a, Formula b);
+
+// ---- explain.c
+typedef struct Explanation {
+    Prover *prover;
+    FormulaList literals; // together they are the reason
+    FormulaList written;  // objects and indexes of the places that the path writes
+    FormulaList asked;    // atoms that the clause itself has
+    FormulaList places;   // among the literals: are two places of the heap the same?
+    uint32_t in_place;    // inside of such a question
+    bool failed;          // the model does not tell
+} Explanation;
+
+// Why does the formula have its value in the model of the last answer?
+void explain(Explanation *explanation, Formula formula);
+// A cell of an array is a new one, or one that was read before: are they the same?
+void explain_cells(Explanation *explanation, const FormulaList *literals);
+// The objects and indexes at which the heap was written.
+void find_written(Prover *prover, const QuantifiedState *state, FormulaList *list);
 
 // ---- search.c, horn.c, induction.c
 bool prove_by_search(Prover *prover);

@@ -29,143 +29,24 @@ typedef struct Search {
     FormulaList constants; // that stand for bound variables
     FormulaList *hints;    // by cut point
     FormulaList *universe; // by cut point: atoms, in their smaller polarity
-    FormulaList visited;   // heaps, by find_written
     uint32_t exact_steps, approximate_steps;
 } Search;
 
-// ---- Atoms
-
-static Formula atom_of(Search *search, Formula literal) {
-    Formula negated = logic_not(search->prover->table, literal);
-    return literal < negated ? literal : negated;
-}
-
-static void add_atoms(Search *search, FormulaList *list, Formula formula) {
-    FormulaNode node = *logic_node(search->prover->table, formula);
-    if (node.kind == FORMULA_KIND_AND || node.kind == FORMULA_KIND_OR ||
-        (node.kind == FORMULA_KIND_ITE && node.sort == SORT_BOOL)) {
-        for (uint32_t i = 0; i < node.count; i++)
-            add_atoms(search, list, node.children[i]);
-        return;
-    }
-    Formula atom = atom_of(search, formula);
-    if (!list_has(list, atom))
-        vector_push(search->prover->scratch, list, atom);
-    FormulaNode inner = *logic_node(search->prover->table, atom);
-    if (inner.kind == FORMULA_KIND_NOT)
-        inner = *logic_node(search->prover->table, inner.children[0]);
-    Sort sort = inner.count == 2 ? logic_sort(search->prover->table, inner.children[0]) : 0;
-    if (inner.kind == FORMULA_KIND_EQUAL && (sort == SORT_INT || sort == SORT_LONG)) {
-        add_atoms(search, list,
-                  logic_less(search->prover->table, inner.children[0], inner.children[1]));
-        add_atoms(search, list,
-                  logic_less(search->prover->table, inner.children[1], inner.children[0]));
-    }
-}
+// ---- The universe of constraints
 
 static void find_universe(Search *search, uint32_t cut) {
     Prover *prover = search->prover;
     FormulaList *list = &search->universe[cut];
     list->count = 0;
     for (uint32_t i = 0; i < search->current.of[cut].count; i++)
-        add_atoms(search, list, search->current.of[cut].items[i]);
+        add_atoms(prover, list, search->current.of[cut].items[i]);
     for (uint32_t i = 0; i < prover->segments->count; i++) {
         const Segment *segment = &prover->segments->items[i];
         for (uint32_t j = 0; segment->from == cut && j < segment->end->conditions.count; j++)
-            add_atoms(search, list, segment->end->conditions.items[j]);
+            add_atoms(prover, list, segment->end->conditions.items[j]);
     }
     for (uint32_t i = 0; i < search->hints[cut].count; i++)
-        add_atoms(search, list, search->hints[cut].items[i]);
-}
-
-// ---- Path conditions and clauses
-
-// An object that is read from the heap and is equal to another: which of them gives its name?
-static bool is_read(const LogicTable *table, Formula reference) {
-    return logic_node(table, reference)->kind == FORMULA_KIND_SELECT;
-}
-
-static Formula name_of(const LogicTable *table, Formula read, Formula other) {
-    int64_t number;
-    if (!is_read(table, read) || logic_is_number(table, other, &number) ||
-        (is_read(table, other) && read < other))
-        return FORMULA_NONE;
-    return other;
-}
-
-static void keep(Search *search, FormulaList *list, Formula literal) {
-    if (literal != FORMULA_TRUE && !list_has(list, literal))
-        vector_push(search->prover->scratch, list, literal);
-}
-
-// Where two references are equal they are one object, which has one name in all other literals:
-// `curr.next == prev && curr.next.elem > v` speaks of `prev.elem`, as it does with lazily
-// initialised objects.
-static void name_objects(Search *search, FormulaList *literals) {
-    LogicTable *table = search->prover->table;
-    for (uint32_t i = 0; i < literals->count; i++) {
-        FormulaNode node = *logic_node(table, literals->items[i]);
-        if (node.kind != FORMULA_KIND_EQUAL || logic_sort(table, node.children[0]) != SORT_REF)
-            continue;
-        Formula from = node.children[0], to = name_of(table, from, node.children[1]);
-        if (!to) {
-            from = node.children[1];
-            to = name_of(table, from, node.children[0]);
-        }
-        for (uint32_t j = 0; to && j < literals->count; j++)
-            if (j != i)
-                literals->items[j] = logic_substitute(table, literals->items[j], &from, &to, 1);
-    }
-}
-
-static Formula negated_cube(Search *search, const FormulaList *literals) {
-    LogicTable *table = search->prover->table;
-    return logic_not(table, logic_and_all(table, literals->items, literals->count));
-}
-
-static void literals_of(Search *search, Formula clause, FormulaList *list) {
-    FormulaNode node = *logic_node(search->prover->table, clause);
-    if (node.kind != FORMULA_KIND_OR)
-        vector_push(search->prover->scratch, list, clause);
-    for (uint32_t i = 0; node.kind == FORMULA_KIND_OR && i < node.count; i++)
-        vector_push(search->prover->scratch, list, node.children[i]);
-}
-
-// What two literals say together: nothing where one is the negation of the other, `a == b` for
-// `a <= b` and `b <= a`; NONE: no single literal.
-static Formula both(Search *search, Formula a, Formula b) {
-    LogicTable *table = search->prover->table;
-    if (a == logic_not(table, b))
-        return FORMULA_FALSE;
-    FormulaNode left = *logic_node(table, a), right = *logic_node(table, b);
-    bool is_equality =
-        left.kind == FORMULA_KIND_LESS_EQUAL && right.kind == FORMULA_KIND_LESS_EQUAL &&
-        left.children[0] == right.children[1] && left.children[1] == right.children[0];
-    return is_equality ? logic_equal(table, left.children[0], left.children[1]) : FORMULA_NONE;
-}
-
-// Two clauses that differ in one literal, as one; NONE: they say more than one clause does.
-static Formula joined(Search *search, Formula a, Formula b) {
-    LogicTable *table = search->prover->table;
-    FormulaList left = {0}, right = {0}, common = {0};
-    literals_of(search, a, &left);
-    literals_of(search, b, &right);
-    Formula of_left = FORMULA_NONE, of_right = FORMULA_NONE;
-    if (left.count != right.count)
-        return FORMULA_NONE;
-    for (uint32_t i = 0; i < left.count; i++) {
-        if (list_has(&right, left.items[i]))
-            vector_push(search->prover->scratch, &common, left.items[i]);
-        else
-            of_left = left.items[i];
-        if (!list_has(&left, right.items[i]))
-            of_right = right.items[i];
-    }
-    if (common.count + 1 != left.count || !of_left || !of_right)
-        return FORMULA_NONE;
-    Formula literal = both(search, of_left, of_right);
-    return literal ? logic_or(table, literal, logic_or_all(table, common.items, common.count))
-                   : FORMULA_NONE;
+        add_atoms(prover, list, search->hints[cut].items[i]);
 }
 
 // Adds a clause; paths that differ in one decision only, and fail both ways, become one.
@@ -175,7 +56,7 @@ static void add_clause(Search *search, Invariants *to, uint32_t cut, Formula cla
         return;
     uint32_t first = to == &search->current ? search->background.of[cut].count : 0;
     for (uint32_t i = first; i < list->count; i++) {
-        Formula one = joined(search, list->items[i], clause);
+        Formula one = joined_clause(search->prover, list->items[i], clause);
         if (!one)
             continue;
         for (uint32_t j = i; j + 1 < list->count; j++)
@@ -185,136 +66,6 @@ static void add_clause(Search *search, Invariants *to, uint32_t cut, Formula cla
         return;
     }
     vector_push(search->prover->scratch, list, clause);
-}
-
-// ---- Why a formula has its value in the model of the last answer
-
-typedef struct Explanation {
-    Search *search;
-    FormulaList literals;
-    FormulaList written; // objects and indexes of the places that the path writes
-    FormulaList asked;   // atoms that the clause itself has
-    FormulaList places;  // among the literals: are two places of the heap the same?
-    uint32_t in_place;
-    bool failed;
-} Explanation;
-
-static bool truth(Explanation *explanation, Formula formula) {
-    bool value = false;
-    if (formula == FORMULA_TRUE || formula == FORMULA_FALSE)
-        return formula == FORMULA_TRUE;
-    if (!logic_solver_truth(explanation->search->prover->solver, formula, &value))
-        explanation->failed = true;
-    return value;
-}
-
-static void explain(Explanation *explanation, Formula formula);
-
-// The first if-then-else inside, which is the question whether two places are the same.
-static Formula choice_in(const LogicTable *table, Formula formula) {
-    const FormulaNode *node = logic_node(table, formula);
-    if (node->kind == FORMULA_KIND_ITE && !logic_node(table, node->children[0])->has_bound)
-        return formula;
-    bool is_quantifier = node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS;
-    for (uint32_t i = 0; !is_quantifier && i < node->count; i++) {
-        Formula found = choice_in(table, node->children[i]);
-        if (found)
-            return found;
-    }
-    return FORMULA_NONE;
-}
-
-// Numbers that differ are less or greater, as the Omega library has it.
-static Formula split(Explanation *explanation, Formula literal) {
-    LogicTable *table = explanation->search->prover->table;
-    FormulaNode node = *logic_node(table, literal);
-    if (node.kind != FORMULA_KIND_NOT)
-        return literal;
-    FormulaNode inner = *logic_node(table, node.children[0]);
-    if (inner.kind != FORMULA_KIND_EQUAL)
-        return literal;
-    Sort sort = logic_sort(table, inner.children[0]);
-    if (sort != SORT_INT && sort != SORT_LONG)
-        return literal;
-    Formula less = logic_less(table, inner.children[0], inner.children[1]);
-    return truth(explanation, less) ? less
-                                    : logic_less(table, inner.children[1], inner.children[0]);
-}
-
-// The objects and indexes at which a heap was written.
-static void find_written(Search *search, Formula heap, FormulaList *list) {
-    FormulaNode node = *logic_node(search->prover->table, heap);
-    if (!logic_is_array(node.sort) || list_has(&search->visited, heap))
-        return;
-    vector_push(search->prover->scratch, &search->visited, heap);
-    if (node.kind == FORMULA_KIND_STORE)
-        keep(search, list, node.children[1]);
-    for (uint32_t i = 0; i < node.count; i++)
-        find_written(search, node.children[i], list);
-}
-
-// Reading back what the path wrote asks whether two places are the same: where the answer was
-// simplified there is no if-then-else left to tell.
-static bool is_about_place(const Explanation *explanation, Formula atom) {
-    const LogicTable *table = explanation->search->prover->table;
-    const FormulaNode *node = logic_node(table, atom);
-    if (node->kind == FORMULA_KIND_NOT)
-        node = logic_node(table, node->children[0]);
-    return explanation->in_place ||
-           (node->kind == FORMULA_KIND_EQUAL &&
-            !list_has(&explanation->asked, atom_of(explanation->search, atom)) &&
-            (list_has(&explanation->written, node->children[0]) ||
-             list_has(&explanation->written, node->children[1])));
-}
-
-static void explain_atom(Explanation *explanation, Formula atom) {
-    LogicTable *table = explanation->search->prover->table;
-    bool is_place = is_about_place(explanation, atom);
-    for (uint32_t rounds = 0; rounds < 30; rounds++) {
-        Formula choice = choice_in(table, atom);
-        if (!choice)
-            break;
-        FormulaNode node = *logic_node(table, choice);
-        bool value = truth(explanation, node.children[0]);
-        explanation->in_place++;
-        explain(explanation, node.children[0]);
-        explanation->in_place--;
-        Formula branch = node.children[value ? 1 : 2];
-        atom = logic_substitute(table, atom, &choice, &branch, 1);
-    }
-    FormulaKind kind = logic_node(table, atom)->kind;
-    if (kind == FORMULA_KIND_AND || kind == FORMULA_KIND_OR) {
-        explain(explanation, atom);
-        return;
-    }
-    if (atom == FORMULA_TRUE || atom == FORMULA_FALSE)
-        return;
-    Formula literal = split(explanation, truth(explanation, atom) ? atom : logic_not(table, atom));
-    keep(explanation->search, &explanation->literals, literal);
-    if (is_place)
-        keep(explanation->search, &explanation->places, literal);
-}
-
-static void explain(Explanation *explanation, Formula formula) {
-    LogicTable *table = explanation->search->prover->table;
-    FormulaNode node = *logic_node(table, formula);
-    if (explanation->failed)
-        return;
-    if (node.kind != FORMULA_KIND_AND && node.kind != FORMULA_KIND_OR) {
-        explain_atom(explanation, formula);
-        return;
-    }
-    bool value = truth(explanation, formula);
-    // One true part of a disjunction, one false part of a conjunction is reason enough.
-    bool one_is_enough = (node.kind == FORMULA_KIND_OR) == value;
-    for (uint32_t i = 0; i < node.count; i++) {
-        if (!one_is_enough) {
-            explain(explanation, node.children[i]);
-        } else if (truth(explanation, node.children[i]) == value) {
-            explain(explanation, node.children[i]);
-            return;
-        }
-    }
 }
 
 // ---- Questions
@@ -392,7 +143,7 @@ static bool strengthen_exactly(Search *search, const Failure *failure, Invariant
     LogicTable *table = prover->table;
     Formula goal = failure->clause;
     for (uint32_t i = 0; fails(search, failure->premise, goal); i++) {
-        Explanation explanation = {.search = search};
+        Explanation explanation = {.prover = search->prover};
         if (!failure->from)
             return false;
         for (uint32_t j = 0; i < MOST_PATHS && j < failure->conditions->count; j++)
@@ -402,7 +153,7 @@ static bool strengthen_exactly(Search *search, const Failure *failure, Invariant
             add_clause(search, found, failure->from, whole_clause(search, failure));
             return true;
         }
-        Formula clause = negated_cube(search, &explanation.literals);
+        Formula clause = excluding(search->prover, &explanation.literals);
         goal = logic_or(table, goal, logic_not(table, clause));
         add_clause(search, found, failure->from, clause);
     }
@@ -415,11 +166,11 @@ static void add_found(Search *search, Invariants *exact, const Invariants *found
     for (uint32_t i = 0; i < search->prover->cuts->count; i++)
         for (uint32_t j = 0; j < found->of[i].count; j++) {
             FormulaList literals = {0};
-            literals_of(search, found->of[i].items[j], &literals);
+            literals_of(search->prover, found->of[i].items[j], &literals);
             for (uint32_t k = 0; k < literals.count; k++)
                 literals.items[k] = logic_not(table, literals.items[k]);
-            name_objects(search, &literals);
-            add_clause(search, exact, i, negated_cube(search, &literals));
+            name_objects(search->prover, &literals);
+            add_clause(search, exact, i, excluding(search->prover, &literals));
         }
 }
 
@@ -449,9 +200,9 @@ static void set_current(Search *search, const Invariants *clauses) {
     for (uint32_t i = 0; i < search->prover->cuts->count; i++) {
         search->current.of[i] = (FormulaList){0};
         for (uint32_t j = 0; j < search->background.of[i].count; j++)
-            keep(search, &search->current.of[i], search->background.of[i].items[j]);
+            keep_new(search->prover, &search->current.of[i], search->background.of[i].items[j]);
         for (uint32_t j = 0; j < clauses->of[i].count; j++)
-            keep(search, &search->current.of[i], clauses->of[i].items[j]);
+            keep_new(search->prover, &search->current.of[i], clauses->of[i].items[j]);
     }
 }
 
@@ -459,7 +210,7 @@ static Invariants copied(Search *search, const Invariants *from) {
     Invariants copy = invariants_none(search->prover);
     for (uint32_t i = 0; i < search->prover->cuts->count; i++)
         for (uint32_t j = 0; j < from->of[i].count; j++)
-            keep(search, &copy.of[i], from->of[i].items[j]);
+            keep_new(search->prover, &copy.of[i], from->of[i].items[j]);
     return copy;
 }
 
@@ -488,7 +239,7 @@ static bool exact_step(Search *search, Invariants *exact) {
 static bool is_excluded(Search *search, uint32_t cut, Formula clause) {
     Prover *prover = search->prover;
     Invariants with = copied(search, &search->current);
-    keep(search, &with.of[cut], clause);
+    keep_new(search->prover, &with.of[cut], clause);
     for (uint32_t i = 0; i < prover->segments->count; i++) {
         const Segment *segment = &prover->segments->items[i];
         if (segment->to != cut)
@@ -504,17 +255,17 @@ static bool is_excluded(Search *search, uint32_t cut, Formula clause) {
 // Literals that the clause can do without: fewer literals exclude more, as long as it stays
 // inductive.
 static Formula generalised(Search *search, uint32_t cut, FormulaList *literals) {
-    if (!is_excluded(search, cut, negated_cube(search, literals)))
-        return negated_cube(search, literals);
+    if (!is_excluded(search, cut, excluding(search->prover, literals)))
+        return excluding(search->prover, literals);
     for (uint32_t i = literals->count; i-- > 0 && literals->count > 1;) {
         FormulaList fewer = {0};
         for (uint32_t j = 0; j < literals->count; j++)
             if (j != i)
                 vector_push(search->prover->scratch, &fewer, literals->items[j]);
-        if (is_excluded(search, cut, negated_cube(search, &fewer)))
+        if (is_excluded(search, cut, excluding(search->prover, &fewer)))
             *literals = fewer;
     }
-    return negated_cube(search, literals);
+    return excluding(search->prover, literals);
 }
 
 static void explain_all(Explanation *explanation, const FormulaList *list, uint32_t first) {
@@ -523,29 +274,32 @@ static void explain_all(Explanation *explanation, const FormulaList *list, uint3
 }
 
 static bool is_known(Search *search, uint32_t cut, Formula literal) {
-    return list_has(&search->universe[cut], atom_of(search, literal));
+    return list_has(&search->universe[cut], atom_of(search->prover, literal));
 }
 
 static void find_places(Search *search, const Failure *failure, Explanation *broken) {
     Prover *prover = search->prover;
     const QuantifiedState *end = failure->segment->end;
-    search->visited.count = 0;
-    for (uint32_t i = 0; i < end->heap_count; i++)
-        if (end->heap[i])
-            find_written(search, end->heap[i], &broken->written);
+    find_written(prover, end, &broken->written);
     FormulaList atoms = {0};
-    add_atoms(search, &atoms, failure->kept);
+    const CutPoint *to = prover->cuts->items[failure->segment->to];
+    add_atoms(prover, &atoms, failure->kept);
     for (uint32_t i = 0; i < atoms.count; i++)
-        keep(
-            search, &broken->asked,
-            atom_of(search, quantified_at(prover->engine, prover->cuts->items[failure->segment->to],
-                                          atoms.items[i], end)));
+        keep_new(prover, &broken->asked,
+                 atom_of(prover, quantified_at(prover->engine, to, atoms.items[i], end)));
+}
+
+static void add_cells(Prover *prover, FormulaList *literals) {
+    Explanation cells = {.prover = prover};
+    explain_cells(&cells, literals);
+    for (uint32_t i = 0; i < cells.literals.count && literals->count < MOST_LITERALS; i++)
+        keep_new(prover, literals, cells.literals.items[i]);
 }
 
 // The path condition without what only the broken clause brought in.
 static bool old_path_condition(Search *search, const Failure *failure, FormulaList *literals) {
     Prover *prover = search->prover;
-    Explanation path = {.search = search}, broken = {.search = search};
+    Explanation path = {.prover = prover}, broken = {.prover = prover};
     find_places(search, failure, &broken);
     find_universe(search, failure->from);
     explain_all(&path, failure->conditions, 0);
@@ -557,18 +311,19 @@ static bool old_path_condition(Search *search, const Failure *failure, FormulaLi
         return false;
     FormulaList whole = {0};
     for (uint32_t i = 0; i < path.literals.count; i++)
-        keep(search, &whole, path.literals.items[i]);
+        keep_new(prover, &whole, path.literals.items[i]);
     for (uint32_t i = 0; i < broken.literals.count; i++)
-        keep(search, &whole, broken.literals.items[i]);
+        keep_new(prover, &whole, broken.literals.items[i]);
     // Whether a place was written is a question of the body, not of the clause.
     bool *is_old = arena_array(prover->scratch, whole.count + 1, sizeof(bool));
     for (uint32_t i = 0; i < whole.count; i++)
         is_old[i] = i < path.literals.count || list_has(&broken.places, whole.items[i]) ||
                     is_known(search, failure->from, whole.items[i]);
-    name_objects(search, &whole);
+    name_objects(prover, &whole);
     for (uint32_t i = 0; i < whole.count && literals->count < MOST_LITERALS; i++)
         if (is_old[i] || is_known(search, failure->from, whole.items[i]))
-            keep(search, literals, whole.items[i]);
+            keep_new(prover, literals, whole.items[i]);
+    add_cells(prover, literals);
     return literals->count > 0;
 }
 
@@ -686,10 +441,30 @@ static void finish(Search *search) {
     Invariants result = invariants_none(prover);
     for (uint32_t i = 1; i < prover->cuts->count; i++)
         for (uint32_t j = 0; j < search->current.of[i].count; j++)
-            keep(search, &result.of[i], for_all(search, search->current.of[i].items[j]));
+            keep_new(search->prover, &result.of[i],
+                     for_all(search, search->current.of[i].items[j]));
     prover->invariants = result;
     prover->steps = arena_format(prover->arena, "%u exact and %u approximate steps",
                                  search->exact_steps, search->approximate_steps);
+}
+
+static bool strengthen_until_inductive(Search *search) {
+    Prover *prover = search->prover;
+    Invariants exact = invariants_none(prover);
+    set_current(search, &exact);
+    if (!weakest_candidate(search, &exact))
+        return false;
+    for (uint32_t k = 0; k <= MOST_EXACT && !out_of_time(prover); k++) {
+        set_current(search, &exact);
+        search->approximate_steps = 0;
+        if (approximate(search)) {
+            finish(search);
+            return !first_open(prover, &prover->invariants, 4000);
+        }
+        if (!exact_step(search, &exact))
+            return false;
+    }
+    return false;
 }
 
 bool prove_by_search(Prover *prover) {
@@ -698,20 +473,14 @@ bool prove_by_search(Prover *prover) {
     search.hints = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     search.universe = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     read_hints(&search);
-    Invariants exact = invariants_none(prover);
-    set_current(&search, &exact);
-    if (!weakest_candidate(&search, &exact))
-        return false;
-    for (uint32_t k = 0; k <= MOST_EXACT && !out_of_time(prover); k++) {
-        set_current(&search, &exact);
-        search.approximate_steps = 0;
-        if (approximate(&search)) {
-            finish(&search);
-            return !first_open(prover, &prover->invariants, 4000);
-        }
-        if (!exact_step(&search, &exact))
-            break;
-    }
+    // Refinement may go on without end: other ways get their share of the time.
+    double deadline = prover->deadline, now = logic_solver_clock();
+    if (deadline > 0 && !prover->options->only)
+        prover->deadline = now + (deadline - now) / 2;
+    bool proved = strengthen_until_inductive(&search);
+    prover->deadline = deadline;
+    if (proved)
+        return true;
     prover->steps = NULL;
     prover->invariants = search.background;
     return false;
