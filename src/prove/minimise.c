@@ -134,14 +134,6 @@ static void try_without(Prover *prover, Invariants *invariants, uint32_t cut, ui
 
 // ---- Shorter clauses
 
-static FormulaList literals_of(Prover *prover, Formula clause) {
-    FormulaList literals = {0};
-    const FormulaNode *node = logic_node(prover->table, clause);
-    for (uint32_t i = 0; node->kind == FORMULA_KIND_OR && i < node->count; i++)
-        vector_push(prover->scratch, &literals, node->children[i]);
-    return literals;
-}
-
 // A stronger clause takes nothing from what follows: it has to be kept itself, no more.
 static bool is_kept(Prover *prover, const Invariants *invariants, uint32_t cut, Formula clause) {
     for (uint32_t i = 0; i < prover->segments->count; i++) {
@@ -169,7 +161,10 @@ static bool try_clause(Prover *prover, Invariants *invariants, uint32_t cut, uin
 // One literal alone, or else without one after the other.
 static void shorten(Prover *prover, Invariants *invariants, uint32_t cut, uint32_t index,
                     bool were_defined) {
-    FormulaList literals = literals_of(prover, invariants->of[cut].items[index]);
+    FormulaList literals = {0};
+    literals_of(prover, invariants->of[cut].items[index], &literals);
+    if (literals.count < 2)
+        return;
     for (uint32_t i = literals.count; i-- > 0 && !out_of_time(prover);)
         if (try_clause(prover, invariants, cut, index, literals.items[i], were_defined))
             return;
