@@ -156,6 +156,16 @@ static void add_ends(Checker *checker, Buffer *buffer) {
     add_iterations(checker, buffer);
 }
 
+// ", every List an ArrayList"
+static void add_stand_ins(Checker *checker, Buffer *buffer) {
+    const StandInList *list = symex_stand_ins(checker->symex);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const char *name = list->items[i].stand_in->name->text;
+        buffer_format(buffer, ", every %s %s %s", list->items[i].of->name->text,
+                      strchr("AEIOU", *name) ? "an" : "a", name);
+    }
+}
+
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     Population held = population(checker);
@@ -178,6 +188,7 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         if (held.has_arrays)
             buffer_format(buffer, "arrays up to length %u", scope->array_length);
     }
+    add_stand_ins(checker, buffer);
     buffer_format(buffer, ", %u-bit int", scope->bits);
     if (scope->bits < 32)
         buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);

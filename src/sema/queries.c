@@ -55,6 +55,10 @@ void query_supers(Sema *sema, Class *class_symbol, ClassList *list) {
     class_all_supers(sema, class_symbol, list);
 }
 
+Type *query_as_super(Sema *sema, Type *type, Class *super) {
+    return type_as_super(sema, type, super);
+}
+
 Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared) {
     return type_of_member(sema, site, owner, declared);
 }

@@ -21,6 +21,8 @@ Class *query_class(Sema *sema, const char *dotted); // "java.lang.String"; NULL 
 void query_complete(Sema *sema, Class *class_symbol); // makes its members known
 // A class and all its superclasses and interfaces, itself first.
 void query_supers(Sema *sema, Class *class_symbol, ClassList *list);
+// The type as that class or interface: ArrayList<String> as Collection<String>; NULL if it is none.
+Type *query_as_super(Sema *sema, Type *type, Class *super);
 // The type of a member as seen from an instance of `site`.
 Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared);
 // Types the bodies of a class, for one that was loaded on demand; safe to call again.

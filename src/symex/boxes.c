@@ -32,6 +32,24 @@ Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, S
     return (Outcome){state, reference, state_dead(), TERM_NONE};
 }
 
+// No execution made it, so it is not among the objects that exist; one for each value.
+Term specification_box(Symex *symex, Type *type, Term value) {
+    uint32_t kind = query_unboxed(symex->sema, type)->kind;
+    const void *key = (const void *)((uintptr_t)value << 8 | kind);
+    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->specification_boxes, key);
+    if (!known) {
+        known = universe_constant(symex, query_erasure(symex->sema, type));
+        Object *object = &symex->objects.items[known];
+        const Layout *layout = class_layout(symex, object->type->class_symbol);
+        uintptr_t index = (uintptr_t)map_get(&layout->index_of, box_field(symex, type));
+        symex->initial.items[object->location + index - 1] = value;
+        object->is_literal = false;
+        object->created = TERM_FALSE;
+        map_put(symex->arena, &symex->specification_boxes, key, (void *)(uintptr_t)known);
+    }
+    return object_reference(symex, known);
+}
+
 // Values that share one box (JLS 5.1.7).
 static Term is_small(Symex *symex, Type *type, Term value) {
     TypeKind kind = query_unboxed(symex->sema, type)->kind;

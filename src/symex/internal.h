@@ -2,6 +2,7 @@
 //
 //   state.c       states: path condition and values, branching, merging
 //   universe.c    objects: the pre-state, layouts, creation
+//   held_types.c  of which types the pre-state has objects, and what fields hold
 //   others.c      classes of which objects out of reach matter
 //   class_bounds.c  how many objects of a class there may be
 //   pre_state.c   the values of the pre-state, and what holds of them
@@ -115,6 +116,10 @@ struct Symex {
     Map candidates;        // memo for terms: see heap.c
     VariableList static_fields; // of the pre-state, in order
     bool symmetry_breaking;
+    Map instances;         // Type, arguments included -> itself: its fields were followed
+    TypeList slot_types;   // of all slots followed
+    Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
+    StandInList stand_ins; // noted when their interfaces are met
     VECTOR(Others) others;
     TermList roots;         // the objects, one at most, that are there though nothing refers to them
     bool leaves_out_others; // some that might share what the method changes are not looked at
@@ -157,6 +162,7 @@ struct Symex {
     bool is_before_program; // from the start: no static field has its value yet
     Map slices;            // IrLoop -> LoopSlice (slice.c)
     Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
     Map identity_hashes;   // (void *)(uintptr_t)object -> Term
     Map classes_of_any;    // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
     Map class_objects;     // Type -> (void *)(uintptr_t)object
@@ -198,7 +204,7 @@ Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of t
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
-Type *field_type(Symex *symex, const Variable *field); // its own, or narrower where that is known
+Type *field_type(const Variable *field); // its own, or narrower where that is known
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 // To be called when a map outside of states has come to hold an object or location.
 void universe_pin(Symex *symex);
@@ -215,6 +221,12 @@ uint32_t universe_string(Symex *symex, const Constant *constant, Span site);
 Term object_reference(Symex *symex, uint32_t number);
 Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
 bool object_is_instance(Symex *symex, const Object *object, Type *type);
+
+// ---- held_types.c
+// All types of which the pre-state has objects, and what their fields hold.
+void held_types_find(Symex *symex, Method *method);
+TypeList field_holds(Symex *symex, const Variable *field); // erased; of an owned array, its elements
+TypeList location_holds(Symex *symex, const Object *object, uint32_t index);
 
 // ---- statics.c
 typedef struct ClassStatics {
@@ -340,6 +352,8 @@ Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State
                                const Term *arguments, Span span);
 
 // ---- boxes.c
+// A box that a specification speaks of, of type Integer … with that value.
+Term specification_box(Symex *symex, Type *type, Term value);
 bool is_boxing(Symex *symex, const Method *method); // Integer.valueOf(int) and its kin
 Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, State state,
                        Term value, Span span);

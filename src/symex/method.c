@@ -540,6 +540,10 @@ bool symex_leaves_out_others(const Symex *symex) {
     return symex->leaves_out_others;
 }
 
+const StandInList *symex_stand_ins(const Symex *symex) {
+    return &symex->stand_ins;
+}
+
 Term symex_returned(const Symex *symex) {
     return symex->returned;
 }

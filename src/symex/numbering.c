@@ -30,6 +30,13 @@ static bool can_hold(Symex *symex, Type *slot, const Range *range) {
            query_is_subtype(symex->sema, range->type, query_erasure(symex->sema, slot));
 }
 
+static bool can_hold_any(Symex *symex, TypeList slot, const Range *range) {
+    for (uint32_t i = 0; i < slot.count; i++)
+        if (can_hold(symex, slot.items[i], range))
+            return true;
+    return false;
+}
+
 // How many slots of an object of type `from` can hold an object of `to`?
 static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
     if (from->kind == TYPE_ARRAY)
@@ -37,11 +44,9 @@ static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
     const Layout *layout = class_layout(symex, from->class_symbol);
     uint32_t count = 0;
     for (uint32_t i = 0; i < layout->fields.count; i++) {
-        Type *type = field_type(symex, layout->fields.items[i]);
-        if (is_owned_field(layout->fields.items[i]))
-            count += slots_between(symex, query_erasure(symex->sema, type), to);
-        else
-            count += can_hold(symex, type, to);
+        const Variable *field = layout->fields.items[i];
+        if (can_hold_any(symex, field_holds(symex, field), to))
+            count += is_owned_field(field) ? symex->scope.array_length : 1;
     }
     return count;
 }

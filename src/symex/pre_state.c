@@ -38,8 +38,15 @@ static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
     return tight != NULL;
 }
 
+static bool is_one_of(Symex *symex, const Object *object, TypeList types) {
+    for (uint32_t i = 0; i < types.count; i++)
+        if (object_is_instance(symex, object, types.items[i]))
+            return true;
+    return false;
+}
+
 // Which objects can it be? In a slot of the walk only those that may be met there.
-static NumberList possible_objects(Symex *symex, Type *type, bool is_nullable, uint32_t id,
+static NumberList possible_objects(Symex *symex, TypeList types, bool is_nullable, uint32_t id,
                                    bool is_walked) {
     const TightSlot *tight = tight_slot(symex, id);
     NumberList list = {arena_array(symex->arena, symex->objects.count, sizeof(uint32_t)), 0};
@@ -48,7 +55,7 @@ static NumberList possible_objects(Symex *symex, Type *type, bool is_nullable, u
     for (uint32_t i = 1; i < symex->objects.count; i++) {
         const Object *object = &symex->objects.items[i];
         if (!object->is_initial || object->is_owned || is_ruled_out(tight, i) ||
-            !object_is_instance(symex, object, type))
+            !is_one_of(symex, object, types))
             continue;
         if (!is_walked || !symex->symmetry_breaking || numbering_allows(symex, object))
             list.items[list.count++] = i;
@@ -81,10 +88,10 @@ static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *ob
         vector_push(symex->arena, &symex->slots, slot);
 }
 
-static Term fresh_reference(Symex *symex, Type *type, const char *name, bool is_nullable,
+static Term fresh_reference(Symex *symex, TypeList types, const char *name, bool is_nullable,
                             uint32_t id, bool is_walked) {
     TermTable *terms = symex->terms;
-    NumberList list = possible_objects(symex, type, is_nullable, id, is_walked);
+    NumberList list = possible_objects(symex, types, is_nullable, id, is_walked);
     Term reference = object_reference(symex, list.count ? list.items[0] : 0);
     if (list.count > 1) {
         uint32_t bits = 1;
@@ -174,27 +181,37 @@ bool has_objects(Symex *symex, Type *type) {
     return false;
 }
 
-static Term fresh_slot(Symex *symex, Type *type, const char *name, bool is_nullable, uint32_t id,
-                       bool is_walked) {
-    if (type_is_primitive(type))
-        return fresh_primitive(symex, type, name, id);
-    if (has_objects(symex, type))
-        return fresh_reference(symex, type, name, is_nullable, id, is_walked);
+static bool has_objects_of_any(Symex *symex, TypeList types) {
+    for (uint32_t i = 0; i < types.count; i++)
+        if (has_objects(symex, types.items[i]))
+            return true;
+    return false;
+}
+
+// What holds a value of one of the types; primitive ones come alone.
+static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_nullable,
+                       uint32_t id, bool is_walked) {
+    if (type_is_primitive(types.items[0]))
+        return fresh_primitive(symex, types.items[0], name, id);
+    if (has_objects_of_any(symex, types))
+        return fresh_reference(symex, types, name, is_nullable, id, is_walked);
     add_unmodelled(symex, TERM_TRUE, symex->method_span,
                    arena_format(symex->arena,
                                 "'%s' of type '%s', which no class of the sources given can be",
-                                name, type_text(symex->arena, type)));
+                                name, type_text(symex->arena, types.items[0])));
     return object_reference(symex, 0);
 }
 
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
     enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
-    return fresh_slot(symex, type, name, is_nullable, FIRST_INPUT + symex->input_slots++, true);
+    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, is_nullable,
+                      FIRST_INPUT + symex->input_slots++, true);
 }
 
 Term fresh_value(Symex *symex, Type *type, const char *name) {
-    return symex->is_running ? fresh_slot(symex, type, name, true, 0, false)
-                             : fresh_input(symex, type, name, true);
+    if (!symex->is_running)
+        return fresh_input(symex, type, name, true);
+    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, true, 0, false);
 }
 
 static const char *location_name(Symex *symex, const Object *object, uint32_t index) {
@@ -242,15 +259,14 @@ static bool may_be_null(Symex *symex, const Object *object, Variable *field) {
 }
 
 static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
-    Type *type = location_type(symex, object, index);
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
         field = class_layout(symex, object->type->class_symbol)->fields.items[index];
     if (field && is_owned_field(field))
         return owned_array(symex, object, index, field, is_walked);
     if (object_exists(symex, object->number) == TERM_FALSE)
-        return default_value(symex, type);
-    return fresh_slot(symex, type, location_name(symex, object, index),
+        return default_value(symex, location_type(symex, object, index));
+    return fresh_slot(symex, location_holds(symex, object, index), location_name(symex, object, index),
                       may_be_null(symex, object, field), object->location + index, is_walked);
 }
 

@@ -76,8 +76,22 @@ Type *spec_without_box(Spec *spec, Type *type) {
     return primitive ? primitive : type;
 }
 
+static Term boxed(Spec *spec, Term value, Type *from, Type *to) {
+    Sema *sema = spec->symex->sema;
+    Type *box = query_unboxed(sema, to) ? to : query_boxed(sema, from);
+    return specification_box(spec->symex, box,
+                             spec_convert(spec, value, from, query_unboxed(sema, box)));
+}
+
+bool spec_can_convert(const Type *from, const Type *to) {
+    bool is_boxing = type_is_primitive(from) && !type_is_primitive(to);
+    return !is_boxing || from->kind <= TYPE_DOUBLE;
+}
+
 Term spec_convert(Spec *spec, Term value, Type *from, Type *to) {
     Symex *symex = spec->symex;
+    if (type_is_primitive(from) && !type_is_primitive(to))
+        return boxed(spec, value, from, to);
     if (type_is_primitive(to) && spec_without_box(spec, from) != from) {
         value = unboxed(spec, value, from);
         from = spec_without_box(spec, from);
@@ -102,8 +116,8 @@ Term spec_convert(Spec *spec, Term value, Type *from, Type *to) {
 }
 
 Term spec_value_as(Spec *spec, Node *expression, Type *type) {
-    if (type_is_primitive(expression->type) && !type_is_primitive(type))
-        return spec_unmodelled(spec, expression, "boxing in a specification");
+    if (!spec_can_convert(expression->type, type))
+        return spec_unmodelled(spec, expression, "boxing a number of JML");
     return spec_convert(spec, spec_value(spec, expression), expression->type, type);
 }
 
@@ -362,9 +376,8 @@ static Term value_of_call(Spec *spec, Call *call) {
         arguments[at++] = receiver;
     }
     for (uint32_t i = 0; i < call->arguments.count; i++)
-        if (type_is_primitive(call->arguments.items[i]->type) &&
-            !type_is_primitive(method->parameters.items[i]->type))
-            return spec_unmodelled(spec, &call->node, "boxing in a specification");
+        if (!spec_can_convert(call->arguments.items[i]->type, method->parameters.items[i]->type))
+            return spec_unmodelled(spec, &call->node, "boxing a number of JML");
     for (uint32_t i = 0; i < call->arguments.count; i++)
         arguments[at++] =
             spec_convert(spec, spec_value_at_polarity(spec, 0, call->arguments.items[i]),

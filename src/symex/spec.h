@@ -39,7 +39,8 @@ Term spec_may_hold(Spec *spec, Node *expression);
 // For a clause that is to be shown and that nothing else depends on: where it is broken for
 // certain. What is not modelled in it does no harm elsewhere.
 Term spec_violated(Spec *spec, Node *expression);
-// Converts a value as Java does, unboxing included.
+// Converts a value as Java does, boxing and unboxing included. Numbers of JML have no boxes.
+bool spec_can_convert(const Type *from, const Type *to);
 Term spec_convert(Spec *spec, Term value, Type *from, Type *to);
 Type *spec_without_box(Spec *spec, Type *type); // int for Integer, else the type
 void spec_bind(Spec *spec, Variable *variable, Term value);

@@ -174,7 +174,7 @@ Term spec_binary(Spec *spec, Binary *binary) {
     if (is_numeric)
         return numeric(spec, binary, left, left_type, right, right_type);
     if (type_is_primitive(left_type) != type_is_primitive(right_type))
-        return spec_unmodelled(spec, &binary->node, "boxing in a specification");
+        return spec_unmodelled(spec, &binary->node, "a box compared as an object");
     if (!type_is_primitive(left_type))
         check_identity_known(symex, spec->state, spec->guard, left, right, binary->node.span);
     if (is_comparison(binary->operator))
@@ -224,9 +224,12 @@ Term spec_cast(Spec *spec, Cast *cast) {
     if (is_floating(from) || is_floating(to))
         return spec_unmodelled(spec, &cast->node, "floating-point arithmetic");
     Term value = spec_value(spec, cast->operand);
-    if (type_is_primitive(from) ? !type_is_primitive(to)
-                                : type_is_primitive(to) && spec_without_box(spec, from) == from)
-        return spec_unmodelled(spec, &cast->node, "boxing in a specification");
+    if (!type_is_primitive(from) && type_is_primitive(to) && spec_without_box(spec, from) == from)
+        return spec_unmodelled(spec, &cast->node, "unboxing an object of any class");
+    if (!spec_can_convert(from, to))
+        return spec_unmodelled(spec, &cast->node, "boxing a number of JML");
+    if (type_is_primitive(from) && !type_is_primitive(to))
+        return spec_convert(spec, value, from, to);
     if (type_is_primitive(to) && to->kind != TYPE_BIGINT && spec_is_exact(spec, from, value))
         value = spec_narrowed(spec, value, width_of(spec->symex, value_type(to)), true);
     if (type_is_primitive(to))
@@ -244,9 +247,9 @@ Term spec_conditional(Spec *spec, Conditional *conditional) {
                              conditional->condition->type,
                              type_primitive(sema_types(spec->symex->sema), TYPE_BOOLEAN));
     Type *type = conditional->node.type;
-    if (!type_is_primitive(type) && (type_is_primitive(conditional->consequent->type) ||
-                                     type_is_primitive(conditional->alternative->type)))
-        return spec_unmodelled(spec, &conditional->node, "boxing in a specification");
+    if (!spec_can_convert(conditional->consequent->type, type) ||
+        !spec_can_convert(conditional->alternative->type, type))
+        return spec_unmodelled(spec, &conditional->node, "boxing a number of JML");
     Term yes = value_under(spec, condition, conditional->consequent, type);
     Term no = value_under(spec, term_not(condition), conditional->alternative, type);
     return spec_exact_choice(spec, condition, yes, no);

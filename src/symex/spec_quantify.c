@@ -105,8 +105,8 @@ static void expand_body(Expansion *expansion) {
     if (in_range != TERM_FALSE && outer != TERM_FALSE) {
         spec->guard = term_and(terms, outer, in_range);
         Term value = spec_value(spec, expansion->quantified->body);
-        spec->guard = outer;
         take(expansion, in_range, value);
+        spec->guard = outer;
     }
     spec->polarity = polarity;
 }

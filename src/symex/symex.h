@@ -37,6 +37,7 @@ typedef struct Object {
     Type *class_of;     // of a Class object: the type it is of, if known
     bool is_owned;      // an array inside a library object: nothing else refers to it
     uint32_t owner;     // of an owned array: the object
+    const Variable *owner_field; // and its field
     uint32_t range;     // of a pre-state object that is not owned: which (internal.h)
     Term exists;        // of a pre-state object that is not owned: it is there
     bool is_open;       // a contract speaks of it: its fields may have any values
@@ -46,6 +47,14 @@ typedef struct Object {
     uint32_t creator;   // depth of the call that created it
     Term created;       // the executions that created it
 } Object;
+
+// An interface of the library, and the class that its objects of the pre-state are of.
+typedef struct StandIn {
+    const Class *of;
+    const Class *stand_in;
+} StandIn;
+
+typedef VECTOR(StandIn) StandInList;
 
 typedef enum ObligationKind {
     OBLIGATION_POSTCONDITION,
@@ -241,6 +250,7 @@ Term symex_exception(const Symex *symex); // what is thrown; meaningful where sy
 Term symex_thrown(const Symex *symex);    // executions that end with an exception
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
+const StandInList *symex_stand_ins(const Symex *symex);
 bool symex_out_of_time(const Symex *symex);
 Term symex_returned(const Symex *symex);  // executions that return
 const LoopRunList *symex_runs(const Symex *symex);

@@ -90,13 +90,6 @@ const Layout *class_layout(Symex *symex, Class *class_symbol) {
 
 // ---- Pre-state objects
 
-static bool has_range(const Symex *symex, const Type *type) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
-            return true;
-    return false;
-}
-
 static const char *object_name(Symex *symex, Type *type, uint32_t ordinal) {
     return arena_format(symex->arena, "%s#%u", type_text(symex->arena, type), ordinal);
 }
@@ -112,18 +105,6 @@ static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count
                      .site = site,
                      .name = name};
     vector_push(symex->arena, &symex->objects, object);
-}
-
-// Its objects are laid out when all types are known.
-static void add_range(Symex *symex, Type *type) {
-    uint32_t count = type->kind == TYPE_CLASS
-                         ? scope_objects_of(&symex->scope, type->class_symbol)
-                         : symex->scope.objects;
-    bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
-    if (is_enum)
-        count = type->class_symbol->declaration->constants.count;
-    Range range = {.type = type, .count = count, .is_fixed = is_enum};
-    vector_push(symex->arena, &symex->ranges, range);
 }
 
 static void lay_out_enum_constant(Symex *symex, Type *type, uint32_t index) {
@@ -172,7 +153,7 @@ Term object_exists(Symex *symex, uint32_t number) {
 }
 
 // `final List<String> names = new ArrayList<>()` is an ArrayList.
-Type *field_type(Symex *symex, const Variable *field) {
+Type *field_type(const Variable *field) {
     if (!(field->modifiers & MODIFIER_FINAL) || type_is_primitive(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
         return field->type;
@@ -180,13 +161,13 @@ Type *field_type(Symex *symex, const Variable *field) {
     if (!initializer || initializer->kind != NODE_NEW || as_New(initializer)->body ||
         !initializer->type || initializer->type->kind != TYPE_CLASS)
         return field->type;
-    return query_erasure(symex->sema, initializer->type);
+    return initializer->type;
 }
 
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {
     if (object->type->kind == TYPE_ARRAY)
         return object->type->element;
-    return field_type(symex, class_layout(symex, object->type->class_symbol)->fields.items[index]);
+    return field_type(class_layout(symex, object->type->class_symbol)->fields.items[index]);
 }
 
 bool object_is_instance(Symex *symex, const Object *object, Type *type) {
@@ -208,179 +189,8 @@ static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *fiel
     add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
     vector_last(&symex->objects).is_owned = true;
     vector_last(&symex->objects).owner = owner;
+    vector_last(&symex->objects).owner_field = field;
     return vector_last(&symex->objects).number;
-}
-
-// ---- Which types the pre-state may hold
-
-static void visit_type(Symex *symex, Type *type);
-
-bool is_creatable(const Class *class_symbol) {
-    return class_symbol->kind != CLASS_INTERFACE && class_symbol->kind != CLASS_ANNOTATION &&
-           !(class_symbol->modifiers & MODIFIER_ABSTRACT);
-}
-
-static void visit_class(Symex *symex, Class *class_symbol) {
-    Type *type = query_erasure(symex->sema, class_symbol->type);
-    if (!is_creatable(class_symbol) || has_range(symex, type) ||
-        (class_symbol->kind == CLASS_ENUM && statics_initialize(symex, class_symbol)))
-        return;
-    add_range(symex, type);
-    const Layout *layout = class_layout(symex, class_symbol);
-    for (uint32_t i = 0; i < layout->fields.count; i++) {
-        Type *field = field_type(symex, layout->fields.items[i]);
-        visit_type(symex, is_owned_field(layout->fields.items[i]) ? field->element : field);
-    }
-}
-
-// Classes of the sources given, at any depth of nesting, that are subclasses.
-static void visit_subclasses(Symex *symex, Class *candidate, Class *of) {
-    if (query_is_subclass(symex->sema, candidate, of))
-        visit_class(symex, candidate);
-    for (uint32_t i = 0; i < candidate->member_classes.count; i++)
-        visit_subclasses(symex, candidate->member_classes.items[i], of);
-}
-
-// An array of a class may be one of a subclass: String[] in an Object[].
-static void visit_array(Symex *symex, Type *type) {
-    if (has_range(symex, type))
-        return;
-    add_range(symex, type);
-    visit_type(symex, type->element);
-    if (type->element->kind != TYPE_CLASS)
-        return;
-    // The ranges that the element type led to are its subclasses in the sources.
-    uint32_t count = symex->ranges.count;
-    for (uint32_t i = 0; i < count; i++) {
-        Type *other = symex->ranges.items[i].type;
-        if (other->kind == TYPE_CLASS && other != type->element &&
-            !other->class_symbol->unit->is_library &&
-            query_is_subtype(symex->sema, other, type->element))
-            visit_array(symex, type_array(sema_types(symex->sema), other));
-    }
-}
-
-static bool has_subtype(Symex *symex, Type *type) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
-            return true;
-    return false;
-}
-
-// An interface or abstract class of the library, or one that no class of the sources is of, may be
-// implemented by classes that are not known: an object of its own stands for them.
-static void visit_unknown(Symex *symex, Type *type) {
-    const Class *class_symbol = type->class_symbol;
-    bool is_closed = !class_symbol->unit->is_library && has_subtype(symex, type);
-    if (is_creatable(class_symbol) || class_symbol->kind == CLASS_ENUM || is_closed ||
-        class_symbol->permitted.count)
-        return;
-    add_range(symex, type);
-    const Layout *layout = class_layout(symex, type->class_symbol);
-    for (uint32_t i = 0; i < layout->fields.count; i++)
-        visit_type(symex, field_type(symex, layout->fields.items[i]));
-}
-
-static void visit_type(Symex *symex, Type *type) {
-    type = query_erasure(symex->sema, type);
-    if (type->kind == TYPE_ARRAY) {
-        visit_array(symex, type);
-        return;
-    }
-    if (type->kind != TYPE_CLASS)
-        return;
-    visit_class(symex, type->class_symbol);
-    bool is_unknown = !is_creatable(type->class_symbol) && has_range(symex, type);
-    if (type == sema_types(symex->sema)->object || is_unknown)
-        return; // an opaque object stands for any that the code cannot look into
-    const UnitList *units = sema_units(symex->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++) {
-            Class *class_symbol = as_ClassDeclaration(types->items[j])->symbol;
-            if (class_symbol)
-                visit_subclasses(symex, class_symbol, type->class_symbol);
-        }
-    }
-    visit_unknown(symex, type);
-}
-
-static void visit_statics(Symex *symex, Class *class_symbol) {
-    query_complete(symex->sema, class_symbol);
-    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
-        Variable *field = class_symbol->fields.items[i];
-        if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_FINAL) ||
-            field->kind != VARIABLE_FIELD)
-            continue;
-        visit_type(symex, field->type);
-        vector_push(symex->arena, &symex->static_fields, field);
-    }
-}
-
-// Static fields of the classes met lead to further types.
-static void visit_all_statics(Symex *symex, Method *method) {
-    visit_statics(symex, method->owner);
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        Type *type = symex->ranges.items[i].type;
-        if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library &&
-            type->class_symbol != method->owner)
-            visit_statics(symex, type->class_symbol);
-    }
-}
-
-// Constants of enums are always there.
-static void visit_enums(Symex *symex, Class *class_symbol) {
-    if (class_symbol->kind == CLASS_ENUM)
-        visit_class(symex, class_symbol);
-    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
-        visit_enums(symex, class_symbol->member_classes.items[i]);
-}
-
-static void visit_all_enums(Symex *symex) {
-    const UnitList *units = sema_units(symex->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++)
-            if (as_ClassDeclaration(types->items[j])->symbol)
-                visit_enums(symex, as_ClassDeclaration(types->items[j])->symbol);
-    }
-}
-
-// Fields of objects that static initialisers made, where they may have changed since.
-static void visit_made(Symex *symex) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        if (!symex->ranges.items[i].is_made)
-            continue;
-        Object object = symex->objects.items[symex->ranges.items[i].first];
-        for (uint32_t j = 0; j < object.count; j++)
-            if (!is_settled(symex, &object, j))
-                visit_type(symex, location_type(symex, &object, j));
-    }
-}
-
-// An Object may be of a class that the method asks for.
-static void visit_asked_types(Symex *symex, Method *method) {
-    IrMethod *ir = lower_method(symex->lowering, method);
-    bool has_any = has_range(symex, sema_types(symex->sema)->object);
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        const Type *type = symex->ranges.items[i].type;
-        has_any |= type->kind == TYPE_CLASS && !is_creatable(type->class_symbol);
-    }
-    if (!ir || !has_any)
-        return;
-    for (uint32_t i = 0; i < ir->blocks.count; i++) {
-        const IrBlock *block = &ir->blocks.items[i];
-        for (uint32_t j = 0; j < block->instructions.count; j++) {
-            const IrInstruction *instruction = &block->instructions.items[j];
-            bool is_asked = instruction->operation == IR_INSTANCE_OF ||
-                            (instruction->operation == IR_CLASS_OBJECT &&
-                             !type_is_primitive(instruction->detail.type));
-            if (is_asked &&
-                !query_is_subtype(symex->sema, instruction->detail.type,
-                                  sema_types(symex->sema)->throwable))
-                visit_type(symex, instruction->detail.type);
-        }
-    }
 }
 
 void universe_build(Symex *symex, Method *method) {
@@ -388,23 +198,7 @@ void universe_build(Symex *symex, Method *method) {
                (Span){0, 0}, "null");
     if (!symex->scope.from_start)
         statics_prepare(symex, method);
-    if (!(method->modifiers & MODIFIER_STATIC))
-        visit_type(symex, method->owner->type);
-    for (uint32_t i = 0; i < method->parameters.count; i++)
-        visit_type(symex, method->parameters.items[i]->type);
-    if (!symex->scope.from_start)
-        visit_all_enums(symex);
-    others_find(symex, method);
-    for (uint32_t i = 0; i < symex->others.count; i++)
-        visit_type(symex, symex->others.items[i].type);
-    if (!symex->scope.from_start)
-        visit_all_statics(symex, method);
-    visit_asked_types(symex, method);
-    for (uint32_t known = UINT32_MAX; known != symex->ranges.count;) {
-        known = symex->ranges.count;
-        settle_objects(symex);
-        visit_made(symex);
-    }
+    held_types_find(symex, method);
     numbering_bound(symex, method);
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         lay_out_range(symex, i);

@@ -5,7 +5,7 @@ import java.io.Serializable;
 import java.util.function.Consumer;
 
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, Serializable {
-    private /*@ nullable @*/ Object[] elements;
+    private /*@ nullable @*/ E[] elements;
     private int head;
     private int size;
     private int changes;
@@ -14,16 +14,16 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     //@ private invariant (\forall int i; 0 <= i && i < size; elements[place(i)] != null);
 
     public ArrayDeque() {
-        this.elements = new Object[16];
+        this.elements = (E[]) new Object[16];
     }
 
     public ArrayDeque(Collection<? extends E> collection) {
-        this.elements = new Object[collection.size() + 1];
+        this.elements = (E[]) new Object[collection.size() + 1];
         addAll(collection);
     }
 
     public ArrayDeque(int capacity) {
-        this.elements = new Object[capacity < 1 ? 1 : capacity];
+        this.elements = (E[]) new Object[capacity < 1 ? 1 : capacity];
     }
 
     public boolean add(E element) {
@@ -228,7 +228,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     @SuppressWarnings("unchecked")
     private /*@ pure @*/ E at(int index) {
-        return (E) elements[place(index)];
+        return elements[place(index)];
     }
 
     private void grow() {
@@ -237,7 +237,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             for (int i = 0; i < size; i++) {
                 larger[i] = elements[place(i)];
             }
-            elements = larger;
+            elements = (E[]) larger;
             head = 0;
         }
     }

@@ -7,17 +7,17 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
-    private /*@ nullable @*/ Object[] elements;
+    private /*@ nullable @*/ E[] elements;
     private int size;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
 
     public ArrayList() {
-        this.elements = new Object[10];
+        this.elements = (E[]) new Object[10];
     }
 
     public ArrayList(Collection<? extends E> collection) {
         Object[] copy = collection.toArray();
-        this.elements = copy;
+        this.elements = (E[]) copy;
         this.size = copy.length;
     }
 
@@ -25,7 +25,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal capacity");
         }
-        this.elements = new Object[capacity];
+        this.elements = (E[]) new Object[capacity];
     }
 
     public boolean add(/*@ nullable @*/ E element) {
@@ -220,18 +220,18 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public void trimToSize() {
         modCount++;
-        elements = Arrays.copyObjects(elements, size);
+        elements = (E[]) Arrays.copyObjects(elements, size);
     }
 
     @SuppressWarnings("unchecked")
     private /*@ pure nullable @*/ E element(int index) {
-        return (E) elements[index];
+        return elements[index];
     }
 
     private void grow(int capacity) {
         if (capacity > elements.length) {
             int larger = elements.length + (elements.length >> 1);
-            elements = Arrays.copyObjects(elements, larger < capacity ? capacity : larger);
+            elements = (E[]) Arrays.copyObjects(elements, larger < capacity ? capacity : larger);
         }
     }
 
@@ -242,7 +242,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             elements[i + added.length] = elements[i];
         }
         for (int i = 0; i < added.length; i++) {
-            elements[index + i] = added[i];
+            elements[index + i] = (E) added[i];
         }
         size += added.length;
         return added.length > 0;

@@ -1,4 +1,4 @@
-// HashMap: a chain of entries that keeps each key's hash; iteration may take any order.
+// HashMap: an array of entries that keep their key's hash; iteration may take any order.
 package java.util;
 
 import java.io.Serializable;
@@ -7,23 +7,32 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, Serializable {
-    /*@ nullable @*/ Node<K, V> first;
+    private static final int STEP = 4;
+
+    private /*@ nullable @*/ Node<K, V>[] nodes;
     int size;
     int modCount;
-    //@ private invariant wellFormed();
+    //@ private invariant 0 <= size && size <= nodes.length && \typeof(nodes) == \type(Node[]);
+    //@ private invariant (\forall int i; 0 <= i && i < nodes.length; (i < size) == (nodes[i] != null));
+    //@ private invariant (\forall int i; 0 <= i && i < size; nodes[i].isOf(this));
+    //@ private invariant (\forall int i; 0 <= i && i < size; (\forall int j; 0 <= j && j < i; !nodes[i].hasKeyOf(nodes[j])));
 
     public HashMap() {
+        this.nodes = makeNodes(STEP);
     }
 
     public HashMap(Map<? extends K, ? extends V> map) {
+        this.nodes = makeNodes(STEP);
         putAll(map);
     }
 
     public HashMap(int capacity) {
+        this.nodes = makeNodes(STEP);
         checkCapacity(capacity);
     }
 
     public HashMap(int capacity, float loadFactor) {
+        this.nodes = makeNodes(STEP);
         checkCapacity(capacity);
         if (!(loadFactor > 0.0f)) {
             throw new IllegalArgumentException("Illegal load factor");
@@ -32,7 +41,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public void clear() {
         modCount++;
-        first = null;
+        for (int i = 0; i < size; i++) {
+            nodes[i] = null;
+        }
         size = 0;
     }
 
@@ -103,8 +114,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value) {
-        for (Node<K, V> node = first; node != null; node = node.next) {
-            if (Objects.equals(value, node.value)) {
+        for (int i = 0; i < size; i++) {
+            if (Objects.equals(value, nodes[i].value)) {
                 return true;
             }
         }
@@ -268,13 +279,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    // What a search compares before it asks equals. Objects of these classes never change, and those
+    // that are equal have one hash: for them equals alone decides.
     private static /*@ pure helper @*/ int hash(/*@ nullable @*/ Object key) {
-        return key == null ? 0 : key.hashCode();
+        boolean isConstant = key == null || key instanceof String || key instanceof Integer || key instanceof Long
+                || key instanceof Character || key instanceof Short || key instanceof Byte || key instanceof Boolean
+                || key instanceof Enum;
+        return isConstant ? 0 : key.hashCode();
     }
 
     /*@ pure nullable @*/ Node<K, V> find(/*@ nullable @*/ Object key) {
         int hash = hash(key);
-        for (Node<K, V> node = first; node != null; node = node.next) {
+        for (int i = 0; i < size; i++) {
+            Node<K, V> node = nodes[i];
             // equals first: whether two boxes of one value are one object is then never asked.
             if (node.hash == hash && (key != null && key.equals(node.key) || node.key == key)) {
                 return node;
@@ -283,72 +300,72 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return null;
     }
 
-    // Adds an entry at the end of the chain.
     private void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        append(new Node<>(hash(key), key, value));
+        if (size == nodes.length) {
+            grow();
+        }
+        nodes[size] = new Node<>(this, hash(key), key, value);
         size++;
         modCount++;
         inserted();
     }
 
-    void append(Node<K, V> added) {
-        if (first == null) {
-            first = added;
-            return;
+    private void grow() {
+        Node<K, V>[] larger = makeNodes(size + STEP);
+        for (int i = 0; i < size; i++) {
+            larger[i] = nodes[i];
         }
-        Node<K, V> last = first;
-        while (last.next != null) {
-            last = last.next;
-        }
-        last.next = added;
+        nodes = larger;
     }
 
     void unlink(Node<K, V> removed) {
-        detach(removed);
+        moveToEnd(removed);
         size--;
+        nodes[size] = null;
         modCount++;
     }
 
-    void detach(Node<K, V> removed) {
-        if (first == removed) {
-            first = removed.next;
-        } else {
-            Node<K, V> node = first;
-            while (node.next != removed) {
-                node = node.next;
-            }
-            node.next = removed.next;
+    // The entries behind it move up.
+    void moveToEnd(Node<K, V> moved) {
+        int i = 0;
+        while (nodes[i] != moved) {
+            i++;
         }
-        removed.next = null;
+        for (; i < size - 1; i++) {
+            nodes[i] = nodes[i + 1];
+        }
+        nodes[i] = moved;
     }
 
-    // The chain has as many entries as the map, with their keys' hashes and no key twice.
-    private /*@ pure helper @*/ boolean wellFormed() {
-        int count = 0;
-        for (Node<K, V> node = first; node != null; node = node.next) {
-            if (count == size || node.hash != hash(node.key)) {
-                return false;
-            }
-            count++;
-            for (Node<K, V> other = first; other != node; other = other.next) {
-                if (other.hash == node.hash && Objects.equals(node.key, other.key)) {
-                    return false;
-                }
-            }
-        }
-        return count == size;
+    /*@ pure @*/ Node<K, V> nodeAt(int index) {
+        return nodes[index];
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <K, V> /*@ nullable @*/ Node<K, V>[] makeNodes(int count) {
+        return (Node<K, V>[]) new Node[count];
     }
 
     static class Node<K, V> implements Map.Entry<K, V> {
+        // No two maps share an entry.
+        private final HashMap<K, V> map;
         final int hash;
         final /*@ nullable @*/ K key;
         /*@ nullable @*/ V value;
-        /*@ nullable @*/ Node<K, V> next;
 
-        Node(int hash, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        Node(HashMap<K, V> map, int hash, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+            this.map = map;
             this.hash = hash;
             this.key = key;
             this.value = value;
+        }
+
+        /*@ pure helper @*/ boolean isOf(HashMap<K, V> map) {
+            return this.map == map && hash == hash(key);
+        }
+
+        /*@ pure helper @*/ boolean hasKeyOf(Node<K, V> other) {
+            return hash == other.hash && Objects.equals(key, other.key);
         }
 
         public /*@ pure nullable @*/ K getKey() {
@@ -427,10 +444,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             this.map = map;
             this.rest = (Node<K, V>[]) new Node[map.size];
             this.expectedModCount = map.modCount;
-            int count = 0;
-            for (Node<K, V> node = map.first; node != null; node = node.next) {
-                rest[count] = node;
-                count++;
+            for (int i = 0; i < map.size; i++) {
+                rest[i] = map.nodes[i];
             }
         }
 

@@ -1,11 +1,10 @@
-// HashSet: the keys of a hash map.
+// HashSet: the keys of a hash map; nobody looks at its values.
 package java.util;
 
 import java.io.Serializable;
 
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Serializable {
-    private static final Object PRESENT = new Object();
-    private final HashMap<E, Object> map;
+    private final HashMap<E, Boolean> map;
 
     public HashSet() {
         this.map = new HashMap<>();
@@ -28,7 +27,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         if (map.containsKey(element)) {
             return false;
         }
-        map.put(element, PRESENT);
+        map.put(element, null);
         return true;
     }
 
@@ -63,7 +62,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     }
 
     // The set over the given map, for LinkedHashSet.
-    HashSet(HashMap<E, Object> map) {
+    HashSet(HashMap<E, Boolean> map) {
         this.map = map;
     }
 }

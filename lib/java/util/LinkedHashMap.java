@@ -1,4 +1,4 @@
-// LinkedHashMap: the hash map whose chain is its order, by insertion or by access.
+// LinkedHashMap: the hash map whose array is its order, by insertion or by access.
 package java.util;
 
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
@@ -51,15 +51,14 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     }
 
     void inserted() {
-        if (first != null && removeEldestEntry(first)) {
-            unlink(first);
+        if (removeEldestEntry(nodeAt(0))) {
+            unlink(nodeAt(0));
         }
     }
 
     void touch(HashMap.Node<K, V> node) {
-        if (accessOrder && node.next != null) {
-            detach(node);
-            append(node);
+        if (accessOrder && nodeAt(size - 1) != node) {
+            moveToEnd(node);
             modCount++;
         }
     }

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
-    private /*@ nullable @*/ Object[] elements;
+    private /*@ nullable @*/ E[] elements;
     private int size;
     private int modCount;
     private final /*@ nullable @*/ Comparator<? super E> comparator;
@@ -20,7 +20,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
     }
 
     public PriorityQueue(Collection<? extends E> collection) {
-        this.elements = new Object[collection.size() + 1];
+        this.elements = (E[]) new Object[collection.size() + 1];
         if (collection instanceof SortedSet) {
             this.comparator = (Comparator<? super E>) ((SortedSet<? extends E>) collection).comparator();
         } else if (collection instanceof PriorityQueue) {
@@ -57,7 +57,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         if (capacity < 1) {
             throw new IllegalArgumentException();
         }
-        this.elements = new Object[capacity];
+        this.elements = (E[]) new Object[capacity];
         this.comparator = comparator;
     }
 
@@ -101,7 +101,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         Objects.requireNonNull(element);
         modCount++;
         if (size == elements.length) {
-            elements = Arrays.copyObjects(elements, size < 64 ? 2 * size + 2 : size + (size >> 1));
+            elements = (E[]) Arrays.copyObjects(elements, size < 64 ? 2 * size + 2 : size + (size >> 1));
         }
         siftUp(size, element);
         size++;
@@ -152,7 +152,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
 
     @SuppressWarnings("unchecked")
     private /*@ pure helper @*/ E at(int index) {
-        return (E) elements[index];
+        return elements[index];
     }
 
     @SuppressWarnings("unchecked")

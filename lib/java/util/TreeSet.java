@@ -4,8 +4,7 @@ package java.util;
 import java.io.Serializable;
 
 public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, Serializable {
-    private static final Object PRESENT = new Object();
-    private final TreeMap<E, Object> map;
+    private final TreeMap<E, Boolean> map;
 
     public TreeSet() {
         this.map = new TreeMap<>();
@@ -29,7 +28,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (map.containsKey(element)) {
             return false;
         }
-        map.put(element, PRESENT);
+        map.put(element, null);
         return true;
     }
 
@@ -88,12 +87,12 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public /*@ nullable @*/ E pollFirst() {
-        Map.Entry<E, Object> entry = map.pollFirstEntry();
+        Map.Entry<E, Boolean> entry = map.pollFirstEntry();
         return entry == null ? null : entry.getKey();
     }
 
     public /*@ nullable @*/ E pollLast() {
-        Map.Entry<E, Object> entry = map.pollLastEntry();
+        Map.Entry<E, Boolean> entry = map.pollLastEntry();
         return entry == null ? null : entry.getKey();
     }
 
