@@ -25,16 +25,25 @@ typedef struct CexValue {
 
 typedef VECTOR(CexValue) CexValueList;
 
+// How an object is told: by its fields, its elements, or its entries.
+typedef enum CexForm {
+    CEX_FIELDS,
+    CEX_ARRAY,
+    CEX_COLLECTION, // of the library
+    CEX_MAP,
+} CexForm;
+
 typedef struct CexObject {
     uint32_t number;
     const char *name; // "Node#2", "int[]#1"
     const char *type;
     const Type *exact;
-    bool is_array;
+    CexForm form;
     bool is_new;         // created on the way
     uint32_t uses;       // how often it is referred to in its state, or a choice gives it; 0: it
                          // is out of reach
-    CexValueList values; // of its fields, or its elements in order
+    CexValueList values; // of its fields, its elements or its entries, in order
+    CexValueList keys;   // of a map: one for each value
 } CexObject;
 
 typedef VECTOR(CexObject) CexObjectList;

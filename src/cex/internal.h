@@ -1,6 +1,7 @@
 // Shared by the files of cex; never included elsewhere.
 //
 //   values.c   values as Java writes them, names of objects
+//   collections.c  what library collections contain
 //   snapshot.c the objects of a state
 //   path.c     lines with the values that change
 //   visits.c   the variables of a loop, visit by visit
@@ -47,6 +48,21 @@ uint32_t cex_length(Cex *cex, const Object *object); // elements of an array, fi
 Type *cex_content_type(Cex *cex, const Object *object, uint32_t index);
 // The roots and every object they lead to; with `changes_only`, at the end, those that differ.
 void cex_snapshot(Cex *cex, CexState *state, bool at_end, bool changes_only);
+
+// ---- collections.c
+typedef VECTOR(uint32_t) NumberList;
+
+// Numbers of objects, those of a map by keys and values.
+typedef struct CexContents {
+    bool is_map;
+    NumberList keys; // of a map
+    NumberList values;
+} CexContents;
+
+Term cex_field(Cex *cex, const Object *object, const char *name, bool at_end); // or TERM_NONE
+// False for what is not a collection, or one whose contents are not known.
+bool cex_contents(Cex *cex, const Object *object, bool at_end, CexContents *contents);
+bool cex_same_contents(const CexContents *a, const CexContents *b);
 
 // ---- path.c
 void cex_path(Cex *cex, CexPath *path);

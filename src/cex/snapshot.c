@@ -60,15 +60,22 @@ static const char *place_of_content(Cex *cex, const Object *object, uint32_t ind
     return arena_format(cex->arena, "%s.%s", place, name);
 }
 
-static CexObject describe(Walk *walk, uint32_t number) {
+static void describe_contents(Walk *walk, const NumberList *numbers, CexObject *result,
+                              CexValueList *list) {
     Cex *cex = walk->cex;
-    const Object *object = cex_object(cex, number);
-    CexObject result = {.number = number,
-                        .name = cex_object_name(cex, number),
-                        .type = type_text(cex->arena, object->type),
-                        .exact = object->type,
-                        .is_array = object->type->kind == TYPE_ARRAY,
-                        .is_new = !object->is_initial};
+    Type *type = sema_types(cex->sema)->object;
+    for (uint32_t i = 0; i < numbers->count; i++) {
+        CexValue value =
+            cex_describe(cex, arena_format(cex->arena, "[%u]", i), type, numbers->items[i]);
+        vector_push(cex->arena, list, value);
+        if (value.object)
+            meet(walk, value.object,
+                 arena_format(cex->arena, "%s[%u]", cex->places[result->number], i));
+    }
+}
+
+static void describe_fields(Walk *walk, const Object *object, CexObject *result) {
+    Cex *cex = walk->cex;
     uint32_t count = cex_length(cex, object);
     for (uint32_t i = 0; i < count; i++) {
         Term term = cex_content(cex, object->location + i, walk->at_end);
@@ -78,9 +85,28 @@ static CexObject describe(Walk *walk, uint32_t number) {
             cex_value(cex, content_name(cex, object, i), cex_content_type(cex, object, i), term);
         if (object->type->kind == TYPE_CLASS)
             value.field = symex_fields(cex->symex, object->type)->items[i];
-        vector_push(cex->arena, &result.values, value);
+        vector_push(cex->arena, &result->values, value);
         if (value.object)
             meet(walk, value.object, place_of_content(cex, object, i));
+    }
+}
+
+static CexObject describe(Walk *walk, uint32_t number) {
+    Cex *cex = walk->cex;
+    const Object *object = cex_object(cex, number);
+    CexObject result = {.number = number,
+                        .name = cex_object_name(cex, number),
+                        .type = type_text(cex->arena, object->type),
+                        .exact = object->type,
+                        .is_new = !object->is_initial};
+    CexContents contents;
+    if (cex_contents(cex, object, walk->at_end, &contents)) {
+        result.form = contents.is_map ? CEX_MAP : CEX_COLLECTION;
+        describe_contents(walk, &contents.keys, &result, &result.keys);
+        describe_contents(walk, &contents.values, &result, &result.values);
+    } else {
+        result.form = object->type->kind == TYPE_ARRAY ? CEX_ARRAY : CEX_FIELDS;
+        describe_fields(walk, object, &result);
     }
     return result;
 }
@@ -90,6 +116,9 @@ static CexObject describe(Walk *walk, uint32_t number) {
 static bool is_changed(Cex *cex, const Object *object) {
     if (!object->is_initial)
         return true;
+    CexContents first, last;
+    if (cex_contents(cex, object, false, &first) && cex_contents(cex, object, true, &last))
+        return !cex_same_contents(&first, &last);
     uint32_t count = cex_length(cex, object);
     for (uint32_t i = 0; i < count; i++) {
         Term before = cex_content(cex, object->location + i, false);

@@ -46,11 +46,7 @@ static const char *char_text(Cex *cex, uint32_t unit) {
 
 // A field of an object that never changes; TERM_NONE where there is none.
 static Term constant_field(Cex *cex, const Object *object, const char *name) {
-    const VariableList *fields = symex_fields(cex->symex, object->type);
-    for (uint32_t i = 0; i < fields->count; i++)
-        if (fields->items[i]->name && !strcmp(fields->items[i]->name->text, name))
-            return cex_content(cex, object->location + i, !object->is_initial);
-    return TERM_NONE;
+    return cex_field(cex, object, name, !object->is_initial);
 }
 
 static const char *enum_text(Cex *cex, const Object *object) {

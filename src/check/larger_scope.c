@@ -24,7 +24,11 @@ void suggest_scope(const Checker *vacuous, const Scope *scope) {
     checker.deadline = check_clock() + SECONDS;
     Scope larger = *scope;
     const char *found = NULL;
-    while (!found && ++larger.array_length <= MOST_LENGTH && check_clock() < checker.deadline)
+    uint32_t known = symex_known_length(vacuous->symex);
+    if (known > scope->array_length) // nothing shorter will do
+        larger.array_length = known - 1;
+    uint32_t most = known > MOST_LENGTH ? known : MOST_LENGTH;
+    while (!found && ++larger.array_length <= most && check_clock() < checker.deadline)
         if (has_pre_state(&checker, &larger))
             found = arena_format(vacuous->arena, "--array-length %u", larger.array_length);
     larger = *scope;

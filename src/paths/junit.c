@@ -36,6 +36,10 @@ static const CexObject *find_object(const CexState *state, uint32_t number) {
     return NULL;
 }
 
+static bool is_collection(const CexObject *object) {
+    return object->form == CEX_COLLECTION || object->form == CEX_MAP;
+}
+
 static const char *value_text(Test *test, const CexValue *value) {
     const char *text = java_value(test->junit->arena, value);
     if (!text)
@@ -97,12 +101,23 @@ static void declare_plain(Test *test, const CexObject *object) {
                   java_class(arena, object->exact));
 }
 
+// Of collections only those that a program can make as such.
+static void declare_collection(Test *test, const CexObject *object) {
+    const char *type = java_type(test->junit->arena, object->exact);
+    const Class *class_symbol = object->exact->class_symbol;
+    test->is_possible &= (class_symbol->modifiers & MODIFIER_PUBLIC) != 0;
+    buffer_format(test->out, "        %s<%s> o%u = new %s<>();\n", type,
+                  object->form == CEX_MAP ? "Object, Object" : "Object", object->number, type);
+}
+
 static void declare(Test *test, const CexObject *object) {
     if (object->number >= test->count || test->is_declared[object->number])
         return;
     test->is_declared[object->number] = true;
-    if (object->is_array)
+    if (object->form == CEX_ARRAY)
         declare_array(test, object);
+    else if (object->form != CEX_FIELDS)
+        declare_collection(test, object);
     else if (is_record(object->exact))
         declare_record(test, object);
     else
@@ -137,9 +152,15 @@ static void fill_field(Test *test, const CexObject *object, const CexValue *valu
 static void fill(Test *test, const CexObject *object) {
     for (uint32_t i = 0; i < object->values.count; i++) {
         const CexValue *value = &object->values.items[i];
-        if (object->is_array)
+        if (object->form == CEX_ARRAY)
             buffer_format(test->out, "        o%u[%u] = %s;\n", object->number, i,
                           value_text(test, value));
+        else if (object->form == CEX_COLLECTION)
+            buffer_format(test->out, "        o%u.add(%s);\n", object->number,
+                          value_text(test, value));
+        else if (object->form == CEX_MAP)
+            buffer_format(test->out, "        o%u.put(%s, %s);\n", object->number,
+                          value_text(test, &object->keys.items[i]), value_text(test, value));
         else if (!is_record(object->exact))
             fill_field(test, object, value);
     }
@@ -158,8 +179,13 @@ static void build_input(Test *test) {
     const CexState *before = &test->run->before;
     for (uint32_t i = 0; i < before->objects.count; i++)
         declare(test, &before->objects.items[i]);
+    // Keys must be what they are before a map takes them.
     for (uint32_t i = 0; i < before->objects.count; i++)
-        fill(test, &before->objects.items[i]);
+        if (!is_collection(&before->objects.items[i]))
+            fill(test, &before->objects.items[i]);
+    for (uint32_t i = 0; i < before->objects.count; i++)
+        if (is_collection(&before->objects.items[i]))
+            fill(test, &before->objects.items[i]);
     for (uint32_t i = 0; i < before->roots.count; i++)
         if (before->roots.items[i].field)
             set_static(test, &before->roots.items[i]);
@@ -270,15 +296,44 @@ static void expect(Test *test, const CexValue *value, const char *expression) {
         buffer_format(test->out, "        assertEquals(%s, %s);\n", text, expression);
 }
 
+// What is in it, in any order.
+static void expect_contents(Test *test, const CexObject *object) {
+    Arena *arena = test->junit->arena;
+    const char *name =
+        arena_format(arena,
+                     object->form == CEX_MAP ? "((java.util.Map<?, ?>) (Object) o%u)"
+                                             : "((java.util.Collection<?>) (Object) o%u)",
+                     object->number);
+    buffer_format(test->out, "        assertEquals(%u, %s.size());\n", object->values.count, name);
+    for (uint32_t i = 0; i < object->values.count; i++) {
+        const CexValue *value = &object->values.items[i];
+        const CexValue *met = object->form == CEX_MAP ? &object->keys.items[i] : value;
+        const char *text = met->object >= test->count || !test->is_declared[met->object]
+                               ? NULL
+                               : java_value(arena, met);
+        if (met->object && !text)
+            continue; // created on the way
+        text = java_value(arena, met);
+        if (text && object->form == CEX_MAP)
+            expect(test, value, arena_format(arena, "%s.get(%s)", name, text));
+        else if (text)
+            buffer_format(test->out, "        assertTrue(%s.contains(%s));\n", name, text);
+    }
+}
+
 static void expect_object(Test *test, const CexObject *object) {
     Arena *arena = test->junit->arena;
     if (object->number >= test->count || !test->is_declared[object->number])
         return; // not reached
+    if (is_collection(object)) {
+        expect_contents(test, object);
+        return;
+    }
     for (uint32_t i = 0; i < object->values.count; i++) {
         const CexValue *value = &object->values.items[i];
         const Variable *field = value->field;
         const char *expression = NULL;
-        if (object->is_array)
+        if (object->form == CEX_ARRAY)
             expression = arena_format(arena, "Array.get(o%u, %u)", object->number, i);
         else if (field && field->name && field->declaration &&
                  !(field->modifiers & (MODIFIER_GHOST | MODIFIER_MODEL)) &&

@@ -75,6 +75,17 @@ json_t *json_values(const CexValueList *list) {
     return array;
 }
 
+static json_t *entries(const CexObject *map) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < map->values.count; i++) {
+        json_t *entry = json_object();
+        json_object_set_new(entry, "key", json_text(map->keys.items[i].text));
+        json_object_set_new(entry, "value", json_text(map->values.items[i].text));
+        json_array_append_new(array, entry);
+    }
+    return array;
+}
+
 json_t *json_objects(const CexObjectList *list) {
     json_t *array = json_array();
     for (uint32_t i = 0; i < list->count; i++) {
@@ -83,8 +94,11 @@ json_t *json_objects(const CexObjectList *list) {
         json_object_set_new(object, "name", json_text(item->name));
         json_object_set_new(object, "type", json_text(item->type));
         json_object_set_new(object, "is_new", json_boolean(item->is_new));
-        json_object_set_new(object, item->is_array ? "elements" : "fields",
-                            json_values(&item->values));
+        if (item->form == CEX_MAP)
+            json_object_set_new(object, "entries", entries(item));
+        else
+            json_object_set_new(object, item->form == CEX_FIELDS ? "fields" : "elements",
+                                json_values(&item->values));
         json_array_append_new(array, object);
     }
     return array;

@@ -26,12 +26,12 @@ static const CexObject *find_object(const CexState *state, uint32_t number) {
     return NULL;
 }
 
-// Arrays that nothing else refers to are written where they are referred to.
+// Arrays and collections that nothing else refers to are written where they are referred to.
 static bool is_inline(const CexObject *object) {
-    return object && object->is_array && object->uses == 1;
+    return object && object->form != CEX_FIELDS && object->uses == 1;
 }
 
-static void add_inline(Buffer *buffer, const CexState *state, const CexObject *array);
+static void add_inline(Buffer *buffer, const CexState *state, const CexObject *object);
 
 static void add_value(Buffer *buffer, const CexState *state, const CexValue *value) {
     const CexObject *object = find_object(state, value->object);
@@ -41,17 +41,22 @@ static void add_value(Buffer *buffer, const CexState *state, const CexValue *val
         buffer_add_text(buffer, value->text);
 }
 
-static void add_elements(Buffer *buffer, const CexState *state, const CexObject *array) {
-    buffer_add_char(buffer, '{');
-    for (uint32_t i = 0; i < array->values.count; i++) {
+// `{1, 2}` of an array, `[1, 2]` of a collection, `{1=2}` of a map
+static void add_elements(Buffer *buffer, const CexState *state, const CexObject *object) {
+    buffer_add_char(buffer, object->form == CEX_COLLECTION ? '[' : '{');
+    for (uint32_t i = 0; i < object->values.count; i++) {
         buffer_add_text(buffer, i ? ", " : "");
         if (i == LONGEST_ARRAY) {
             buffer_add_text(buffer, "...");
             break;
         }
-        add_value(buffer, state, &array->values.items[i]);
+        if (object->form == CEX_MAP) {
+            add_value(buffer, state, &object->keys.items[i]);
+            buffer_add_char(buffer, '=');
+        }
+        add_value(buffer, state, &object->values.items[i]);
     }
-    buffer_add_char(buffer, '}');
+    buffer_add_char(buffer, object->form == CEX_COLLECTION ? ']' : '}');
 }
 
 // `{ next = Node#2, key = 5 }`
@@ -64,12 +69,15 @@ static void add_fields(Buffer *buffer, const CexState *state, const CexObject *o
     buffer_add_text(buffer, " }");
 }
 
-// `int[3] {1, 2, 3}`, `int[2][] {…}`
-static void add_inline(Buffer *buffer, const CexState *state, const CexObject *array) {
-    size_t element = strcspn(array->type, "[");
-    buffer_format(buffer, "%.*s[%u%s ", (int)element, array->type, array->values.count,
-                  array->type + element + 1);
-    add_elements(buffer, state, array);
+// `int[3] {1, 2, 3}`, `int[2][] {…}`, `ArrayList#1 [1, 2]`
+static void add_inline(Buffer *buffer, const CexState *state, const CexObject *object) {
+    size_t element = strcspn(object->type, "[");
+    if (object->form == CEX_ARRAY)
+        buffer_format(buffer, "%.*s[%u%s ", (int)element, object->type, object->values.count,
+                      object->type + element + 1);
+    else
+        buffer_format(buffer, "%s ", object->name);
+    add_elements(buffer, state, object);
 }
 
 static void write_line(TextReport *report, const Buffer *buffer) {
@@ -86,10 +94,10 @@ static void write_object(TextReport *report, const CexState *state, const CexObj
         add_inline(&buffer, state, object);
     } else {
         buffer_format(&buffer, "%s ", object->name);
-        if (object->is_array)
-            add_elements(&buffer, state, object);
-        else
+        if (object->form == CEX_FIELDS)
             add_fields(&buffer, state, object);
+        else
+            add_elements(&buffer, state, object);
     }
     if (!object->uses)
         buffer_add_text(&buffer, "  (nothing here refers to it)");

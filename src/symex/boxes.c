@@ -101,8 +101,7 @@ static void check_constants_known(Symex *symex, const State *state, Term guard, 
 
 // ---- Any two references
 
-void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b,
-                          Span span) {
+void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
     TermTable *terms = symex->terms;
     if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
         return;
@@ -134,8 +133,7 @@ void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) 
         if (object_set_has(set, i) && is_made_box(symex, &symex->objects.items[i]))
             note_identity(symex,
                           term_and(symex->terms, guard,
-                                   term_equal(symex->terms, reference,
-                                              object_reference(symex, i))),
+                                   term_equal(symex->terms, reference, object_reference(symex, i))),
                           span);
 }
 
@@ -152,9 +150,9 @@ static Term hash_of_object(Symex *symex, uint32_t number) {
     const void *key = (const void *)(uintptr_t)number;
     Term hash = (Term)(uintptr_t)map_get(&symex->identity_hashes, key);
     if (!hash) {
-        hash = term_variable(symex->terms, symex->scope.bits,
-                             arena_format(symex->arena, "hash of %s",
-                                          symex->objects.items[number].name));
+        hash = term_variable(
+            symex->terms, symex->scope.bits,
+            arena_format(symex->arena, "hash of %s", symex->objects.items[number].name));
         map_put(symex->arena, &symex->identity_hashes, key, (void *)(uintptr_t)hash);
     }
     return hash;

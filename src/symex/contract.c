@@ -98,8 +98,7 @@ static void bind_old_variables(Spec *spec, const ContractCase *of) {
             continue;
         VariablesClause *clause = as_VariablesClause(of->clauses.items[i]);
         for (uint32_t j = 0; j < clause->variables.count; j++) {
-            VariableDeclaration *declaration =
-                as_VariableDeclaration(clause->variables.items[j]);
+            VariableDeclaration *declaration = as_VariableDeclaration(clause->variables.items[j]);
             if (!declaration->symbol)
                 continue;
             Term value = declaration->initializer
@@ -156,7 +155,8 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
 // ---- Exceptions
 
 // What a case lets through: signals_only, else the throws clause and what signals name.
-void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method, TypeList *types) {
+void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
+                         TypeList *types) {
     Arena *arena = symex->arena;
     if (of->behavior == JML_NORMAL_BEHAVIOR)
         return;
@@ -187,8 +187,7 @@ void contract_exceptions(Symex *symex, const ContractCase *of, const Method *met
 Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
     Term result = TERM_FALSE;
     for (uint32_t i = 0; i < types->count; i++)
-        result = term_or(symex->terms, result,
-                         heap_instance_of(symex, exception, types->items[i]));
+        result = term_or(symex->terms, result, heap_instance_of(symex, exception, types->items[i]));
     return result;
 }
 
@@ -251,9 +250,9 @@ static void each_object_clause(Symex *symex, const InvariantUse *use, JmlKeyword
         if (use->visible)
             exists = term_and(symex->terms, exists, use->visible[number]);
         if (use->skip)
-            exists = term_and(symex->terms, exists,
-                              term_not(term_equal(symex->terms, use->skip,
-                                                  object_reference(symex, number))));
+            exists = term_and(
+                symex->terms, exists,
+                term_not(term_equal(symex->terms, use->skip, object_reference(symex, number))));
         if (exists == TERM_FALSE)
             continue;
         InheritedClauseList clauses = {0};
@@ -392,8 +391,8 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
     for (uint32_t i = 0; i < clauses.count; i++) {
         TypeClause *clause = clauses.items[i].clause;
         Spec spec = clause_spec(symex, &use, receiver, TERM_TRUE);
-        add_obligation(symex, OBLIGATION_INITIALLY, spec_violated(&spec, clause->expression),
-                       span, clause->node.span, "initially");
+        add_obligation(symex, OBLIGATION_INITIALLY, spec_violated(&spec, clause->expression), span,
+                       clause->node.span, "initially");
     }
 }
 
@@ -403,10 +402,10 @@ static void add_reached(Symex *symex, Term *visible, Term from, Term reference) 
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t i = symex->first_created; i < symex->objects.count; i++)
         if (object_set_has(set, i))
-            visible[i] = term_or(symex->terms, visible[i],
-                                 term_and(symex->terms, from,
-                                          term_equal(symex->terms, reference,
-                                                     object_reference(symex, i))));
+            visible[i] =
+                term_or(symex->terms, visible[i],
+                        term_and(symex->terms, from,
+                                 term_equal(symex->terms, reference, object_reference(symex, i))));
 }
 
 static void follow_object(Symex *symex, const State *state, Term *visible, uint32_t number) {
@@ -415,8 +414,8 @@ static void follow_object(Symex *symex, const State *state, Term *visible, uint3
         object.type->kind == TYPE_CLASS ? class_layout(symex, object.type->class_symbol) : NULL;
     for (uint32_t i = 0; i < object.count; i++) {
         Type *type = layout ? layout->fields.items[i]->type : object.type->element;
-        Term value = type_is_primitive(type) ? TERM_NONE
-                                             : state_get(symex, state, object.location + i);
+        Term value =
+            type_is_primitive(type) ? TERM_NONE : state_get(symex, state, object.location + i);
         if (value)
             add_reached(symex, visible, visible[number], value);
     }
@@ -432,9 +431,9 @@ const Term *visible_objects(Symex *symex, const State *state, const Term *roots,
             add_reached(symex, visible, TERM_TRUE, roots[i]);
     for (uint32_t i = 0; i < symex->static_fields.count; i++)
         if (!type_is_primitive(symex->static_fields.items[i]->type))
-            add_reached(symex, visible, TERM_TRUE,
-                        state_get(symex, state,
-                                  static_location(symex, symex->static_fields.items[i])));
+            add_reached(
+                symex, visible, TERM_TRUE,
+                state_get(symex, state, static_location(symex, symex->static_fields.items[i])));
     for (uint32_t round = symex->first_created; round <= objects; round++) {
         Term *before = arena_array(symex->arena, objects, sizeof(Term));
         for (uint32_t i = 0; i < objects; i++)
@@ -487,14 +486,12 @@ static void check_field(Symex *symex, const State *state, Variable *field, uint3
     Span declared = field->declaration ? field->declaration->span : (Span){0, 0};
     if (!variable_is_nullable(symex->sema, field))
         add_obligation(symex, OBLIGATION_NON_NULL,
-                       term_and(terms, here,
-                                term_equal(terms, value, object_reference(symex, 0))),
+                       term_and(terms, here, term_equal(terms, value, object_reference(symex, 0))),
                        span, declared, "null in a field that must not be null");
     if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
         !variable_elements_nullable(symex->sema, field))
         add_obligation(symex, OBLIGATION_NON_NULL,
-                       term_and(terms, here,
-                                term_not(elements_non_null(symex, state, value))),
+                       term_and(terms, here, term_not(elements_non_null(symex, state, value))),
                        span, declared, "null in an array whose elements must not be null");
 }
 
@@ -525,9 +522,9 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         Term own = TERM_TRUE;
         for (uint32_t i = 0; i < layout->fields.count; i++)
-            own = term_and(symex->terms, own,
-                           field_non_null(symex, state, layout->fields.items[i],
-                                          object.location + i));
+            own = term_and(
+                symex->terms, own,
+                field_non_null(symex, state, layout->fields.items[i], object.location + i));
         all = term_and(symex->terms, all, term_implies(symex->terms, visible[number], own));
     }
     return all;

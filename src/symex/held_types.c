@@ -32,9 +32,8 @@ static bool has_range(const Symex *symex, const Type *type) {
 
 // Its objects are laid out when all types are known.
 static void add_range(Symex *symex, Type *type) {
-    uint32_t count = type->kind == TYPE_CLASS
-                         ? scope_objects_of(&symex->scope, type->class_symbol)
-                         : symex->scope.objects;
+    uint32_t count = type->kind == TYPE_CLASS ? scope_objects_of(&symex->scope, type->class_symbol)
+                                              : symex->scope.objects;
     bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;
@@ -191,12 +190,12 @@ static bool has_subtype(Symex *symex, Type *type) {
 
 static Class *usual_class(Symex *symex, const Class *class_symbol) {
     static const char *const usual[][2] = {
-        {"List", "java.util.ArrayList"},     {"Collection", "java.util.ArrayList"},
-        {"Iterable", "java.util.ArrayList"}, {"AbstractList", "java.util.ArrayList"},
-        {"Map", "java.util.HashMap"},        {"Set", "java.util.HashSet"},
-        {"Queue", "java.util.ArrayDeque"},   {"Deque", "java.util.ArrayDeque"},
-        {"SortedMap", "java.util.TreeMap"},  {"NavigableMap", "java.util.TreeMap"},
-        {"SortedSet", "java.util.TreeSet"},  {"NavigableSet", "java.util.TreeSet"},
+        {"List", "java.util.ArrayList"},      {"Collection", "java.util.ArrayList"},
+        {"Iterable", "java.util.ArrayList"},  {"AbstractList", "java.util.ArrayList"},
+        {"Map", "java.util.HashMap"},         {"Set", "java.util.HashSet"},
+        {"Queue", "java.util.ArrayDeque"},    {"Deque", "java.util.ArrayDeque"},
+        {"SortedMap", "java.util.TreeMap"},   {"NavigableMap", "java.util.TreeMap"},
+        {"SortedSet", "java.util.TreeSet"},   {"NavigableSet", "java.util.TreeSet"},
         {"CharSequence", "java.lang.String"},
     };
     if (!class_symbol->unit->is_library)
@@ -361,9 +360,8 @@ static void visit_asked_types(Symex *symex, Method *method) {
             bool is_asked = instruction->operation == IR_INSTANCE_OF ||
                             (instruction->operation == IR_CLASS_OBJECT &&
                              !type_is_primitive(instruction->detail.type));
-            if (is_asked &&
-                !query_is_subtype(symex->sema, instruction->detail.type,
-                                  sema_types(symex->sema)->throwable))
+            if (is_asked && !query_is_subtype(symex->sema, instruction->detail.type,
+                                              sema_types(symex->sema)->throwable))
                 visit_type(symex, instruction->detail.type);
         }
     }

@@ -125,6 +125,7 @@ struct Symex {
     bool leaves_out_others; // some that might share what the method changes are not looked at
     SlotList slots;        // of the pre-state, in order
     Map tight;             // see symex_tighten
+    uint32_t known_length; // the greatest of arrays whose lengths are known
     uint32_t input_slots;  // so many have no location
     struct Start *start;   // the method at its start (method.c); NULL: not prepared yet
     // results
@@ -204,6 +205,10 @@ Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of t
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
+// The array of a final field that is made where it is declared may be of a known length.
+bool field_has_length(const Variable *field, uint32_t *length);
+// Of an object of the pre-state.
+bool field_is_nullable(Symex *symex, Variable *field);
 Type *field_type(const Variable *field); // its own, or narrower where that is known
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 // To be called when a map outside of states has come to hold an object or location.

@@ -540,6 +540,10 @@ bool symex_leaves_out_others(const Symex *symex) {
     return symex->leaves_out_others;
 }
 
+uint32_t symex_known_length(const Symex *symex) {
+    return symex->known_length;
+}
+
 const StandInList *symex_stand_ins(const Symex *symex) {
     return &symex->stand_ins;
 }

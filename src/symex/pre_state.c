@@ -255,7 +255,7 @@ static Term owned_array(Symex *symex, const Object *owner, uint32_t index, Varia
 // null only where the field may be null, or the object may be absent.
 static bool may_be_null(Symex *symex, const Object *object, Variable *field) {
     return !field || object_exists(symex, object->number) != TERM_TRUE ||
-           variable_is_nullable(symex->sema, field);
+           field_is_nullable(symex, field);
 }
 
 static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
@@ -266,8 +266,9 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         return owned_array(symex, object, index, field, is_walked);
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, location_type(symex, object, index));
-    return fresh_slot(symex, location_holds(symex, object, index), location_name(symex, object, index),
-                      may_be_null(symex, object, field), object->location + index, is_walked);
+    return fresh_slot(symex, location_holds(symex, object, index),
+                      location_name(symex, object, index), may_be_null(symex, object, field),
+                      object->location + index, is_walked);
 }
 
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
@@ -304,18 +305,32 @@ static void assume_defaults(Symex *symex, const Object *object) {
                               term_equal(terms, object->length, java_constant(symex, IR_INT, 0))));
 }
 
+// `final int[] cells = new int[9]`
+static void assume_length(Symex *symex, const Variable *field, Term array, Term exists) {
+    uint32_t length;
+    if (!field_has_length(field, &length))
+        return;
+    assume(symex, term_implies(symex->terms, exists,
+                               term_equal(symex->terms, heap_length(symex, array),
+                                          java_constant(symex, IR_INT, length))));
+    if (length > symex->known_length)
+        symex->known_length = length;
+}
+
 static void assume_non_null(Symex *symex, const Object *object) {
     TermTable *terms = symex->terms;
+    Term exists = object_exists(symex, object->number);
     if (object->type->kind != TYPE_CLASS)
         return;
     const Layout *layout = class_layout(symex, object->type->class_symbol);
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         Variable *field = layout->fields.items[i];
-        if (type_is_primitive(field->type) || variable_is_nullable(symex->sema, field))
+        if (type_is_primitive(field->type) || field_is_nullable(symex, field))
             continue;
         Term value = symex->initial.items[object->location + i];
         Term is_null = term_equal(terms, value, object_reference(symex, 0));
-        assume(symex, term_implies(terms, object_exists(symex, object->number), term_not(is_null)));
+        assume(symex, term_implies(terms, exists, term_not(is_null)));
+        assume_length(symex, field, value, exists);
     }
 }
 

@@ -113,8 +113,8 @@ static void lay_out_enum_constant(Symex *symex, Type *type, uint32_t index) {
     // A constant with a body is of a class of its own.
     if (constant->body)
         type = query_erasure(symex->sema, as_ClassDeclaration(constant->body)->symbol->type);
-    add_object(symex, type, true, class_layout(symex, type->class_symbol)->fields.count,
-               TERM_NONE, (Span){0, 0}, constant->name->text);
+    add_object(symex, type, true, class_layout(symex, type->class_symbol)->fields.count, TERM_NONE,
+               (Span){0, 0}, constant->name->text);
     vector_last(&symex->objects).exists = TERM_TRUE;
 }
 
@@ -152,16 +152,44 @@ Term object_exists(Symex *symex, uint32_t number) {
     return object->is_initial ? object->exists : TERM_TRUE;
 }
 
-// `final List<String> names = new ArrayList<>()` is an ArrayList.
-Type *field_type(const Variable *field) {
+// The `new C(…)`, `new T[n]` or `{…}` that a final field is initialised with, or NULL.
+static Node *creation_of(const Variable *field) {
     if (!(field->modifiers & MODIFIER_FINAL) || type_is_primitive(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
-        return field->type;
+        return NULL;
     Node *initializer = as_VariableDeclaration(field->declaration)->initializer;
-    if (!initializer || initializer->kind != NODE_NEW || as_New(initializer)->body ||
-        !initializer->type || initializer->type->kind != TYPE_CLASS)
+    bool is_creation =
+        initializer && (initializer->kind == NODE_NEW || initializer->kind == NODE_NEW_ARRAY ||
+                        initializer->kind == NODE_ARRAY_INITIALIZER);
+    return is_creation ? initializer : NULL;
+}
+
+// `final List<String> names = new ArrayList<>()` is an ArrayList.
+Type *field_type(const Variable *field) {
+    Node *creation = creation_of(field);
+    if (!creation || creation->kind != NODE_NEW || as_New(creation)->body || !creation->type ||
+        creation->type->kind != TYPE_CLASS)
         return field->type;
-    return initializer->type;
+    return creation->type;
+}
+
+bool field_has_length(const Variable *field, uint32_t *length) {
+    Node *creation = creation_of(field);
+    if (!creation || creation->kind == NODE_NEW)
+        return false;
+    if (creation->kind == NODE_NEW_ARRAY && !as_NewArray(creation)->initializer) {
+        const Constant *constant = as_NewArray(creation)->dimensions.items[0]->constant;
+        *length = constant ? (uint32_t)constant->integer : 0;
+        return constant && constant->integer >= 0;
+    }
+    if (creation->kind == NODE_NEW_ARRAY)
+        creation = as_NewArray(creation)->initializer;
+    *length = as_ArrayInitializer(creation)->elements.count;
+    return true;
+}
+
+bool field_is_nullable(Symex *symex, Variable *field) {
+    return !creation_of(field) && variable_is_nullable(symex->sema, field);
 }
 
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {
@@ -209,8 +237,8 @@ void universe_build(Symex *symex, Method *method) {
         for (uint32_t i = 0; object.type->kind == TYPE_CLASS && i < object.count; i++) {
             Variable *field = class_layout(symex, object.type->class_symbol)->fields.items[i];
             if (is_owned_field(field) && object.is_initial && !is_settled(symex, &object, i))
-                symex->initial.items[object.location + i] = object_reference(
-                    symex, lay_out_owned_array(symex, number, field));
+                symex->initial.items[object.location + i] =
+                    object_reference(symex, lay_out_owned_array(symex, number, field));
         }
     }
 }
@@ -241,8 +269,8 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
 static uint32_t add_characters(Symex *symex, const Constant *constant, Span site) {
     TypeTable *types = sema_types(symex->sema);
     Type *type = type_array(types, type_primitive(types, TYPE_CHAR));
-    add_object(symex, type, false, constant->length,
-               java_constant(symex, IR_INT, constant->length), site, "characters of a literal");
+    add_object(symex, type, false, constant->length, java_constant(symex, IR_INT, constant->length),
+               site, "characters of a literal");
     Object *object = &vector_last(&symex->objects);
     object->is_literal = true;
     object->created = TERM_TRUE;

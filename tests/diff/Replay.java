@@ -5,11 +5,12 @@
 //   case NAME                        a counterexample begins
 //   object NAME CLASS                an object before the call, without running a constructor
 //   array NAME TYPE LENGTH
+//   collection NAME CLASS            of java.util, empty; `element` and `entry OBJECT KEY VALUE` add to it
 //   field OBJECT FIELD VALUE         of it; `element OBJECT INDEX VALUE` for arrays
 //   static CLASS FIELD VALUE
 //   call CLASS METHOD TYPES RECEIVER ARGUMENT…   TYPES with commas; the receiver is `none` for static ones
 //   returns VALUE | throws CLASS | anything      what must happen
-//   after OBJECT FIELD|[INDEX] VALUE at the end
+//   after OBJECT FIELD|[INDEX]|=KEY|# VALUE   at the end; # is the size of a collection
 //   end                              runs it
 // Values: `none`, `null`, `ref NAME`, `int 5` and its kin, `char 97`, `text ESCAPED`, `enum CLASS NAME`,
 // `box KIND VALUE`, parts separated by spaces.
@@ -29,6 +30,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -185,6 +187,20 @@ class Replay {
         }
     }
 
+    @SuppressWarnings("unchecked")
+    static Map<Object, Object> mapOf(Object object) {
+        return (Map<Object, Object>) object;
+    }
+
+    @SuppressWarnings("unchecked")
+    static void setElement(Object object, int index, Object value) {
+        if (object instanceof Collection<?> collection) {
+            ((Collection<Object>) collection).add(value);
+        } else {
+            Array.set(object, index, value);
+        }
+    }
+
     /** Of an interface, an object that the method under check asks nothing. */
     static Object instanceOf(Class<?> type) throws Exception {
         if (!type.isInterface()) {
@@ -302,8 +318,19 @@ class Replay {
                 left.remove(i);
                 again = true;
                 Object found;
-                if (line[2].startsWith("[")) {
-                    found = Array.get(object, Integer.parseInt(line[2].substring(1, line[2].length() - 1)));
+                if (line[2].equals("#")) {
+                    found = object instanceof Map<?, ?> map ? map.size() : ((Collection<?>) object).size();
+                } else if (line[2].startsWith("=")) {
+                    found = mapOf(object).get(value(line[2].substring(1)));
+                } else if (object instanceof Collection<?> collection && !(object instanceof List<?>)) {
+                    Object wanted = value(line[3]);
+                    if (!collection.contains(wanted)) {
+                        return line[1] + " is without " + wanted;
+                    }
+                    continue;
+                } else if (line[2].startsWith("[")) {
+                    int index = Integer.parseInt(line[2].substring(1, line[2].length() - 1));
+                    found = object instanceof List<?> list ? list.get(index) : Array.get(object, index);
                 } else {
                     Field field = fieldOf(object.getClass(), line[2]);
                     try {
@@ -390,7 +417,11 @@ class Replay {
                         break;
                     }
                     case "field": setField(objects.get(parts[1]), parts[2], value(parts[3])); break;
-                    case "element": Array.set(objects.get(parts[1]), Integer.parseInt(parts[2]), value(parts[3])); break;
+                    case "collection":
+                        objects.put(parts[1], Class.forName("java.util." + parts[2]).getConstructor().newInstance());
+                        break;
+                    case "entry": mapOf(objects.get(parts[1])).put(value(parts[2]), value(parts[3])); break;
+                    case "element": setElement(objects.get(parts[1]), Integer.parseInt(parts[2]), value(parts[3])); break;
                     case "static": setStatic(classNamed(parts[1]), parts[2], value(parts[3])); break;
                     case "call":
                         call = new Call();
