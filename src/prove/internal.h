@@ -16,6 +16,7 @@
 //   jml.c         formulas as JML
 //   defined.c     where a formula has a value, as JML understands it
 //   proof.c       the final questions, again and one by one
+//   proof_files.c … as files of SMT-LIB 2
 //   refute.c      inputs that violate the specification, found by check
 #ifndef JURY_PROVE_INTERNAL_H
 #define JURY_PROVE_INTERNAL_H
@@ -157,6 +158,15 @@ Formula defined(Prover *prover, Formula formula);
 // ---- proof.c
 // Base, step and use, each obligation by a solver of its own. False: something does not follow.
 bool confirm_proof(Prover *prover, const Invariants *invariants);
+
+// ---- proof_files.c
+typedef struct ProofQuestion {
+    const char *kind; // base, step, use
+    const char *what; // is shown
+    const char *text; // in SMT-LIB 2, without the command that asks
+} ProofQuestion;
+typedef VECTOR(ProofQuestion) ProofQuestionList;
+void write_proof(Prover *prover, const ProofQuestionList *questions);
 
 // ---- refute.c
 // A verdict of `check` that shows a violation, or NULL.

@@ -2,21 +2,17 @@
 //
 // base: the invariant of a loop holds when it is first reached; step: an iteration keeps it; use:
 // what is to be shown follows. Each kind is asked of a new solver. With a folder they are written
-// as SMT-LIB 2: a proof is right if every file is unsatisfiable.
+// as SMT-LIB 2 (proof_files.c): a proof is right if every file is unsatisfiable.
 #include "prove/internal.h"
 
 #include "diag/internal_error.h"
 
-#include <stdio.h>
-#include <sys/stat.h>
-
 typedef struct Proof {
     Prover *prover;
-    LogicSolver *solver; // a new one for each kind of question
-    FormulaList known;   // what holds everywhere
-    uint32_t number;
+    LogicSolver *solver;         // a new one for each kind of question
+    FormulaList known;           // what holds everywhere
+    ProofQuestionList questions; // for the files, if any
     bool failed;
-    bool wrote;
 } Proof;
 
 static void start_kind(Proof *proof) {
@@ -38,23 +34,17 @@ static void find_known(Proof *proof) {
         vector_push(prover->scratch, &proof->known, assumptions->items[i]);
 }
 
-static void write_question(Proof *proof, const FormulaList *formulas, const char *kind,
-                           const char *text) {
+static void keep_question(Proof *proof, const char *kind, const char *what, Formula premise,
+                          Formula broken) {
     Prover *prover = proof->prover;
-    const char *name = arena_format(prover->scratch, "%s/%s-%03u-%s.smt2", prover->options->proof,
-                                    prover->method->name->text, proof->number, kind);
-    FILE *file = fopen(name, "w");
-    if (!file) {
-        if (!proof->wrote)
-            vector_push(prover->arena, &prover->verdict->remarks,
-                        arena_format(prover->arena, "cannot write '%s'", name));
-        proof->wrote = true;
-        return;
-    }
-    fprintf(file, "; %s: %s of %s; unsatisfiable if it holds\n", kind, text, prover->verdict->name);
-    fputs(logic_solver_text(proof->solver, formulas->items, formulas->count), file);
-    fputs("(check-sat)\n", file);
-    fclose(file);
+    FormulaList whole = {0};
+    for (uint32_t i = 0; i < proof->known.count; i++)
+        vector_push(prover->scratch, &whole, proof->known.items[i]);
+    vector_push(prover->scratch, &whole, premise);
+    vector_push(prover->scratch, &whole, broken);
+    const char *text = logic_solver_text(proof->solver, whole.items, whole.count);
+    ProofQuestion question = {kind, what, arena_format(prover->scratch, "%s", text)};
+    vector_push(prover->scratch, &proof->questions, question);
 }
 
 static void question(Proof *proof, const char *kind, const char *text, Formula premise,
@@ -64,27 +54,18 @@ static void question(Proof *proof, const char *kind, const char *text, Formula p
     logic_conjuncts(prover->table, goal, &parts, prover->scratch);
     for (uint32_t i = 0; i < parts.count && !proof->failed; i++) {
         Formula formulas[] = {premise, logic_not(prover->table, parts.items[i])};
-        proof->number++;
         proof->failed =
             logic_solver_check(proof->solver, formulas, 2, prover->deadline, 10000) !=
                 SOLVER_UNSATISFIABLE &&
             ask_thoroughly(prover, premise, parts.items[i], 4000) != SOLVER_UNSATISFIABLE;
-        if (!prover->options->proof || proof->failed)
-            continue;
-        FormulaList whole = {0};
-        for (uint32_t j = 0; j < proof->known.count; j++)
-            vector_push(prover->scratch, &whole, proof->known.items[j]);
-        vector_push(prover->scratch, &whole, formulas[0]);
-        vector_push(prover->scratch, &whole, formulas[1]);
-        write_question(proof, &whole, kind, text);
+        if (prover->options->proof && !proof->failed)
+            keep_question(proof, kind, text, formulas[0], formulas[1]);
     }
 }
 
 bool confirm_proof(Prover *prover, const Invariants *invariants) {
     Proof proof = {.prover = prover};
     SHOULD(are_closed(prover, invariants), "an invariant speaks of what its loop knows");
-    if (prover->options->proof)
-        mkdir(prover->options->proof, 0777);
     find_known(&proof);
     for (int back = 0; back < 2; back++) {
         start_kind(&proof);
@@ -108,5 +89,7 @@ bool confirm_proof(Prover *prover, const Invariants *invariants) {
                  obligation->goal);
     }
     logic_solver_free(proof.solver);
+    if (prover->options->proof && !proof.failed)
+        write_proof(prover, &proof.questions);
     return !proof.failed;
 }

@@ -380,7 +380,8 @@ static Z3_ast translate_quantifier(LogicZ3 *z3, const FormulaNode *node) {
 // ---- One formula, its children being translated
 
 static Z3_ast translate_variable(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
-    const char *name = arena_format(z3->arena, "%s!%lld", node->name, (long long)node->constant);
+    // Where Z3 prints formulas, `a!1` is a name of its own for a part.
+    const char *name = arena_format(z3->arena, "%s.%lld", node->name, (long long)node->constant);
     Z3_ast ast = Z3_mk_const(z3->context, Z3_mk_string_symbol(z3->context, name),
                              logic_z3_sort(z3, node->sort));
     note_range(z3, formula, ast);
