@@ -16,7 +16,8 @@ struct Stop {
     uint64_t most_memory; // in MB; 0: no limit
     bool is_over;         // the method took more
     Solver *solver;
-    LogicSolver *logic_solver;
+    void (*interrupt)(void *solver); // of another kind
+    void *interrupted;
 };
 
 static sigset_t interrupt_signal(void) {
@@ -35,14 +36,14 @@ static void die(void) {
 }
 
 static void look_at_memory(Stop *stop) {
-    bool is_watched = stop->solver || stop->logic_solver;
+    bool is_watched = stop->solver || stop->interrupted;
     if (!stop->most_memory || !is_watched || memory_resident() >> 20 <= stop->most_memory)
         return;
     stop->is_over = true;
     if (stop->solver)
         solver_give_up(stop->solver);
-    if (stop->logic_solver)
-        logic_solver_interrupt(stop->logic_solver);
+    if (stop->interrupted)
+        stop->interrupt(stop->interrupted);
 }
 
 static void obey_signal(Stop *stop) {
@@ -51,8 +52,8 @@ static void obey_signal(Stop *stop) {
     stop->is_requested = true;
     if (stop->solver)
         solver_interrupt(stop->solver);
-    if (stop->logic_solver)
-        logic_solver_interrupt(stop->logic_solver);
+    if (stop->interrupted)
+        stop->interrupt(stop->interrupted);
 }
 
 static void *wait_for_signal(void *context) {
@@ -106,12 +107,24 @@ void stop_watch(Stop *stop, Solver *solver) {
     pthread_mutex_unlock(&stop->lock);
 }
 
+static void interrupt_logic(void *solver) {
+    logic_solver_interrupt(solver);
+}
+
 void stop_watch_logic(Stop *stop, LogicSolver *solver) {
     pthread_mutex_lock(&stop->lock);
     stop->is_watching = true;
-    stop->logic_solver = solver;
+    stop->interrupt = interrupt_logic;
+    stop->interrupted = solver;
     if (solver)
         stop->is_over = false;
+    pthread_mutex_unlock(&stop->lock);
+}
+
+void stop_watch_next(Stop *stop, void (*interrupt)(void *solver), void *solver) {
+    pthread_mutex_lock(&stop->lock);
+    stop->interrupt = interrupt;
+    stop->interrupted = solver;
     pthread_mutex_unlock(&stop->lock);
 }
 
@@ -120,6 +133,13 @@ bool stop_requested(Stop *stop) {
     bool is_requested = stop->is_requested;
     pthread_mutex_unlock(&stop->lock);
     return is_requested;
+}
+
+bool stop_is_due(Stop *stop) {
+    pthread_mutex_lock(&stop->lock);
+    bool is_due = stop->is_requested || stop->is_over;
+    pthread_mutex_unlock(&stop->lock);
+    return is_due;
 }
 
 void stop_limit_memory(Stop *stop, uint64_t megabytes) {

@@ -22,7 +22,11 @@ void stop_watch(Stop *stop, Solver *solver);
 // The same for a solver of formulas, while no other is watched.
 void stop_watch_logic(Stop *stop, LogicSolver *solver);
 
+// Another solver of the same method is at work now: this function ends what it does.
+void stop_watch_next(Stop *stop, void (*interrupt)(void *solver), void *solver);
+
 bool stop_requested(Stop *stop);
+bool stop_is_due(Stop *stop); // requested, or the method took too much memory
 
 void stop_limit_memory(Stop *stop, uint64_t megabytes); // of the whole program
 // Why there is no answer: "interrupted", "no answer within 60 s".

@@ -37,6 +37,7 @@ static void read_options(ProveRun *run) {
     static const char *const ways[] = {"templates", "search", "induction", "horn"};
     if (options_given(options, OPTION_BY_WAY))
         run->prove.only = ways[options->values[OPTION_BY_WAY].choice];
+    stop_limit_memory(run->prove.stop, options_number(options, OPTION_MEMORY, 0));
     run->prove.math = options->values[OPTION_INTS].choice == INTS_MATH;
 }
 

@@ -131,6 +131,10 @@ static bool read_invariants(Horn *horn) {
     return true;
 }
 
+static void interrupt(void *engine) {
+    logic_horn_interrupt(engine);
+}
+
 bool prove_by_horn(Prover *prover) {
     Invariants before = prover->invariants;
     Horn horn = {.prover = prover};
@@ -147,11 +151,14 @@ bool prove_by_horn(Prover *prover) {
     for (uint32_t i = 1; i < prover->cuts->count; i++)
         horn.predicates[i] = logic_horn_predicate(horn.engine, sorts, horn.arguments.count);
     add_clauses(&horn);
+    if (prover->options->stop)
+        stop_watch_next(prover->options->stop, interrupt, horn.engine);
     double deadline = logic_solver_clock() + 8;
     if (prover->deadline > 0 && prover->deadline < deadline)
         deadline = prover->deadline;
-    bool proved = logic_horn_solve(horn.engine, deadline) == SOLVER_UNSATISFIABLE &&
-                  read_invariants(&horn) && !first_open(prover, &prover->invariants, 4000);
+    bool found = logic_horn_solve(horn.engine, deadline) == SOLVER_UNSATISFIABLE;
+    watch(prover, prover->solver);
+    bool proved = found && read_invariants(&horn) && !first_open(prover, &prover->invariants, 4000);
     logic_horn_free(horn.engine);
     if (!proved)
         prover->invariants = before;

@@ -69,7 +69,9 @@ Formula path_of(Prover *prover, const QuantifiedState *state);
 Formula segment_premise(Prover *prover, const Invariants *invariants, const Segment *segment);
 Formula obligation_premise(Prover *prover, const Invariants *invariants,
                            const QuantifiedObligation *obligation);
-bool out_of_time(const Prover *prover);
+bool out_of_time(const Prover *prover); // or out of memory, or interrupted
+// The solver that is asked now: limits and Ctrl-C end what it does.
+void watch(Prover *prover, LogicSolver *solver);
 // The first obligation that does not follow, or NULL.
 const QuantifiedObligation *first_open(Prover *prover, const Invariants *invariants,
                                        uint32_t milliseconds);

@@ -18,6 +18,7 @@ typedef struct Proof {
 static void start_kind(Proof *proof) {
     Prover *prover = proof->prover;
     LogicSolverOptions options = {.complete_quantifiers = false};
+    watch(prover, prover->solver);
     logic_solver_free(proof->solver);
     proof->solver = logic_solver_new(prover->table, &options);
     for (uint32_t i = 0; i < proof->known.count; i++)
@@ -54,6 +55,7 @@ static void question(Proof *proof, const char *kind, const char *text, Formula p
     logic_conjuncts(prover->table, goal, &parts, prover->scratch);
     for (uint32_t i = 0; i < parts.count && !proof->failed; i++) {
         Formula formulas[] = {premise, logic_not(prover->table, parts.items[i])};
+        watch(prover, proof->solver);
         proof->failed =
             logic_solver_check(proof->solver, formulas, 2, prover->deadline, 10000) !=
                 SOLVER_UNSATISFIABLE &&
@@ -88,6 +90,7 @@ bool confirm_proof(Prover *prover, const Invariants *invariants) {
         question(&proof, kind, obligation->text, obligation_premise(prover, invariants, obligation),
                  obligation->goal);
     }
+    watch(prover, prover->solver);
     logic_solver_free(proof.solver);
     if (prover->options->proof && !proof.failed)
         write_proof(prover, &proof.questions);

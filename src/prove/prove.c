@@ -27,6 +27,18 @@ static void start(Prover *prover) {
         logic_solver_assert(prover->solver, assumptions->items[i]);
     prover->invariants = invariants_none(prover);
     find_scopes(prover);
+    if (prover->options->stop)
+        stop_watch_logic(prover->options->stop, prover->solver);
+}
+
+static void end(Prover *prover) {
+    prover->verdict->statistics.questions = logic_solver_questions(prover->solver);
+    if (prover->options->stop)
+        stop_watch_logic(prover->options->stop, NULL);
+    logic_solver_free(prover->solver);
+    logic_solver_free(prover->complete);
+    logic_table_free(prover->table);
+    memory_trim(); // the next method is not to pay for this one
 }
 
 // ---- Ways to a proof
@@ -162,11 +174,8 @@ static void judge_unknown(Prover *prover) {
     add_checked(prover, STATUS_UNDECIDED);
     add_invariants(prover, MOST_SHOWN);
     if (out_of_time(prover)) {
-        bool stopped = prover->options->stop && stop_requested(prover->options->stop);
         add_remark(prover->arena, &verdict->unknown, verdict->span,
-                   stopped ? "interrupted"
-                           : arena_format(prover->arena, "no answer within %g s",
-                                          prover->options->timeout));
+                   stop_reason(prover->arena, prover->options->stop, prover->options->timeout));
         return;
     }
     const QuantifiedObligation *open = first_open(prover, &prover->invariants, 1000);
@@ -273,10 +282,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     } else {
         start(&prover);
         judge(&prover);
-        verdict->statistics.questions = logic_solver_questions(prover.solver);
-        logic_solver_free(prover.solver);
-        logic_solver_free(prover.complete);
-        logic_table_free(prover.table);
+        end(&prover);
     }
     verdict->seconds.total = logic_solver_clock() - begin;
     arena_free(prover.scratch);

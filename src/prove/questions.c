@@ -12,7 +12,16 @@ Invariants invariants_none(Prover *prover) {
 
 bool out_of_time(const Prover *prover) {
     return (prover->deadline > 0 && logic_solver_clock() >= prover->deadline) ||
-           (prover->options->stop && stop_requested(prover->options->stop));
+           (prover->options->stop && stop_is_due(prover->options->stop));
+}
+
+static void interrupt(void *solver) {
+    logic_solver_interrupt(solver);
+}
+
+void watch(Prover *prover, LogicSolver *solver) {
+    if (prover->options->stop)
+        stop_watch_next(prover->options->stop, interrupt, solver);
 }
 
 static Formula all_of(Prover *prover, const FormulaList *list) {
@@ -79,7 +88,9 @@ SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint3
         Formula formulas[] = {logic_and_all(prover->table, axioms->items, axioms->count),
                               logic_and_all(prover->table, assumptions->items, assumptions->count),
                               premise, logic_not(prover->table, parts.items[i])};
+        watch(prover, prover->complete);
         answer = logic_solver_check(prover->complete, formulas, 4, prover->deadline, milliseconds);
+        watch(prover, prover->solver);
         if (answer != SOLVER_UNSATISFIABLE)
             return answer;
     }

@@ -144,6 +144,10 @@ SolverAnswer logic_horn_solve(LogicHorn *horn, double deadline) {
                                  : SOLVER_UNKNOWN;
 }
 
+void logic_horn_interrupt(LogicHorn *horn) {
+    Z3_interrupt(horn->z3->context);
+}
+
 // ---- From Z3's expressions back to formulas
 
 typedef struct Reader {

@@ -67,6 +67,7 @@ void logic_horn_clause(LogicHorn *horn, const HornAtom *from, Formula condition,
 // UNSATISFIABLE: no clause without head is ever violated. Then logic_horn_meaning gives the
 // predicate as a formula over `variables`, or FORMULA_NONE where it cannot be expressed.
 SolverAnswer logic_horn_solve(LogicHorn *horn, double deadline);
+void logic_horn_interrupt(LogicHorn *horn); // from another thread
 Formula logic_horn_meaning(LogicHorn *horn, uint32_t predicate, const Formula *variables);
 
 #endif
