@@ -1,6 +1,8 @@
 // Values as Java writes them.
 #include "cex/internal.h"
 
+#include "sema/constant_bits.h"
+#include "sema/constant_text.h"
 #include "sema/queries.h"
 
 #include <inttypes.h>
@@ -137,6 +139,15 @@ const char *cex_object_name(Cex *cex, uint32_t number) {
 
 // ---- All types
 
+static const char *floating_text(Cex *cex, TypeKind kind, int64_t bits) {
+    Constant constant = constant_of_bits(kind, bits);
+    Buffer buffer = {0};
+    constant_print(&buffer, &constant);
+    const char *text = arena_copy_text(cex->arena, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return text;
+}
+
 static const char *value_text(Cex *cex, const Type *type, int64_t value) {
     switch (type->kind) {
     case TYPE_BOOLEAN: return value ? "true" : "false";
@@ -152,7 +163,7 @@ static const char *value_text(Cex *cex, const Type *type, int64_t value) {
     case TYPE_INTERSECTION:
     case TYPE_NULL: return cex_object_name(cex, (uint32_t)value);
     case TYPE_FLOAT:
-    case TYPE_DOUBLE:
+    case TYPE_DOUBLE: return floating_text(cex, type->kind, value);
     case TYPE_REAL:
     case TYPE_TYPE:
     case TYPE_OBJECT_SET:

@@ -5,7 +5,10 @@
 // grants. The time is limited; the model found by then is as good as any.
 #include "check/internal.h"
 
+#include "sema/constant_bits.h"
 #include "sema/nullness.h"
+
+#include <math.h>
 
 enum { MOST_NUMBERS = 100 };
 static const double MOST_SECONDS = 1.0;
@@ -103,7 +106,8 @@ typedef struct Number {
 typedef VECTOR(Number) NumberList;
 
 static void add_number(Minimiser *minimiser, NumberList *list, Term term, const Type *type) {
-    if (!term || list->count >= MOST_NUMBERS || type->kind < TYPE_BOOLEAN || type->kind > TYPE_LONG)
+    if (!term || list->count >= MOST_NUMBERS || type->kind < TYPE_BOOLEAN ||
+        type->kind > TYPE_DOUBLE)
         return;
     Number number = {term, type->kind};
     vector_push(minimiser->checker->scratch, list, number);
@@ -199,6 +203,52 @@ static bool make_readable(Minimiser *minimiser, const Number *number) {
     return false;
 }
 
+// ---- Floating point
+
+static bool is_floating(const Number *number) {
+    return number->kind == TYPE_FLOAT || number->kind == TYPE_DOUBLE;
+}
+
+static Term floating_constant(Minimiser *minimiser, TypeKind kind, double value) {
+    bool is_float = kind == TYPE_FLOAT;
+    Constant constant = {.kind = is_float ? CONSTANT_FLOAT : CONSTANT_DOUBLE, .floating = value};
+    return term_constant(minimiser->checker->terms, is_float ? 32 : 64,
+                         (uint64_t)constant_bits(&constant));
+}
+
+static Term is_magnitude_below(Minimiser *minimiser, const Number *number, double bound) {
+    TermTable *terms = minimiser->checker->terms;
+    uint32_t width = term_width(terms, number->term) - 1;
+    Term limit = floating_constant(minimiser, number->kind, bound);
+    return term_ult(terms, term_extract(terms, number->term, 0, width),
+                    term_extract(terms, limit, 0, width));
+}
+
+// Numbers that everybody knows; else finite ones with a short fraction, not large.
+static void shrink_floating(Minimiser *minimiser, const Number *number) {
+    static const double usual[] = {0, 1, -1, 2, 0.5, -2, 3, 4, 10, 100, 1000};
+    static const double limits[] = {INFINITY, 1e9, 1e3, 10};
+    static const uint32_t fraction_bits[] = {20, 12, 6, 3, 1, 0};
+    TermTable *terms = minimiser->checker->terms;
+    for (uint32_t i = 0; i < sizeof usual / sizeof usual[0]; i++)
+        if (grant(minimiser, term_equal(terms, number->term,
+                                        floating_constant(minimiser, number->kind, usual[i]))))
+            return;
+    for (uint32_t i = 0; i < sizeof limits / sizeof limits[0]; i++)
+        if (!grant(minimiser, is_magnitude_below(minimiser, number, limits[i])))
+            break;
+    uint32_t all = number->kind == TYPE_FLOAT ? 23 : 52;
+    for (uint32_t i = 0; i < sizeof fraction_bits / sizeof fraction_bits[0]; i++) {
+        uint32_t low = all - fraction_bits[i];
+        Term is_short = term_equal(terms, term_extract(terms, number->term, 0, low),
+                                   term_constant(terms, low, 0));
+        if (!grant(minimiser, is_short))
+            break;
+    }
+}
+
+// ---- All numbers
+
 static const uint64_t bounds[] = {0, 1, 3, 7, 15, 100, 1000, 1000000};
 enum { BOUND_COUNT = sizeof(bounds) / sizeof(bounds[0]) };
 
@@ -207,7 +257,7 @@ static Term all_within(Minimiser *minimiser, const NumberList *numbers, uint64_t
     for (uint32_t i = 0; i < numbers->count; i++) {
         const Number *number = &numbers->items[i];
         Term within = TERM_NONE;
-        if (number->kind != TYPE_BOOLEAN && number->kind != TYPE_CHAR)
+        if (number->kind != TYPE_BOOLEAN && number->kind != TYPE_CHAR && !is_floating(number))
             within = is_within(minimiser, number, bound);
         if (within)
             all = term_and(minimiser->checker->terms, all, within);
@@ -262,7 +312,10 @@ static void shrink_numbers(Minimiser *minimiser) {
         const Number *number = &numbers.items[i];
         if (number->kind == TYPE_CHAR && make_readable(minimiser, number))
             continue;
-        shrink(minimiser, number);
+        if (is_floating(number))
+            shrink_floating(minimiser, number);
+        else
+            shrink(minimiser, number);
     }
 }
 

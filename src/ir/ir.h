@@ -21,7 +21,15 @@ typedef enum IrOperation {
     IR_OPERATION_COUNT
 } IrOperation;
 
-typedef enum IrType { IR_BOOL, IR_INT, IR_LONG, IR_REF } IrType; // byte, short, char are INT
+typedef enum IrType {
+    IR_BOOL,
+    IR_INT, // byte, short and char, too
+    IR_LONG,
+    IR_FLOAT,
+    IR_DOUBLE,
+    IR_REF,
+    IR_TYPE_COUNT
+} IrType;
 
 typedef uint32_t IrRegister; // 0: none
 typedef uint32_t IrBlockId;
@@ -58,7 +66,7 @@ typedef struct IrInstruction {
     IrRegister result, a, b;
     Span span;
     union {
-        int64_t integer;
+        int64_t integer; // of FLOAT and DOUBLE, the bits
         const Constant *constant;
         Variable *field;
         Type *type;
@@ -125,9 +133,10 @@ typedef struct IrMethod {
 } IrMethod;
 
 // ir_build.c: growing a method
-// What registers hold values of a type. float and double are moved as their bits; nothing
-// computes with them.
-IrType ir_type_of(const Type *type);
+IrType ir_type_of(const Type *type); // what registers hold values of a type
+bool ir_is_floating(IrType type);
+// An operator, comparison or conversion with an operand or result that is FLOAT or DOUBLE.
+bool ir_computes_floating(const IrMethod *method, const IrInstruction *instruction);
 IrRegister ir_new_register(Arena *arena, IrMethod *method, IrType type, Variable *variable);
 IrBlockId ir_new_block(Arena *arena, IrMethod *method);
 IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOperation operation,

@@ -7,10 +7,10 @@ IrType ir_type_of(const Type *type) {
     case TYPE_BYTE:
     case TYPE_SHORT:
     case TYPE_CHAR:
-    case TYPE_INT:
-    case TYPE_FLOAT: return IR_INT;
+    case TYPE_INT: return IR_INT;
+    case TYPE_FLOAT: return IR_FLOAT;
+    case TYPE_DOUBLE: return IR_DOUBLE;
     case TYPE_LONG:
-    case TYPE_DOUBLE:
     case TYPE_BIGINT:
     case TYPE_REAL: return IR_LONG;
     case TYPE_ERROR:
@@ -27,6 +27,17 @@ IrType ir_type_of(const Type *type) {
     case TYPE_INFERENCE: return IR_REF;
     }
     return IR_REF;
+}
+
+bool ir_is_floating(IrType type) {
+    return type == IR_FLOAT || type == IR_DOUBLE;
+}
+
+bool ir_computes_floating(const IrMethod *method, const IrInstruction *instruction) {
+    const IrRegisterInfo *registers = method->registers.items;
+    return instruction->operation >= IR_ADD && instruction->operation <= IR_TO_DOUBLE &&
+           (ir_is_floating(registers[instruction->result].type) ||
+            ir_is_floating(registers[instruction->a].type));
 }
 
 IrRegister ir_new_register(Arena *arena, IrMethod *method, IrType type, Variable *variable) {

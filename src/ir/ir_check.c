@@ -11,6 +11,10 @@ static bool is_integer(IrType type) {
     return type == IR_INT || type == IR_LONG;
 }
 
+static bool is_number(IrType type) {
+    return is_integer(type) || ir_is_floating(type);
+}
+
 // ---- Registers
 
 static void check_register(const IrMethod *method, IrRegister reg, bool is_needed) {
@@ -36,7 +40,7 @@ static void check_operand(const IrMethod *method, const IrInstruction *instructi
 
 static void check_arithmetic(const IrMethod *method, const IrInstruction *instruction) {
     IrType type = type_of(method, instruction->result);
-    SHOULD(is_integer(type), "arithmetic should be done on int or long");
+    SHOULD(is_number(type), "arithmetic should be done on numbers");
     SHOULD(type_of(method, instruction->a) == type, "operands should have the type of the result");
     SHOULD(!instruction->b || type_of(method, instruction->b) == type,
            "operands should have the type of the result");
@@ -51,23 +55,30 @@ static void check_shift(const IrMethod *method, const IrInstruction *instruction
 
 static void check_bits(const IrMethod *method, const IrInstruction *instruction) {
     IrType type = type_of(method, instruction->result);
-    SHOULD(type != IR_REF && type_of(method, instruction->a) == type &&
+    SHOULD((type == IR_BOOL || is_integer(type)) && type_of(method, instruction->a) == type &&
                (!instruction->b || type_of(method, instruction->b) == type),
-           "bit operations should have one type, not ref");
+           "bit operations should have one type, bool, int or long");
 }
 
 static void check_compare(const IrMethod *method, const IrInstruction *instruction) {
     IrType type = type_of(method, instruction->a);
     SHOULD(type_of(method, instruction->result) == IR_BOOL, "a comparison should give a bool");
     SHOULD(type_of(method, instruction->b) == type, "a comparison should be of one type");
-    SHOULD(instruction->operation == IR_EQUAL || is_integer(type),
-           "only int and long should be ordered");
+    SHOULD(instruction->operation == IR_EQUAL || is_number(type), "only numbers should be ordered");
 }
 
 static void check_types(const IrMethod *method, IrRegister a, IrType expected_a, IrRegister result,
                         IrType expected_result) {
     SHOULD(type_of(method, a) == expected_a, "the operand should have the type of the operation");
     SHOULD(type_of(method, result) == expected_result,
+           "the result should have the type of the operation");
+}
+
+static void check_conversion(const IrMethod *method, const IrInstruction *instruction,
+                             IrType result) {
+    IrType from = type_of(method, instruction->a);
+    SHOULD(is_number(from) && from != result, "a conversion should be of another number");
+    SHOULD(type_of(method, instruction->result) == result,
            "the result should have the type of the operation");
 }
 
@@ -166,12 +177,10 @@ static void check_operation(const IrMethod *method, const IrInstruction *instruc
     case IR_TO_CHAR:
         check_types(method, instruction->a, IR_INT, instruction->result, IR_INT);
         return;
-    case IR_TO_LONG:
-        check_types(method, instruction->a, IR_INT, instruction->result, IR_LONG);
-        return;
-    case IR_TO_INT:
-        check_types(method, instruction->a, IR_LONG, instruction->result, IR_INT);
-        return;
+    case IR_TO_LONG: check_conversion(method, instruction, IR_LONG); return;
+    case IR_TO_INT: check_conversion(method, instruction, IR_INT); return;
+    case IR_TO_FLOAT: check_conversion(method, instruction, IR_FLOAT); return;
+    case IR_TO_DOUBLE: check_conversion(method, instruction, IR_DOUBLE); return;
     case IR_LOAD: check_field(method, instruction, instruction->result); return;
     case IR_STORE: check_field(method, instruction, instruction->b); return;
     case IR_LOAD_ELEMENT:

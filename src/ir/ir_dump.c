@@ -1,6 +1,9 @@
 // The printed form of a method; docs/ir.md describes it.
 #include "ir/internal.h"
 
+#include "sema/constant_bits.h"
+#include "sema/constant_text.h"
+
 #include <inttypes.h>
 
 static const struct {
@@ -25,7 +28,10 @@ const char *ir_type_text(IrType type) {
     case IR_BOOL: return "bool";
     case IR_INT: return "int";
     case IR_LONG: return "long";
-    case IR_REF: return "ref";
+    case IR_FLOAT: return "float";
+    case IR_DOUBLE: return "double";
+    case IR_REF:
+    case IR_TYPE_COUNT: return "ref";
     }
     return "?";
 }
@@ -107,9 +113,20 @@ static void print_call(Dump *dump, const IrCall *call) {
     }
 }
 
+static void print_floating(Dump *dump, IrType type, int64_t bits) {
+    Constant constant = constant_of_bits(type == IR_FLOAT ? TYPE_FLOAT : TYPE_DOUBLE, bits);
+    Buffer buffer = {0};
+    constant_print(&buffer, &constant);
+    fwrite(buffer.text, 1, buffer.length, dump->out);
+    buffer_free(&buffer);
+}
+
 static void print_constant(Dump *dump, const IrInstruction *instruction) {
-    if (dump->method->registers.items[instruction->result].type == IR_REF)
+    IrType type = dump->method->registers.items[instruction->result].type;
+    if (type == IR_REF)
         fputs("null", dump->out);
+    else if (ir_is_floating(type))
+        print_floating(dump, type, instruction->detail.integer);
     else
         fprintf(dump->out, "%" PRId64, instruction->detail.integer);
 }
@@ -184,6 +201,8 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
     case IR_TO_CHAR:
     case IR_TO_LONG:
     case IR_TO_INT:
+    case IR_TO_FLOAT:
+    case IR_TO_DOUBLE:
     case IR_LOAD_ELEMENT:
     case IR_STORE_ELEMENT:
     case IR_LENGTH:

@@ -159,14 +159,28 @@ static const Variable *component_of(const Class *record, const Name *name) {
     return NULL;
 }
 
+// As the method `compare` of their boxes: NaN is itself, and 0.0 is not -0.0.
+static IrRegister same_floating(Code *code, const Type *type, IrRegister own, IrRegister theirs) {
+    Class *box_class =
+        query_boxed(code->sema, type_primitive(code->types, type->kind))->class_symbol;
+    Method *compare = find_method(code, box_class, "compare", 2);
+    if (!compare)
+        return emit_unsupported_value(code, "a comparison without its method",
+                                      type_primitive(code->types, TYPE_BOOLEAN));
+    RegisterList arguments = {0};
+    vector_push(code->arena, &arguments, own);
+    vector_push(code->arena, &arguments, theirs);
+    IrRegister order = emit_call(code, compare, 0, &arguments, false);
+    return emit_binary(code, IR_EQUAL, IR_BOOL, order, emit_zero(code));
+}
+
 // Goes to `differ` unless the two values are equal; as java.util.Objects.equals for references.
 static void compare_component(Code *code, Variable *component, IrRegister other, IrBlockId differ) {
     IrBlockId next = new_block(code);
     IrRegister own = emit_load(code, code->receiver, component);
     IrRegister theirs = emit_load(code, other, component);
     IrRegister same = is_floating(component->type)
-                          ? emit_unsupported_value(code, "floating-point arithmetic",
-                                                   type_primitive(code->types, TYPE_BOOLEAN))
+                          ? same_floating(code, component->type, own, theirs)
                           : emit_binary(code, IR_EQUAL, IR_BOOL, own, theirs);
     Method *equals = find_method(code, code->types->object->class_symbol, "equals", 1);
     if (!type_is_reference(component->type) || !equals) {

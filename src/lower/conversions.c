@@ -4,7 +4,7 @@
 // nothing at all, narrowing cuts.
 #include "lower/internal.h"
 
-#include <string.h>
+#include "sema/constant_bits.h"
 
 bool is_floating(const Type *type) {
     return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE;
@@ -27,19 +27,6 @@ Type *erasure(Code *code, Type *type) {
 
 // ---- Constants
 
-// The bits of a float or double: they are moved, never computed with.
-static int64_t floating_bits(const Constant *constant, TypeKind kind) {
-    if (kind == TYPE_FLOAT) {
-        float value = (float)constant->floating;
-        int32_t bits;
-        memcpy(&bits, &value, sizeof bits);
-        return bits;
-    }
-    int64_t bits;
-    memcpy(&bits, &constant->floating, sizeof bits);
-    return bits;
-}
-
 static int64_t cut(int64_t value, TypeKind kind) {
     if (kind == TYPE_BYTE)
         return (int8_t)value;
@@ -50,18 +37,17 @@ static int64_t cut(int64_t value, TypeKind kind) {
     return kind == TYPE_INT ? (int32_t)value : value;
 }
 
-static bool is_floating_constant(const Constant *constant) {
-    return constant->kind == CONSTANT_FLOAT || constant->kind == CONSTANT_DOUBLE;
-}
-
-// An integer constant as a float or double is one again.
-static int64_t constant_bits(const Constant *constant, const Type *type) {
+// An integer constant as a float or double is rounded once.
+static int64_t bits_as(const Constant *constant, const Type *type) {
+    bool is_whole = constant->kind != CONSTANT_FLOAT && constant->kind != CONSTANT_DOUBLE;
     if (!is_floating(type))
         return cut(constant->integer, type->kind);
-    Constant converted = *constant;
-    if (!is_floating_constant(constant))
-        converted.floating = (double)constant->integer;
-    return floating_bits(&converted, type->kind);
+    double value = !is_whole                  ? constant->floating
+                   : type->kind == TYPE_FLOAT ? (float)constant->integer
+                                              : (double)constant->integer;
+    Constant converted = {.kind = type->kind == TYPE_FLOAT ? CONSTANT_FLOAT : CONSTANT_DOUBLE,
+                          .floating = value};
+    return constant_bits(&converted);
 }
 
 IrRegister lower_constant(Code *code, const Constant *constant, Type *type) {
@@ -75,7 +61,7 @@ IrRegister lower_constant(Code *code, const Constant *constant, Type *type) {
         mark_non_null(code, result);
         return result;
     }
-    return emit_constant(code, ir_type_of(type), constant_bits(constant, type));
+    return emit_constant(code, ir_type_of(type), bits_as(constant, type));
 }
 
 // ---- Primitive types
@@ -95,11 +81,16 @@ static IrRegister narrow(Code *code, IrRegister value, TypeKind from, TypeKind t
 static IrRegister convert_primitive(Code *code, IrRegister value, Type *from, Type *to) {
     if (from->kind == to->kind)
         return value;
-    if (is_floating(from) || is_floating(to))
-        return emit_unsupported_value(code, "floating-point arithmetic", to);
     if (is_mathematical(from) || is_mathematical(to))
         return emit_unsupported_value(code, "mathematical numbers in code", to);
-    return narrow(code, value, from->kind, to->kind);
+    if (to->kind == TYPE_FLOAT)
+        return emit_unary(code, IR_TO_FLOAT, IR_FLOAT, value);
+    if (to->kind == TYPE_DOUBLE)
+        return emit_unary(code, IR_TO_DOUBLE, IR_DOUBLE, value);
+    if (!is_floating(from) || to->kind == TYPE_LONG)
+        return narrow(code, value, from->kind, to->kind);
+    // To byte, short and char by way of int (JLS 5.1.3).
+    return narrow(code, emit_unary(code, IR_TO_INT, IR_INT, value), TYPE_INT, to->kind);
 }
 
 // ---- Boxes

@@ -39,11 +39,14 @@ static IrRegister compute(Code *code, Operator operator, IrRegister left, IrRegi
     SHOULD(operator>= OPERATOR_BIT_OR && operator<= OPERATOR_REMAINDER,
            "an operator on values should be arithmetic");
     IrOperation operation = lower_operator(operator);
+    IrType type = register_type(code, left);
+    if (ir_is_floating(type)) // nothing fails
+        return emit_binary(code, operation, type, left, right);
     if (operation == IR_DIVIDE || operation == IR_REMAINDER)
         check_divisor(code, right);
     if (may_overflow(operation))
         check_overflow(code, operation, left, right);
-    return emit_binary(code, operation, register_type(code, left), left, right);
+    return emit_binary(code, operation, type, left, right);
 }
 
 static IrRegister compare(Code *code, Operator operator, IrRegister left, IrRegister right) {
@@ -143,8 +146,6 @@ IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type 
     Type *common = common_type(code, operator, left_type, right_type);
     if (!common)
         return compare(code, operator, left, right);
-    if (is_floating(common))
-        return emit_unsupported_value(code, "floating-point arithmetic", result);
     if (is_mathematical(common))
         return emit_unsupported_value(code, "mathematical numbers in code", result);
     left = convert(code, left, left_type, common);
@@ -187,7 +188,8 @@ IrRegister lower_binary(Code *code, Binary *binary) {
 // ---- Unary
 
 static IrRegister negate(Code *code, IrRegister value) {
-    check_overflow(code, IR_NEGATE, value, 0);
+    if (!ir_is_floating(register_type(code, value)))
+        check_overflow(code, IR_NEGATE, value, 0);
     return emit_unary(code, IR_NEGATE, register_type(code, value), value);
 }
 
@@ -200,8 +202,6 @@ IrRegister lower_unary(Code *code, Unary *unary) {
         return emit_not(code, convert(code, value, unary->operand->type, type));
     if (is_mathematical(type))
         return emit_unsupported_value(code, "mathematical numbers in code", type);
-    if (is_floating(type) && unary->operator!= OPERATOR_PLUS)
-        return emit_unsupported_value(code, "floating-point arithmetic", type);
     value = convert(code, value, unary->operand->type, type);
     if (unary->operator== OPERATOR_MINUS)
         return negate(code, value);

@@ -220,14 +220,11 @@ static IrRegister copy_register(Code *code, IrRegister value) {
 }
 
 static IrRegister step_value(Code *code, IrRegister old, Type *type, bool is_up) {
-    Type *primitive = primitive_of(code, type);
-    if (is_floating(primitive))
-        return emit_unsupported_value(code, "floating-point arithmetic", type);
     Type *int_type = type_primitive(code->types, TYPE_INT);
-    Type *computed = query_promoted(code->sema, primitive, int_type);
-    IrRegister one = emit_constant(code, ir_type_of(computed), 1);
+    Type *computed = query_promoted(code->sema, primitive_of(code, type), int_type);
+    Constant one = {.kind = CONSTANT_INT, .integer = 1};
     IrRegister result = lower_operation(code, is_up ? OPERATOR_ADD : OPERATOR_SUBTRACT, old, type,
-                                        one, computed, computed);
+                                        lower_constant(code, &one, computed), computed, computed);
     return convert(code, result, computed, type);
 }
 

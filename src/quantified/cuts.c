@@ -267,14 +267,16 @@ static void change_elements(HeapEngine *engine, Changes *changes, IrRegister arr
                     engine_slot_of_elements(engine, engine_element_kind(variable->type->element)));
         return;
     }
-    static const TypeKind ints[] = {TYPE_BYTE, TYPE_SHORT, TYPE_CHAR, TYPE_INT, TYPE_FLOAT};
+    static const TypeKind ints[] = {TYPE_BYTE, TYPE_SHORT, TYPE_CHAR, TYPE_INT};
     if (type == IR_INT)
         for (size_t i = 0; i < sizeof ints / sizeof ints[0]; i++)
             change_slot(engine, changes, engine_slot_of_elements(engine, ints[i]));
-    if (type == IR_LONG) {
+    if (type == IR_LONG)
         change_slot(engine, changes, engine_slot_of_elements(engine, TYPE_LONG));
+    if (type == IR_FLOAT)
+        change_slot(engine, changes, engine_slot_of_elements(engine, TYPE_FLOAT));
+    if (type == IR_DOUBLE)
         change_slot(engine, changes, engine_slot_of_elements(engine, TYPE_DOUBLE));
-    }
     if (type == IR_BOOL)
         change_slot(engine, changes, engine_slot_of_elements(engine, TYPE_BOOLEAN));
     if (type == IR_REF)

@@ -179,7 +179,7 @@ static bool execute_element(HeapEngine *engine, const Graph *graph, State *state
         return false;
     }
     // The array is of another type: an earlier test failed, no execution gets here.
-    if (element && engine_sort_of_type(element) != engine_sort_of_ir(type))
+    if (element && ir_type_of(element) != type)
         return false;
     if (instruction->operation == IR_LOAD_ELEMENT) {
         Formula value = engine_load_element(engine, state, array, index, kind);
@@ -371,6 +371,10 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
         b = engine_register_get(engine, graph, state, instruction->b);
     IrType type =
         instruction->result ? graph->ir->registers.items[instruction->result].type : IR_INT;
+    if (ir_computes_floating(graph->ir, instruction)) {
+        engine_add_unmodelled(engine, state, instruction->span, "floating-point arithmetic");
+        return false;
+    }
     switch (instruction->operation) {
     case IR_CONSTANT:
         if (!engine_fits(engine, engine_sort_of_ir(type), instruction->detail.integer)) {
@@ -469,6 +473,8 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
         return false;
     case IR_INITIALIZE: // static fields have any value: their initialisers ran before
         return true;
+    case IR_TO_FLOAT:
+    case IR_TO_DOUBLE:
     case IR_CALL:
     case IR_JUMP:
     case IR_BRANCH:

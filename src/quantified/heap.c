@@ -13,7 +13,10 @@ Sort engine_sort_of_ir(IrType type) {
     case IR_BOOL: return SORT_BOOL;
     case IR_INT: return SORT_INT;
     case IR_LONG: return SORT_LONG;
-    case IR_REF: return SORT_REF;
+    case IR_FLOAT: return SORT_INT; // the bits, which are moved and never computed with
+    case IR_DOUBLE: return SORT_LONG;
+    case IR_REF:
+    case IR_TYPE_COUNT: return SORT_REF;
     }
     return SORT_REF;
 }

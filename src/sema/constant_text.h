@@ -12,4 +12,7 @@ void constant_print_floating(Buffer *buffer, double value, bool is_float);
 // What `"" + value` appends, for any kind but strings and characters.
 void constant_print_text(Buffer *buffer, const Constant *value);
 
+// As a Java literal; of NaN and the infinities, their names in java.lang.
+void constant_print(Buffer *buffer, const Constant *value);
+
 #endif

@@ -265,8 +265,8 @@ const Constant *constant_binary(Arena *arena, Operator operator, const Constant 
 // To a primitive type or (STRING only) String; narrowing as a cast does.
 const Constant *constant_convert(Arena *arena, const Constant *value, TypeKind kind);
 bool constant_equal(const Constant *a, const Constant *b);
-bool constant_fits(const Constant *value, TypeKind kind); // of int kinds into byte, short, char, int
-void constant_print(Buffer *buffer, const Constant *value); // as a Java literal
+bool constant_fits(const Constant *value,
+                   TypeKind kind); // of int kinds into byte, short, char, int
 
 // ---- attribute_expr.c
 // Types an expression. `target` is the type it is assigned or passed to, or NULL for a

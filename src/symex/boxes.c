@@ -54,7 +54,9 @@ Term specification_box(Symex *symex, Type *type, Term value) {
 static Term is_small(Symex *symex, Type *type, Term value) {
     TypeKind kind = query_unboxed(symex->sema, type)->kind;
     IrType width = kind == TYPE_LONG ? IR_LONG : IR_INT;
-    if (kind == TYPE_BOOLEAN || kind == TYPE_BYTE || !java_fits(symex, width, 127))
+    bool is_any = kind == TYPE_BOOLEAN || kind == TYPE_BYTE;
+    // Nothing is said of float and double.
+    if (is_any || kind == TYPE_FLOAT || kind == TYPE_DOUBLE || !java_fits(symex, width, 127))
         return TERM_TRUE;
     return term_and(symex->terms, term_sle(symex->terms, java_constant(symex, width, -128), value),
                     term_sle(symex->terms, value, java_constant(symex, width, 127)));

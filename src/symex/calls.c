@@ -102,7 +102,7 @@ static void assume_contract(Symex *symex, Method *method, const State *before, O
 bool is_built_in(Symex *symex, const Method *method) {
     return is_boxing(symex, method) || is_text_method(symex, method) ||
            is_class_method(symex, method) || is_identity_hash(symex, method) ||
-           is_program_method(symex, method);
+           is_program_method(symex, method) || is_floating_method(method);
 }
 
 static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
@@ -115,6 +115,8 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
         return execute_identity_hash(symex, state, arguments[0]);
     if (is_program_method(symex, method))
         return execute_program_method(symex, frame, method, state, arguments, span);
+    if (is_floating_method(method))
+        return execute_floating_method(symex, method, state, arguments[0], span);
     return execute_text_method(symex, method, state, arguments, span);
 }
 

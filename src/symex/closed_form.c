@@ -100,6 +100,8 @@ static Term same_result(const Counting *counting, const State *state,
         return java_fits(symex, type, instruction->detail.integer)
                    ? java_constant(symex, type, instruction->detail.integer)
                    : TERM_NONE;
+    if (ir_computes_floating(counting->method, instruction))
+        return TERM_NONE;
     bool is_binary = instruction->operation == IR_ADD || instruction->operation == IR_SUBTRACT ||
                      instruction->operation == IR_MULTIPLY;
     if (!is_binary && instruction->operation != IR_COPY)
@@ -159,7 +161,8 @@ static bool find_step(const Counting *counting, const State *state, IrRegister r
             return false;
         change = computed;
     }
-    if (!change || (change->operation != IR_ADD && change->operation != IR_SUBTRACT))
+    if (!change || (change->operation != IR_ADD && change->operation != IR_SUBTRACT) ||
+        ir_computes_floating(counting->method, change))
         return false;
     bool is_first = change->a == reg;
     IrRegister other = is_first ? change->b : change->a;

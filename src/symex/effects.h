@@ -17,7 +17,7 @@ typedef VECTOR(Creation) CreationList;
 typedef struct Effects {
     CreationList creations;
     Map fields;       // Variable -> itself: assigned in objects that were there before
-    bool elements[4]; // by IrType: of arrays of such elements
+    bool elements[IR_TYPE_COUNT]; // by IrType: of arrays of such elements
     bool is_open;     // part of the code is not known: it may do anything
     uint32_t classes; // that had objects when this was found out
 } Effects;

@@ -274,6 +274,14 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         a = register_get(symex, frame, state, instruction->a);
     if (instruction->b)
         b = register_get(symex, frame, state, instruction->b);
+    if (ir_computes_floating(frame->method, instruction)) {
+        Term result = floating_result(symex, frame, state, instruction, a, b);
+        if (result)
+            assign(symex, frame, state, instruction, result);
+        else
+            *state = state_dead();
+        return;
+    }
     switch (instruction->operation) {
     case IR_CONSTANT:
         if (!java_fits(symex, registers[instruction->result].type, instruction->detail.integer)) {
@@ -395,13 +403,16 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_INITIALIZE:
         execute_initialize(symex, frame, state, instruction);
         return;
+    case IR_TO_FLOAT:
+    case IR_TO_DOUBLE:
     case IR_JUMP:
     case IR_BRANCH:
     case IR_RETURN:
     case IR_THROW:
     case IR_STOP:
     case IR_OPERATION_COUNT:
-        internal_error(__FILE__, __LINE__, "a terminator should end its block");
+        internal_error(__FILE__, __LINE__,
+                       "a terminator should end its block, and floating point be computed");
     }
 }
 

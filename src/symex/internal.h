@@ -320,12 +320,23 @@ Term heap_storable(Symex *symex, Term array, Term value);
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
 
 // ---- semantics.c
-uint32_t width_of(const Symex *symex, IrType type); // INT, LONG, REF
+uint32_t width_of(const Symex *symex, IrType type); // but BOOL
 Term java_constant(Symex *symex, IrType type, int64_t value);
 bool java_fits(const Symex *symex, IrType type, int64_t value); // at the width of the scope
 Term java_binary(Symex *symex, IrOperation operation, Term a, Term b);
 Term java_convert(Symex *symex, IrOperation operation, Term a);
 Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);
+
+// ---- floating.c: float and double
+#define FLOATING_REMAINDER "the remainder of floating-point numbers"
+// TERM_NONE for a remainder that is not known.
+Term floating_binary(Symex *symex, IrType type, IrOperation operation, Term a, Term b);
+Term floating_negate(Symex *symex, IrType type, Term a);
+// One of the types is float or double. What the scope has no number for is not modelled.
+Term floating_convert(Symex *symex, Term guard, IrType from, IrType to, Term a, Span span);
+// Of an instruction for which ir_computes_floating; TERM_NONE where it is not modelled.
+Term floating_result(Symex *symex, const Frame *frame, const State *state,
+                     const IrInstruction *instruction, Term a, Term b);
 
 // ---- execute.c, loops.c, calls.c
 typedef struct Outcome {
@@ -388,6 +399,11 @@ bool may_be_same_class(Symex *symex, const Object *one, const Object *other);
 bool is_class_method(Symex *symex, const Method *method); // getClass() and its kin
 Outcome execute_class_method(Symex *symex, const Method *method, State state, Term receiver,
                              Span span);
+
+// ---- floating.c: raw bits, square root
+bool is_floating_method(const Method *method);
+Outcome execute_floating_method(Symex *symex, const Method *method, State state, Term argument,
+                                Span span);
 
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count);

@@ -80,10 +80,12 @@ static Type *register_type(Symex *symex, const IrRegisterInfo *info) {
     TypeTable *types = sema_types(symex->sema);
     if (info->variable)
         return info->variable->type;
-    return info->type == IR_REF    ? types->object
-           : info->type == IR_BOOL ? type_primitive(types, TYPE_BOOLEAN)
-           : info->type == IR_LONG ? type_primitive(types, TYPE_LONG)
-                                   : type_primitive(types, TYPE_INT);
+    return info->type == IR_REF      ? types->object
+           : info->type == IR_BOOL   ? type_primitive(types, TYPE_BOOLEAN)
+           : info->type == IR_LONG   ? type_primitive(types, TYPE_LONG)
+           : info->type == IR_FLOAT  ? type_primitive(types, TYPE_FLOAT)
+           : info->type == IR_DOUBLE ? type_primitive(types, TYPE_DOUBLE)
+                                     : type_primitive(types, TYPE_INT);
 }
 
 static void open_register(Havoc *havoc, IrRegister reg) {

@@ -124,6 +124,8 @@ static Term fresh_primitive(Symex *symex, Type *type, const char *name, uint32_t
         return term_bool_variable(terms, name);
     uint32_t bits = type_bits(symex, type->kind);
     uint32_t width = width_of(symex, value_type(type));
+    if (type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE) // small says nothing of their bits
+        return term_variable(terms, width, name);
     const TightSlot *tight = tight_slot(symex, id);
     if (tight)
         return fresh_small(symex, name, width, tight->greatest);

@@ -9,8 +9,10 @@ uint32_t width_of(const Symex *symex, IrType type) {
         return symex->scope.bits;
     case IR_LONG:
         return symex->scope.bits * 2;
+    case IR_FLOAT: return 32;
+    case IR_DOUBLE: return 64;
     case IR_REF:
-        return REFERENCE_BITS;
+    case IR_TYPE_COUNT: return REFERENCE_BITS;
     }
     return 0;
 }
@@ -22,8 +24,8 @@ Term java_constant(Symex *symex, IrType type, int64_t value) {
 }
 
 bool java_fits(const Symex *symex, IrType type, int64_t value) {
-    uint32_t width = type == IR_BOOL || type == IR_REF ? 64 : width_of(symex, type);
-    if (width >= 64)
+    uint32_t width = width_of(symex, type);
+    if ((type != IR_INT && type != IR_LONG) || width >= 64)
         return true;
     int64_t greatest = (INT64_C(1) << (width - 1)) - 1;
     return value >= -greatest - 1 && value <= greatest;

@@ -1,6 +1,7 @@
 // JML expressions on states: names, fields, operators.
 #include "symex/spec.h"
 
+#include "sema/constant_bits.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -76,6 +77,10 @@ Type *spec_without_box(Spec *spec, Type *type) {
     return primitive ? primitive : type;
 }
 
+bool spec_is_floating(const Type *type) {
+    return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE;
+}
+
 static Term boxed(Spec *spec, Term value, Type *from, Type *to) {
     Sema *sema = spec->symex->sema;
     Type *box = query_unboxed(sema, to) ? to : query_boxed(sema, from);
@@ -88,13 +93,17 @@ bool spec_can_convert(const Type *from, const Type *to) {
     return !is_boxing || from->kind <= TYPE_DOUBLE;
 }
 
-Term spec_convert(Spec *spec, Term value, Type *from, Type *to) {
+Term spec_convert_at(Spec *spec, Term value, Type *from, Type *to, Span span) {
     Symex *symex = spec->symex;
     if (type_is_primitive(from) && !type_is_primitive(to))
         return boxed(spec, value, from, to);
     if (type_is_primitive(to) && spec_without_box(spec, from) != from) {
         value = unboxed(spec, value, from);
         from = spec_without_box(spec, from);
+    }
+    if (type_is_primitive(to) && (spec_is_floating(from) || spec_is_floating(to))) {
+        value = floating_convert(symex, spec->guard, value_type(from), value_type(to), value, span);
+        from = to; // byte, short and char by way of int
     }
     uint32_t width = term_width(symex->terms, value);
     if (!width || !type_is_primitive(to) || to->kind == TYPE_BIGINT)
@@ -113,6 +122,10 @@ Term spec_convert(Spec *spec, Term value, Type *from, Type *to) {
     if (to->kind == TYPE_SHORT)
         return java_convert(symex, IR_TO_SHORT, value);
     return to->kind == TYPE_CHAR ? java_convert(symex, IR_TO_CHAR, value) : value;
+}
+
+Term spec_convert(Spec *spec, Term value, Type *from, Type *to) {
+    return spec_convert_at(spec, value, from, to, (Span){0, 0});
 }
 
 Term spec_value_as(Spec *spec, Node *expression, Type *type) {
@@ -401,11 +414,10 @@ static Term value_of_instanceof(Spec *spec, Instanceof *node) {
 static Term value_of_constant(Spec *spec, Node *node) {
     if (node->constant->kind == CONSTANT_STRING)
         return object_reference(spec->symex, universe_literal(spec->symex, node->constant));
-    if (node->constant->kind == CONSTANT_FLOAT || node->constant->kind == CONSTANT_DOUBLE)
-        return spec_unmodelled(spec, node, "floating-point arithmetic");
-    if (!java_fits(spec->symex, value_type(node->type), node->constant->integer))
+    int64_t value = constant_bits(node->constant);
+    if (!java_fits(spec->symex, value_type(node->type), value))
         return spec_unmodelled(spec, node, "a number that does not fit in the bits of the scope");
-    return java_constant(spec->symex, value_type(node->type), node->constant->integer);
+    return java_constant(spec->symex, value_type(node->type), value);
 }
 
 // Of all kinds, the boolean ones keep their polarity; see value_at_polarity.

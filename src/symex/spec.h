@@ -42,6 +42,8 @@ Term spec_violated(Spec *spec, Node *expression);
 // Converts a value as Java does, boxing and unboxing included. Numbers of JML have no boxes.
 bool spec_can_convert(const Type *from, const Type *to);
 Term spec_convert(Spec *spec, Term value, Type *from, Type *to);
+Term spec_convert_at(Spec *spec, Term value, Type *from, Type *to, Span span); // by a cast there
+bool spec_is_floating(const Type *type);                                       // float or double
 Type *spec_without_box(Spec *spec, Type *type); // int for Integer, else the type
 void spec_bind(Spec *spec, Variable *variable, Term value);
 

@@ -3,8 +3,11 @@
 
 #include "sema/queries.h"
 
-static bool is_floating(const Type *type) {
-    return type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE || type->kind == TYPE_REAL;
+// Exact numbers and floating-point ones together are \real numbers.
+static bool is_real(const Type *left, const Type *right) {
+    bool is_mixed = (spec_is_floating(left) && right->kind == TYPE_BIGINT) ||
+                    (left->kind == TYPE_BIGINT && spec_is_floating(right));
+    return is_mixed || left->kind == TYPE_REAL || right->kind == TYPE_REAL;
 }
 
 // An operand that counts the other way round, or (0) both ways.
@@ -70,6 +73,16 @@ static Type *promoted(Spec *spec, Type *a, Type *b) {
     return type_primitive(types, kind < TYPE_INT ? TYPE_INT : kind);
 }
 
+static Term floating_comparison(Spec *spec, IrType type, Operator operator, Term left, Term right) {
+    bool is_turned = operator== OPERATOR_GREATER || operator== OPERATOR_GREATER_EQUAL;
+    bool is_equality = operator== OPERATOR_EQUAL || operator== OPERATOR_NOT_EQUAL;
+    bool is_strict = operator== OPERATOR_LESS || operator== OPERATOR_GREATER;
+    IrOperation operation = is_equality ? IR_EQUAL : is_strict ? IR_LESS : IR_LESS_EQUAL;
+    Term result = floating_binary(spec->symex, type, operation, is_turned ? right : left,
+                                  is_turned ? left : right);
+    return operator== OPERATOR_NOT_EQUAL ? term_not(result) : result;
+}
+
 static Term comparison(Spec *spec, Operator operator, Term left, Term right) {
     TermTable *terms = spec->symex->terms;
     if (operator== OPERATOR_EQUAL)
@@ -127,9 +140,26 @@ static bool is_shift(Operator operator) {
     return operator>= OPERATOR_SHIFT_LEFT && operator<= OPERATOR_SHIFT_RIGHT_UNSIGNED;
 }
 
+// Both at the wider of their types. No operator lacks a value: x / 0.0 is a number, or NaN.
+static Term floating(Spec *spec, Binary *binary, Term left, Type *left_type, Term right,
+                     Type *right_type) {
+    if (spec_is_exact(spec, left_type, left) || spec_is_exact(spec, right_type, right))
+        return spec_unmodelled(spec, &binary->node, "an exact number beside a floating-point one");
+    Type *common = promoted(spec, left_type, right_type);
+    IrType type = value_type(common);
+    left = spec_convert(spec, left, left_type, common);
+    right = spec_convert(spec, right, right_type, common);
+    if (is_comparison(binary->operator))
+        return floating_comparison(spec, type, binary->operator, left, right);
+    Term result = floating_binary(spec->symex, type, lower_operator(binary->operator), left, right);
+    return result ? result : spec_unmodelled(spec, &binary->node, FLOATING_REMAINDER);
+}
+
 // Both are numbers. Exact ones stay so; Java's are promoted.
 static Term numeric(Spec *spec, Binary *binary, Term left, Type *left_type, Term right,
                     Type *right_type) {
+    if (spec_is_floating(left_type) || spec_is_floating(right_type))
+        return floating(spec, binary, left, left_type, right, right_type);
     bool is_exact = spec_is_exact(spec, left_type, left) || spec_is_exact(spec, right_type, right);
     is_exact |= spec->math == MATH_BIGINT && is_arithmetic(lower_operator(binary->operator)) &&
                 !is_comparison(binary->operator);
@@ -162,8 +192,8 @@ Term spec_binary(Spec *spec, Binary *binary) {
         left_type = binary->left->type;
         right_type = binary->right->type;
     }
-    if (is_floating(left_type) || is_floating(right_type))
-        return spec_unmodelled(spec, &binary->node, "floating-point arithmetic");
+    if (is_real(left_type, right_type))
+        return spec_unmodelled(spec, &binary->node, "a \\real number");
     bool is_numeric = type_is_numeric(left_type) && type_is_numeric(right_type);
     Term left = spec_value_at_polarity(spec, 0, binary->left);
     Term right = spec_value_at_polarity(spec, 0, binary->right);
@@ -195,11 +225,14 @@ Term spec_chain(Spec *spec, Chain *chain) {
 
 Term spec_unary(Spec *spec, Unary *unary) {
     Symex *symex = spec->symex;
-    if (is_floating(unary->node.type))
-        return spec_unmodelled(spec, &unary->node, "floating-point arithmetic");
+    if (unary->node.type->kind == TYPE_REAL)
+        return spec_unmodelled(spec, &unary->node, "a \\real number");
     Term value = spec_value_at_polarity(spec, unary->operator== OPERATOR_NOT ? -1 : 0, unary->operand);
     if (unary->operator== OPERATOR_NOT)
         return term_not(spec_convert(spec, value, unary->operand->type, unary->node.type));
+    if (unary->operator== OPERATOR_MINUS && spec_is_floating(unary->node.type))
+        return floating_negate(symex, value_type(unary->node.type),
+                               spec_convert(spec, value, unary->operand->type, unary->node.type));
     bool is_exact = spec->math == MATH_BIGINT && unary->operator== OPERATOR_MINUS;
     if (!is_exact && !spec_is_exact(spec, unary->operand->type, value))
         value = spec_convert(spec, value, unary->operand->type, unary->node.type);
@@ -221,8 +254,8 @@ Term spec_unary(Spec *spec, Unary *unary) {
 
 Term spec_cast(Spec *spec, Cast *cast) {
     Type *from = cast->operand->type, *to = cast->node.type;
-    if (is_floating(from) || is_floating(to))
-        return spec_unmodelled(spec, &cast->node, "floating-point arithmetic");
+    if (is_real(from, to))
+        return spec_unmodelled(spec, &cast->node, "a \\real number");
     Term value = spec_value(spec, cast->operand);
     if (!type_is_primitive(from) && type_is_primitive(to) && spec_without_box(spec, from) == from)
         return spec_unmodelled(spec, &cast->node, "unboxing an object of any class");
@@ -230,10 +263,12 @@ Term spec_cast(Spec *spec, Cast *cast) {
         return spec_unmodelled(spec, &cast->node, "boxing a number of JML");
     if (type_is_primitive(from) && !type_is_primitive(to))
         return spec_convert(spec, value, from, to);
+    if (spec_is_floating(to) && spec_is_exact(spec, from, value))
+        return spec_unmodelled(spec, &cast->node, "an exact number beside a floating-point one");
     if (type_is_primitive(to) && to->kind != TYPE_BIGINT && spec_is_exact(spec, from, value))
         value = spec_narrowed(spec, value, width_of(spec->symex, value_type(to)), true);
     if (type_is_primitive(to))
-        return spec_convert(spec, value, from, to);
+        return spec_convert_at(spec, value, from, to, cast->node.span);
     Symex *symex = spec->symex;
     check_class_known(symex, spec->guard, value, to, cast->node.span);
     Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));

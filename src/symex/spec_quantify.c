@@ -493,6 +493,9 @@ static void expand(Expansion *expansion, uint32_t index) {
         expand_objects(expansion, index, variable);
     } else if (type_is_integral(variable->type)) {
         expand_numbers(expansion, index, variable);
+    } else if (spec_is_floating(variable->type) &&
+               stands_for_one(expansion->spec, expansion->quantified)) {
+        expand_one(expansion, index, variable);
     } else {
         add_unmodelled(expansion->spec->symex, expansion->spec->guard,
                        expansion->quantified->node.span, "a quantifier over this type");

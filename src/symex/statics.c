@@ -13,6 +13,7 @@
 // Classes of the library are initialised when they are first needed.
 #include "symex/internal.h"
 
+#include "sema/constant_bits.h"
 #include "sema/queries.h"
 
 // Mostly there is one execution, which costs little.
@@ -28,13 +29,12 @@ static bool is_static(const Variable *field) {
 }
 
 static bool is_known_constant(const Variable *field) {
-    return field->constant && (field->modifiers & MODIFIER_FINAL) &&
-           field->constant->kind != CONSTANT_FLOAT && field->constant->kind != CONSTANT_DOUBLE;
+    return field->constant && (field->modifiers & MODIFIER_FINAL);
 }
 
 static Term constant_value(Symex *symex, const Variable *field) {
     if (type_is_primitive(field->type))
-        return java_constant(symex, value_type(field->type), field->constant->integer);
+        return java_constant(symex, value_type(field->type), constant_bits(field->constant));
     return object_reference(symex, universe_literal(symex, field->constant));
 }
 

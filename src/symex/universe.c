@@ -33,7 +33,9 @@ void universe_pin(Symex *symex) {
 IrType value_type(const Type *type) {
     if (type->kind == TYPE_BOOLEAN)
         return IR_BOOL;
-    if (type->kind == TYPE_LONG || type->kind == TYPE_DOUBLE)
+    if (type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE)
+        return type->kind == TYPE_FLOAT ? IR_FLOAT : IR_DOUBLE;
+    if (type->kind == TYPE_LONG)
         return IR_LONG;
     return type_is_primitive(type) ? IR_INT : IR_REF;
 }
@@ -44,7 +46,9 @@ uint32_t type_bits(const Symex *symex, TypeKind kind) {
         return bits < 8 ? bits : 8;
     if (kind == TYPE_SHORT || kind == TYPE_CHAR)
         return bits < 16 ? bits : 16;
-    return kind == TYPE_LONG || kind == TYPE_DOUBLE ? 2 * bits : bits;
+    if (kind == TYPE_FLOAT || kind == TYPE_DOUBLE)
+        return kind == TYPE_FLOAT ? 32 : 64;
+    return kind == TYPE_LONG ? 2 * bits : bits;
 }
 
 Term default_value(Symex *symex, Type *type) {

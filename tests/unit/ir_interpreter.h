@@ -10,6 +10,8 @@
 #include "main/compilation.h"
 #include "sema/queries.h"
 
+#include <math.h>
+
 typedef struct RunObject {
     Type *type;        // exact, erased
     Map fields;        // Variable -> (void *)value
@@ -154,6 +156,53 @@ static int64_t run_compute(IrOperation operation, IrType type, int64_t a, int64_
     }
 }
 
+// ---- Floating point, kept as bits
+
+static double run_floating(IrType type, int64_t value) {
+    float narrow;
+    double wide;
+    int32_t low = (int32_t)value;
+    memcpy(&narrow, &low, sizeof narrow);
+    memcpy(&wide, &value, sizeof wide);
+    return type == IR_FLOAT ? narrow : type == IR_DOUBLE ? wide : (double)value;
+}
+
+static int64_t run_bits(IrType type, double value) {
+    float narrow = (float)value;
+    int64_t bits;
+    int32_t low;
+    memcpy(&low, &narrow, sizeof low);
+    memcpy(&bits, &value, sizeof bits);
+    return type == IR_FLOAT ? low : bits;
+}
+
+static int64_t run_saturated(double value, int64_t least, int64_t greatest) {
+    if (value != value)
+        return 0;
+    return value <= (double)least ? least : value >= (double)greatest ? greatest : (int64_t)value;
+}
+
+// A double holds what sums, products and quotients of floats need to be rounded once.
+static int64_t run_compute_floating(IrOperation operation, IrType from, IrType to, int64_t a,
+                                    int64_t b) {
+    double x = run_floating(from, a), y = run_floating(from, b);
+    switch ((int)operation) {
+    case IR_ADD: return run_bits(to, x + y);
+    case IR_SUBTRACT: return run_bits(to, x - y);
+    case IR_MULTIPLY: return run_bits(to, x * y);
+    case IR_DIVIDE: return run_bits(to, x / y);
+    case IR_REMAINDER: return run_bits(to, fmod(x, y));
+    case IR_NEGATE: return run_bits(to, -x);
+    case IR_EQUAL: return x == y;
+    case IR_LESS: return x < y;
+    case IR_LESS_EQUAL: return x <= y;
+    case IR_TO_INT: return run_saturated(x, INT32_MIN, INT32_MAX);
+    case IR_TO_LONG: return run_saturated(x, INT64_MIN, INT64_MAX);
+    default: // to float or double; of a long at once
+        return to == IR_FLOAT && from == IR_LONG ? run_bits(to, (float)a) : run_bits(to, x);
+    }
+}
+
 // ---- Calls
 
 static void run_initialize(Run *run, Class *class_symbol) {
@@ -269,7 +318,12 @@ static void run_instruction(Run *run, const IrMethod *method, const IrInstructio
     }
     default: break;
     }
-    if (in->operation >= IR_COPY && in->operation <= IR_TO_INT)
+    if (ir_computes_floating(method, in))
+        registers[in->result] = run_compute_floating(
+            in->operation, method->registers.items[in->a].type,
+            method->registers.items[in->result].type, registers[in->a],
+            in->b ? registers[in->b] : 0);
+    else if (in->operation >= IR_COPY && in->operation <= IR_TO_INT)
         registers[in->result] = run_compute(in->operation, method->registers.items[in->result].type,
                                             registers[in->a], in->b ? registers[in->b] : 0);
     else

@@ -1,4 +1,4 @@
-// Double: the box of a double; text conversion and raw bits are not modelled.
+// Double: the box of a double; raw bits are built in, text conversion is not modelled.
 package java.lang;
 
 import java.util.Optional;

@@ -1,4 +1,4 @@
-// Float: the box of a float; text conversion and raw bits are not modelled.
+// Float: the box of a float; raw bits are built in, text conversion is not modelled.
 package java.lang;
 
 import java.util.Optional;

@@ -1,4 +1,5 @@
-// StrictMath: integer arithmetic, minimum, maximum and rounding with bodies; the transcendental functions are not modelled.
+// StrictMath: integer arithmetic, minimum, maximum and rounding with bodies; the square root is built in, the transcendental
+// functions are not modelled.
 package java.lang;
 
 public final class StrictMath {
@@ -11,11 +12,11 @@ public final class StrictMath {
     public static native /*@ pure @*/ double IEEEremainder(double first, double second);
 
     public static /*@ pure @*/ double abs(double value) {
-        return value <= 0.0 ? 0.0 - value : value;
+        return value == 0.0 ? 0.0 : value < 0.0 ? -value : value;
     }
 
     public static /*@ pure @*/ float abs(float value) {
-        return value <= 0.0f ? 0.0f - value : value;
+        return value == 0.0f ? 0.0f : value < 0.0f ? -value : value;
     }
 
     //@ ensures \result == (value < 0 ? -value : value);
@@ -72,9 +73,15 @@ public final class StrictMath {
         return -floor(-value);
     }
 
-    public static native /*@ pure @*/ double copySign(double first, double second);
+    public static /*@ pure @*/ double copySign(double first, double second) {
+        double magnitude = abs(first);
+        return Double.doubleToRawLongBits(second) < 0 ? -magnitude : magnitude;
+    }
 
-    public static native /*@ pure @*/ float copySign(float first, float second);
+    public static /*@ pure @*/ float copySign(float first, float second) {
+        float magnitude = abs(first);
+        return Float.floatToRawIntBits(second) < 0 ? -magnitude : magnitude;
+    }
 
     public static native /*@ pure @*/ double cos(double value);
 
@@ -98,12 +105,21 @@ public final class StrictMath {
 
     public static native /*@ pure @*/ double expm1(double value);
 
+    // The bits below 1 are cut off; a negative number goes to the next one before.
     public static /*@ pure @*/ double floor(double value) {
-        if (value != value || value == 0.0 || value >= 4503599627370496.0 || value <= -4503599627370496.0) {
+        if (value != value || value == 0.0) {
             return value;
         }
-        double whole = (double) (long) value;
-        return whole > value ? whole - 1.0 : whole;
+        int exponent = getExponent(value);
+        if (exponent < 0) {
+            return value < 0.0 ? -1.0 : 0.0;
+        }
+        if (exponent >= 52) {
+            return value;
+        }
+        long fraction = 0x000fffffffffffffL >> exponent;
+        long bits = Double.doubleToRawLongBits(value);
+        return Double.longBitsToDouble((bits < 0 ? bits + fraction : bits) & ~fraction);
     }
 
     public static /*@ pure @*/ int floorDiv(int dividend, int divisor) {
@@ -138,9 +154,13 @@ public final class StrictMath {
 
     public static native /*@ pure @*/ float fma(float first, float second, float third);
 
-    public static native /*@ pure @*/ int getExponent(double value);
+    public static /*@ pure @*/ int getExponent(double value) {
+        return value != value ? 1024 : (int) (Double.doubleToRawLongBits(value) >> 52 & 0x7ff) - 1023;
+    }
 
-    public static native /*@ pure @*/ int getExponent(float value);
+    public static /*@ pure @*/ int getExponent(float value) {
+        return value != value ? 128 : (Float.floatToRawIntBits(value) >> 23 & 0xff) - 127;
+    }
 
     public static native /*@ pure @*/ double hypot(double x, double y);
 
@@ -169,7 +189,7 @@ public final class StrictMath {
             return first;
         }
         if (first == 0.0 && second == 0.0) {
-            return 1.0 / first < 0.0 ? second : first;
+            return Double.doubleToRawLongBits(first) < 0 ? second : first;
         }
         return first >= second ? first : second;
     }
@@ -179,7 +199,7 @@ public final class StrictMath {
             return first;
         }
         if (first == 0.0f && second == 0.0f) {
-            return 1.0f / first < 0.0f ? second : first;
+            return Float.floatToRawIntBits(first) < 0 ? second : first;
         }
         return first >= second ? first : second;
     }
@@ -199,7 +219,7 @@ public final class StrictMath {
             return first;
         }
         if (first == 0.0 && second == 0.0) {
-            return 1.0 / first < 0.0 ? first : second;
+            return Double.doubleToRawLongBits(first) < 0 ? first : second;
         }
         return first <= second ? first : second;
     }
@@ -209,7 +229,7 @@ public final class StrictMath {
             return first;
         }
         if (first == 0.0f && second == 0.0f) {
-            return 1.0f / first < 0.0f ? first : second;
+            return Float.floatToRawIntBits(first) < 0 ? first : second;
         }
         return first <= second ? first : second;
     }
@@ -276,13 +296,35 @@ public final class StrictMath {
 
     public static native /*@ pure @*/ float nextAfter(float first, double second);
 
-    public static native /*@ pure @*/ double nextDown(double value);
+    public static /*@ pure @*/ double nextDown(double value) {
+        return -nextUp(-value);
+    }
 
-    public static native /*@ pure @*/ float nextDown(float value);
+    public static /*@ pure @*/ float nextDown(float value) {
+        return -nextUp(-value);
+    }
 
-    public static native /*@ pure @*/ double nextUp(double value);
+    public static /*@ pure @*/ double nextUp(double value) {
+        if (value != value || value == Double.POSITIVE_INFINITY) {
+            return value;
+        }
+        if (value == 0.0) {
+            return Double.MIN_VALUE;
+        }
+        long bits = Double.doubleToRawLongBits(value);
+        return Double.longBitsToDouble(bits < 0 ? bits - 1 : bits + 1);
+    }
 
-    public static native /*@ pure @*/ float nextUp(float value);
+    public static /*@ pure @*/ float nextUp(float value) {
+        if (value != value || value == Float.POSITIVE_INFINITY) {
+            return value;
+        }
+        if (value == 0.0f) {
+            return Float.MIN_VALUE;
+        }
+        int bits = Float.floatToRawIntBits(value);
+        return Float.intBitsToFloat(bits < 0 ? bits - 1 : bits + 1);
+    }
 
     public static native /*@ pure @*/ double pow(double base, double exponent);
 
@@ -290,7 +332,24 @@ public final class StrictMath {
     //@ ensures 0.0 <= \result && \result < 1.0;
     public static native double random();
 
-    public static native /*@ pure @*/ double rint(double value);
+    // As floor, but half of 1 is added first, a little less where the result would be odd.
+    public static /*@ pure @*/ double rint(double value) {
+        if (value != value || value == 0.0) {
+            return value;
+        }
+        int exponent = getExponent(value);
+        if (exponent < 0) {
+            double whole = abs(value) <= 0.5 ? 0.0 : 1.0;
+            return value < 0.0 ? -whole : whole;
+        }
+        if (exponent >= 52) {
+            return value;
+        }
+        long fraction = 0x000fffffffffffffL >> exponent;
+        long bits = Double.doubleToRawLongBits(value);
+        long half = (fraction >> 1) + ((bits & fraction + 1) != 0 ? 1 : 0);
+        return Double.longBitsToDouble(bits + half & ~fraction);
+    }
 
     public static /*@ pure @*/ long round(double value) {
         double whole = floor(value);
@@ -356,7 +415,15 @@ public final class StrictMath {
         return degrees * 0.017453292519943295;
     }
 
-    public static native /*@ pure @*/ double ulp(double value);
+    public static /*@ pure @*/ double ulp(double value) {
+        double magnitude = abs(value);
+        return magnitude == Double.MAX_VALUE ? magnitude - nextDown(magnitude) : magnitude < Double.POSITIVE_INFINITY
+            ? nextUp(magnitude) - magnitude : magnitude;
+    }
 
-    public static native /*@ pure @*/ float ulp(float value);
+    public static /*@ pure @*/ float ulp(float value) {
+        float magnitude = abs(value);
+        return magnitude == Float.MAX_VALUE ? magnitude - nextDown(magnitude) : magnitude < Float.POSITIVE_INFINITY
+            ? nextUp(magnitude) - magnitude : magnitude;
+    }
 }

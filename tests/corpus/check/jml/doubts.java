@@ -20,12 +20,12 @@ class Doubts {
     //@ requires (\forall int i; i * i != n);
     void vacuous() { } // EXPECT vacuous: no input in the scope meets the precondition and invariants
 
-    //@ requires d * 2 > 1;
+    //@ requires d % 2.5 > 1;
     //@ ensures n == 3;
     void set() { n = 3; }
 
-    //@ requires d * 2 > 1;
-    //@ ensures d * 2 > 1; // EXPECT unknown: floating-point arithmetic (not modelled) in 'Doubts.shown()'
+    //@ requires d % 2.5 > 1;
+    //@ ensures d % 2.5 > 1; // EXPECT unknown: the remainder of floating-point numbers (not modelled) in 'Doubts.shown()'
     void shown() { }
 }
 // OUTPUT HOLDS Doubts.holds()
