@@ -2,6 +2,7 @@
 //
 // Input, a line each:  FILE              a file with a class P
 //                      NAME TYPE:VALUE…  call of its method of that name
+// A float or double is given by its bits, as an unsigned number, here and there.
 // Output, a line per call: `value VALUE LOG` or `throws CLASS LOG`; per file that does not
 // compile: `error FILE:LINE: MESSAGE`, and its calls are passed over; just `error FILE:` where javac failed.
 import java.io.BufferedReader;
@@ -109,11 +110,17 @@ class RunMethods {
             case "char": return (char) Integer.parseInt(parts[1]);
             case "byte": return Byte.parseByte(parts[1]);
             case "short": return Short.parseShort(parts[1]);
+            case "float": return Float.intBitsToFloat((int) Long.parseLong(parts[1]));
+            case "double": return Double.longBitsToDouble(Long.parseUnsignedLong(parts[1]));
             default: return Boolean.parseBoolean(parts[1]);
         }
     }
 
     static String show(Object value) {
+        if (value instanceof Float f)
+            return Integer.toUnsignedString(Float.floatToIntBits(f));
+        if (value instanceof Double d)
+            return Long.toUnsignedString(Double.doubleToLongBits(d));
         return value instanceof Character c ? String.valueOf((int) c) : String.valueOf(value);
     }
 

@@ -5,11 +5,14 @@ bounds, recursion a small depth. What a method did is seen from its result or ex
 static field `log`, which side effects write; each method sets it to 0 first.
 """
 
+import math
+import struct
 from dataclasses import dataclass, field
 
 INTEGRAL = ["int", "long", "char", "byte", "short"]
-PRIMITIVE = INTEGRAL + ["boolean"]
-ARRAYS = ["int[]", "int[]", "long[]", "byte[]", "char[]", "short[]", "boolean[]"]
+FLOATING = ["float", "double"]
+PRIMITIVE = INTEGRAL + ["boolean"] + FLOATING
+ARRAYS = ["int[]", "int[]", "long[]", "byte[]", "char[]", "short[]", "boolean[]", "float[]", "double[]"]
 SUPERTYPES = {"Left": ["Left", "Base", "Shape", "Object"], "Leaf": ["Leaf", "Left", "Base", "Shape", "Object"],
               "Right": ["Right", "Base", "Shape", "Object"], "Base": ["Base", "Shape", "Object"],
               "Inner": ["Outer.Inner", "Object"], "Pair": ["Pair", "Object"]}
@@ -51,8 +54,35 @@ class Program:
         return f"class P {{\n{self.helpers}\n" + "\n".join(methods) + "\n}\n"
 
 
+def of_bits(t, bits):
+    code = "f" if t == "float" else "d"
+    return struct.unpack("<" + code, bits.to_bytes(4 if t == "float" else 8, "little"))[0]
+
+
+def bits_of(t, value):
+    return int.from_bytes(struct.pack("<f" if t == "float" else "<d", value), "little")
+
+
+def signed(t, bits):
+    width = 32 if t == "float" else 64
+    return bits - (1 << width) if bits >> (width - 1) else bits
+
+
+def floating_literal(t, bits):
+    value = of_bits(t, bits)
+    owner = "Float" if t == "float" else "Double"
+    if math.isnan(value):
+        return owner + ".NaN"
+    if math.isinf(value):
+        return owner + (".POSITIVE_INFINITY" if value > 0 else ".NEGATIVE_INFINITY")
+    text = value.hex() + ("f" if t == "float" else "")
+    return f"({text})" if text.startswith("-") else text
+
+
 def literal(t, value):
-    """A value as Java writes it, of exactly this type."""
+    """A value as Java writes it, of exactly this type. Of float and double it is given as bits."""
+    if t in FLOATING:
+        return floating_literal(t, value)
     if t == "boolean":
         return "true" if value else "false"
     if t == "long":
@@ -61,9 +91,29 @@ def literal(t, value):
     return text if t == "int" else f"(({t}) {text})"
 
 
+def interesting_floating(rng, t):
+    """As bits, unsigned; one NaN only."""
+    width, fraction = (32, 23) if t == "float" else (64, 52)
+    kind = rng.random()
+    if kind < 0.45:
+        return bits_of(t, rng.randint(-9, 9) * rng.choice([1, 1, 0.5, 0.1, 0.25]))
+    if kind < 0.6:
+        return bits_of(t, rng.choice([0.0, -0.0, 1e10, -3e9, 2147483647.0, 2147483648.0, 9.3e18, 1e-30, 16777217.0, 0.49999999]))
+    if kind < 0.75:
+        bits = rng.choice([0, 1, (1 << fraction) - 1, 1 << fraction, (1 << width - 1) - (1 << fraction),
+                           (1 << width - 1) - (1 << fraction) - 1])
+        return bits | rng.randrange(2) << width - 1
+    if kind < 0.8:
+        return bits_of(t, float("nan"))
+    bits = rng.getrandbits(width)
+    return bits if not math.isnan(of_bits(t, bits)) else bits_of(t, 1.0)
+
+
 def interesting(rng, t):
     if t == "boolean":
         return rng.random() < 0.5
+    if t in FLOATING:
+        return interesting_floating(rng, t)
     low, high = RANGES[t]
     kind = rng.random()
     if kind < 0.55:
@@ -106,8 +156,9 @@ class Context:
 
 
 class Generator:
-    def __init__(self, rng):
+    def __init__(self, rng, floating):
         self.rng = rng
+        self.floating_weight = floating  # 1 is usual
         self.names = 0
         self.size = 0  # statements left in this method
 
@@ -133,6 +184,8 @@ class Generator:
             return self.condition(c, depth)
         if t in INTEGRAL:
             return self.number(c, t, depth)
+        if t in FLOATING:
+            return self.floating(c, t, depth)
         return self.reference(c, t, depth)
 
     def leaf(self, c, t):
@@ -171,8 +224,123 @@ class Generator:
         kind = self.pick((2, "leaf"), (5, "arithmetic"), (2, "divide"), (3, "shift"), (3, "bits"), (1, "unary"),
                          (2, "cast"), (2, "ternary"), (3, "place"), (2, "assign"), (2, "increment"),
                          (3 * c.may_call, "call"), (1, "switch"), (0.5, "pattern"), (0.7 * c.may_call, "lambda"),
-                         (0.4 * ("box" not in NOT_MODELLED), "box"), (0.4, "text"), (0.5 * c.may_call, "static"))
+                         (0.4 * ("box" not in NOT_MODELLED), "box"), (0.4, "text"), (0.5 * c.may_call, "static"),
+                         (0.6 * self.floating_weight, "floating"))
         return getattr(self, "number_" + kind)(c, t, d)
+
+    def number_floating(self, c, t, d):
+        """From a floating-point number."""
+        f = self.rng.choice(FLOATING)
+        value = self.floating(c, f, d)
+        kind = self.rng.randrange(8)
+        if kind == 0:
+            return f"Float.floatToIntBits({self.floating(c, 'float', d)})"
+        if kind == 1:
+            return f"(int) Double.doubleToLongBits({self.floating(c, 'double', d)})"
+        if kind == 2:
+            return f"{'Float' if f == 'float' else 'Double'}.compare({value}, {self.floating(c, f, d)})"
+        if kind == 3:
+            return f"(int) Math.round({value})"
+        if kind == 4:
+            return f"Math.getExponent({value})"
+        through = self.rng.choice(["int", "int", "byte", "char", "short", t])
+        return f"(({through}) {value})"
+
+    # ---- Floating point
+
+    def floating(self, c, t, depth):
+        if depth <= 0:
+            return self.floating_leaf(c, t)
+        d = depth - 1
+        kind = self.pick((2, "leaf"), (5, "arithmetic"), (2, "divide"), (1, "negate"), (2, "cast"), (1.5, "ternary"),
+                         (3, "place"), (1, "assign"), (1, "increment"), (1.5, "math"), (0.5, "bits"), (0.5, "box"),
+                         (0.5, "switch"), (0.05, "remainder"))
+        return getattr(self, "floating_" + kind)(c, t, d)
+
+    def floating_operand(self, c, t, d):
+        """Of the type, or one that is widened to it."""
+        source = self.pick((7, t), (1, "int"), (0.5, "long"), (0.3, "char"), (1, "float"))
+        return self.expression(c, source, d)
+
+    def floating_leaf(self, c, t, d=0):
+        names = self.names_of(c, INTEGRAL + (FLOATING if t == "double" else ["float"]))
+        if names and self.chance(0.3):
+            return self.rng.choice(names)
+        own = self.names_of(c, [t])
+        if own and self.chance(0.75):
+            return self.rng.choice(own)
+        if self.chance(0.05):
+            return self.rng.choice(["Float.MAX_VALUE", "Float.MIN_VALUE", "0.1f", "1", "'a'", "1e7f"] +
+                                   (["Double.MAX_VALUE", "Double.MIN_VALUE", "0.1", "1e22"] if t == "double" else []))
+        return literal(t, interesting(self.rng, t))
+
+    def typed(self, c, t, d):
+        """Of exactly the type: what an operator or a method makes of it depends on that."""
+        return f"(({t}) {self.floating(c, t, d)})"
+
+    def floating_arithmetic(self, c, t, d):
+        return f"({self.typed(c, t, d)} {self.rng.choice('++--*')} {self.floating_operand(c, t, d)})"
+
+    def floating_divide(self, c, t, d):
+        return f"({self.floating_operand(c, t, d)} / {self.typed(c, t, d)})"
+
+    def floating_remainder(self, c, t, d):
+        return f"({self.typed(c, t, d)} % {self.floating_operand(c, t, d)})"
+
+    def floating_negate(self, c, t, d):
+        return f"({self.rng.choice('-+')}{self.floating_operand(c, t, d)})"
+
+    def floating_cast(self, c, t, d):
+        through = self.pick((2, t), (1, "float"), (1, "int"), (1, "long"), (0.5, "byte"), (0.5, "char"))
+        return f"(({through}) {self.expression(c, self.rng.choice(FLOATING + ['int', 'long']), d)})"
+
+    def floating_ternary(self, c, t, d):
+        return f"({self.condition(c, d)} ? {self.floating_operand(c, t, d)} : {self.floating_operand(c, t, d)})"
+
+    def floating_place(self, c, t, d):
+        return self.place(c, t, d) or self.floating_leaf(c, t)
+
+    def floating_assign(self, c, t, d):
+        text = self.assignment(c, t, d)
+        return f"({text})" if text else self.floating_leaf(c, t)
+
+    def floating_increment(self, c, t, d):
+        target = self.place(c, t, d, True)
+        if not target:
+            return self.floating_leaf(c, t)
+        sign = self.rng.choice(["++", "--"])
+        return f"({sign}{target})" if self.chance(0.5) else f"({target}{sign})"
+
+    def floating_math(self, c, t, d):
+        one, two = self.typed(c, t, d), self.typed(c, t, d)
+        calls = [f"Math.abs({one})", f"Math.max({one}, {two})", f"Math.min({one}, {two})", f"Math.signum({one})",
+                 f"Math.nextUp({one})", f"Math.ulp({one})", f"Math.nextDown({one})"]
+        if t == "double":
+            calls += [f"Math.{name}({one})" for name in ("floor", "ceil", "rint", "sqrt")]
+        return self.rng.choice(calls)
+
+    def floating_bits(self, c, t, d):
+        if t == "float":
+            return f"Float.intBitsToFloat({self.number(c, 'int', d)})"
+        return f"Double.longBitsToDouble({self.number(c, 'long', d)})"
+
+    def floating_box(self, c, t, d):
+        box = "Float" if t == "float" else "Double"
+        return f"(({box}) {self.typed(c, t, d)}).{self.rng.choice(['floatValue', t + 'Value', 'intValue'])}()"
+
+    def floating_switch(self, c, t, d):
+        return "(" + self.switch_expression(c, t, d) + ")"
+
+    def floating_condition(self, c, d):
+        t = self.rng.choice(FLOATING)
+        one = self.typed(c, t, d)
+        if self.chance(0.2):
+            box = "Float" if t == "float" else "Double"
+            return self.rng.choice([f"{box}.isNaN({one})", f"{box}.isInfinite({one})", f"{box}.isFinite({one})",
+                                    f"(({box}) {one}).equals({self.typed(c, t, d)})"])
+        return f"({one} {self.rng.choice(['<', '<=', '>', '>=', '==', '!='])} {self.floating_operand(c, t, d)})"
+
+    # ---- Integers
 
     def operand(self, c, t, d):
         return self.number(c, self.pick((6, t), (1, "char"), (1, "byte"), (1, "short"), (1, "int")), d)
@@ -368,7 +536,10 @@ class Generator:
             return f"({self.leaf(c, 'int')} {self.rng.choice(['<', '<=', '>', '>=', '==', '!='])} {self.leaf(c, 'int')})"
         d = depth - 1
         kind = self.pick((6, "compare"), (4, "circuit"), (1, "not"), (1, "place"), (1, "instance"), (1, "same"),
-                         (1, "bits"), (1, "assign"), (1, "ternary"), (1 * c.may_call, "flag"), (0.5, "switch"))
+                         (1, "bits"), (1, "assign"), (1, "ternary"), (1 * c.may_call, "flag"), (0.5, "switch"),
+                         (0.7 * self.floating_weight, "floating"))
+        if kind == "floating":
+            return self.floating_condition(c, d)
         if kind == "compare":
             t = self.rng.choice(["int", "int", "long"])
             return f"({self.operand(c, t, d)} {self.rng.choice(['<', '<=', '>', '>=', '==', '!='])} {self.operand(c, t, d)})"
@@ -485,9 +656,9 @@ class Generator:
             inners = self.names_of(c, ["Outer.Inner"])
             if inners:
                 choices.append((1, lambda: f"{self.rng.choice(inners)}.v"))
-        if t in ("int", "long"):
+        if t in ("int", "long", "double"):
             bases = self.names_of(c, CLASSES)
-            own = {"int": "f", "long": "g"}[t]
+            own = {"int": "f", "long": "g", "double": "w"}[t]
             if bases:
                 choices.append((3, lambda: f"{self.rng.choice(bases)}.{own}"))
                 if t == "int":
@@ -498,7 +669,7 @@ class Generator:
             if d > 0 and c.may_create:
                 choices.append((1, lambda: f"{self.reference(c, 'Base', d)}.{own}"))
         for owner, kind, name in (("Left", "byte", "small"), ("Leaf", "byte", "small"), ("Right", "char", "c"),
-                                  ("Right", "boolean", "b"), ("Leaf", "short", "s")):
+                                  ("Right", "boolean", "b"), ("Leaf", "short", "s"), ("Left", "float", "q"), ("Leaf", "float", "q")):
             objects = self.names_of(c, [owner])
             if kind == t and objects:
                 choices.append((3, lambda o=objects, n=name: f"{self.rng.choice(o)}.{n}"))
@@ -516,6 +687,8 @@ class Generator:
             return f"{target} {self.rng.choice(['=', '&=', '|=', '^='])} {self.condition(c, d)}"
         if self.chance(0.4):
             return f"{target} = {self.expression(c, t, d)}"
+        if t in FLOATING or self.chance(0.06 * self.floating_weight):
+            return f"{target} {self.rng.choice('++-*/')}= {self.floating(c, self.rng.choice(FLOATING), d)}"
         operation = self.rng.choice(["+", "+", "-", "*", "&", "|", "^", "<<", ">>", ">>>", "/", "%"])
         value = self.number(c, self.pick((4, t), (2, "int"), (2, "long"), (1, "char"), (1, "byte")), d)
         if operation in "/%" and self.chance(0.7):
@@ -563,7 +736,8 @@ class Generator:
         t = t or self.pick((4, "int"), (2, "long"), (1, "char"), (1, "byte"), (1, "short"), (1, "boolean"),
                            (2, self.rng.choice(ARRAYS)), (0.5, "int[][]"), (2, self.rng.choice(CLASSES)), (1, "Base"),
                            (0.5, "Object"), (0.5, "Shape"), (0.5, "Outer.Inner"), (0.5, "Fn"),
-                           (0.5 * ("box" not in NOT_MODELLED), "Integer"))
+                           (0.5 * ("box" not in NOT_MODELLED), "Integer"),
+                           (0.7 * self.floating_weight, "float"), (0.7 * self.floating_weight, "double"))
         name = self.fresh()
         is_final = self.chance(0.3)
         if t == "int[][]":
@@ -582,7 +756,7 @@ class Generator:
         return [self.declare(c)], True
 
     def statement_assign(self, c, depth):
-        t = self.rng.choice(["int", "int", "int", "long", "char", "byte", "short", "boolean"])
+        t = self.rng.choice(["int", "int", "int", "long", "char", "byte", "short", "boolean"] + FLOATING * self.floating_weight)
         text = self.assignment(c, t, 3)
         if self.chance(0.2):
             target = self.place(c, self.rng.choice(INTEGRAL), 2, True)
@@ -913,8 +1087,9 @@ class Generator:
 
     def method(self, name):
         self.size = self.rng.randint(3, 12)
-        result = self.rng.choice(PRIMITIVE + ["int", "long"])
-        parameters = [(self.rng.choice(PRIMITIVE + ["int", "int", "int"]), self.fresh("a"))
+        more = FLOATING * (self.floating_weight - 1)
+        result = self.rng.choice(PRIMITIVE + ["int", "long"] + more)
+        parameters = [(self.rng.choice(PRIMITIVE + ["int", "int", "int"] + more), self.fresh("a"))
                       for _ in range(self.rng.randint(1, 4))]
         c = Context([(n, t, self.chance(0.3)) for t, n in parameters], [], result, may_throw_checked=True)
         # A parameter that closures may capture is one that is never assigned.
@@ -941,6 +1116,12 @@ class Generator:
             return [f"note({name}.f + (int) {name}.g);"]
         if t in ("int", "char", "byte", "short"):
             return [f"note({name});"]
+        if t == "float":
+            return [f"note(Float.floatToIntBits({name}));"]
+        if t == "double":
+            return [f"note((int) (Double.doubleToLongBits({name}) >> 20));"]
+        if t in ("float[]", "double[]"):
+            return [f"if ({name} != null) for (double o : {name}) note(Double.hashCode(o));"]
         return []
 
     def helpers(self):
@@ -970,7 +1151,7 @@ class Generator:
     }}
     static class Base implements Shape {{
         static int shared;
-        int f; long g = {value('long', [])}; Base next; int[] data = {{ 1, 2, 3, 4 }};
+        int f; long g = {value('long', [])}; double w = {value('double', [])}; Base next; int[] data = {{ 1, 2, 3, 4 }};
         Base(int k) {{ f = {value('int', k)}; }}
         public int area(int k) {{ return {value('int', k, 'Base')}; }}
         int step(int k) {{
@@ -985,7 +1166,7 @@ class Generator:
         void set(int k) {{ {self.assignment(Context(k, [], '', 'Base', False, False), 'int', 2)}; }}
     }}
     static class Left extends Base {{
-        byte small = {value('byte', [])};
+        byte small = {value('byte', [])}; float q = {value('float', [])};
         int h = {self.rng.randint(-9, 9)};
         int hid(int k) {{ return {value('int', k, 'Left')} + ((Base) this).h - super.h; }}
         Left self() {{ f += 2; return this; }}
@@ -1104,7 +1285,7 @@ class Generator:
     }}"""
 
 
-def generate(rng, count):
-    generator = Generator(rng)
+def generate(rng, count, floating=1):
+    generator = Generator(rng, floating)
     helpers = generator.helpers()
     return Program(helpers, [generator.method(f"m{i}") for i in range(count)])

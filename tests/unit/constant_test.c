@@ -1,6 +1,7 @@
 // Constant expressions: operators, conversions and text (src/sema/constant.c).
 #include "unit.h"
 
+#include "sema/constant_text.h"
 #include "sema/internal.h"
 
 #include <math.h>
