@@ -83,6 +83,8 @@ static Term neither_nan(TermTable *terms, FloatFormat format, Term a, Term b) {
 }
 
 Term float_equal(TermTable *terms, FloatFormat format, Term a, Term b) {
+    if (a == b)
+        return term_not(float_is_nan(terms, format, a));
     Term same = term_and(terms, term_equal(terms, a, b), term_not(float_is_nan(terms, format, a)));
     return term_or(terms, same, both_zero(terms, format, a, b));
 }

@@ -12,7 +12,7 @@
 //   returns VALUE | throws CLASS | anything      what must happen
 //   after OBJECT FIELD|[INDEX]|=KEY|# VALUE   at the end; # is the size of a collection
 //   end                              runs it
-// Values: `none`, `null`, `ref NAME`, `int 5` and its kin, `char 97`, `text ESCAPED`, `enum CLASS NAME`,
+// Values: `none`, `null`, `ref NAME`, `int 5` and its kin, `float 1.5f`, `double Double.NaN`, `char 97`, `text ESCAPED`, `enum CLASS NAME`,
 // `box KIND VALUE`, parts separated by spaces.
 // Output, a line per case: `same NAME`, or `differs NAME: WHY`, or `error NAME: WHY`.
 import java.io.BufferedReader;
@@ -136,8 +136,24 @@ class Replay {
             case "byte": return Byte.valueOf(parts[1]);
             case "char": return (char) Integer.parseInt(parts[1]);
             case "boolean": return Boolean.valueOf(parts[1]);
+            case "float": return Float.valueOf(floating(parts[1]));
+            case "double": return Double.valueOf(floating(parts[1]));
             default: throw new IllegalArgumentException("value " + text);
         }
+    }
+
+    /** A literal, or the name of a constant, as the methods of the library read them. */
+    static String floating(String text) {
+        return switch (text.substring(text.indexOf('.') + 1)) {
+            case "NaN" -> "NaN";
+            case "POSITIVE_INFINITY" -> "Infinity";
+            case "NEGATIVE_INFINITY" -> "-Infinity";
+            default -> text;
+        };
+    }
+
+    static boolean isFloating(Object value) {
+        return value instanceof Float || value instanceof Double;
     }
 
     static String unescape(String text) {
@@ -182,6 +198,10 @@ class Replay {
             UNSAFE.putChar(base, offset, (Character) value);
         } else if (type == boolean.class) {
             UNSAFE.putBoolean(base, offset, (Boolean) value);
+        } else if (type == float.class) {
+            UNSAFE.putFloat(base, offset, (Float) value);
+        } else if (type == double.class) {
+            UNSAFE.putDouble(base, offset, (Double) value);
         } else {
             UNSAFE.putObject(base, offset, value);
         }
@@ -299,7 +319,7 @@ class Replay {
         }
         Object wanted = value(expected);
         boolean equal = wanted == null ? found == null : wanted.equals(found);
-        if (wanted instanceof Number a && found instanceof Number b) {
+        if (wanted instanceof Number a && found instanceof Number b && !isFloating(wanted) && !isFloating(found)) {
             equal = a.longValue() == b.longValue(); // the kind of a result is not written down
         }
         return equal ? null : found + " instead of " + wanted;
