@@ -171,10 +171,21 @@ static Literal is_division_by_zero(GateGraph *graph, const Bits *a, const Bits *
                     circuit_equal(graph, remainder, a));
 }
 
+// A divisor with a bit that is known to be set leaves few bits to the quotient.
+static Bits fresh_quotient(GateGraph *graph, const Bits *divisor) {
+    uint32_t known = divisor->width;
+    while (known && divisor->bits[known - 1] != LITERAL_TRUE)
+        known--;
+    Bits result = circuit_constant(divisor->width, 0);
+    for (uint32_t i = 0; i < divisor->width && (!known || i + known <= divisor->width); i++)
+        result.bits[i] = gate_input(graph);
+    return result;
+}
+
 Literal circuit_divide(GateGraph *graph, const Bits *a, const Bits *b, Bits *quotient,
                        Bits *remainder) {
     Bits zero = circuit_constant(a->width, 0);
-    *quotient = fresh(graph, a->width);
+    *quotient = fresh_quotient(graph, b);
     *remainder = fresh(graph, a->width);
     Literal by_zero = circuit_equal(graph, b, &zero);
     Literal usual = is_division(graph, a, b, quotient, remainder);

@@ -200,29 +200,22 @@ Term float_multiply(TermTable *terms, FloatFormat format, Term a, Term b) {
 }
 
 // a / b in `digits` bits, the first of which is the whole number, and one that says whether there
-// is a rest; a / b is less than 2.
+// is a rest; a / b is less than 2. As on paper, but every step gives as many digits as a term has
+// room for beside the divisor.
 static Term long_division(TermTable *terms, Term a, Term b, uint32_t digits) {
-    uint32_t width = term_width(terms, a) + 1;
-    Term rest = term_zero_extend(terms, a, width), quotient = TERM_NONE;
-    b = term_zero_extend(terms, b, width);
-    for (uint32_t i = 0; i < digits; i++) {
-        Term fits = term_not(term_ult(terms, rest, b)), digit = float_bit(terms, fits);
-        rest = term_ite(terms, fits, term_subtract(terms, rest, b), rest);
-        rest = with_low_zeros(terms, term_extract(terms, rest, 0, width - 1), 1);
-        quotient = quotient ? term_concat(terms, quotient, digit) : digit;
+    uint32_t own = term_width(terms, a);
+    Term rest = a, quotient = TERM_NONE;
+    for (uint32_t done = 0, count; done < digits; done += count) {
+        uint32_t room = MOST_BITS - own + (done == 0); // the first digit stands before the point
+        count = digits - done < room ? digits - done : room;
+        uint32_t shift = count - (done == 0), width = own + shift;
+        Term dividend = shift ? with_low_zeros(terms, rest, shift) : rest;
+        Term divisor = term_zero_extend(terms, b, width);
+        Term part = term_extract(terms, term_udiv(terms, dividend, divisor), 0, count);
+        rest = term_extract(terms, term_urem(terms, dividend, divisor), 0, own);
+        quotient = quotient ? term_concat(terms, quotient, part) : part;
     }
     return term_concat(terms, quotient, float_bit(terms, float_is_set(terms, rest)));
-}
-
-static Term quotient_of(TermTable *terms, Term a, Term b, uint32_t digits) {
-    uint32_t width = term_width(terms, a) + digits - 1;
-    if (width > MOST_BITS)
-        return long_division(terms, a, b, digits);
-    Term dividend = with_low_zeros(terms, a, digits - 1);
-    Term divisor = term_zero_extend(terms, b, width);
-    Term quotient = term_extract(terms, term_udiv(terms, dividend, divisor), 0, digits);
-    Term rest = float_bit(terms, float_is_set(terms, term_urem(terms, dividend, divisor)));
-    return term_concat(terms, quotient, rest);
 }
 
 // match:  x / c where c is a power of two, and 1 / c is a normal number
@@ -239,13 +232,27 @@ static Term divide_by_power(TermTable *terms, FloatFormat format, Term a, Term b
     return float_multiply(terms, format, a, term_constant(terms, float_width(format), inverse));
 }
 
+// match:  x / x
+// result: 1, or NaN for 0, infinite numbers and NaN
+static Term divide_by_itself(TermTable *terms, FloatFormat format, Term a, Term b) {
+    if (a != b)
+        return TERM_NONE;
+    uint64_t one = float_bias(format) << format.fraction_bits;
+    Term finite = term_not(
+        term_or(terms, float_is_nan(terms, format, a), float_is_infinite(terms, format, a)));
+    return term_ite(terms, term_and(terms, finite, term_not(float_is_zero(terms, format, a))),
+                    term_constant(terms, float_width(format), one), float_nan(terms, format));
+}
+
 Term float_divide(TermTable *terms, FloatFormat format, Term a, Term b) {
     Term simple = divide_by_power(terms, format, a, b);
+    if (!simple)
+        simple = divide_by_itself(terms, format, a, b);
     if (simple)
         return simple;
     FloatOperands operands = operands_of(terms, format, a, b);
-    Term quotient = quotient_of(terms, operands.first.significand, operands.second.significand,
-                                format.fraction_bits + 3);
+    Term quotient = long_division(terms, operands.first.significand, operands.second.significand,
+                                  format.fraction_bits + 3);
     Term exponent = term_subtract(terms, operands.first.exponent, operands.second.exponent);
     exponent = term_add(terms, exponent, exponent_constant(terms, format, float_bias(format)));
     Term is_nan = term_or(terms, term_and(terms, operands.first_infinite, operands.second_infinite),

@@ -2,6 +2,7 @@
 // and double against the machine.
 #include "unit.h"
 
+#include "solve/solver.h"
 #include "term/float.h"
 
 #include <math.h>
@@ -532,4 +533,50 @@ UNIT_TEST(float_conversions_agree_with_the_machine) {
     term_model_free(c.model);
     term_table_free(terms);
     CHECK(right);
+}
+
+// ---- Solvers
+
+// With operands fixed, the result is what evaluation says, and nothing else.
+static bool solver_agrees(Circuits *c, Solver *solver, uint64_t a, uint64_t b) {
+    uint32_t width = float_width(c->format);
+    set(c, a, b);
+    for (Operation i = 0; i <= OPERATIONS; i++) { // and the root
+        Term result = i < OPERATIONS ? c->operations[i] : c->root;
+        uint64_t value = term_evaluate(c->model, result);
+        Term is_it = term_equal(c->terms, result, term_constant(c->terms, width, value));
+        Term given[] = {term_equal(c->terms, c->a, term_constant(c->terms, width, a)),
+                        term_equal(c->terms, c->b, term_constant(c->terms, width, b)), is_it};
+        if (solver_check(solver, given, 3, 0) != SOLVER_SATISFIABLE)
+            return wrong("no answer", a, b, value, i);
+        given[2] = term_not(is_it);
+        if (solver_check(solver, given, 3, 0) != SOLVER_UNSATISFIABLE)
+            return wrong("another answer", a, b, value, i);
+    }
+    return true;
+}
+
+static bool solvers_agree(SolverKind kind, FloatFormat format, uint64_t seed, uint32_t count) {
+    Circuits c = circuits_new(format);
+    Solver *solver = solver_new(kind, c.terms);
+    uint64_t state = seed, a = 1;
+    bool right = true;
+    for (uint32_t i = 0; i < count && right; i++) {
+        uint64_t mask = UINT64_MAX >> (64 - float_width(format));
+        a = random_bits(&state, format, a) & mask;
+        right = solver_agrees(&c, solver, a, random_bits(&state, format, a) & mask);
+    }
+    solver_free(solver);
+    circuits_free(&c);
+    return right;
+}
+
+UNIT_TEST(float_circuits_in_cadical) {
+    CHECK(solvers_agree(SOLVER_CADICAL, (FloatFormat){4, 3}, 17, 500));
+    CHECK(solvers_agree(SOLVER_CADICAL, FLOAT_SINGLE, 19, 40));
+    CHECK(solvers_agree(SOLVER_CADICAL, FLOAT_DOUBLE, 23, 20));
+}
+
+UNIT_TEST(float_circuits_in_z3) {
+    CHECK(solvers_agree(SOLVER_Z3, (FloatFormat){4, 3}, 29, 20));
 }
