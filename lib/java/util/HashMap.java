@@ -34,9 +34,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public HashMap(int capacity, float loadFactor) {
         this.nodes = makeNodes(STEP);
         checkCapacity(capacity);
-        if (!(loadFactor > 0.0f)) {
-            throw new IllegalArgumentException("Illegal load factor");
-        }
+        checkLoadFactor(loadFactor);
     }
 
     public void clear() {
@@ -273,15 +271,21 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    static /*@ pure @*/ void checkLoadFactor(float loadFactor) {
+        if (!(loadFactor > 0.0f)) {
+            throw new IllegalArgumentException("Illegal load factor");
+        }
+    }
+
     private /*@ pure @*/ void checkUnchanged(int expectedModCount) {
         if (modCount != expectedModCount) {
             throw new ConcurrentModificationException();
         }
     }
 
-    // What a search compares before it asks equals. Objects of these classes never change, and those
+    // What a search compares before it asks equals, here and in HashSet. Objects of these classes never change, and those
     // that are equal have one hash: for them equals alone decides.
-    private static /*@ pure helper @*/ int hash(/*@ nullable @*/ Object key) {
+    static /*@ pure helper @*/ int hash(/*@ nullable @*/ Object key) {
         boolean isConstant = key == null || key instanceof String || key instanceof Integer || key instanceof Long
                 || key instanceof Character || key instanceof Short || key instanceof Byte || key instanceof Boolean
                 || key instanceof Enum;

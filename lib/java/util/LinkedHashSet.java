@@ -1,23 +1,25 @@
-// LinkedHashSet: the hash set in the order of insertion.
+// LinkedHashSet: the hash set whose array is its order, by insertion.
 package java.util;
 
 import java.io.Serializable;
 
 public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, Serializable {
     public LinkedHashSet() {
-        super(new LinkedHashMap<>());
     }
 
     public LinkedHashSet(Collection<? extends E> collection) {
-        super(new LinkedHashMap<>());
-        addAll(collection);
+        super(collection);
     }
 
     public LinkedHashSet(int capacity) {
-        super(new LinkedHashMap<>(capacity));
+        super(capacity);
     }
 
     public LinkedHashSet(int capacity, float loadFactor) {
-        super(new LinkedHashMap<>(capacity, loadFactor));
+        super(capacity, loadFactor);
+    }
+
+    /*@ pure @*/ boolean keepsOrder() {
+        return true;
     }
 }

@@ -1,29 +1,30 @@
-// LinkedList: a doubly linked list of nodes.
+// LinkedList: an array of elements, as nobody sees its nodes.
 package java.util;
 
 import java.io.Serializable;
 
 public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>, Deque<E>, Cloneable, Serializable {
-    private /*@ nullable @*/ Node<E> first;
-    private /*@ nullable @*/ Node<E> last;
+    private /*@ nullable @*/ E[] elements;
     private int size;
-    //@ private invariant wellFormed();
+    //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
 
     public LinkedList() {
+        this.elements = (E[]) new Object[8];
     }
 
     public LinkedList(Collection<? extends E> collection) {
+        this();
         addAll(collection);
     }
 
     public boolean add(/*@ nullable @*/ E element) {
-        insertBefore(null, element);
+        insert(size, element);
         return true;
     }
 
     public void add(int index, /*@ nullable @*/ E element) {
         checkPosition(index);
-        insertBefore(node(index), element);
+        insert(index, element);
     }
 
     public boolean addAll(Collection<? extends E> collection) {
@@ -33,29 +34,27 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
     public boolean addAll(int index, Collection<? extends E> collection) {
         checkPosition(index);
         Object[] added = collection.toArray();
-        Node<E> successor = node(index);
-        for (Object item : added) {
-            @SuppressWarnings("unchecked")
-            E element = (E) item;
-            insertBefore(successor, element);
-        }
         if (added.length > 0) {
-            modCount -= added.length - 1;
+            makeRoom(index, added.length);
+        }
+        for (int i = 0; i < added.length; i++) {
+            elements[index + i] = (E) added[i];
         }
         return added.length > 0;
     }
 
     public void addFirst(/*@ nullable @*/ E element) {
-        insertBefore(first, element);
+        insert(0, element);
     }
 
     public void addLast(/*@ nullable @*/ E element) {
-        insertBefore(null, element);
+        insert(size, element);
     }
 
     public void clear() {
-        first = null;
-        last = null;
+        for (int i = 0; i < size; i++) {
+            elements[i] = null;
+        }
         size = 0;
         modCount++;
     }
@@ -89,48 +88,40 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
 
     public /*@ pure nullable @*/ E get(int index) {
         checkElement(index);
-        return node(index).element;
+        return elements[index];
     }
 
     public /*@ pure nullable @*/ E getFirst() {
-        if (first == null) {
-            throw new NoSuchElementException();
-        }
-        return first.element;
+        checkNotEmpty();
+        return elements[0];
     }
 
     public /*@ pure nullable @*/ E getLast() {
-        if (last == null) {
-            throw new NoSuchElementException();
-        }
-        return last.element;
+        checkNotEmpty();
+        return elements[size - 1];
     }
 
     public /*@ pure @*/ int indexOf(/*@ nullable @*/ Object element) {
-        int index = 0;
-        for (Node<E> node = first; node != null; node = node.next) {
-            if (Objects.equals(element, node.element)) {
-                return index;
+        for (int i = 0; i < size; i++) {
+            if (Objects.equals(element, elements[i])) {
+                return i;
             }
-            index++;
         }
         return -1;
     }
 
     public /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element) {
-        int index = size - 1;
-        for (Node<E> node = last; node != null; node = node.previous) {
-            if (Objects.equals(element, node.element)) {
-                return index;
+        for (int i = size - 1; i >= 0; i--) {
+            if (Objects.equals(element, elements[i])) {
+                return i;
             }
-            index--;
         }
         return -1;
     }
 
     public ListIterator<E> listIterator(int index) {
         checkPosition(index);
-        return new NodeIterator<>(this, index);
+        return new ElementIterator<>(this, index);
     }
 
     public boolean offer(/*@ nullable @*/ E element) {
@@ -148,27 +139,27 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
     }
 
     public /*@ pure nullable @*/ E peek() {
-        return first == null ? null : first.element;
+        return size == 0 ? null : elements[0];
     }
 
     public /*@ pure nullable @*/ E peekFirst() {
-        return first == null ? null : first.element;
+        return size == 0 ? null : elements[0];
     }
 
     public /*@ pure nullable @*/ E peekLast() {
-        return last == null ? null : last.element;
+        return size == 0 ? null : elements[size - 1];
     }
 
     public /*@ nullable @*/ E poll() {
-        return first == null ? null : unlink(first);
+        return size == 0 ? null : removeAt(0);
     }
 
     public /*@ nullable @*/ E pollFirst() {
-        return first == null ? null : unlink(first);
+        return size == 0 ? null : removeAt(0);
     }
 
     public /*@ nullable @*/ E pollLast() {
-        return last == null ? null : unlink(last);
+        return size == 0 ? null : removeAt(size - 1);
     }
 
     public /*@ nullable @*/ E pop() {
@@ -189,48 +180,39 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
 
     public /*@ nullable @*/ E remove(int index) {
         checkElement(index);
-        return unlink(node(index));
+        return removeAt(index);
     }
 
     public /*@ nullable @*/ E removeFirst() {
-        if (first == null) {
-            throw new NoSuchElementException();
-        }
-        return unlink(first);
+        checkNotEmpty();
+        return removeAt(0);
     }
 
     public boolean removeFirstOccurrence(/*@ nullable @*/ Object element) {
-        for (Node<E> node = first; node != null; node = node.next) {
-            if (Objects.equals(element, node.element)) {
-                unlink(node);
-                return true;
-            }
+        int index = indexOf(element);
+        if (index >= 0) {
+            removeAt(index);
         }
-        return false;
+        return index >= 0;
     }
 
     public /*@ nullable @*/ E removeLast() {
-        if (last == null) {
-            throw new NoSuchElementException();
-        }
-        return unlink(last);
+        checkNotEmpty();
+        return removeAt(size - 1);
     }
 
     public boolean removeLastOccurrence(/*@ nullable @*/ Object element) {
-        for (Node<E> node = last; node != null; node = node.previous) {
-            if (Objects.equals(element, node.element)) {
-                unlink(node);
-                return true;
-            }
+        int index = lastIndexOf(element);
+        if (index >= 0) {
+            removeAt(index);
         }
-        return false;
+        return index >= 0;
     }
 
     public /*@ nullable @*/ E set(int index, /*@ nullable @*/ E element) {
         checkElement(index);
-        Node<E> node = node(index);
-        E old = node.element;
-        node.element = element;
+        E old = elements[index];
+        elements[index] = element;
         return old;
     }
 
@@ -238,60 +220,41 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
         return size;
     }
 
-    // The nodes are linked in both directions, and as many as the list has elements.
-    private /*@ pure helper @*/ boolean wellFormed() {
-        int count = 0;
-        Node<E> before = null;
-        for (Node<E> node = first; node != null; node = node.next) {
-            if (count == size || node.previous != before) {
-                return false;
-            }
-            count++;
-            before = node;
-        }
-        return count == size && before == last;
+    public Object[] toArray() {
+        return Arrays.copyObjects(elements, size);
     }
 
-    // The node at an index; null for the place after the last.
-    private /*@ pure nullable @*/ Node<E> node(int index) {
-        Node<E> node = first;
-        for (int i = 0; i < index; i++) {
-            node = node.next;
-        }
-        return node;
+    private void insert(int index, /*@ nullable @*/ E element) {
+        makeRoom(index, 1);
+        elements[index] = element;
     }
 
-    private void insertBefore(/*@ nullable @*/ Node<E> successor, /*@ nullable @*/ E element) {
-        Node<E> predecessor = successor == null ? last : successor.previous;
-        Node<E> node = new Node<>(predecessor, element, successor);
-        if (predecessor == null) {
-            first = node;
-        } else {
-            predecessor.next = node;
-        }
-        if (successor == null) {
-            last = node;
-        } else {
-            successor.previous = node;
-        }
-        size++;
+    private void makeRoom(int index, int count) {
         modCount++;
+        if (size + count > elements.length) {
+            elements = (E[]) Arrays.copyObjects(elements, size + count + 8);
+        }
+        for (int i = size - 1; i >= index; i--) {
+            elements[i + count] = elements[i];
+        }
+        size += count;
     }
 
-    private /*@ nullable @*/ E unlink(Node<E> node) {
-        if (node.previous == null) {
-            first = node.next;
-        } else {
-            node.previous.next = node.next;
-        }
-        if (node.next == null) {
-            last = node.previous;
-        } else {
-            node.next.previous = node.previous;
+    private /*@ nullable @*/ E removeAt(int index) {
+        E old = elements[index];
+        modCount++;
+        for (int i = index; i < size - 1; i++) {
+            elements[i] = elements[i + 1];
         }
         size--;
-        modCount++;
-        return node.element;
+        elements[size] = null;
+        return old;
+    }
+
+    private /*@ pure @*/ void checkNotEmpty() {
+        if (size == 0) {
+            throw new NoSuchElementException();
+        }
     }
 
     private /*@ pure @*/ void checkElement(int index) {
@@ -306,28 +269,14 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
         }
     }
 
-    private static class Node<E> {
-        private /*@ nullable @*/ E element;
-        private /*@ nullable @*/ Node<E> previous;
-        private /*@ nullable @*/ Node<E> next;
-
-        Node(/*@ nullable @*/ Node<E> previous, /*@ nullable @*/ E element, /*@ nullable @*/ Node<E> next) {
-            this.previous = previous;
-            this.element = element;
-            this.next = next;
-        }
-    }
-
-    private static class NodeIterator<E> implements ListIterator<E> {
+    private static class ElementIterator<E> implements ListIterator<E> {
         private final LinkedList<E> list;
-        private /*@ nullable @*/ Node<E> following;
-        private /*@ nullable @*/ Node<E> returned;
         private int position;
+        private int returned = -1;
         private int expectedModCount;
 
-        NodeIterator(LinkedList<E> list, int position) {
+        ElementIterator(LinkedList<E> list, int position) {
             this.list = list;
-            this.following = list.node(position);
             this.position = position;
             this.expectedModCount = list.modCount;
         }
@@ -341,10 +290,9 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
             if (position >= list.size) {
                 throw new NoSuchElementException();
             }
-            returned = following;
-            following = following.next;
+            returned = position;
             position++;
-            return returned.element;
+            return list.elements[returned];
         }
 
         public boolean hasPrevious() {
@@ -356,10 +304,9 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
             if (position <= 0) {
                 throw new NoSuchElementException();
             }
-            following = following == null ? list.last : following.previous;
-            returned = following;
             position--;
-            return returned.element;
+            returned = position;
+            return list.elements[returned];
         }
 
         public /*@ pure @*/ int nextIndex() {
@@ -372,33 +319,33 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
 
         public void remove() {
             checkUnchanged();
-            if (returned == null) {
-                throw new IllegalStateException();
-            }
-            if (following == returned) {
-                following = returned.next;
-            } else {
+            checkReturned();
+            list.removeAt(returned);
+            if (returned < position) {
                 position--;
             }
-            list.unlink(returned);
-            returned = null;
+            returned = -1;
             expectedModCount++;
         }
 
         public void set(/*@ nullable @*/ E element) {
-            if (returned == null) {
-                throw new IllegalStateException();
-            }
+            checkReturned();
             checkUnchanged();
-            returned.element = element;
+            list.elements[returned] = element;
         }
 
         public void add(/*@ nullable @*/ E element) {
             checkUnchanged();
-            returned = null;
-            list.insertBefore(following, element);
+            returned = -1;
+            list.insert(position, element);
             position++;
             expectedModCount++;
+        }
+
+        private /*@ pure @*/ void checkReturned() {
+            if (returned < 0) {
+                throw new IllegalStateException();
+            }
         }
 
         private /*@ pure @*/ void checkUnchanged() {

@@ -1,45 +1,55 @@
-// TreeMap: a chain of entries sorted by key; submaps and descending views are not modelled.
+// TreeMap: an array of entries sorted by key; submaps and descending views are not modelled.
 package java.util;
 
 import java.io.Serializable;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable, Serializable {
+    private static final int STEP = 4;
+
     private final /*@ nullable @*/ Comparator<? super K> comparator;
-    private /*@ nullable @*/ Node<K, V> first;
+    private /*@ nullable @*/ Node<K, V>[] nodes;
     private int size;
     private int modCount;
-    //@ private invariant wellFormed();
+    //@ private invariant 0 <= size && size <= nodes.length && \typeof(nodes) == \type(Node[]);
+    //@ private invariant (\forall int i; 0 <= i && i < nodes.length; (i < size) == (nodes[i] != null));
+    //@ private invariant (\forall int i; 0 <= i && i < size; nodes[i].isOf(this));
+    //@ private invariant (\forall int i; 0 < i && i < size; order(nodes[i - 1].key, nodes[i].key) < 0);
 
     public TreeMap() {
-        this.comparator = null;
+        this((Comparator<? super K>) null);
     }
 
     public TreeMap(/*@ nullable @*/ Comparator<? super K> comparator) {
         this.comparator = comparator;
+        this.nodes = makeNodes(STEP);
     }
 
     public TreeMap(Map<? extends K, ? extends V> map) {
-        this.comparator = null;
+        this((Comparator<? super K>) null);
         putAll(map);
     }
 
     public TreeMap(SortedMap<K, ? extends V> map) {
-        this.comparator = map.comparator();
+        this(map.comparator());
         putAll(map);
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> ceilingEntry(/*@ nullable @*/ K key) {
-        return snapshot(from(key));
+        return snapshot(at(countBelow(key)));
     }
 
     public /*@ pure nullable @*/ K ceilingKey(/*@ nullable @*/ K key) {
-        return keyOrNull(from(key));
+        return keyOrNull(at(countBelow(key)));
     }
 
     public void clear() {
         modCount++;
-        first = null;
+        for (int i = 0; i < size; i++) {
+            nodes[i] = null;
+        }
         size = 0;
     }
 
@@ -49,13 +59,51 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return comparator;
     }
 
+    public /*@ nullable @*/ V compute(/*@ nullable @*/ K key,
+            BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int place = search(key);
+        if (place >= 0) {
+            return remap(place, key, function);
+        }
+        int expected = modCount;
+        V fresh = function.apply(key, null);
+        checkUnchanged(expected);
+        return add(place, key, fresh);
+    }
+
+    public /*@ nullable @*/ V computeIfAbsent(/*@ nullable @*/ K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int place = search(key);
+        Node<K, V> node = place >= 0 ? nodes[place] : null;
+        if (node != null && node.value != null) {
+            return node.value;
+        }
+        int expected = modCount;
+        V fresh = function.apply(key);
+        checkUnchanged(expected);
+        if (node == null) {
+            return add(place, key, fresh);
+        }
+        node.value = fresh;
+        return fresh;
+    }
+
+    public /*@ nullable @*/ V computeIfPresent(/*@ nullable @*/ K key,
+            BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        checkKey(comparator, key);
+        int place = search(key);
+        return place < 0 || nodes[place].value == null ? null : remap(place, key, function);
+    }
+
     public /*@ pure @*/ boolean containsKey(/*@ nullable @*/ Object key) {
         return find(key) != null;
     }
 
     public /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value) {
-        for (Node<K, V> node = first; node != null; node = node.next) {
-            if (Objects.equals(value, node.value)) {
+        for (int i = 0; i < size; i++) {
+            if (Objects.equals(value, nodes[i].value)) {
                 return true;
             }
         }
@@ -71,29 +119,27 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> firstEntry() {
-        return snapshot(first);
+        return snapshot(at(0));
     }
 
     public /*@ pure nullable @*/ K firstKey() {
-        return keyOrThrow(first);
+        return keyOrThrow(at(0));
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> floorEntry(/*@ nullable @*/ K key) {
-        return snapshot(upTo(key));
+        return snapshot(at(countUpTo(key) - 1));
     }
 
     public /*@ pure nullable @*/ K floorKey(/*@ nullable @*/ K key) {
-        return keyOrNull(upTo(key));
+        return keyOrNull(at(countUpTo(key) - 1));
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         int expected = modCount;
-        for (Node<K, V> node = first; node != null; node = node.next) {
-            action.accept(node.key, node.value);
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
+        for (int i = 0; i < size; i++) {
+            action.accept(nodes[i].key, nodes[i].value);
+            checkUnchanged(expected);
         }
     }
 
@@ -107,76 +153,72 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     public native NavigableMap<K, V> headMap(/*@ nullable @*/ K toKey, boolean inclusive);
 
     public /*@ pure nullable @*/ Map.Entry<K, V> higherEntry(/*@ nullable @*/ K key) {
-        return snapshot(after(key));
+        return snapshot(at(countUpTo(key)));
     }
 
     public /*@ pure nullable @*/ K higherKey(/*@ nullable @*/ K key) {
-        return keyOrNull(after(key));
+        return keyOrNull(at(countUpTo(key)));
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> lastEntry() {
-        return snapshot(last());
+        return snapshot(at(size - 1));
     }
 
     public /*@ pure nullable @*/ K lastKey() {
-        return keyOrThrow(last());
+        return keyOrThrow(at(size - 1));
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> lowerEntry(/*@ nullable @*/ K key) {
-        return snapshot(before(key));
+        return snapshot(at(countBelow(key) - 1));
     }
 
     public /*@ pure nullable @*/ K lowerKey(/*@ nullable @*/ K key) {
-        return keyOrNull(before(key));
+        return keyOrNull(at(countBelow(key) - 1));
+    }
+
+    public /*@ nullable @*/ V merge(/*@ nullable @*/ K key, V value,
+            BiFunction<? super V, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Objects.requireNonNull(value);
+        int place = searchToAdd(key);
+        if (place < 0) {
+            return add(place, key, value);
+        }
+        Node<K, V> node = nodes[place];
+        V fresh = value;
+        if (node.value != null) {
+            int expected = modCount;
+            fresh = function.apply(node.value, value);
+            checkUnchanged(expected);
+        }
+        return set(place, fresh);
     }
 
     public native NavigableSet<K> navigableKeySet();
 
     public /*@ nullable @*/ Map.Entry<K, V> pollFirstEntry() {
-        Map.Entry<K, V> entry = snapshot(first);
-        if (first != null) {
-            unlink(first);
+        Map.Entry<K, V> entry = firstEntry();
+        if (entry != null) {
+            removeAt(0);
         }
         return entry;
     }
 
     public /*@ nullable @*/ Map.Entry<K, V> pollLastEntry() {
-        Node<K, V> node = last();
-        Map.Entry<K, V> entry = snapshot(node);
-        if (node != null) {
-            unlink(node);
+        Map.Entry<K, V> entry = lastEntry();
+        if (entry != null) {
+            removeAt(size - 1);
         }
         return entry;
     }
 
     public /*@ nullable @*/ V put(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        if (first == null) {
-            order(key, key);
+        int place = searchToAdd(key);
+        if (place < 0) {
+            insert(-place - 1, key, value);
+            return null;
         }
-        Node<K, V> smaller = null;
-        Node<K, V> node = first;
-        while (node != null) {
-            int order = order(key, node.key);
-            if (order == 0) {
-                V old = node.value;
-                node.value = value;
-                return old;
-            }
-            if (order < 0) {
-                break;
-            }
-            smaller = node;
-            node = node.next;
-        }
-        Node<K, V> added = new Node<>(key, value, node);
-        if (smaller == null) {
-            first = added;
-        } else {
-            smaller.next = added;
-        }
-        size++;
-        modCount++;
-        return null;
+        return nodes[place].setValue(value);
     }
 
     public void putAll(Map<? extends K, ? extends V> map) {
@@ -185,13 +227,52 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
     }
 
-    public /*@ nullable @*/ V remove(/*@ nullable @*/ Object key) {
-        Node<K, V> node = find(key);
-        if (node == null) {
+    public /*@ nullable @*/ V putIfAbsent(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        int place = searchToAdd(key);
+        if (place < 0) {
+            insert(-place - 1, key, value);
             return null;
         }
-        unlink(node);
-        return node.value;
+        V old = nodes[place].value;
+        if (old == null) {
+            nodes[place].value = value;
+        }
+        return old;
+    }
+
+    public /*@ nullable @*/ V remove(/*@ nullable @*/ Object key) {
+        checkKey(comparator, key);
+        int place = search(key);
+        if (place < 0) {
+            return null;
+        }
+        V old = nodes[place].value;
+        removeAt(place);
+        return old;
+    }
+
+    public /*@ nullable @*/ V replace(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        Node<K, V> node = find(key);
+        return node == null ? null : node.setValue(value);
+    }
+
+    public boolean replace(/*@ nullable @*/ K key, /*@ nullable @*/ V oldValue, /*@ nullable @*/ V newValue) {
+        Node<K, V> node = find(key);
+        if (node == null || !Objects.equals(oldValue, node.value)) {
+            return false;
+        }
+        node.value = newValue;
+        return true;
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int expected = modCount;
+        for (int i = 0; i < size; i++) {
+            Node<K, V> node = nodes[i];
+            node.value = function.apply(node.key, node.value);
+            checkUnchanged(expected);
+        }
     }
 
     public /*@ pure @*/ int size() {
@@ -207,88 +288,66 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     public native NavigableMap<K, V> tailMap(/*@ nullable @*/ K fromKey, boolean inclusive);
 
-    // The chain has as many entries as the map, with rising keys.
-    private /*@ pure helper @*/ boolean wellFormed() {
-        int count = 0;
-        for (Node<K, V> node = first; node != null; node = node.next) {
-            if (count == size || node.next != null && order(node.key, node.next.key) >= 0) {
-                return false;
-            }
-            count++;
-        }
-        return count == size;
+    // By the comparator or, without one, in natural order, which has no null.
+    @SuppressWarnings("unchecked")
+    static /*@ pure helper @*/ <T> int order(/*@ nullable @*/ Comparator<? super T> comparator,
+            /*@ nullable @*/ Object left, /*@ nullable @*/ Object right) {
+        return comparator == null ? ((Comparable<Object>) Objects.requireNonNull(left)).compareTo(right)
+                : comparator.compare((T) left, (T) right);
     }
 
-    @SuppressWarnings("unchecked")
+    // What is looked for must be comparable, also where there is nothing to compare with.
+    static /*@ pure helper @*/ void checkKey(/*@ nullable @*/ Comparator<?> comparator, /*@ nullable @*/ Object key) {
+        if (comparator == null) {
+            Comparable<?> comparable = (Comparable<?>) Objects.requireNonNull(key);
+        }
+    }
+
     private /*@ pure helper @*/ int order(/*@ nullable @*/ Object left, /*@ nullable @*/ Object right) {
-        return comparator == null ? ((Comparable<Object>) Objects.requireNonNull(left)).compareTo(right)
-                : comparator.compare((K) left, (K) right);
+        return order(comparator, left, right);
     }
 
     private /*@ pure nullable @*/ Node<K, V> find(/*@ nullable @*/ Object key) {
-        if (comparator == null) {
-            Objects.requireNonNull(key);
-        }
-        Node<K, V> node = first;
-        while (node != null) {
-            int order = order(key, node.key);
-            if (order == 0) {
-                return node;
+        checkKey(comparator, key);
+        return at(search(key));
+    }
+
+    // Its index; where there is none, -1 less the index at which it would be.
+    private /*@ pure @*/ int search(/*@ nullable @*/ Object key) {
+        for (int i = 0; i < size; i++) {
+            int order = order(key, nodes[i].key);
+            if (order <= 0) {
+                return order == 0 ? i : -i - 1;
             }
-            if (order < 0) {
-                return null;
-            }
-            node = node.next;
         }
-        return null;
+        return -size - 1;
     }
 
-    // The entry with the least key that is at least the given one.
-    private /*@ pure nullable @*/ Node<K, V> from(/*@ nullable @*/ K key) {
-        Node<K, V> node = first;
-        while (node != null && order(key, node.key) > 0) {
-            node = node.next;
+    private /*@ pure @*/ int searchToAdd(/*@ nullable @*/ K key) {
+        if (size == 0) {
+            order(key, key);
         }
-        return node;
+        return search(key);
     }
 
-    // The entry with the least key above the given one.
-    private /*@ pure nullable @*/ Node<K, V> after(/*@ nullable @*/ K key) {
-        Node<K, V> node = first;
-        while (node != null && order(key, node.key) >= 0) {
-            node = node.next;
+    private /*@ pure @*/ int countBelow(/*@ nullable @*/ K key) {
+        int count = 0;
+        while (count < size && order(key, nodes[count].key) > 0) {
+            count++;
         }
-        return node;
+        return count;
     }
 
-    // The entry with the greatest key below the given one.
-    private /*@ pure nullable @*/ Node<K, V> before(/*@ nullable @*/ K key) {
-        Node<K, V> found = null;
-        Node<K, V> node = first;
-        while (node != null && order(key, node.key) > 0) {
-            found = node;
-            node = node.next;
+    private /*@ pure @*/ int countUpTo(/*@ nullable @*/ K key) {
+        int count = 0;
+        while (count < size && order(key, nodes[count].key) >= 0) {
+            count++;
         }
-        return found;
+        return count;
     }
 
-    // The entry with the greatest key that is at most the given one.
-    private /*@ pure nullable @*/ Node<K, V> upTo(/*@ nullable @*/ K key) {
-        Node<K, V> found = null;
-        Node<K, V> node = first;
-        while (node != null && order(key, node.key) >= 0) {
-            found = node;
-            node = node.next;
-        }
-        return found;
-    }
-
-    private /*@ pure nullable @*/ Node<K, V> last() {
-        Node<K, V> found = null;
-        for (Node<K, V> node = first; node != null; node = node.next) {
-            found = node;
-        }
-        return found;
+    private /*@ pure nullable @*/ Node<K, V> at(int index) {
+        return 0 <= index && index < size ? nodes[index] : null;
     }
 
     private static /*@ pure nullable @*/ <K, V> Map.Entry<K, V> snapshot(/*@ nullable @*/ Node<K, V> node) {
@@ -306,29 +365,88 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return node.key;
     }
 
-    private void unlink(Node<K, V> removed) {
-        if (first == removed) {
-            first = removed.next;
+    private /*@ nullable @*/ V remap(int place, /*@ nullable @*/ K key,
+            BiFunction<? super K, ? super V, ? extends V> function) {
+        int expected = modCount;
+        V fresh = function.apply(key, nodes[place].value);
+        checkUnchanged(expected);
+        return set(place, fresh);
+    }
+
+    private /*@ nullable @*/ V set(int place, /*@ nullable @*/ V value) {
+        if (value == null) {
+            removeAt(place);
         } else {
-            Node<K, V> node = first;
-            while (node.next != removed) {
-                node = node.next;
-            }
-            node.next = removed.next;
+            nodes[place].value = value;
         }
-        size--;
+        return value;
+    }
+
+    // At a place that a search returned, unless there is nothing to add.
+    private /*@ nullable @*/ V add(int place, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        if (value != null) {
+            if (size == 0) {
+                order(key, key);
+            }
+            insert(-place - 1, key, value);
+        }
+        return value;
+    }
+
+    private void insert(int index, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        if (size == nodes.length) {
+            grow();
+        }
+        for (int i = size; i > index; i--) {
+            nodes[i] = nodes[i - 1];
+        }
+        nodes[index] = new Node<>(this, key, value);
+        size++;
         modCount++;
     }
 
+    private void grow() {
+        Node<K, V>[] larger = makeNodes(size + STEP);
+        for (int i = 0; i < size; i++) {
+            larger[i] = nodes[i];
+        }
+        nodes = larger;
+    }
+
+    private void removeAt(int index) {
+        for (int i = index; i < size - 1; i++) {
+            nodes[i] = nodes[i + 1];
+        }
+        size--;
+        nodes[size] = null;
+        modCount++;
+    }
+
+    private /*@ pure @*/ void checkUnchanged(int expectedModCount) {
+        if (modCount != expectedModCount) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <K, V> /*@ nullable @*/ Node<K, V>[] makeNodes(int count) {
+        return (Node<K, V>[]) new Node[count];
+    }
+
     private static class Node<K, V> implements Map.Entry<K, V> {
+        // No two maps share an entry.
+        private final TreeMap<K, V> map;
         private final /*@ nullable @*/ K key;
         private /*@ nullable @*/ V value;
-        private /*@ nullable @*/ Node<K, V> next;
 
-        Node(/*@ nullable @*/ K key, /*@ nullable @*/ V value, /*@ nullable @*/ Node<K, V> next) {
+        Node(TreeMap<K, V> map, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+            this.map = map;
             this.key = key;
             this.value = value;
-            this.next = next;
+        }
+
+        /*@ pure helper @*/ boolean isOf(TreeMap<K, V> map) {
+            return this.map == map && (key != null || map.comparator != null);
         }
 
         public /*@ pure nullable @*/ K getKey() {
@@ -391,51 +509,48 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             if (!contains(object)) {
                 return false;
             }
-            map.unlink(map.find(((Map.Entry<?, ?>) object).getKey()));
+            map.remove(((Map.Entry<?, ?>) object).getKey());
             return true;
         }
     }
 
     private static class EntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
         private final TreeMap<K, V> map;
-        private /*@ nullable @*/ Node<K, V> following;
-        private /*@ nullable @*/ Node<K, V> returned;
+        private int position;
+        private int left;
+        private boolean canRemove;
         private int expectedModCount;
 
         EntryIterator(TreeMap<K, V> map) {
             this.map = map;
-            this.following = map.first;
+            this.left = map.size;
             this.expectedModCount = map.modCount;
         }
 
         public boolean hasNext() {
-            return following != null;
+            return left > 0;
         }
 
         public Map.Entry<K, V> next() {
-            if (following == null) {
+            if (left == 0) {
                 throw new NoSuchElementException();
             }
-            checkUnchanged();
-            returned = following;
-            following = following.next;
-            return returned;
+            map.checkUnchanged(expectedModCount);
+            position++;
+            left--;
+            canRemove = true;
+            return map.nodes[position - 1];
         }
 
         public void remove() {
-            if (returned == null) {
+            if (!canRemove) {
                 throw new IllegalStateException();
             }
-            checkUnchanged();
-            map.unlink(returned);
-            returned = null;
+            map.checkUnchanged(expectedModCount);
+            position--;
+            map.removeAt(position);
+            canRemove = false;
             expectedModCount = map.modCount;
-        }
-
-        private /*@ pure @*/ void checkUnchanged() {
-            if (map.modCount != expectedModCount) {
-                throw new ConcurrentModificationException();
-            }
         }
     }
 }

@@ -6,17 +6,19 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
-    protected Object[] elementData = new Object[10];
-    protected int elementCount;
+    private /*@ nullable @*/ E[] elements;
+    private int size;
     protected int capacityIncrement;
+    //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
 
     public Vector() {
+        this(10);
     }
 
     public Vector(Collection<? extends E> collection) {
         Object[] copy = collection.toArray();
-        this.elementData = copy;
-        this.elementCount = copy.length;
+        this.elements = (E[]) copy;
+        this.size = copy.length;
     }
 
     public Vector(int capacity) {
@@ -27,12 +29,12 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal capacity");
         }
-        this.elementData = new Object[capacity];
+        this.elements = (E[]) new Object[capacity];
         this.capacityIncrement = increment;
     }
 
     public boolean add(/*@ nullable @*/ E element) {
-        insertElementAt(element, elementCount);
+        insertElementAt(element, size);
         return true;
     }
 
@@ -41,32 +43,32 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public boolean addAll(Collection<? extends E> collection) {
-        return addAll(elementCount, collection);
+        return addAll(size, collection);
     }
 
     public boolean addAll(int index, Collection<? extends E> collection) {
-        if (index < 0 || index > elementCount) {
+        if (index < 0 || index > size) {
             throw new ArrayIndexOutOfBoundsException(index);
         }
         Object[] added = collection.toArray();
         modCount++;
-        grow(elementCount + added.length);
-        for (int i = elementCount - 1; i >= index; i--) {
-            elementData[i + added.length] = elementData[i];
+        grow(size + added.length);
+        for (int i = size - 1; i >= index; i--) {
+            elements[i + added.length] = elements[i];
         }
         for (int i = 0; i < added.length; i++) {
-            elementData[index + i] = added[i];
+            elements[index + i] = (E) added[i];
         }
-        elementCount += added.length;
+        size += added.length;
         return added.length > 0;
     }
 
     public void addElement(/*@ nullable @*/ E element) {
-        insertElementAt(element, elementCount);
+        insertElementAt(element, size);
     }
 
     public /*@ pure @*/ int capacity() {
-        return elementData.length;
+        return elements.length;
     }
 
     public void clear() {
@@ -80,13 +82,13 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public void copyInto(Object[] array) {
-        for (int i = 0; i < elementCount; i++) {
-            array[i] = elementData[i];
+        for (int i = 0; i < size; i++) {
+            array[i] = elements[i];
         }
     }
 
     public /*@ pure nullable @*/ E elementAt(int index) {
-        if (index >= elementCount) {
+        if (index >= size) {
             throw new ArrayIndexOutOfBoundsException("Index out of bounds");
         }
         return element(index);
@@ -102,14 +104,14 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public /*@ pure nullable @*/ E firstElement() {
-        if (elementCount == 0) {
+        if (size == 0) {
             throw new NoSuchElementException();
         }
         return element(0);
     }
 
     public /*@ pure nullable @*/ E get(int index) {
-        if (index >= elementCount) {
+        if (index >= size) {
             throw new ArrayIndexOutOfBoundsException(index);
         }
         return element(index);
@@ -120,8 +122,8 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public /*@ pure @*/ int indexOf(/*@ nullable @*/ Object element, int fromIndex) {
-        for (int i = fromIndex; i < elementCount; i++) {
-            if (Objects.equals(element, elementData[i])) {
+        for (int i = fromIndex; i < size; i++) {
+            if (Objects.equals(element, elements[i])) {
                 return i;
             }
         }
@@ -129,42 +131,42 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public void insertElementAt(/*@ nullable @*/ E element, int index) {
-        if (index > elementCount) {
+        if (index > size) {
             throw new ArrayIndexOutOfBoundsException("Index out of bounds");
         }
         modCount++;
         if (index < 0) {
             throw new ArrayIndexOutOfBoundsException(index);
         }
-        grow(elementCount + 1);
-        for (int i = elementCount; i > index; i--) {
-            elementData[i] = elementData[i - 1];
+        grow(size + 1);
+        for (int i = size; i > index; i--) {
+            elements[i] = elements[i - 1];
         }
-        elementData[index] = element;
-        elementCount++;
+        elements[index] = element;
+        size++;
     }
 
     public /*@ pure @*/ boolean isEmpty() {
-        return elementCount == 0;
+        return size == 0;
     }
 
     public /*@ pure nullable @*/ E lastElement() {
-        if (elementCount == 0) {
+        if (size == 0) {
             throw new NoSuchElementException();
         }
-        return element(elementCount - 1);
+        return element(size - 1);
     }
 
     public /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element) {
-        return lastIndexOf(element, elementCount - 1);
+        return lastIndexOf(element, size - 1);
     }
 
     public /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element, int fromIndex) {
-        if (fromIndex >= elementCount) {
+        if (fromIndex >= size) {
             throw new IndexOutOfBoundsException("Index out of bounds");
         }
         for (int i = fromIndex; i >= 0; i--) {
-            if (Objects.equals(element, elementData[i])) {
+            if (Objects.equals(element, elements[i])) {
                 return i;
             }
         }
@@ -177,7 +179,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public /*@ nullable @*/ E remove(int index) {
         modCount++;
-        if (index >= elementCount) {
+        if (index >= size) {
             throw new ArrayIndexOutOfBoundsException(index);
         }
         E old = element(index);
@@ -192,10 +194,10 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public void removeAllElements() {
         modCount++;
-        for (int i = 0; i < elementCount; i++) {
-            elementData[i] = null;
+        for (int i = 0; i < size; i++) {
+            elements[i] = null;
         }
-        elementCount = 0;
+        size = 0;
     }
 
     public boolean removeElement(/*@ nullable @*/ Object element) {
@@ -209,21 +211,21 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public void removeElementAt(int index) {
-        if (index < 0 || index >= elementCount) {
+        if (index < 0 || index >= size) {
             throw new ArrayIndexOutOfBoundsException("Index out of bounds");
         }
         modCount++;
-        for (int i = index; i + 1 < elementCount; i++) {
-            elementData[i] = elementData[i + 1];
+        for (int i = index; i + 1 < size; i++) {
+            elements[i] = elements[i + 1];
         }
-        elementCount--;
-        elementData[elementCount] = null;
+        size--;
+        elements[size] = null;
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
         int expected = modCount;
-        boolean[] removed = new boolean[elementCount];
+        boolean[] removed = new boolean[size];
         for (int i = 0; i < removed.length; i++) {
             removed[i] = filter.test(element(i));
             if (modCount != expected) {
@@ -233,7 +235,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         int kept = 0;
         for (int i = 0; i < removed.length; i++) {
             if (!removed[i]) {
-                elementData[kept] = elementData[i];
+                elements[kept] = elements[i];
                 kept++;
             }
         }
@@ -242,30 +244,30 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         }
         modCount++;
         for (int i = kept; i < removed.length; i++) {
-            elementData[i] = null;
+            elements[i] = null;
         }
-        elementCount = kept;
+        size = kept;
         return true;
     }
 
     protected void removeRange(int fromIndex, int toIndex) {
         modCount++;
-        for (int i = toIndex; i < elementCount; i++) {
-            elementData[fromIndex + i - toIndex] = elementData[i];
+        for (int i = toIndex; i < size; i++) {
+            elements[fromIndex + i - toIndex] = elements[i];
         }
-        int count = elementCount - (toIndex - fromIndex);
-        for (int i = count; i < elementCount; i++) {
-            elementData[i] = null;
+        int count = size - (toIndex - fromIndex);
+        for (int i = count; i < size; i++) {
+            elements[i] = null;
         }
-        elementCount = count;
+        size = count;
     }
 
     public void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
         int expected = modCount;
-        int count = elementCount;
+        int count = size;
         for (int i = 0; modCount == expected && i < count; i++) {
-            elementData[i] = operator.apply(element(i));
+            elements[i] = operator.apply(element(i));
         }
         if (modCount != expected) {
             throw new ConcurrentModificationException();
@@ -279,39 +281,39 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public /*@ nullable @*/ E set(int index, /*@ nullable @*/ E element) {
-        if (index >= elementCount) {
+        if (index >= size) {
             throw new ArrayIndexOutOfBoundsException(index);
         }
         E old = element(index);
-        elementData[index] = element;
+        elements[index] = element;
         return old;
     }
 
     public void setElementAt(/*@ nullable @*/ E element, int index) {
-        if (index >= elementCount) {
+        if (index >= size) {
             throw new ArrayIndexOutOfBoundsException("Index out of bounds");
         }
-        elementData[index] = element;
+        elements[index] = element;
     }
 
-    public void setSize(int size) {
+    public void setSize(int count) {
         modCount++;
-        grow(size);
-        for (int i = size; i < elementCount; i++) {
-            elementData[i] = null;
+        grow(count);
+        for (int i = count; i < size; i++) {
+            elements[i] = null;
         }
-        elementCount = size;
+        size = count;
     }
 
     public /*@ pure @*/ int size() {
-        return elementCount;
+        return size;
     }
 
     public void sort(/*@ nullable @*/ Comparator<? super E> comparator) {
         int expected = modCount;
         @SuppressWarnings("unchecked")
         Comparator<Object> order = (Comparator<Object>) comparator;
-        Arrays.sort(elementData, 0, elementCount, order);
+        Arrays.sort(elements, 0, size, order);
         if (modCount != expected) {
             throw new ConcurrentModificationException();
         }
@@ -319,23 +321,23 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public Object[] toArray() {
-        return Arrays.copyObjects(elementData, elementCount);
+        return Arrays.copyObjects(elements, size);
     }
 
     public void trimToSize() {
         modCount++;
-        elementData = Arrays.copyObjects(elementData, elementCount);
+        elements = (E[]) Arrays.copyObjects(elements, size);
     }
 
     @SuppressWarnings("unchecked")
     private /*@ pure nullable @*/ E element(int index) {
-        return (E) elementData[index];
+        return elements[index];
     }
 
     private void grow(int capacity) {
-        if (capacity > elementData.length) {
-            int larger = elementData.length + (capacityIncrement > 0 ? capacityIncrement : elementData.length);
-            elementData = Arrays.copyObjects(elementData, larger < capacity ? capacity : larger);
+        if (capacity > elements.length) {
+            int larger = elements.length + (capacityIncrement > 0 ? capacityIncrement : elements.length);
+            elements = (E[]) Arrays.copyObjects(elements, larger < capacity ? capacity : larger);
         }
     }
 }
