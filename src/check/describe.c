@@ -156,13 +156,18 @@ static void add_ends(Checker *checker, Buffer *buffer) {
     add_iterations(checker, buffer);
 }
 
-// ", every List an ArrayList"
+// ", every List an ArrayList, every TreeMap in natural order"
 static void add_stand_ins(Checker *checker, Buffer *buffer) {
     const StandInList *list = symex_stand_ins(checker->symex);
     for (uint32_t i = 0; i < list->count; i++) {
-        const char *name = list->items[i].stand_in->name->text;
-        buffer_format(buffer, ", every %s %s %s", list->items[i].of->name->text,
-                      strchr("AEIOU", *name) ? "an" : "a", name);
+        const char *of = list->items[i].of->name->text;
+        const Class *stand_in = list->items[i].stand_in;
+        if (!stand_in) {
+            buffer_format(buffer, ", every %s in natural order", of);
+            continue;
+        }
+        const char *name = stand_in->name->text;
+        buffer_format(buffer, ", every %s %s %s", of, strchr("AEIOU", *name) ? "an" : "a", name);
     }
 }
 

@@ -51,6 +51,8 @@ struct Lowering {
     Map static_steps;    // Class -> StaticStepList
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
+    Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
+    bool functions_known;
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure

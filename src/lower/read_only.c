@@ -135,6 +135,44 @@ bool lower_mentions(Node *tree, const Variable *field) {
     return mention.is_found;
 }
 
+// ---- Do the sources create one with a function?
+
+static bool takes_function(const Lowering *lowering, const Method *constructor) {
+    Method *function;
+    for (uint32_t i = 0; i < constructor->parameters.count; i++)
+        if (query_functional_type(lowering->sema, constructor->parameters.items[i]->type, &function))
+            return true;
+    return false;
+}
+
+static const Method *constructor_of(Node *node) {
+    switch (node->kind) {
+    case NODE_NEW: return as_New(node)->constructor;
+    case NODE_CONSTRUCTOR_CALL: return as_ConstructorCall(node)->constructor;
+    case NODE_METHOD_REFERENCE: return as_MethodReference(node)->method;
+    default: return NULL;
+    }
+}
+
+static void search_functions(void *context, Node *node) {
+    Lowering *lowering = context;
+    const Method *constructor = constructor_of(node);
+    if (constructor && constructor->is_constructor && takes_function(lowering, constructor))
+        map_put(lowering->arena, &lowering->created_with_functions, constructor->owner,
+                constructor->owner);
+    ast_each_child(node, search_functions, context);
+}
+
+bool lower_creates_with_function(Lowering *lowering, const Class *class_symbol) {
+    if (!lowering->functions_known) {
+        lowering->functions_known = true;
+        const UnitList *units = sema_units(lowering->sema);
+        for (uint32_t i = 0; i < units->count; i++)
+            search_functions(lowering, &units->items[i]->tree->node);
+    }
+    return map_get(&lowering->created_with_functions, class_symbol);
+}
+
 // ---- Can an initialiser change things of the sources?
 
 static bool is_of_library(const Method *method) {

@@ -224,6 +224,8 @@ static Term open_content(Havoc *havoc, const Object *object, uint32_t index, Var
     Symex *symex = havoc->symex;
     if (field && is_owned_field(field))
         return open_owned_array(havoc, field->type);
+    if (field && is_kept_null(symex, field))
+        return object_reference(symex, 0);
     const char *name = field && field->name
                            ? arena_format(symex->arena, "%s.%s", object->name, field->name->text)
                            : arena_format(symex->arena, "%s[%u]", object->name, index);

@@ -11,8 +11,12 @@
 // A library interface may be implemented by classes that nobody knows. Those that stand for
 // collections of a common kind are taken to be of one class: a List is an ArrayList. The verdict
 // says so. For others an object without a class stands for them.
+//
+// Sorted collections are in natural order: a comparator, a private field of a library class that may
+// be null, is null, unless the sources create objects of that class with one. The verdict says so, too.
 #include "symex/internal.h"
 
+#include "sema/nullness.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -81,6 +85,16 @@ static Type *instance_of(Symex *symex, Class *class_symbol, Type *held) {
     return type_class(sema_types(symex->sema), class_symbol, NULL, arguments, own->count);
 }
 
+// ---- What the verdict says of the pre-state
+
+static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *stand_in) {
+    for (uint32_t i = 0; i < symex->stand_ins.count; i++)
+        if (symex->stand_ins.items[i].of == class_symbol)
+            return;
+    StandIn noted = {class_symbol, stand_in};
+    vector_push(symex->arena, &symex->stand_ins, noted);
+}
+
 // ---- What fields hold
 
 static void add_type(Symex *symex, TypeList *list, Type *type) {
@@ -120,7 +134,28 @@ TypeList location_holds(Symex *symex, const Object *object, uint32_t index) {
     return one;
 }
 
+bool is_kept_null(Symex *symex, const Variable *field) {
+    const Class *owner = field->owner;
+    Method *function;
+    return owner && owner->unit && owner->unit->is_library &&
+           (field->modifiers & MODIFIER_PRIVATE) && (field->modifiers & MODIFIER_FINAL) &&
+           variable_is_nullable(symex->sema, field) &&
+           query_functional_type(symex->sema, field->type, &function) &&
+           !lower_creates_with_function(symex->lowering, owner);
+}
+
+static void note_kept_null(Symex *symex, const Variable *field) {
+    if (map_get(&symex->held_types, field))
+        return;
+    map_put(symex->arena, &symex->held_types, field, ARENA_NEW(symex->arena, TypeList));
+    note_stand_in(symex, field->owner, NULL);
+}
+
 static void visit_field(Symex *symex, Type *instance, const Variable *field) {
+    if (is_kept_null(symex, field)) {
+        note_kept_null(symex, field);
+        return;
+    }
     Type *type = field_type(field);
     if (field->owner)
         type = query_member_type(symex->sema, instance, field->owner, type);
@@ -204,14 +239,6 @@ static Class *usual_class(Symex *symex, const Class *class_symbol) {
         if (!strcmp(class_symbol->name->text, usual[i][0]))
             return query_class(symex->sema, usual[i][1]);
     return NULL;
-}
-
-static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *stand_in) {
-    for (uint32_t i = 0; i < symex->stand_ins.count; i++)
-        if (symex->stand_ins.items[i].of == class_symbol)
-            return;
-    StandIn noted = {class_symbol, stand_in};
-    vector_push(symex->arena, &symex->stand_ins, noted);
 }
 
 // An interface or abstract class of the library, or one that no class of the sources is of, may be
@@ -346,7 +373,9 @@ static void visit_made(Symex *symex) {
 // An Object may be of a class that the method asks for.
 static void visit_asked_types(Symex *symex, Method *method) {
     IrMethod *ir = lower_method(symex->lowering, method);
-    bool has_any = has_range(symex, sema_types(symex->sema)->object) || symex->stand_ins.count;
+    bool has_any = has_range(symex, sema_types(symex->sema)->object);
+    for (uint32_t i = 0; i < symex->stand_ins.count; i++)
+        has_any |= symex->stand_ins.items[i].stand_in != NULL;
     for (uint32_t i = 0; i < symex->ranges.count; i++) {
         const Type *type = symex->ranges.items[i].type;
         has_any |= type->kind == TYPE_CLASS && !is_creatable(type->class_symbol);

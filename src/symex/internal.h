@@ -228,6 +228,7 @@ Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for
 bool object_is_instance(Symex *symex, const Object *object, Type *type);
 
 // ---- held_types.c
+bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
 // All types of which the pre-state has objects, and what their fields hold.
 void held_types_find(Symex *symex, Method *method);
 TypeList field_holds(Symex *symex, const Variable *field); // erased; of an owned array, its elements

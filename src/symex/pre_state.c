@@ -190,9 +190,11 @@ static bool has_objects_of_any(Symex *symex, TypeList types) {
     return false;
 }
 
-// What holds a value of one of the types; primitive ones come alone.
+// What holds a value of one of the types; primitive ones come alone. Without any it is null.
 static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_nullable,
                        uint32_t id, bool is_walked) {
+    if (!types.count)
+        return object_reference(symex, 0);
     if (type_is_primitive(types.items[0]))
         return fresh_primitive(symex, types.items[0], name, id);
     if (has_objects_of_any(symex, types))

@@ -48,10 +48,11 @@ typedef struct Object {
     Term created;       // the executions that created it
 } Object;
 
-// An interface of the library, and the class that its objects of the pre-state are of.
+// An interface of the library, and the class that its objects of the pre-state are of;
+// or a sorted collection of the library, which has no comparator in the pre-state.
 typedef struct StandIn {
     const Class *of;
-    const Class *stand_in;
+    const Class *stand_in; // or NULL
 } StandIn;
 
 typedef VECTOR(StandIn) StandInList;

@@ -1,4 +1,5 @@
-// Vector: an array and the number of elements in use, the older list.
+// Vector: an array and the number of elements in use, the older list. Its capacity is only told: the array has
+// room for what is in use.
 package java.util;
 
 import java.io.Serializable;
@@ -6,10 +7,14 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
+    private static final int STEP = 8;
+
     private /*@ nullable @*/ E[] elements;
     private int size;
+    private int capacity;
     protected int capacityIncrement;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
+    //@ private invariant size <= capacity;
 
     public Vector() {
         this(10);
@@ -19,6 +24,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         Object[] copy = collection.toArray();
         this.elements = (E[]) copy;
         this.size = copy.length;
+        this.capacity = copy.length;
     }
 
     public Vector(int capacity) {
@@ -29,7 +35,8 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal capacity");
         }
-        this.elements = (E[]) new Object[capacity];
+        this.elements = (E[]) new Object[STEP];
+        this.capacity = capacity;
         this.capacityIncrement = increment;
     }
 
@@ -68,7 +75,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public /*@ pure @*/ int capacity() {
-        return elements.length;
+        return capacity;
     }
 
     public void clear() {
@@ -99,7 +106,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     public void ensureCapacity(int minimumCapacity) {
         if (minimumCapacity > 0) {
             modCount++;
-            grow(minimumCapacity);
+            growCapacity(minimumCapacity);
         }
     }
 
@@ -326,7 +333,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public void trimToSize() {
         modCount++;
-        elements = (E[]) Arrays.copyObjects(elements, size);
+        capacity = size;
     }
 
     @SuppressWarnings("unchecked")
@@ -334,10 +341,18 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return elements[index];
     }
 
-    private void grow(int capacity) {
-        if (capacity > elements.length) {
-            int larger = elements.length + (capacityIncrement > 0 ? capacityIncrement : elements.length);
-            elements = (E[]) Arrays.copyObjects(elements, larger < capacity ? capacity : larger);
+    private void grow(int count) {
+        growCapacity(count);
+        if (count > elements.length) {
+            elements = (E[]) Arrays.copyObjects(elements, count + STEP);
+        }
+    }
+
+    private void growCapacity(int least) {
+        if (least > capacity) {
+            int larger = capacity + (capacityIncrement > 0 ? capacityIncrement : capacity);
+            boolean isTooLarge = larger < 0 || larger > Integer.MAX_VALUE - 8;
+            capacity = Math.max(least, isTooLarge ? Integer.MAX_VALUE - 8 : larger);
         }
     }
 }
