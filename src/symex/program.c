@@ -41,6 +41,18 @@ static bool is_assume(const Method *method) {
     return !strcmp(method->name->text, "assume") && method->parameters.count == 1;
 }
 
+// Which of so many elements a hash table gives next: any.
+static bool is_order_choice(const Method *method) {
+    return !strcmp(method->owner->qualified_name->text, "java.util.HashMap") &&
+           !strcmp(method->name->text, "choose");
+}
+
+static Term any_below(Symex *symex, Term bound) {
+    TermTable *terms = symex->terms;
+    Term chosen = term_variable(terms, symex->scope.bits, "the next element");
+    return term_ite(terms, term_ult(terms, chosen, bound), chosen, java_constant(symex, IR_INT, 0));
+}
+
 bool is_exit_method(const Method *method) {
     const char *owner = method->owner->qualified_name->text, *name = method->name->text;
     return (!strcmp(owner, "java.lang.System") && !strcmp(name, "exit")) ||
@@ -49,7 +61,7 @@ bool is_exit_method(const Method *method) {
 }
 
 bool is_program_method(Symex *symex, const Method *method) {
-    if (is_exit_method(method))
+    if (is_exit_method(method) || is_order_choice(method))
         return true;
     if (!is_source_of_values(method->owner))
         return false;
@@ -130,6 +142,10 @@ Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State
     }
     if (is_assume(method)) {
         outcome.returned = state_assume(symex, state, arguments[0]);
+        return outcome;
+    }
+    if (is_order_choice(method)) {
+        outcome.result = any_below(symex, arguments[0]);
         return outcome;
     }
     Type *type = symex->call_type ? symex->call_type : method->return_type;

@@ -370,6 +370,23 @@ static Term value_of_atom(Spec *spec, JmlAtom *atom) {
     return spec_unmodelled(spec, &atom->node, ast_keyword_text(atom->keyword));
 }
 
+// What a call makes is nowhere in the state that the clause is asked of: it keeps the fields that
+// the last call left to it. A call on such an object may have changed any of them.
+static void keep_made(Spec *spec, const State *after, Term receiver, uint32_t before) {
+    Symex *symex = spec->symex;
+    const ObjectSet *set = receiver ? reference_candidates(symex, receiver) : NULL;
+    uint32_t first = before;
+    for (uint32_t i = spec->first_made; set && first == before && i < before; i++)
+        if (object_set_has(set, i))
+            first = spec->first_made;
+    for (uint32_t i = first; i < symex->objects.count; i++) {
+        const Object *object = &symex->objects.items[i];
+        for (uint32_t j = 0; j < object->count; j++)
+            symex->initial.items[object->location + j] =
+                state_get(symex, after, object->location + j);
+    }
+}
+
 static Term value_of_call(Spec *spec, Call *call) {
     Symex *symex = spec->symex;
     if (call->object && call->object->kind == NODE_REACH)
@@ -397,8 +414,12 @@ static Term value_of_call(Spec *spec, Call *call) {
                     call->arguments.items[i]->type, method->parameters.items[i]->type);
     State state = {spec->guard, spec->state->values};
     bool is_virtual = !call->object || call->object->kind != NODE_SUPER;
+    uint32_t before = symex->objects.count;
+    if (!spec->first_made)
+        spec->first_made = before;
     Outcome outcome = call_pure(symex, spec->frame, method, state, arguments, count, is_virtual,
                                 call->node.span);
+    keep_made(spec, &outcome.returned, is_static ? TERM_NONE : arguments[0], before);
     spec_undefined(spec, outcome.thrown.guard);
     return outcome.result ? outcome.result : default_value(symex, call->node.type);
 }

@@ -24,6 +24,7 @@ typedef struct Spec {
     uint32_t depth;        // of model fields and pure calls
     SpecMath math;
     uint32_t first_fresh;  // objects from here on are \fresh
+    uint32_t first_made;   // objects from here on were made by calls of this clause; 0: none was called
 } Spec;
 
 // The value of an expression; what goes wrong on the way is noted in spec->undefined.
