@@ -91,10 +91,24 @@ static bool is_named_in(Arena *arena, Sema *sema, const Method *method, const Te
 
 // ---- Choosing
 
+// Invariants of its class are to be kept by every method that others can call.
+static bool has_invariants(Sema *sema, Method *method) {
+    InheritedClauseList clauses = {0};
+    if ((method->modifiers & (MODIFIER_PRIVATE | MODIFIER_HELPER | MODIFIER_STATIC)) ||
+        method_is_pure(sema, method))
+        return false;
+    class_clauses(sema, method->owner, JML_INVARIANT, &clauses);
+    class_clauses(sema, method->owner, JML_CONSTRAINT, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        if (!clauses.items[i].owner->unit->is_library)
+            return true;
+    return false;
+}
+
 static bool is_specified(Sema *sema, Method *method) {
     MethodList specifications = {0};
     method_specifications(sema, method, &specifications);
-    return specifications.count > 0;
+    return specifications.count > 0 || has_invariants(sema, method);
 }
 
 static bool has_body(const Method *method) {
