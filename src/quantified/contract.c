@@ -5,57 +5,17 @@
 
 // ---- Cases
 
-static void flatten(HeapEngine *engine, CaseList *list, SpecificationCase *from,
-                    const NodeList *outer, JmlKeyword behavior, Method *declared_in) {
-    ContractCase result = {.behavior = behavior, .declared_in = declared_in};
-    if (from->behavior != JML_NONE)
-        result.behavior = from->behavior;
-    for (uint32_t i = 0; i < outer->count; i++)
-        vector_push(engine->arena, &result.clauses, outer->items[i]);
-    bool has_group = false;
-    for (uint32_t i = 0; i < from->clauses.count; i++) {
-        Node *clause = from->clauses.items[i];
-        if (clause->kind != NODE_SPECIFICATION_GROUP)
-            vector_push(engine->arena, &result.clauses, clause);
-        has_group |= clause->kind == NODE_SPECIFICATION_GROUP;
-    }
-    if (!has_group) {
-        vector_push(engine->arena, list, result);
-        return;
-    }
-    for (uint32_t i = 0; i < from->clauses.count; i++) {
-        if (from->clauses.items[i]->kind != NODE_SPECIFICATION_GROUP)
-            continue;
-        const NodeList *cases = &as_SpecificationGroup(from->clauses.items[i])->cases;
-        for (uint32_t j = 0; j < cases->count; j++)
-            flatten(engine, list, as_SpecificationCase(cases->items[j]), &result.clauses,
-                    result.behavior, declared_in);
-    }
-}
-
 CaseList engine_contract_cases(HeapEngine *engine, Method *method) {
     CaseList list = {0};
-    MethodList methods = {0};
-    static const NodeList none = {0};
-    method_specifications(engine->sema, method, &methods);
-    for (uint32_t i = 0; i < methods.count; i++) {
-        Method *from = methods.items[i];
-        if (!from->declaration || !from->declaration->specification)
-            continue;
-        Specification *specification = as_Specification(from->declaration->specification);
-        for (uint32_t j = 0; j < specification->cases.count; j++) {
-            SpecificationCase *one = as_SpecificationCase(specification->cases.items[j]);
-            // Consequences and examples are no part of what must hold.
-            if (one->section == JML_NONE)
-                flatten(engine, &list, one, &none, JML_NONE, from);
-            else if (method == engine->method)
-                engine->claims = one->node.span;
-        }
+    MethodCaseList cases = method_cases(engine->sema, method);
+    for (uint32_t i = 0; i < cases.count; i++) {
+        const MethodCase *from = &cases.items[i];
+        ContractCase one = {from->behavior, from->declared_in, from->clauses, FORMULA_TRUE};
+        vector_push(engine->arena, &list, one);
     }
-    if (!list.count) {
-        ContractCase empty = {.declared_in = method, .holds = FORMULA_TRUE};
-        vector_push(engine->arena, &list, empty);
-    }
+    MethodCaseList claims = method_claims(engine->sema, method);
+    if (claims.count && claims.items[0].clauses.count && method == engine->method)
+        engine->claims = claims.items[0].clauses.items[0]->span;
     return list;
 }
 
@@ -124,32 +84,9 @@ Formula engine_contract_precondition(HeapEngine *engine, CaseList *cases, const 
     return any;
 }
 
-// What a case lets through: signals_only, else the throws clause and what signals name.
 void engine_contract_allowed(HeapEngine *engine, const ContractCase *of, const Method *method,
                              TypeList *types) {
-    if (of->behavior == JML_NORMAL_BEHAVIOR)
-        return;
-    bool has_only = false;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
-            continue;
-        has_only = true;
-        const NodeList *list = &as_SignalsOnlyClause(of->clauses.items[i])->types;
-        for (uint32_t j = 0; j < list->count; j++)
-            vector_push(engine->arena, types, list->items[j]->type);
-    }
-    if (has_only)
-        return;
-    for (uint32_t i = 0; i < method->thrown.count; i++)
-        vector_push(engine->arena, types, method->thrown.items[i]);
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
-            continue;
-        Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
-        if (variable)
-            vector_push(engine->arena, types,
-                        as_VariableDeclaration(variable)->declared_type->type);
-    }
+    case_exceptions(engine->arena, of->behavior, &of->clauses, &method->thrown, types);
 }
 
 // ---- Assignable locations

@@ -42,6 +42,91 @@ void method_specifications(Sema *sema, Method *method, MethodList *out) {
         add_specified(sema, overridden.items[i], out);
 }
 
+// ---- Cases
+
+static void flatten(Sema *sema, MethodCaseList *list, SpecificationCase *from,
+                    const MethodCase *outer) {
+    MethodCase result = {.behavior = outer->behavior, .declared_in = outer->declared_in};
+    if (from->behavior != JML_NONE)
+        result.behavior = from->behavior;
+    for (uint32_t i = 0; i < outer->clauses.count; i++)
+        vector_push(sema->arena, &result.clauses, outer->clauses.items[i]);
+    bool has_group = false;
+    for (uint32_t i = 0; i < from->clauses.count; i++) {
+        Node *clause = from->clauses.items[i];
+        if (clause->kind != NODE_SPECIFICATION_GROUP)
+            vector_push(sema->arena, &result.clauses, clause);
+        has_group |= clause->kind == NODE_SPECIFICATION_GROUP;
+    }
+    if (!has_group) {
+        vector_push(sema->arena, list, result);
+        return;
+    }
+    for (uint32_t i = 0; i < from->clauses.count; i++) {
+        if (from->clauses.items[i]->kind != NODE_SPECIFICATION_GROUP)
+            continue;
+        const NodeList *cases = &as_SpecificationGroup(from->clauses.items[i])->cases;
+        for (uint32_t j = 0; j < cases->count; j++)
+            flatten(sema, list, as_SpecificationCase(cases->items[j]), &result);
+    }
+}
+
+// Consequences and examples (implies_that, for_example) are claims about the others.
+static void add_cases(Sema *sema, MethodCaseList *list, Method *method, bool are_claims) {
+    Specification *specification = as_Specification(method->declaration->specification);
+    const MethodCase outer = {.declared_in = method};
+    for (uint32_t i = 0; i < specification->cases.count; i++) {
+        SpecificationCase *from = as_SpecificationCase(specification->cases.items[i]);
+        if ((from->section != JML_NONE) == are_claims)
+            flatten(sema, list, from, &outer);
+    }
+}
+
+MethodCaseList method_cases(Sema *sema, Method *method) {
+    MethodCaseList list = {0};
+    MethodList methods = {0};
+    method_specifications(sema, method, &methods);
+    for (uint32_t i = 0; i < methods.count; i++)
+        add_cases(sema, &list, methods.items[i], false);
+    const MethodCase empty = {.declared_in = method};
+    if (!list.count)
+        vector_push(sema->arena, &list, empty);
+    return list;
+}
+
+MethodCaseList method_claims(Sema *sema, Method *method) {
+    MethodCaseList list = {0};
+    if (method->declaration && method->declaration->specification)
+        add_cases(sema, &list, method, true);
+    return list;
+}
+
+void case_exceptions(Arena *arena, JmlKeyword behavior, const NodeList *clauses,
+                     const TypeList *thrown, TypeList *types) {
+    if (behavior == JML_NORMAL_BEHAVIOR)
+        return;
+    bool has_only = false;
+    for (uint32_t i = 0; i < clauses->count; i++) {
+        if (clauses->items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
+            continue;
+        has_only = true;
+        const NodeList *list = &as_SignalsOnlyClause(clauses->items[i])->types;
+        for (uint32_t j = 0; j < list->count; j++)
+            vector_push(arena, types, list->items[j]->type);
+    }
+    if (has_only)
+        return;
+    for (uint32_t i = 0; i < thrown->count; i++)
+        vector_push(arena, types, thrown->items[i]);
+    for (uint32_t i = 0; i < clauses->count; i++) {
+        Node *variable = clauses->items[i]->kind == NODE_SIGNALS_CLAUSE
+                             ? as_SignalsClause(clauses->items[i])->variable
+                             : NULL;
+        if (variable)
+            vector_push(arena, types, as_VariableDeclaration(variable)->declared_type->type);
+    }
+}
+
 // ---- Purity
 
 static bool is_declared_pure(const Method *method) {

@@ -11,6 +11,23 @@ void method_overridden(Sema *sema, Method *method, MethodList *out);
 // The method itself and those it overrides, each only if it has a specification.
 void method_specifications(Sema *sema, Method *method, MethodList *out);
 
+// One case with everything that the groups around it say.
+typedef struct MethodCase {
+    JmlKeyword behavior; // JML_NONE, JML_BEHAVIOR, JML_NORMAL_BEHAVIOR, JML_EXCEPTIONAL_BEHAVIOR
+    Method *declared_in; // whose parameters it speaks of
+    NodeList clauses;    // no groups
+} MethodCase;
+typedef VECTOR(MethodCase) MethodCaseList;
+
+// Of the method and those it overrides; at least one: a method without a specification has an
+// empty case.
+MethodCaseList method_cases(Sema *sema, Method *method);
+// What the method's own implies_that and for_example say to follow from its cases.
+MethodCaseList method_claims(Sema *sema, Method *method);
+// The exceptions that a case lets through: signals_only says, else the throws clause and signals.
+void case_exceptions(Arena *arena, JmlKeyword behavior, const NodeList *clauses,
+                     const TypeList *thrown, TypeList *types);
+
 // Declared pure, in a class declared pure, or overriding a pure method.
 bool method_is_pure(Sema *sema, Method *method);
 

@@ -6,70 +6,28 @@
 
 // ---- Cases
 
-static void flatten(Symex *symex, CaseList *list, SpecificationCase *from, const NodeList *outer,
-                    JmlKeyword behavior, Method *declared_in) {
-    ContractCase result = {.behavior = behavior, .declared_in = declared_in};
-    if (from->behavior != JML_NONE)
-        result.behavior = from->behavior;
-    for (uint32_t i = 0; i < outer->count; i++)
-        vector_push(symex->arena, &result.clauses, outer->items[i]);
-    bool has_group = false;
-    for (uint32_t i = 0; i < from->clauses.count; i++) {
-        Node *clause = from->clauses.items[i];
-        if (clause->kind != NODE_SPECIFICATION_GROUP)
-            vector_push(symex->arena, &result.clauses, clause);
-        has_group |= clause->kind == NODE_SPECIFICATION_GROUP;
-    }
-    if (!has_group) {
-        vector_push(symex->arena, list, result);
-        return;
-    }
-    for (uint32_t i = 0; i < from->clauses.count; i++) {
-        if (from->clauses.items[i]->kind != NODE_SPECIFICATION_GROUP)
-            continue;
-        const NodeList *cases = &as_SpecificationGroup(from->clauses.items[i])->cases;
-        for (uint32_t j = 0; j < cases->count; j++)
-            flatten(symex, list, as_SpecificationCase(cases->items[j]), &result.clauses,
-                    result.behavior, declared_in);
-    }
-}
-
-// Consequences and examples (implies_that, for_example) are claims about the others.
-static void add_cases(Symex *symex, CaseList *list, Method *method, bool are_claims) {
-    Specification *specification = as_Specification(method->declaration->specification);
-    static const NodeList none = {0};
-    for (uint32_t i = 0; i < specification->cases.count; i++) {
-        SpecificationCase *from = as_SpecificationCase(specification->cases.items[i]);
-        if ((from->section != JML_NONE) == are_claims)
-            flatten(symex, list, from, &none, JML_NONE, method);
-    }
-}
-
 bool contract_is_given(Symex *symex, Method *method) {
     MethodList methods = {0};
     method_specifications(symex->sema, method, &methods);
     return methods.count > 0;
 }
 
-CaseList contract_cases(Symex *symex, Method *method) {
+static CaseList unevaluated(Symex *symex, MethodCaseList cases) {
     CaseList list = {0};
-    MethodList methods = {0};
-    method_specifications(symex->sema, method, &methods);
-    for (uint32_t i = 0; i < methods.count; i++)
-        if (methods.items[i]->declaration && methods.items[i]->declaration->specification)
-            add_cases(symex, &list, methods.items[i], false);
-    if (!list.count) {
-        ContractCase empty = {.declared_in = method, .holds = TERM_TRUE};
-        vector_push(symex->arena, &list, empty);
+    for (uint32_t i = 0; i < cases.count; i++) {
+        const MethodCase *from = &cases.items[i];
+        ContractCase one = {from->behavior, from->declared_in, from->clauses, .holds = TERM_TRUE};
+        vector_push(symex->arena, &list, one);
     }
     return list;
 }
 
+CaseList contract_cases(Symex *symex, Method *method) {
+    return unevaluated(symex, method_cases(symex->sema, method));
+}
+
 CaseList contract_claims(Symex *symex, Method *method) {
-    CaseList list = {0};
-    if (method->declaration && method->declaration->specification)
-        add_cases(symex, &list, method, true);
-    return list;
+    return unevaluated(symex, method_claims(symex->sema, method));
 }
 
 // ---- Evaluating
@@ -154,34 +112,13 @@ Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Te
 
 // ---- Exceptions
 
-// What a case lets through: signals_only, else the throws clause and what signals name.
+// From a program none may escape, unless its specification says so.
 void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
                          TypeList *types) {
-    Arena *arena = symex->arena;
-    if (of->behavior == JML_NORMAL_BEHAVIOR)
-        return;
-    bool has_only = false;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_ONLY_CLAUSE)
-            continue;
-        has_only = true;
-        const NodeList *list = &as_SignalsOnlyClause(of->clauses.items[i])->types;
-        for (uint32_t j = 0; j < list->count; j++)
-            vector_push(arena, types, list->items[j]->type);
-    }
-    if (has_only)
-        return;
-    // From a program none may escape, unless its specification says so.
+    static const TypeList none = {0};
     bool is_entry = symex->scope.from_start && symex_is_main(method);
-    for (uint32_t i = 0; i < method->thrown.count && !is_entry; i++)
-        vector_push(arena, types, method->thrown.items[i]);
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
-            continue;
-        Node *variable = as_SignalsClause(of->clauses.items[i])->variable;
-        if (variable)
-            vector_push(arena, types, as_VariableDeclaration(variable)->declared_type->type);
-    }
+    case_exceptions(symex->arena, of->behavior, &of->clauses, is_entry ? &none : &method->thrown,
+                    types);
 }
 
 Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
