@@ -140,7 +140,8 @@ bool lower_mentions(Node *tree, const Variable *field) {
 static bool takes_function(const Lowering *lowering, const Method *constructor) {
     Method *function;
     for (uint32_t i = 0; i < constructor->parameters.count; i++)
-        if (query_functional_type(lowering->sema, constructor->parameters.items[i]->type, &function))
+        if (query_functional_type(lowering->sema, constructor->parameters.items[i]->type,
+                                  &function))
             return true;
     return false;
 }

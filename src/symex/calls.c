@@ -102,7 +102,8 @@ static void assume_contract(Symex *symex, Method *method, const State *before, O
 bool is_built_in(Symex *symex, const Method *method) {
     return is_boxing(symex, method) || is_text_method(symex, method) ||
            is_class_method(symex, method) || is_identity_hash(symex, method) ||
-           is_program_method(symex, method) || is_floating_method(method);
+           is_program_method(symex, method) || is_floating_method(method) ||
+           is_character_method(method) || is_array_method(method);
 }
 
 static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
@@ -113,6 +114,10 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
         return execute_class_method(symex, method, state, arguments[0], span);
     if (is_identity_hash(symex, method))
         return execute_identity_hash(symex, state, arguments[0]);
+    if (is_array_method(method))
+        return execute_array_method(symex, frame, state, arguments, span);
+    if (is_character_method(method))
+        return execute_character_method(symex, method, state, arguments[0], span);
     if (is_program_method(symex, method))
         return execute_program_method(symex, frame, method, state, arguments, span);
     if (is_floating_method(method))

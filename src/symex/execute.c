@@ -247,6 +247,54 @@ static uint32_t array_capacity(Symex *symex, State *state, Term length, Span spa
     return capacity;
 }
 
+// ---- Arrays.makeLike: a new array of the class of another
+
+bool is_array_method(const Method *method) {
+    return !strcmp(method->owner->qualified_name->text, "java.util.Arrays") &&
+           !strcmp(method->name->text, "makeLike");
+}
+
+// One array for each class that the other may be of; the first object of a class makes it.
+static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
+    for (uint32_t i = 1; i < number; i++)
+        if (object_set_has(set, i) &&
+            symex->objects.items[i].type == symex->objects.items[number].type)
+            return false;
+    return true;
+}
+
+static Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type) {
+    Term is_it = TERM_FALSE;
+    for (uint32_t i = 1; i < symex->objects.count; i++)
+        if (object_set_has(set, i) && symex->objects.items[i].type == type)
+            is_it = term_or(symex->terms, is_it,
+                            term_equal(symex->terms, reference, object_reference(symex, i)));
+    return is_it;
+}
+
+Outcome execute_array_method(Symex *symex, const Frame *frame, State state, const Term *arguments,
+                             Span span) {
+    const ObjectSet *set = reference_candidates(symex, arguments[0]);
+    Outcome outcome = {.returned = state, .thrown = state_dead()};
+    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], span);
+    uint32_t count = symex->objects.count;
+    outcome.result = object_reference(symex, 0);
+    for (uint32_t i = 1; i < count; i++) {
+        Type *type = symex->objects.items[i].type;
+        if (!object_set_has(set, i) || type->kind != TYPE_ARRAY ||
+            !is_first_of_class(symex, set, i))
+            continue;
+        Term is_it = is_of_class(symex, arguments[0], set, type);
+        Object *made =
+            universe_create(symex, &outcome.returned, type, arguments[1], capacity, span);
+        made->creator = frame ? frame->depth : 0;
+        made->created = outcome.returned.guard;
+        outcome.result = term_ite(symex->terms, is_it, object_reference(symex, made->number),
+                                  outcome.result);
+    }
+    return outcome;
+}
+
 static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock *block,
                         const IrInstruction *instruction) {
     Object *object;

@@ -12,8 +12,9 @@
 // collections of a common kind are taken to be of one class: a List is an ArrayList. The verdict
 // says so. For others an object without a class stands for them.
 //
-// Sorted collections are in natural order: a comparator, a private field of a library class that may
-// be null, is null, unless the sources create objects of that class with one. The verdict says so, too.
+// Sorted collections are in natural order: a comparator, a private field of a library class that
+// may be null, is null, unless the sources create objects of that class with one. The verdict says
+// so, too.
 #include "symex/internal.h"
 
 #include "sema/nullness.h"

@@ -368,6 +368,11 @@ bool is_object_choice(const Method *method); // CProver.nondetWithNull() and its
 Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State state,
                                const Term *arguments, Span span);
 
+// ---- characters.c
+bool is_character_method(const Method *method); // of Character, for those beyond Latin-1
+Outcome execute_character_method(Symex *symex, const Method *method, State state, Term character,
+                                 Span span);
+
 // ---- boxes.c
 // A box that a specification speaks of, of type Integer … with that value.
 Term specification_box(Symex *symex, Type *type, Term value);
@@ -425,6 +430,9 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
                          const Term *arguments, Span span);
 void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 // Any instruction but terminators.
+bool is_array_method(const Method *method); // Arrays.makeLike
+Outcome execute_array_method(Symex *symex, const Frame *frame, State state, const Term *arguments,
+                             Span span);
 void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
                          const IrInstruction *instruction);
 // What happens before the first instruction of a block; false: nothing goes on from there.

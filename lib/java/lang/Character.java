@@ -139,10 +139,10 @@ public final class Character implements Serializable, Comparable<Character> {
             digit = codePoint - 'a' + 10;
         } else if (codePoint >= 'A' && codePoint <= 'Z') {
             digit = codePoint - 'A' + 10;
-        } else if (codePoint >= 0 && codePoint < 128) {
+        } else if (codePoint >= 0 && codePoint < 128 || !hasDigit(codePoint)) {
             digit = -1;
         } else {
-            digit = digitBeyondAscii(codePoint);
+            digit = toDigit(codePoint);
         }
         return digit < radix ? digit : -1;
     }
@@ -168,7 +168,9 @@ public final class Character implements Serializable, Comparable<Character> {
         return getNumericValue((int) character);
     }
 
-    public static native /*@ pure @*/ int getNumericValue(int value);
+    public static /*@ pure @*/ int getNumericValue(int codePoint) {
+        return hasNumber(codePoint) ? toNumber(codePoint) : hasOtherNumber(codePoint) ? -2 : -1;
+    }
 
     public static native /*@ pure @*/ int getType(char character);
 
@@ -413,7 +415,17 @@ public final class Character implements Serializable, Comparable<Character> {
                 || codePoint == 0xb5 || codePoint == 0xba || codePoint >= 0xc0 && codePoint != 0xd7 && codePoint != 0xf7;
     }
 
-    private static native int digitBeyondAscii(int codePoint);
+    // Is it more than one character in upper case?
+    static native /*@ pure @*/ boolean expandsInUpperCase(int codePoint);
+
+    // The value in radix 36, and the numeric value, of those that have one.
+    private static native boolean hasDigit(int codePoint);
+    private static native int toDigit(int codePoint);
+    private static native boolean hasNumber(int codePoint);
+    private static native int toNumber(int codePoint);
+    // Is the numeric value a fraction?
+    private static native boolean hasOtherNumber(int codePoint);
+
     private static native boolean digitBeyondLatin(int codePoint);
     private static native boolean letterBeyondLatin(int codePoint);
     private static native boolean alphabeticBeyondLatin(int codePoint);

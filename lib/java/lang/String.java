@@ -489,7 +489,19 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return copy;
     }
 
-    public native /*@ pure @*/ String toLowerCase();
+    public /*@ pure @*/ String toLowerCase() {
+        char[] lower = new char[value.length];
+        boolean isChanged = false;
+        for (int i = 0; i < value.length; i++) {
+            // A capital sigma depends on its neighbours; a capital i with a dot becomes two characters.
+            if (value[i] == '\u03a3' || value[i] == '\u0130' || Character.isSurrogate(value[i])) {
+                notModelled();
+            }
+            lower[i] = Character.toLowerCase(value[i]);
+            isChanged |= lower[i] != value[i];
+        }
+        return isChanged ? new String(lower, true) : this;
+    }
 
     public native /*@ pure @*/ String toLowerCase(Locale locale);
 
@@ -497,7 +509,18 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return this;
     }
 
-    public native /*@ pure @*/ String toUpperCase();
+    public /*@ pure @*/ String toUpperCase() {
+        char[] upper = new char[value.length];
+        boolean isChanged = false;
+        for (int i = 0; i < value.length; i++) {
+            if (Character.expandsInUpperCase(value[i]) || Character.isSurrogate(value[i])) {
+                notModelled();
+            }
+            upper[i] = Character.toUpperCase(value[i]);
+            isChanged |= upper[i] != value[i];
+        }
+        return isChanged ? new String(upper, true) : this;
+    }
 
     public native /*@ pure @*/ String toUpperCase(Locale locale);
 

@@ -23,7 +23,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public ArrayDeque(int capacity) {
-        this.elements = (E[]) new Object[capacity < 1 ? 1 : capacity];
+        this.elements = (E[]) new Object[16];
     }
 
     public boolean add(E element) {

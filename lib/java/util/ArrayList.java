@@ -25,7 +25,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal capacity");
         }
-        this.elements = (E[]) new Object[capacity];
+        this.elements = (E[]) new Object[10]; // nobody sees the capacity
     }
 
     public boolean add(/*@ nullable @*/ E element) {

@@ -284,7 +284,12 @@ public class Arrays {
     //@ ensures (\forall int i; 0 <= i && i < newLength; \result[i] == (i < original.length ? original[i] : null));
     //@ signals_only NegativeArraySizeException;
     //@ signals (NegativeArraySizeException exception) newLength < 0;
-    public static native /*@ pure @*/ <T> T[] copyOf(T[] original, int newLength);
+    public static /*@ pure @*/ <T> T[] copyOf(T[] original, int newLength) {
+        if (newLength < 0) {
+            throw new NegativeArraySizeException();
+        }
+        return copyLike(original, 0, newLength);
+    }
 
     public static /*@ pure @*/ boolean[] copyOf(boolean[] original, int newLength) {
         boolean[] copy = new boolean[newLength];
@@ -358,7 +363,16 @@ public class Arrays {
     //@ signals_only ArrayIndexOutOfBoundsException, IllegalArgumentException;
     //@ signals (ArrayIndexOutOfBoundsException exception) fromIndex < 0 || fromIndex > original.length;
     //@ signals (IllegalArgumentException exception) fromIndex > toIndex;
-    public static native /*@ pure @*/ <T> T[] copyOfRange(T[] original, int fromIndex, int toIndex);
+    public static /*@ pure @*/ <T> T[] copyOfRange(T[] original, int fromIndex, int toIndex) {
+        int length = toIndex - fromIndex;
+        if (length < 0) {
+            throw new IllegalArgumentException("The range ends before it starts");
+        }
+        if (fromIndex < 0 || fromIndex > original.length) {
+            throw new ArrayIndexOutOfBoundsException(fromIndex);
+        }
+        return copyLike(original, fromIndex, length);
+    }
 
     public static /*@ pure @*/ boolean[] copyOfRange(boolean[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
@@ -1405,6 +1419,18 @@ public class Arrays {
     }
 
     // The copy of an array as an array of Object.
+    private static /*@ pure @*/ <T> T[] copyLike(T[] original, int fromIndex, int length) {
+        int available = original.length - fromIndex;
+        T[] copy = makeLike(original, length);
+        for (int i = 0; i < length && i < available; i++) {
+            copy[i] = original[fromIndex + i];
+        }
+        return copy;
+    }
+
+    // An array of the class of the other, with null elements.
+    private static native /*@ pure @*/ <T> T[] makeLike(T[] array, int length);
+
     static /*@ pure @*/ Object[] copyObjects(/*@ nullable @*/ Object[] original, int newLength) {
         Object[] copy = new Object[newLength];
         for (int i = 0; i < newLength && i < original.length; i++) {

@@ -57,7 +57,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         if (capacity < 1) {
             throw new IllegalArgumentException();
         }
-        this.elements = (E[]) new Object[capacity];
+        this.elements = (E[]) new Object[11];
         this.comparator = comparator;
     }
 
