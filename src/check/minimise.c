@@ -227,7 +227,7 @@ static Term is_magnitude_below(Minimiser *minimiser, const Number *number, doubl
 // Numbers that everybody knows; else finite ones with a short fraction, not large.
 static void shrink_floating(Minimiser *minimiser, const Number *number) {
     static const double usual[] = {0, 1, -1, 2, 0.5, -2, 3, 4, 10, 100, 1000};
-    static const double limits[] = {INFINITY, 1e9, 1e3, 10};
+    static const double limits[] = {INFINITY, 1e20, 1e9, 1e3, 10};
     static const uint32_t fraction_bits[] = {20, 12, 6, 3, 1, 0};
     TermTable *terms = minimiser->checker->terms;
     for (uint32_t i = 0; i < sizeof usual / sizeof usual[0]; i++)

@@ -323,11 +323,8 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     if (instruction->b)
         b = register_get(symex, frame, state, instruction->b);
     if (ir_computes_floating(frame->method, instruction)) {
-        Term result = floating_result(symex, frame, state, instruction, a, b);
-        if (result)
-            assign(symex, frame, state, instruction, result);
-        else
-            *state = state_dead();
+        assign(symex, frame, state, instruction,
+               floating_result(symex, frame, state, instruction, a, b));
         return;
     }
     switch (instruction->operation) {

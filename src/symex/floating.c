@@ -4,7 +4,6 @@
 
 #include "term/float.h"
 
-#include <math.h>
 #include <string.h>
 
 static FloatFormat format_of(IrType type) {
@@ -14,40 +13,16 @@ static FloatFormat format_of(IrType type) {
 
 // ---- Operators
 
-static double number_of(IrType type, uint64_t bits) {
-    if (type == IR_FLOAT) {
-        uint32_t low = (uint32_t)bits;
-        float value;
-        memcpy(&value, &low, sizeof value);
-        return value;
-    }
-    double value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
+static Term remainder_of(Symex *symex, Term guard, FloatFormat format, Term a, Term b, Span span) {
+    Term known;
+    Term rest = float_remainder(symex->terms, format, a, b, &known);
+    add_unmodelled(symex, term_and(symex->terms, guard, term_not(known)), span,
+                   "the remainder of numbers that are far apart");
+    return rest;
 }
 
-static uint64_t bits_of(IrType type, double number) {
-    uint64_t bits = 0;
-    float narrow = (float)number;
-    if (type == IR_FLOAT)
-        memcpy(&bits, &narrow, sizeof narrow);
-    else
-        memcpy(&bits, &number, sizeof number);
-    return bits;
-}
-
-// Java's is that of C, fmod, not that of IEEE 754. It is exact, for a float in double, too.
-static Term constant_remainder(Symex *symex, IrType type, Term a, Term b) {
-    uint64_t left, right;
-    if (!term_is_constant(symex->terms, a, &left) || !term_is_constant(symex->terms, b, &right))
-        return TERM_NONE;
-    double rest = fmod(number_of(type, left), number_of(type, right));
-    if (isnan(rest))
-        return float_nan(symex->terms, format_of(type));
-    return term_constant(symex->terms, width_of(symex, type), bits_of(type, rest));
-}
-
-Term floating_binary(Symex *symex, IrType type, IrOperation operation, Term a, Term b) {
+Term floating_binary(Symex *symex, Term guard, IrType type, IrOperation operation, Term a, Term b,
+                     Span span) {
     TermTable *terms = symex->terms;
     FloatFormat format = format_of(type);
     if (operation == IR_ADD)
@@ -59,7 +34,7 @@ Term floating_binary(Symex *symex, IrType type, IrOperation operation, Term a, T
     if (operation == IR_DIVIDE)
         return float_divide(terms, format, a, b);
     if (operation == IR_REMAINDER)
-        return constant_remainder(symex, type, a, b);
+        return remainder_of(symex, guard, format, a, b, span);
     if (operation == IR_EQUAL)
         return float_equal(terms, format, a, b);
     if (operation == IR_LESS)
@@ -108,10 +83,8 @@ Term floating_result(Symex *symex, const Frame *frame, const State *state,
         return floating_negate(symex, from, a);
     if (!instruction->b)
         return floating_convert(symex, state->guard, from, to, a, instruction->span);
-    Term result = floating_binary(symex, from, instruction->operation, a, b);
-    if (!result)
-        add_unmodelled(symex, state->guard, instruction->span, FLOATING_REMAINDER);
-    return result;
+    return floating_binary(symex, state->guard, from, instruction->operation, a, b,
+                           instruction->span);
 }
 
 // ---- Library methods

@@ -329,13 +329,13 @@ Term java_convert(Symex *symex, IrOperation operation, Term a);
 Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);
 
 // ---- floating.c: float and double
-#define FLOATING_REMAINDER "the remainder of floating-point numbers"
-// TERM_NONE for a remainder that is not known.
-Term floating_binary(Symex *symex, IrType type, IrOperation operation, Term a, Term b);
+// A remainder is not modelled everywhere.
+Term floating_binary(Symex *symex, Term guard, IrType type, IrOperation operation, Term a, Term b,
+                     Span span);
 Term floating_negate(Symex *symex, IrType type, Term a);
 // One of the types is float or double. What the scope has no number for is not modelled.
 Term floating_convert(Symex *symex, Term guard, IrType from, IrType to, Term a, Span span);
-// Of an instruction for which ir_computes_floating; TERM_NONE where it is not modelled.
+// Of an instruction for which ir_computes_floating.
 Term floating_result(Symex *symex, const Frame *frame, const State *state,
                      const IrInstruction *instruction, Term a, Term b);
 

@@ -73,13 +73,14 @@ static Type *promoted(Spec *spec, Type *a, Type *b) {
     return type_primitive(types, kind < TYPE_INT ? TYPE_INT : kind);
 }
 
-static Term floating_comparison(Spec *spec, IrType type, Operator operator, Term left, Term right) {
+static Term floating_comparison(Spec *spec, IrType type, Operator operator, Term left, Term right,
+                                Span span) {
     bool is_turned = operator== OPERATOR_GREATER || operator== OPERATOR_GREATER_EQUAL;
     bool is_equality = operator== OPERATOR_EQUAL || operator== OPERATOR_NOT_EQUAL;
     bool is_strict = operator== OPERATOR_LESS || operator== OPERATOR_GREATER;
     IrOperation operation = is_equality ? IR_EQUAL : is_strict ? IR_LESS : IR_LESS_EQUAL;
-    Term result = floating_binary(spec->symex, type, operation, is_turned ? right : left,
-                                  is_turned ? left : right);
+    Term result = floating_binary(spec->symex, spec->guard, type, operation,
+                                  is_turned ? right : left, is_turned ? left : right, span);
     return operator== OPERATOR_NOT_EQUAL ? term_not(result) : result;
 }
 
@@ -150,9 +151,9 @@ static Term floating(Spec *spec, Binary *binary, Term left, Type *left_type, Ter
     left = spec_convert(spec, left, left_type, common);
     right = spec_convert(spec, right, right_type, common);
     if (is_comparison(binary->operator))
-        return floating_comparison(spec, type, binary->operator, left, right);
-    Term result = floating_binary(spec->symex, type, lower_operator(binary->operator), left, right);
-    return result ? result : spec_unmodelled(spec, &binary->node, FLOATING_REMAINDER);
+        return floating_comparison(spec, type, binary->operator, left, right, binary->node.span);
+    return floating_binary(spec->symex, spec->guard, type, lower_operator(binary->operator), left,
+                           right, binary->node.span);
 }
 
 // Both are numbers. Exact ones stay so; Java's are promoted.

@@ -432,10 +432,21 @@ static void clip_to_type(Symex *symex, const Variable *variable, int64_t *low, i
     *high = *high > greatest ? greatest : *high;
 }
 
+// `i < 2.5` bounds a whole number, too, but not by a whole one; it is no bound here.
+static void keep_whole(Spec *spec, BoundList *list) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (type_is_integral(spec_without_box(spec, list->items[i].node->type)))
+            list->items[count++] = list->items[i];
+    list->count = count;
+}
+
 static void expand_numbers(Expansion *expansion, uint32_t index, Variable *variable) {
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
     Bounds bounds = range_bounds_in_order(symex->arena, expansion->quantified, index);
+    keep_whole(spec, &bounds.lows);
+    keep_whole(spec, &bounds.highs);
     if (!bounds.lows.count || !bounds.highs.count) {
         expand_unbounded(expansion, index, variable);
         return;

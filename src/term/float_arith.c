@@ -263,6 +263,65 @@ Term float_divide(TermTable *terms, FloatFormat format, Term a, Term b) {
                    round_product(terms, format, operands.is_negative, exponent, quotient));
 }
 
+// ---- Remainder
+
+// significand * 2^distance modulo the divisor, in steps that move by as much as a term has room
+// for; *known where the steps suffice.
+static Term shifted_remainder(TermTable *terms, Term significand, Term distance, Term divisor,
+                              Term *known) {
+    enum { MOST_STEPS = 7 }; // enough for every float
+    uint32_t own = term_width(terms, significand), bits = term_width(terms, distance);
+    uint32_t room = MOST_BITS - own;
+    if (bits < 32 && room >> (bits - 1)) // no distance is that long
+        room = (UINT32_C(1) << (bits - 1)) - 1;
+    Term most = term_constant(terms, bits, room), rest = significand,
+         zero = term_constant(terms, bits, 0);
+    divisor = term_zero_extend(terms, divisor, own + room);
+    for (uint32_t i = 0; i < MOST_STEPS && (i == 0 || distance != zero); i++) {
+        Term step = term_ite(terms, term_ult(terms, most, distance), most, distance);
+        Term wide_step = own + room > bits ? term_zero_extend(terms, step, own + room)
+                                           : term_extract(terms, step, 0, own + room);
+        Term moved = term_shift_left(terms, term_zero_extend(terms, rest, own + room), wide_step);
+        rest = term_extract(terms, term_urem(terms, moved, divisor), 0, own);
+        distance = term_subtract(terms, distance, step);
+    }
+    *known = term_or(terms, term_equal(terms, distance, zero),
+                     term_not(float_is_set(terms, rest))); // and 0 it would stay
+    return rest;
+}
+
+// Of finite numbers that are not 0, the exponent of a not less than that of b.
+static Term remainder_of_finite(TermTable *terms, FloatFormat format, Term is_negative,
+                                const FloatNormal *a, const FloatNormal *b, Term distance,
+                                Term *known) {
+    Term rest = shifted_remainder(terms, a->significand, distance, b->significand, known), shift;
+    Term normal = float_normalise(terms, rest, &shift);
+    Term exponent = term_subtract(terms, b->exponent,
+                                  term_zero_extend(terms, shift, term_width(terms, b->exponent)));
+    Term result =
+        float_pack(terms, format, is_negative, exponent, with_low_zeros(terms, normal, 2));
+    return term_ite(terms, float_is_set(terms, rest), result,
+                    float_zero(terms, format, is_negative));
+}
+
+Term float_remainder(TermTable *terms, FloatFormat format, Term a, Term b, Term *known) {
+    FloatOperands operands = operands_of(terms, format, a, b);
+    Term is_negative = float_fields(terms, format, a).is_negative;
+    Term zero = exponent_constant(terms, format, 0);
+    Term distance = term_subtract(terms, operands.first.exponent, operands.second.exponent);
+    Term is_smaller = term_slt(terms, distance, zero);
+    Term is_nan = term_or(terms, operands.is_nan,
+                          term_or(terms, operands.first_infinite, operands.second_zero));
+    Term keeps =
+        term_or(terms, is_smaller, term_or(terms, operands.first_zero, operands.second_infinite));
+    Term is_simple = term_or(terms, is_nan, keeps);
+    distance = term_ite(terms, is_simple, zero, distance);
+    Term rest = remainder_of_finite(terms, format, is_negative, &operands.first, &operands.second,
+                                    distance, known);
+    rest = term_ite(terms, keeps, a, rest);
+    return term_ite(terms, is_nan, float_nan(terms, format), rest);
+}
+
 // ---- Square root
 
 // The root of a number of twice `digits` bits, digit by digit from the left, and a bit that says

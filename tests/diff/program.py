@@ -254,7 +254,7 @@ class Generator:
         d = depth - 1
         kind = self.pick((2, "leaf"), (5, "arithmetic"), (2, "divide"), (1, "negate"), (2, "cast"), (1.5, "ternary"),
                          (3, "place"), (1, "assign"), (1, "increment"), (1.5, "math"), (0.5, "bits"), (0.5, "box"),
-                         (0.5, "switch"), (0.05, "remainder"))
+                         (0.5, "switch"), (0.4, "remainder"))
         return getattr(self, "floating_" + kind)(c, t, d)
 
     def floating_operand(self, c, t, d):

@@ -114,8 +114,37 @@ class Arithmetic {
         return x % y;
     }
 
-    //@ ensures \result < y;
+    //@ requires 0 <= x && 0 < y && x < Float.POSITIVE_INFINITY;
+    //@ ensures 0 <= \result && \result < y && \result <= x;
     static float anyRemainder(float x, float y) {
-        return x % y; // EXPECT unknown: the remainder of floating-point numbers (not modelled) in 'Arithmetic.anyRemainder(float, float)'
+        return x % y;
+    }
+
+    //@ requires x == x && x - x == 0 && y > 0;
+    //@ ensures \result >= 0; // EXPECT violated: postcondition in 'Arithmetic.negativeRemainder(float, float)'
+    static float negativeRemainder(float x, float y) {
+        return x % y;
+    }
+
+    //@ requires -1e9 <= x && x <= 1e9;
+    //@ ensures -360 < \result && \result < 360;
+    static double angle(double x) {
+        return x % 360;
+    }
+
+    //@ ensures \result <==> x == Math.floor(x) && x - x == 0;
+    static boolean isWhole(double x) {
+        return x % 1 == 0;
+    }
+
+    //@ requires 0 <= x && x < Double.POSITIVE_INFINITY;
+    //@ ensures 0 <= \result && \result < 360;
+    static double anyAngle(double x) {
+        return x % 360; // EXPECT unknown: the remainder of numbers that are far apart (not modelled) in 'Arithmetic.anyAngle(double)'
+    }
+
+    //@ requires x > 10 && x < 20;
+    //@ ensures x % 3 != 1.5; // EXPECT violated: postcondition in 'Arithmetic.inSpecification(double)'
+    static void inSpecification(double x) {
     }
 }

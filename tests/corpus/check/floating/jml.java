@@ -103,6 +103,31 @@ class Jml {
     static void exact(int x) {
     }
 
+    // Floating-point bounds of whole numbers.
+    //@ ensures (\forall int i; -5 <= i && i <= -2.5; i < -2);
+    //@ ensures (\num_of int i; 0 <= i && i < 5; i < 3.5) == 4;
+    static void bounds() {
+    }
+
+    //@ ensures (\forall int i; -5 <= i && i <= -2.5; i == 7); // EXPECT violated: postcondition in 'Jml.boundsWrong()'
+    static void boundsWrong() {
+    }
+
+    //@ ensures \result == 1.5 || \result == 2.5;
+    static double chosen(int x) {
+        return x > 0 ? 1.5 : 2.5;
+    }
+
+    //@ ensures 2 < \result && \result < 4;
+    static double byContract(int x) {
+        return chosen(x) + 1;
+    }
+
+    //@ ensures \result == 2.5; // EXPECT violated: postcondition in 'Jml.byContractWrong(int)'
+    static double byContractWrong(int x) {
+        return chosen(x) + 1;
+    }
+
     //@ ensures \not_modified(value);
     void unchanged() {
         value = value * 1;
