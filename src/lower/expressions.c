@@ -105,28 +105,29 @@ static bool is_pure_variable(Code *code, Node *node) {
 
 static bool is_pure_binary(Code *code, Binary *binary) {
     Type *left = binary->left->type, *right = binary->right->type;
-    if (!left || !right ||
-        binary->operator== OPERATOR_DIVIDE || binary->operator== OPERATOR_REMAINDER ||
+    if (!left || !right || binary->operator== OPERATOR_REMAINDER ||
         type_is_reference(binary->node.type))
+        return false;
+    if (binary->operator== OPERATOR_DIVIDE && !is_floating(binary->node.type))
         return false;
     if (checks_overflow(code) && binary->operator>= OPERATOR_ADD)
         return false;
     bool is_plain = type_is_reference(left) == type_is_reference(right);
-    return is_plain && !is_floating(left) && !is_floating(right) && is_pure(code, binary->left) &&
-           is_pure(code, binary->right);
+    return is_plain && is_pure(code, binary->left) && is_pure(code, binary->right);
 }
 
 static bool is_pure_unary(Code *code, Unary *unary) {
     if (unary->operator== OPERATOR_MINUS && checks_overflow(code))
         return false;
     return !assigned(&unary->node) && type_is_primitive(unary->operand->type) &&
-           !is_floating(unary->operand->type) && is_pure(code, unary->operand);
+           is_pure(code, unary->operand);
 }
 
+// To whole numbers of few bits not every number can be cast.
 static bool is_pure_cast(Code *code, Cast *cast) {
     Type *from = cast->operand->type, *to = cast->node.type;
-    return type_is_primitive(from) && type_is_primitive(to) && !is_floating(from) &&
-           !is_floating(to) && is_pure(code, cast->operand);
+    return type_is_primitive(from) && type_is_primitive(to) &&
+           (!is_floating(from) || is_floating(to)) && is_pure(code, cast->operand);
 }
 
 bool is_pure(Code *code, Node *node) {

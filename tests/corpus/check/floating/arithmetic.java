@@ -70,7 +70,7 @@ class Arithmetic {
         return 0 - zero;
     }
 
-    //@ requires 0 <= a && a <= b && b <= 1e30f;
+    //@ requires 0 <= a && a <= b && b <= 100;
     //@ ensures a <= \result && \result <= b;
     static float average(float a, float b) {
         return (a + b) / 2;
@@ -114,13 +114,13 @@ class Arithmetic {
         return x % y;
     }
 
-    //@ requires 0 <= x && 0 < y && x < Float.POSITIVE_INFINITY;
-    //@ ensures 0 <= \result && \result < y && \result <= x;
+    //@ requires 0 <= x && x <= 1000 && 1 <= y && y <= 1000;
+    //@ ensures 0 <= \result && \result < y;
     static float anyRemainder(float x, float y) {
         return x % y;
     }
 
-    //@ requires x == x && x - x == 0 && y > 0;
+    //@ requires -1000 <= x && x <= 1000 && y > 1;
     //@ ensures \result >= 0; // EXPECT violated: postcondition in 'Arithmetic.negativeRemainder(float, float)'
     static float negativeRemainder(float x, float y) {
         return x % y;

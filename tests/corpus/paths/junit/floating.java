@@ -32,7 +32,12 @@ class Floating {
         return one == 2.5 ? one.floatValue() : one;
     }
 
+    static int between(float x, double y) {
+        return 0 <= x && x < y / 2 ? 1 : 2;
+    }
+
     static double root(double x) {
         return x > 4 ? Math.sqrt(x) : -x / 3;
     }
 }
+// OUTPUT 2 paths: 2 feasible; 2 verified, 0 violated, 0 cut
