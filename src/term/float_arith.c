@@ -199,20 +199,61 @@ Term float_multiply(TermTable *terms, FloatFormat format, Term a, Term b) {
                    is_zero, round_product(terms, format, operands.is_negative, exponent, product));
 }
 
+static uint32_t trailing_zeros(const TermTable *terms, Term a) {
+    uint64_t value;
+    bool is_known = term_is_constant(terms, a, &value) && value;
+    return is_known ? (uint32_t)__builtin_ctzll(value) : 0;
+}
+
+// The lowest `count` bits of the quotient; what is left, of the width of the divisor, goes to
+// *rest.
+static Term division_step(TermTable *terms, Term dividend, Term divisor, uint32_t count,
+                          Term *rest) {
+    uint32_t own = term_width(terms, divisor);
+    Term wide = term_zero_extend(terms, divisor, term_width(terms, dividend));
+    *rest = term_extract(terms, term_urem(terms, dividend, wide), 0, own);
+    return term_extract(terms, term_udiv(terms, dividend, wide), 0, count);
+}
+
+// The same digit by digit, for a divisor of few bits: each step is a small function of what is
+// left.
+static Term short_division(TermTable *terms, Term dividend, Term divisor, uint32_t count,
+                           Term *rest) {
+    uint32_t own = term_width(terms, divisor), width = term_width(terms, dividend);
+    Term left = term_constant(terms, own, 0), quotient = TERM_NONE;
+    divisor = term_zero_extend(terms, divisor, own + 1);
+    for (uint32_t i = width; i-- > 0;) {
+        left = term_concat(terms, left, term_extract(terms, dividend, i, 1));
+        Term fits = term_not(term_ult(terms, left, divisor)), digit = float_bit(terms, fits);
+        left = term_ite(terms, fits, term_subtract(terms, left, divisor), left);
+        left = term_extract(terms, left, 0, own);
+        if (i < count)
+            quotient = quotient ? term_concat(terms, quotient, digit) : digit;
+    }
+    *rest = left;
+    return quotient;
+}
+
 // a / b in `digits` bits, the first of which is the whole number, and one that says whether there
 // is a rest; a / b is less than 2. As on paper, but every step gives as many digits as a term has
-// room for beside the divisor.
+// room for beside the divisor: all of them for floats, and for constants with a short fraction.
 static Term long_division(TermTable *terms, Term a, Term b, uint32_t digits) {
-    uint32_t own = term_width(terms, a);
+    uint32_t own = term_width(terms, a), zeros = trailing_zeros(terms, b);
     Term rest = a, quotient = TERM_NONE;
+    if (own + digits - 1 <= MOST_BITS + zeros) {
+        enum { SHORT_DIVIDEND = 32 }; // of a longer one, the relation tells a solver more
+        Term divisor = term_extract(terms, b, zeros, own - zeros);
+        Term dividend = with_low_zeros(terms, a, digits - 1 - zeros);
+        quotient = term_width(terms, dividend) <= SHORT_DIVIDEND
+                       ? short_division(terms, dividend, divisor, digits, &rest)
+                       : division_step(terms, dividend, divisor, digits, &rest);
+        return term_concat(terms, quotient, float_bit(terms, float_is_set(terms, rest)));
+    }
     for (uint32_t done = 0, count; done < digits; done += count) {
         uint32_t room = MOST_BITS - own + (done == 0); // the first digit stands before the point
         count = digits - done < room ? digits - done : room;
-        uint32_t shift = count - (done == 0), width = own + shift;
-        Term dividend = shift ? with_low_zeros(terms, rest, shift) : rest;
-        Term divisor = term_zero_extend(terms, b, width);
-        Term part = term_extract(terms, term_udiv(terms, dividend, divisor), 0, count);
-        rest = term_extract(terms, term_urem(terms, dividend, divisor), 0, own);
+        Term dividend = with_low_zeros(terms, rest, count - (done == 0));
+        Term part = division_step(terms, dividend, b, count, &rest);
         quotient = quotient ? term_concat(terms, quotient, part) : part;
     }
     return term_concat(terms, quotient, float_bit(terms, float_is_set(terms, rest)));

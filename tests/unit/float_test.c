@@ -271,6 +271,47 @@ static bool format_is_right(FloatFormat format) {
     return right;
 }
 
+static Term operation_on(TermTable *terms, FloatFormat format, Operation operation, Term a,
+                         Term b) {
+    Term known;
+    return operation == ADD        ? float_add(terms, format, a, b)
+           : operation == SUBTRACT ? float_subtract(terms, format, a, b)
+           : operation == MULTIPLY ? float_multiply(terms, format, a, b)
+           : operation == DIVIDE   ? float_divide(terms, format, a, b)
+                                   : float_remainder(terms, format, a, b, &known);
+}
+
+// One operand is a constant: what terms simplify then must not change the results.
+static bool constants_are_right(FloatFormat format, Operation operation) {
+    TermTable *terms = term_table_new();
+    uint32_t width = float_width(format);
+    uint64_t count = UINT64_C(1) << width;
+    Term a = term_variable(terms, width, "a");
+    bool right = true;
+    for (uint64_t i = 0; i < count && right; i++) {
+        Term constant = term_constant(terms, width, i);
+        Term first = operation_on(terms, format, operation, constant, a);
+        Term second = operation_on(terms, format, operation, a, constant);
+        TermModel *model = term_model_new(terms);
+        for (uint64_t j = 0; j < count && right; j++) {
+            term_model_set(model, a, j);
+            uint64_t one = term_evaluate(model, first), other = term_evaluate(model, second);
+            if (one != reference(format, operation, i, j))
+                right = wrong(names[operation], i, j, reference(format, operation, i, j), one);
+            else if (other != reference(format, operation, j, i))
+                right = wrong(names[operation], j, i, reference(format, operation, j, i), other);
+        }
+        term_model_free(model);
+    }
+    term_table_free(terms);
+    return right;
+}
+
+UNIT_TEST(float_constants_are_exact) {
+    for (Operation i = 0; i < OPERATIONS; i++)
+        CHECK(constants_are_right((FloatFormat){3, 3}, i));
+}
+
 UNIT_TEST(float_small_formats_are_exact) {
     CHECK(format_is_right((FloatFormat){3, 3}));
     CHECK(format_is_right((FloatFormat){2, 3}));
