@@ -27,8 +27,9 @@ typedef struct PathsRun {
     MethodList methods;
     Lowering *lowering;
     TextReport *text;
-    JsonReport *json; // NULL: text
-    double shown_at;  // when the progress bar was written
+    JsonReport *json;     // NULL: text
+    double shown_at;      // when the progress bar was written
+    uint32_t unconcerned; // methods that the filters leave nothing of
     int exit_code;
 } PathsRun;
 
@@ -57,6 +58,15 @@ static const char *last_text(const Options *options, OptionId id) {
     return texts->count ? vector_last(texts) : NULL;
 }
 
+static bool check_filter(const PathsRun *run) {
+    const Compilation *compilation = &run->compilation;
+    const char *problem = paths_filter_problem(compilation->arena, compilation->sema,
+                                               compilation->sources, &run->paths.filter);
+    if (problem)
+        options_error("%s", problem);
+    return !problem;
+}
+
 static bool read_options(PathsRun *run) {
     const Options *options = run->options;
     PathOptions *paths = &run->paths;
@@ -71,7 +81,8 @@ static bool read_options(PathsRun *run) {
     paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
     paths->filter.calling = last_text(options, OPTION_CALLING);
     paths->filter.throwing = last_text(options, OPTION_THROWING);
-    return read_through(run) && scope_options_read(&run->compilation, &paths->check.scope);
+    return read_through(run) && scope_options_read(&run->compilation, &paths->check.scope) &&
+           check_filter(run);
 }
 
 // ---- Progress
@@ -106,6 +117,9 @@ static void clear_progress(void) {
 
 // ---- Following
 
+// Beside the kind of verdict: tests could not be written; the filters leave nothing over.
+enum { RESULT_ERROR = 64, RESULT_UNCONCERNED = 32 };
+
 // Overloads of a method get classes of their own.
 static uint32_t overload_number(const PathsRun *run, uint32_t index) {
     uint32_t number = 0;
@@ -135,8 +149,9 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
     vector_push(arena, &report->verdict->remarks, remark);
 }
 
-// Follows one method, writes its tests, and hands the report to one of the writers.
-static VerdictKind follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonReport *json) {
+// Follows one method, writes its tests, and hands the report to one of the writers. Gives the kind
+// of verdict, and what is to be said beside it.
+static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonReport *json) {
     const Options *options = run->options;
     const Compilation *compilation = &run->compilation;
     bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
@@ -149,16 +164,24 @@ static VerdictKind follow_one(PathsRun *run, uint32_t index, TextReport *text, J
         json_report_paths(json, report);
     else
         text_report_paths(text, report, lists, options_given(options, OPTION_COMPACT));
-    VerdictKind kind = report->verdict->kind;
-    int code = verdict_exit_code(kind, options_given(options, OPTION_STRICT));
-    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
+    int result = (int)report->verdict->kind;
+    if (report->is_unconcerned)
+        result |= RESULT_UNCONCERNED;
     arena_free(arena);
-    return kind;
+    return result;
+}
+
+// Methods that the filters do not concern count only if none is.
+static void take_result(PathsRun *run, int result) {
+    VerdictKind kind = (VerdictKind)(result & ~RESULT_UNCONCERNED);
+    run->unconcerned += (result & RESULT_UNCONCERNED) != 0;
+    if ((result & RESULT_UNCONCERNED) && run->unconcerned < run->methods.count)
+        return;
+    int code = verdict_exit_code(kind, options_given(run->options, OPTION_STRICT));
+    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
 }
 
 // ---- Several at a time
-
-enum { RESULT_ERROR = 64 }; // beside the kind of verdict: tests could not be written
 
 static int run_job(void *context, uint32_t index, FILE *out) {
     PathsRun *run = context;
@@ -167,10 +190,10 @@ static int run_job(void *context, uint32_t index, FILE *out) {
     JsonReport *json = run->json ? json_report_new(run->compilation.sources) : NULL;
     run->exit_code = 0;
     run->paths.progress = NULL;
-    VerdictKind kind = follow_one(run, index, &text, json);
+    int result = follow_one(run, index, &text, json);
     if (json)
         json_report_write(json, out, 0);
-    return (int)kind | (run->exit_code == EXIT_ERRORS && kind != VERDICT_ERROR ? RESULT_ERROR : 0);
+    return result | (run->exit_code == EXIT_ERRORS ? RESULT_ERROR : 0);
 }
 
 static void job_done(void *context, uint32_t index, int result, FILE *out) {
@@ -184,17 +207,16 @@ static void job_done(void *context, uint32_t index, int result, FILE *out) {
         run->exit_code = EXIT_ERRORS;
         return;
     }
-    VerdictKind kind = (VerdictKind)(result & ~RESULT_ERROR);
     if (run->json) {
         json_report_take(run->json, out);
     } else {
         for (int c; (c = fgetc(out)) != EOF;)
             fputc(c, stdout);
-        run->text->counts[kind]++;
+        run->text->counts[result & ~(RESULT_ERROR | RESULT_UNCONCERNED)]++;
     }
-    int code = verdict_exit_code(kind, options_given(run->options, OPTION_STRICT));
-    run->exit_code =
-        verdict_worse_exit_code(run->exit_code, result & RESULT_ERROR ? EXIT_ERRORS : code);
+    take_result(run, result & ~RESULT_ERROR);
+    if (result & RESULT_ERROR)
+        run->exit_code = EXIT_ERRORS;
 }
 
 static void show_jobs(void *context, uint32_t done) {
@@ -229,7 +251,7 @@ static void follow_all(PathsRun *run) {
             run->paths.progress = show_progress;
         run->paths.progress_context = run;
         for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++)
-            follow_one(run, i, &text, run->json);
+            take_result(run, follow_one(run, i, &text, run->json));
     }
     if (run->json)
         json_report_write(run->json, stdout, run->exit_code);

@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-// Is `text` the whole, or its end behind a separator?
-static bool names(const char *whole, const char *text, char separator) {
+bool filter_names(const char *whole, const char *text, char separator) {
     size_t length = strlen(whole), wanted = strlen(text);
     if (wanted > length || strcmp(whole + length - wanted, text))
         return false;
@@ -13,29 +12,34 @@ static bool names(const char *whole, const char *text, char separator) {
 
 static bool is_line(Search *search, const Trail *trail) {
     const PathFilter *filter = &search->options->filter;
-    if (!trail->mark || trail->mark->kind == IR_MARK_TRY)
+    if (!trail->mark)
         return false;
     Position at = trail->mark->node->span.begin;
     SourceFile *file = sources_file_at(search->checker.sources, at);
-    return file && names(file->path, filter->file, '/') &&
+    return file && filter_names(file->path, filter->file, '/') &&
            source_line_column(file, at).line == filter->line;
 }
 
-static bool is_call(const Trail *trail, const char *text) {
-    if (!trail->called)
-        return false;
+bool filter_names_method(const Method *method, const char *text) {
     Arena *arena = arena_new();
-    const Method *method = trail->called;
     const Name *name = method->is_constructor ? method->owner->name : method->name;
     const char *dotted =
         arena_format(arena, "%s.%s", method->owner->qualified_name->text, name->text);
-    bool result = names(dotted, text, '.');
+    bool result = filter_names(dotted, text, '.');
     arena_free(arena);
     return result;
 }
 
+static bool is_call(const Trail *trail, const char *text) {
+    return trail->called && filter_names_method(trail->called, text);
+}
+
 static bool is_thrown(const Trail *trail, const char *text) {
-    return trail->exception && names(trail->exception->qualified_name->text, text, '.');
+    return trail->exception && filter_names(trail->exception->qualified_name->text, text, '.');
+}
+
+bool filter_is_given(const PathFilter *filter) {
+    return filter->file || filter->calling || filter->throwing;
 }
 
 bool filter_passes(Search *search, const Trail *trail) {

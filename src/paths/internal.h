@@ -4,7 +4,7 @@
 //   feasible.c   is there an input? the solver, and inputs known already
 //   judge.c      the end of a path: obligations, what was not modelled
 //   trail.c      what happened on a path
-//   filter.c     which paths count
+//   filter.c, filter_check.c  which paths count
 #ifndef JURY_PATHS_INTERNAL_H
 #define JURY_PATHS_INTERNAL_H
 
@@ -63,7 +63,11 @@ PathEventList trail_events(Search *search, const Trail *trail);
 uint32_t trail_length(const Trail *trail);
 
 // ---- filter.c
+bool filter_is_given(const PathFilter *filter);
 bool filter_passes(Search *search, const Trail *trail);
+// Is `text` the whole, or its end behind a separator?
+bool filter_names(const char *whole, const char *text, char separator);
+bool filter_names_method(const Method *method, const char *text);
 
 // ---- judge.c
 // Obligations that came up since: violated ones end the path there, and only the rest goes on.

@@ -15,7 +15,8 @@ static bool is_feasible_status(PathStatus status) {
 static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus status,
                              const char *reason) {
     PathReport *report = search->report;
-    if (!filter_passes(search, trail)) {
+    // What is not known may have led to what was asked for.
+    if (status != PATH_UNKNOWN && !filter_passes(search, trail)) {
         report->counts.filtered++;
         return NULL;
     }
@@ -318,6 +319,17 @@ static void tell_counts(Search *search) {
     buffer_free(&buffer);
 }
 
+// The filters leave nothing over: to say that it holds would mean nothing.
+static void tell_unconcerned(Search *search) {
+    Verdict *verdict = search->report->verdict;
+    const char *text = verdict->cuts.count ? "no path that was followed is one that was asked for"
+                                           : "no feasible path is one that was asked for";
+    Remark remark = {verdict->span, text};
+    vector_push(search->checker.arena, &verdict->vacuous, remark);
+    verdict->kind = VERDICT_VACUOUS;
+    search->report->is_unconcerned = true;
+}
+
 void judge_verdict(Search *search) {
     PathReport *report = search->report;
     tell_counts(search);
@@ -325,7 +337,10 @@ void judge_verdict(Search *search) {
     const PathCounts *counts = &report->counts;
     if (report->paths.count)
         qsort(report->paths.items, report->paths.count, sizeof(ProgramPath), violated_first);
-    if (counts->by_status[PATH_VIOLATED])
+    bool has_paths = counts->enumerated || counts->by_status[PATH_CUT];
+    if (filter_is_given(&search->options->filter) && !has_paths && !search->checker.out_of_time)
+        tell_unconcerned(search);
+    else if (counts->by_status[PATH_VIOLATED])
         verdict->kind = VERDICT_VIOLATED;
     else if (counts->by_status[PATH_UNKNOWN] || search->checker.out_of_time)
         verdict->kind = VERDICT_UNKNOWN;

@@ -33,6 +33,10 @@ typedef struct PathOptions {
     void *progress_context;
 } PathOptions;
 
+// Why no path can pass: a line, method or exception that there is not; NULL where there is.
+const char *paths_filter_problem(Arena *arena, Sema *sema, Sources *sources,
+                                 const PathFilter *filter);
+
 // The report lives in `arena`. `lowering` must make marks.
 PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                          Method *method, const PathOptions *options);

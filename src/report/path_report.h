@@ -58,6 +58,7 @@ typedef struct PathReport {
     Verdict *verdict;
     uint32_t depth; // paths with fewer statements were followed
     PathCounts counts;
+    bool is_unconcerned; // the filters leave no path over
     VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
 } PathReport;
 

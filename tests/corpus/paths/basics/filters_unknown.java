@@ -1,0 +1,11 @@
+// What is not modelled might have led to what was asked for.
+// ARGS --all --throwing ArithmeticException
+// EXIT 3
+class FiltersUnknown {
+    static int f(int x) throws Exception {
+        if (x > 0)
+            Thread.sleep(1); // EXPECT unknown: a call of 'sleep', which has no body (not modelled) in 'FiltersUnknown.f(int)'
+        return 0;
+    }
+}
+// OUTPUT UNKNOWN     FiltersUnknown.f(int)
