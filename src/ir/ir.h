@@ -142,6 +142,9 @@ IrBlockId ir_new_block(Arena *arena, IrMethod *method);
 IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOperation operation,
                          Span span);
 bool ir_is_terminator(IrOperation operation);
+// Does the block end by asking whether a call, or the initialisation of a class, threw? Then the
+// second target is where it did.
+bool ir_tests_exception(const IrBlock *block);
 bool ir_block_is_closed(const IrMethod *method, IrBlockId block);
 uint32_t ir_successors(const IrMethod *method, IrBlockId block, IrBlockId successors[2]);
 bool ir_in_loop(const IrMethod *method, IrBlockId block, uint32_t loop); // once analysed; 0: yes

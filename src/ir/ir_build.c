@@ -64,6 +64,21 @@ IrInstruction *ir_append(Arena *arena, IrMethod *method, IrBlockId block, IrOper
     return &vector_last(&target->instructions);
 }
 
+// The register that becomes what it throws, or 0.
+static IrRegister thrown_by(const IrInstruction *instruction) {
+    if (instruction->operation == IR_CALL)
+        return instruction->detail.call->exception;
+    return instruction->operation == IR_INITIALIZE ? instruction->result : 0;
+}
+
+bool ir_tests_exception(const IrBlock *block) {
+    uint32_t count = block->instructions.count;
+    if (count < 3 || vector_last(&block->instructions).operation != IR_BRANCH)
+        return false;
+    const IrInstruction *test = &block->instructions.items[count - 2];
+    return test->operation == IR_EQUAL && thrown_by(test - 1) && thrown_by(test - 1) == test->a;
+}
+
 bool ir_is_terminator(IrOperation operation) {
     return operation >= IR_JUMP && operation < IR_OPERATION_COUNT;
 }

@@ -25,7 +25,7 @@ static void check_register(const IrMethod *method, IrRegister reg, bool is_neede
 // Static fields have no object; void calls no result; loop heads may name registers.
 static bool may_lack(IrOperation operation, char operand) {
     return (operand == 'A' && (operation == IR_LOAD || operation == IR_STORE)) ||
-           (operand == 'R' && operation == IR_CALL) || operation == IR_SPECIFICATION ||
+           (operand == 'R' && (operation == IR_CALL || operation == IR_INITIALIZE)) || operation == IR_SPECIFICATION ||
            (operand == 'B' && operation == IR_OVERFLOW);
 }
 
@@ -209,8 +209,11 @@ static void check_operation(const IrMethod *method, const IrInstruction *instruc
     case IR_ITERATE:
     case IR_SPECIFICATION: SHOULD(instruction->detail.node, "a clause should be there"); return;
     case IR_MARK: SHOULD(instruction->detail.mark->node, "a mark should name its node"); return;
-    case IR_CONSTANT:
     case IR_INITIALIZE:
+        SHOULD(!instruction->result || type_of(method, instruction->result) == IR_REF,
+               "an exception should be an object");
+        return;
+    case IR_CONSTANT:
     case IR_HAVOC:
     case IR_UNSUPPORTED:
     case IR_RETURN:

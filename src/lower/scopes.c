@@ -53,7 +53,8 @@ IrBlockId handler_block(Code *code) {
     }
     if (!code->throw_block) {
         code->throw_block = new_block(code);
-        ir_append(code->arena, code->ir, code->throw_block, IR_THROW, code->span)->a =
+        // Many places lead there, so it has none of its own.
+        ir_append(code->arena, code->ir, code->throw_block, IR_THROW, (Span){0, 0})->a =
             exception_register(code);
     }
     return code->throw_block;

@@ -53,6 +53,68 @@ static bool has_initializer(Lowering *lowering, Class *class_symbol) {
     return has;
 }
 
+// ---- May it throw?
+
+static bool has_known_lengths(const NewArray *array) {
+    for (uint32_t i = 0; i < array->dimensions.count; i++)
+        if (!array->dimensions.items[i]->constant)
+            return false;
+    return true;
+}
+
+// What no operand can make fail, as far as one can see. Where it fails all the same, the execution
+// is not modelled.
+static bool is_harmless(Node *node) {
+    switch ((int)node->kind) {
+    case NODE_THROW:
+    case NODE_ASSERT:
+    case NODE_CALL:
+    case NODE_INDEX:
+    case NODE_CAST: return false;
+    case NODE_NEW_ARRAY: return has_known_lengths(as_NewArray(node));
+    case NODE_FIELD: return names_type(as_FieldAccess(node)->object);
+    case NODE_NEW:
+        return as_New(node)->constructor && as_New(node)->constructor->owner->unit->is_library;
+    case NODE_BINARY:
+        return as_Binary(node)->operator!= OPERATOR_DIVIDE && as_Binary(node)->operator!=
+            OPERATOR_REMAINDER;
+    default: return true;
+    }
+}
+
+static void look_for_throws(void *context, Node *node) {
+    bool *is_found = context;
+    if (node->constant || node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE)
+        return;
+    *is_found |= !is_harmless(node);
+    if (!*is_found)
+        ast_each_child(node, look_for_throws, context);
+}
+
+// The constructors of an enum run in its static initialiser.
+static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
+    if (is_initialized_field(member) || is_static_block(member))
+        return true;
+    bool is_constructor = member->kind == NODE_METHOD && as_MethodDeclaration(member)->symbol &&
+                          as_MethodDeclaration(member)->symbol->is_constructor;
+    return declaration->constants.count &&
+           (is_constructor || member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER);
+}
+
+static bool may_throw(const Class *class_symbol) {
+    const ClassDeclaration *declaration = class_symbol->declaration;
+    const Class *super = superclass_of(class_symbol);
+    bool is_found = false;
+    if (!declaration || (class_symbol->unit && class_symbol->unit->is_library))
+        return false;
+    for (uint32_t i = 0; i < declaration->members.count; i++)
+        if (is_run_with(declaration, declaration->members.items[i]))
+            look_for_throws(&is_found, declaration->members.items[i]);
+    for (uint32_t i = 0; i < declaration->constants.count; i++)
+        look_for_throws(&is_found, declaration->constants.items[i]);
+    return is_found || (super && may_throw(super));
+}
+
 // ---- Where it runs
 
 // The code of a class runs only once the class, its superclasses and, of inner
@@ -79,11 +141,24 @@ static bool is_just_done(const Code *code, const Class *class_symbol) {
     return false;
 }
 
+static void emit_initialization(Code *code, Class *class_symbol) {
+    bool throws = may_throw(class_symbol);
+    IrRegister exception = throws ? exception_register(code) : 0;
+    IrInstruction *instruction = emit(code, IR_INITIALIZE);
+    instruction->detail.class_symbol = class_symbol;
+    instruction->result = exception;
+    if (!throws)
+        return;
+    IrBlockId next = new_block(code);
+    emit_branch(code, emit_is_null(code, exception), next, handler_block(code));
+    start_block(code, next);
+}
+
 void emit_initialize(Code *code, Class *class_symbol) {
     if (!class_symbol || is_running(code, class_symbol) || is_just_done(code, class_symbol) ||
         !has_initializer(code->lowering, class_symbol))
         return;
-    emit(code, IR_INITIALIZE)->detail.class_symbol = class_symbol;
+    emit_initialization(code, class_symbol);
 }
 
 // ---- Its code
@@ -114,7 +189,7 @@ static void lower_initialization(Code *code, Class *class_symbol) {
     Class *super = superclass_of(class_symbol);
     code->span = class_symbol->declaration->node.span;
     if (super && has_initializer(code->lowering, super))
-        emit(code, IR_INITIALIZE)->detail.class_symbol = super;
+        emit_initialization(code, super);
     lower_enum_constants(code, class_symbol);
     lower_static_members(code, class_symbol->declaration);
 }
@@ -135,8 +210,7 @@ static IrMethod *lower_static_step(Lowering *lowering, Class *class_symbol, Node
     return code->ir;
 }
 
-static void add_step(Lowering *lowering, StaticStepList *steps, Class *class_symbol,
-                     Node *member) {
+static void add_step(Lowering *lowering, StaticStepList *steps, Class *class_symbol, Node *member) {
     StaticStep step = {.method = lower_static_step(lowering, class_symbol, member)};
     step.is_enum = !member;
     step.member = member;

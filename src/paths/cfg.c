@@ -198,16 +198,6 @@ static const char *check_exception(const IrBlock *block) {
     return "exception";
 }
 
-// Does the branch ask whether a call threw? Then its second target is where it did.
-static bool tests_call(const IrBlock *block) {
-    uint32_t count = block->instructions.count;
-    if (count < 3)
-        return false;
-    const IrInstruction *test = &block->instructions.items[count - 2], *call = test - 1;
-    return test->operation == IR_EQUAL && call->operation == IR_CALL &&
-           call->detail.call->exception == test->a;
-}
-
 typedef struct Exits {
     uint32_t normal, thrown;
 } Exits;
@@ -249,7 +239,7 @@ static void walk_from(Builder *builder, const Task *task, Exits exits, bool *is_
             const char *exception = walk.exception;
             if (target->check != IR_CHECK_NONE)
                 exception = check_exception(target);
-            else if (i == 1 && tests_call(block))
+            else if (i == 1 && ir_tests_exception(block))
                 exception = "exception";
             bool *seen = &builder->seen[targets[i] + (exception ? count : 0)];
             if (!*seen)

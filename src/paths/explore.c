@@ -28,12 +28,7 @@ static bool is_of_source(const StepPoint *point, uint32_t way) {
         return false;
     if (is_check(point, branch, 0) || is_check(point, branch, 1))
         return step_guard(point) == TERM_FALSE && !is_check(point, branch, way);
-    const IrInstruction *before = branch - 1;
-    bool is_first = before == step_block(point)->instructions.items;
-    bool tests_call = before->operation == IR_EQUAL && !is_first &&
-                      before[-1].operation == IR_CALL &&
-                      before[-1].detail.call->exception == before->a;
-    return before->operation != IR_INSTANCE_OF && !tests_call;
+    return branch[-1].operation != IR_INSTANCE_OF && !ir_tests_exception(step_block(point));
 }
 
 // Open by itself: without pruning, every way that the source shows is followed.
@@ -82,6 +77,8 @@ static StepPoint *take(Search *search, const Fork *fork, uint32_t way, const Tra
         return NULL;
     StepPoint *next = step_take(symex, fork->point, way);
     *trail = trail_call(search, fork->trail, fork->point, step_called(fork->point, way));
+    if (way == 1)
+        *trail = trail_thrown(search, *trail, fork->point);
     judge_obligations(search, next, *trail);
     const char *reason;
     if (is_over_limit(search, next, step_called(fork->point, way) != NULL, &reason)) {

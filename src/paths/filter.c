@@ -34,8 +34,8 @@ static bool is_call(const Trail *trail, const char *text) {
     return trail->called && filter_names_method(trail->called, text);
 }
 
-static bool is_thrown(const Trail *trail, const char *text) {
-    return trail->exception && filter_names(trail->exception->qualified_name->text, text, '.');
+static bool is_thrown(const Class *exception, const char *text) {
+    return exception && filter_names(exception->qualified_name->text, text, '.');
 }
 
 bool filter_is_given(const PathFilter *filter) {
@@ -45,10 +45,12 @@ bool filter_is_given(const PathFilter *filter) {
 bool filter_passes(Search *search, const Trail *trail) {
     const PathFilter *filter = &search->options->filter;
     bool reaches = !filter->file, calls = !filter->calling, throws = !filter->throwing;
+    if (search->thrown && search->thrown->kind == TYPE_CLASS)
+        throws = throws || is_thrown(search->thrown->class_symbol, filter->throwing);
     for (; trail && !(reaches && calls && throws); trail = trail->before) {
         reaches = reaches || is_line(search, trail);
         calls = calls || is_call(trail, filter->calling);
-        throws = throws || is_thrown(trail, filter->throwing);
+        throws = throws || is_thrown(trail->exception, filter->throwing);
     }
     return reaches && calls && throws;
 }

@@ -19,6 +19,7 @@ typedef struct Trail {
     Method *called;     // or NULL
     Class *exception;   // created, or NULL
     bool is_implicit;   // the exception: a check of Java failed
+    bool is_from_call;  // the exception: it came out of a call, or an initialiser; not told again
     Span span;
     uint32_t depth;
     uint32_t length; // statements and decisions so far
@@ -59,6 +60,8 @@ void input_restore(Search *search, const Input *input);
 // Notes what the next instruction tells; the trail as it was where it tells nothing.
 const Trail *trail_note(Search *search, const Trail *trail, const StepPoint *point);
 const Trail *trail_call(Search *search, const Trail *trail, const StepPoint *point, Method *method);
+// The way that a call takes that threw.
+const Trail *trail_thrown(Search *search, const Trail *trail, const StepPoint *point);
 PathEventList trail_events(Search *search, const Trail *trail);
 uint32_t trail_length(const Trail *trail);
 

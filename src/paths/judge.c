@@ -200,7 +200,7 @@ void judge_obligations(Search *search, StepPoint *point, const Trail *trail) {
 
 // Did a check of Java fail, and nobody catch it? Such ends are no paths of the graph.
 static bool is_implicit_throw(const Trail *trail) {
-    while (trail && !trail->exception)
+    while (trail && (!trail->exception || trail->is_from_call))
         trail = trail->before;
     return trail && trail->is_implicit;
 }

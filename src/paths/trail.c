@@ -70,6 +70,16 @@ const Trail *trail_call(Search *search, const Trail *trail, const StepPoint *poi
     return next;
 }
 
+const Trail *trail_thrown(Search *search, const Trail *trail, const StepPoint *point) {
+    Type *type = step_caught_type(search->checker.symex, point);
+    if (!type || type->kind != TYPE_CLASS)
+        return trail;
+    Trail *next = add(search, trail, point);
+    next->exception = type->class_symbol;
+    next->is_from_call = true;
+    return next;
+}
+
 // ---- Texts
 
 // The source of a node on one line.
@@ -191,7 +201,7 @@ static PathEvent describe(Search *search, const Trail *trail) {
 }
 
 static bool is_told(const Trail *trail) {
-    return !trail->mark || trail->mark->kind != IR_MARK_CONDITION;
+    return !trail->is_from_call && (!trail->mark || trail->mark->kind != IR_MARK_CONDITION);
 }
 
 PathEventList trail_events(Search *search, const Trail *trail) {

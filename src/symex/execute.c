@@ -468,18 +468,19 @@ static void go_to(Symex *symex, Frame *frame, IrBlockId target, State state) {
         frame->pending[target] = state_merge(symex, frame->pending[target], state);
 }
 
-// A line that decides or leaves is part of the path, even if it assigns nothing.
-void trace_terminator(Symex *symex, const Frame *frame, const State *state,
-                      const IrInstruction *terminator) {
+// A line that decides or leaves is part of the path, even if it assigns nothing. That a call threw
+// is no decision of its line.
+void trace_terminator(Symex *symex, const Frame *frame, const State *state, const IrBlock *block) {
+    const IrInstruction *terminator = &vector_last(&block->instructions);
     bool leaves = terminator->operation == IR_RETURN ? frame->method->result != 0
                                                      : terminator->operation == IR_THROW;
-    if (leaves || terminator->operation == IR_BRANCH)
+    if (leaves || (terminator->operation == IR_BRANCH && !ir_tests_exception(block)))
         add_trace(symex, frame, state, terminator->span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
 }
 
-static void leave_block(Symex *symex, Frame *frame, const State *state,
-                        const IrInstruction *terminator) {
-    trace_terminator(symex, frame, state, terminator);
+static void leave_block(Symex *symex, Frame *frame, const State *state, const IrBlock *block) {
+    const IrInstruction *terminator = &vector_last(&block->instructions);
+    trace_terminator(symex, frame, state, block);
     if (terminator->operation == IR_JUMP) {
         go_to(symex, frame, terminator->detail.targets[0], *state);
     } else if (terminator->operation == IR_BRANCH) {
@@ -542,7 +543,7 @@ void execute_block(Symex *symex, Frame *frame, IrBlockId id) {
         if (state_is_dead(&state))
             return;
     }
-    leave_block(symex, frame, &state, &vector_last(&block->instructions));
+    leave_block(symex, frame, &state, block);
 }
 
 // ---- Regions

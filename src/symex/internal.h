@@ -246,8 +246,6 @@ typedef struct ClassStatics {
 // Executes the static initialisers of the classes whose fields the method may read.
 void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
-// From the start of the program: the class whose method is called first is initialised.
-void statics_start(Symex *symex, Frame *frame, State *state, Class *class_symbol, Span span);
 bool statics_initialize(Symex *symex, Class *class_symbol);
 uint32_t static_place(Symex *symex, Variable *field);    // its location
 uint32_t static_location(Symex *symex, Variable *field); // the same, with an initial value if known
@@ -346,6 +344,10 @@ typedef struct Outcome {
     State thrown;
     Term exception;
 } Outcome;
+// ---- statics.c
+// From the start of the program: initialises a class unless that was done, or tried.
+Outcome statics_start(Symex *symex, Frame *frame, State state, Class *class_symbol, Span span);
+
 // ---- method.c: the method under check, before and after it runs
 typedef struct Entry {
     Method *method;
@@ -355,8 +357,12 @@ typedef struct Entry {
     const Term *all;       // with it
     uint32_t count;        // of all
     struct CaseList *cases;
+    State thrown;          // from the start: executions in which the class cannot be initialised
+    Term exception;
 } Entry;
 Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
+// The executions that do not get to the method are part of the outcome.
+Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception);
 // Adds the obligations about the end, for one outcome; may be called for several in turn.
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
 
@@ -437,8 +443,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
                          const IrInstruction *instruction);
 // What happens before the first instruction of a block; false: nothing goes on from there.
 bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state);
-void trace_terminator(Symex *symex, const Frame *frame, const State *state,
-                      const IrInstruction *terminator);
+void trace_terminator(Symex *symex, const Frame *frame, const State *state, const IrBlock *block);
 // The methods that a call may choose, each with the condition that it does.
 typedef struct Target {
     Method *method;

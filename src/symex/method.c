@@ -260,10 +260,13 @@ static void assume_precondition(Symex *symex, CaseList *cases, const State *stat
         Spec spec = contract_spec(symex, &cases->items[0], state, NULL, receiver, arguments);
         spec.polarity = -1;
         symex->repeating++; // what cannot be modelled was noted the first time
-        assume_for(symex, spec_may_hold(&spec, as_ExpressionClause(node)->expression), node->span);
+        assume_for(symex,
+                   term_implies(symex->terms, state->guard,
+                                spec_may_hold(&spec, as_ExpressionClause(node)->expression)),
+                   node->span);
         symex->repeating--;
     }
-    assume(symex, holds);
+    assume(symex, term_implies(symex->terms, state->guard, holds));
 }
 
 // Clauses that nothing here checks must not pass in silence.
@@ -289,6 +292,8 @@ static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
 
 struct Start {
     State state;
+    State thrown; // the class of the method cannot be initialised
+    Term exception;
     Term receiver;
     Term *arguments;
     CaseList cases;
@@ -297,7 +302,7 @@ struct Start {
 
 
 // Before a class is initialised there are only the arguments of the command.
-static void begin_program(Symex *symex, Method *method, State *state) {
+static Outcome begin_program(Symex *symex, Method *method, State state) {
     bool fits = method->modifiers & MODIFIER_STATIC;
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Type *type = method->parameters.items[i]->type;
@@ -308,7 +313,7 @@ static void begin_program(Symex *symex, Method *method, State *state) {
     if (!fits)
         add_unmodelled(symex, TERM_TRUE, symex->method_span,
                        "a method that needs objects before the program starts");
-    statics_start(symex, NULL, state, method->owner, symex->method_span);
+    return statics_start(symex, NULL, state, method->owner, symex->method_span);
 }
 
 // Claims are only shown: what is not modelled in their preconditions hides nothing else.
@@ -358,12 +363,15 @@ static void prepare(Symex *symex, Method *method) {
         invariants_assume_before_program(symex, &state);
     CaseList cases = contract_cases(symex, method);
     note_unchecked_clauses(symex, &cases);
+    Outcome begun = {.returned = state, .thrown = state_dead()};
     if (symex->scope.from_start)
-        begin_program(symex, method, &state);
+        begun = begin_program(symex, method, state);
+    state = begun.returned;
     assume_precondition(symex, &cases, &state, receiver, arguments);
     symex->start = ARENA_NEW(symex->arena, struct Start);
     CaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
-    *symex->start = (struct Start){state, receiver, arguments, cases, claims};
+    *symex->start = (struct Start){state,     begun.thrown, begun.exception, receiver,
+                                   arguments, cases,        claims};
     note_math(symex, method);
 }
 
@@ -385,8 +393,19 @@ Entry *method_enter(Symex *symex, Method *method) {
     for (uint32_t i = 0; i < method->parameters.count; i++)
         all[i + (receiver != TERM_NONE)] = arguments[i];
     Entry *entry = ARENA_NEW(symex->arena, Entry);
-    *entry = (Entry){method, state, receiver, arguments, all, count, &symex->start->cases};
+    *entry = (Entry){method, state, receiver, arguments, all, count, &symex->start->cases,
+                     symex->start->thrown, symex->start->exception};
     return entry;
+}
+
+Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception) {
+    if (state_is_dead(&thrown))
+        return outcome;
+    outcome.exception =
+        outcome.exception ? term_ite(symex->terms, thrown.guard, exception, outcome.exception)
+                          : exception;
+    outcome.thrown = state_merge(symex, outcome.thrown, thrown);
+    return outcome;
 }
 
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
@@ -450,7 +469,10 @@ void symex_run(Symex *symex, Method *method) {
         return;
     Entry *entry = method_enter(symex, method);
     IrMethod *ir = lower_method(symex->lowering, method);
-    Outcome outcome = execute_method(symex, NULL, ir, entry->state, entry->all, entry->count);
+    Outcome outcome = {.returned = state_dead(), .thrown = state_dead()};
+    if (!state_is_dead(&entry->state))
+        outcome = execute_method(symex, NULL, ir, entry->state, entry->all, entry->count);
+    outcome = outcome_with(symex, outcome, entry->thrown, entry->exception);
     method_conclude(symex, entry, outcome);
 }
 

@@ -98,28 +98,32 @@ static Term any_string(Symex *symex, State *state, Span span) {
 }
 
 // Where a class has objects that the program did not make, it was initialised.
-static void initialize_classes(Symex *symex, Frame *frame, State *state, Span span) {
+static Outcome initialize_classes(Symex *symex, Frame *frame, State state, Span span) {
     uint32_t count = symex->scope.from_start ? symex->ranges.count : 0;
-    for (uint32_t i = 0; i < count; i++) {
+    Outcome all = {.returned = state, .thrown = state_dead()};
+    for (uint32_t i = 0; i < count && !state_is_dead(&all.returned); i++) {
         const Type *type = symex->ranges.items[i].type;
-        if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library)
-            statics_start(symex, frame, state, type->class_symbol, span);
+        if (type->kind != TYPE_CLASS || type->class_symbol->unit->is_library)
+            continue;
+        Outcome one = statics_start(symex, frame, all.returned, type->class_symbol, span);
+        all = outcome_with(symex, all, one.thrown, one.exception);
+        all.returned = one.returned;
     }
+    return all;
 }
 
 // Any object of the type that the pre-state holds, whatever else refers to it: what a parameter
 // of the type could be.
-static Term any_object(Symex *symex, Frame *frame, State *state, const Method *method, Type *type,
-                       Span span) {
+static Outcome any_object(Symex *symex, Frame *frame, State state, const Method *method, Type *type,
+                          Span span) {
     TermTable *terms = symex->terms;
     if (!symex->is_running || !others_offer(symex, type) || !has_objects(symex, type)) {
-        add_unmodelled(symex, state->guard, span,
+        add_unmodelled(symex, state.guard, span,
                        arena_format(symex->arena, "an object of type '%s' that nobody determines",
                                     type_text(symex->arena, type)));
-        *state = state_dead();
-        return object_reference(symex, 0);
+        return (Outcome){.returned = state_dead(), .thrown = state_dead()};
     }
-    initialize_classes(symex, frame, state, span);
+    Outcome outcome = initialize_classes(symex, frame, state, span);
     Term reference = fresh_value(symex, type, method->name->text);
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t i = 1; i < symex->first_created; i++)
@@ -128,9 +132,11 @@ static Term any_object(Symex *symex, Frame *frame, State *state, const Method *m
                    term_implies(terms, term_equal(terms, reference, object_reference(symex, i)),
                                 object_exists(symex, i)));
     if (!strncmp(method->name->text, "nondetWithoutNull", 17))
-        *state = state_assume(symex, *state,
-                              term_not(term_equal(terms, reference, object_reference(symex, 0))));
-    return reference;
+        outcome.returned =
+            state_assume(symex, outcome.returned,
+                         term_not(term_equal(terms, reference, object_reference(symex, 0))));
+    outcome.result = reference;
+    return outcome;
 }
 
 Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State state,
@@ -149,16 +155,20 @@ Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State
         return outcome;
     }
     Type *type = symex->call_type ? symex->call_type : method->return_type;
-    outcome.result = is_object_choice(method)
-                         ? any_object(symex, frame, &outcome.returned, method, type, span)
-                     : is_string(symex, type) ? any_string(symex, &outcome.returned, span)
-                                              : fresh_value(symex, type, method->name->text);
+    if (is_object_choice(method))
+        outcome = any_object(symex, frame, state, method, type, span);
+    else if (is_string(symex, type))
+        outcome.result = any_string(symex, &outcome.returned, span);
+    else
+        outcome.result = fresh_value(symex, type, method->name->text);
+    if (!outcome.result)
+        return outcome;
     InputValue choice = {NULL, type, outcome.result};
     vector_push(symex->arena, &symex->choices, choice);
     if (symex->quiet || !frame)
         return outcome;
     TraceStep step = {.span = span,
-                      .guard = state.guard,
+                      .guard = outcome.returned.guard,
                       .chosen = method,
                       .type = type,
                       .value = outcome.result,

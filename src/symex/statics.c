@@ -214,7 +214,7 @@ void statics_prepare(Symex *symex, Method *method) {
     }
 }
 
-// ---- Where code initialises a class
+// ---- Classes that are initialised before the program
 
 // The constants of an enum are there before the program starts where objects that it does not make
 // refer to them. Nobody can tell, if that is all that its initialiser does.
@@ -236,48 +236,131 @@ static bool is_done_before(Symex *symex, const ClassStatics *statics) {
     return !statics->throws && !statics->assigns_others && !statics->unknown_steps.count;
 }
 
-// From the beginning of a program: once, when it is first used (JLS 12.4).
-static void initialize_now(Symex *symex, Frame *frame, State *state, Class *class_symbol,
-                           Span span) {
-    uintptr_t flag = (uintptr_t)map_get(&symex->initialized_flags, class_symbol);
+// ---- Exceptions in initialisers (JLS 12.4.2)
+
+static Term create_error(Symex *symex, const Frame *frame, State *state, Type *type, Span span) {
+    Object *object = universe_create(symex, state, type, TERM_NONE, 0, span);
+    object->created = state->guard;
+    object->creator = frame ? frame->depth : 0;
+    return object_reference(symex, object->number);
+}
+
+// What is no Error is wrapped in one.
+static Term wrapped(Symex *symex, const Frame *frame, State *state, Term exception, Span span) {
+    Class *error = query_class(symex->sema, "java.lang.Error");
+    Class *wrapper = query_class(symex->sema, "java.lang.ExceptionInInitializerError");
+    Term is_error = heap_instance_of(symex, exception, error->type);
+    if (is_error == TERM_TRUE)
+        return exception;
+    Term wrapping = create_error(symex, frame, state, wrapper->type, span);
+    Class *throwable = sema_types(symex->sema)->throwable->class_symbol;
+    heap_store(symex, state, wrapping, query_field(symex->sema, throwable, "cause"), exception);
+    heap_store(symex, state, wrapping, query_field(symex->sema, throwable, "causeKnown"),
+               TERM_TRUE);
+    return term_ite(symex->terms, is_error, exception, wrapping);
+}
+
+// A class whose initialiser failed cannot be used again. What the error says is not modelled.
+static Term unusable(Symex *symex, const Frame *frame, State *state, Span span) {
+    Class *error = query_class(symex->sema, "java.lang.NoClassDefFoundError");
+    Term exception = create_error(symex, frame, state, error->type, span);
+    vector_last(&symex->objects).is_open = true;
+    return exception;
+}
+
+// ---- Where code initialises a class, from the beginning of a program
+
+// Two locations: it has begun; it has failed.
+static uint32_t initialization_flags(Symex *symex, const Class *class_symbol) {
+    uintptr_t flags = (uintptr_t)map_get(&symex->initialized_flags, class_symbol);
+    if (!flags) {
+        flags = universe_locations(symex, 2);
+        symex->initial.items[flags] = symex->initial.items[flags + 1] = TERM_FALSE;
+        map_put(symex->arena, &symex->initialized_flags, class_symbol, (void *)flags);
+        universe_pin_locations(symex);
+    }
+    return (uint32_t)flags;
+}
+
+// Once, when the class is first used (JLS 12.4).
+static Outcome initialize_first(Symex *symex, Frame *frame, State first, IrMethod *initializer,
+                                uint32_t flags, Span span) {
+    state_set(symex, &first, flags, TERM_TRUE);
+    Outcome outcome = execute_method(symex, frame, initializer, first, NULL, 0);
+    if (!state_is_dead(&outcome.thrown)) {
+        state_set(symex, &outcome.thrown, flags + 1, TERM_TRUE);
+        outcome.exception = wrapped(symex, frame, &outcome.thrown, outcome.exception, span);
+    }
+    return outcome;
+}
+
+Outcome statics_start(Symex *symex, Frame *frame, State state, Class *class_symbol, Span span) {
+    Outcome outcome = {.returned = state, .thrown = state_dead()};
     const ClassStatics *before = map_get(&symex->class_statics, class_symbol);
     if (before && is_done_before(symex, before))
-        return;
+        return outcome;
     if (before)
-        add_unmodelled(symex, state->guard, span,
+        add_unmodelled(symex, state.guard, span,
                        arena_format(symex->arena,
                                     "the initialiser of '%s', whose constants are "
                                     "there before the program starts,",
                                     class_symbol->name->text));
-    if (!flag) {
-        flag = universe_locations(symex, 1);
-        symex->initial.items[flag] = TERM_FALSE;
-        map_put(symex->arena, &symex->initialized_flags, class_symbol, (void *)flag);
-        universe_pin_locations(symex);
-    }
-    Term is_done = state_get(symex, state, (uint32_t)flag);
+    uint32_t flags = initialization_flags(symex, class_symbol);
+    Term has_begun = state_get(symex, &state, flags);
+    Term has_failed = state_get(symex, &state, flags + 1);
     IrMethod *initializer = lower_static_initializer(symex->lowering, class_symbol);
-    State first = state_assume(symex, *state, term_not(is_done));
-    if (!initializer || state_is_dead(&first))
-        return;
-    state_set(symex, &first, (uint32_t)flag, TERM_TRUE);
-    Outcome outcome = execute_method(symex, frame, initializer, first, NULL, 0);
-    if (!state_is_dead(&outcome.thrown))
-        add_unmodelled(symex, outcome.thrown.guard, span, "an exception in a static initialiser");
-    *state = state_merge(symex, state_assume(symex, *state, is_done), outcome.returned);
+    if (!initializer || (has_begun == TERM_TRUE && has_failed == TERM_FALSE))
+        return outcome;
+    if (frame)
+        add_trace(symex, frame, &state, span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
+    State first = state_assume(symex, state, term_not(has_begun));
+    if (!state_is_dead(&first))
+        outcome = initialize_first(symex, frame, first, initializer, flags, span);
+    else
+        outcome.returned = state_dead();
+    State failed = state_assume(symex, state, has_failed);
+    if (!state_is_dead(&failed)) {
+        Term exception = unusable(symex, frame, &failed, span);
+        outcome = outcome_with(symex, outcome, failed, exception);
+    }
+    State done =
+        state_assume(symex, state, term_and(symex->terms, has_begun, term_not(has_failed)));
+    outcome.returned = state_merge(symex, done, outcome.returned);
+    return outcome;
 }
 
-void statics_start(Symex *symex, Frame *frame, State *state, Class *class_symbol, Span span) {
-    initialize_now(symex, frame, state, class_symbol, span);
+static void set_exception(Symex *symex, const Frame *frame, State *state,
+                          const IrInstruction *instruction, Term exception) {
+    if (instruction->result && exception)
+        register_set(symex, frame, state, instruction->result, exception);
+}
+
+static void initialize_now(Symex *symex, Frame *frame, State *state,
+                           const IrInstruction *instruction) {
+    if (state_is_dead(state)) { // followed though nothing gets there (paths)
+        set_exception(symex, frame, state, instruction, object_reference(symex, 0));
+        return;
+    }
+    Outcome outcome =
+        statics_start(symex, frame, *state, instruction->detail.class_symbol, instruction->span);
+    set_exception(symex, frame, &outcome.returned, instruction, object_reference(symex, 0));
+    set_exception(symex, frame, &outcome.thrown, instruction, outcome.exception);
+    if (!instruction->result && !state_is_dead(&outcome.thrown)) {
+        add_unmodelled(symex, outcome.thrown.guard, instruction->span,
+                       "an exception in a static initialiser");
+        outcome.thrown = state_dead();
+    }
+    *state = state_merge(symex, outcome.returned, outcome.thrown);
 }
 
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction) {
     Class *class_symbol = instruction->detail.class_symbol;
-    if (symex->scope.from_start && !is_library(class_symbol)) {
-        initialize_now(symex, frame, state, class_symbol, instruction->span);
+    if (symex->scope.from_start && !symex->initializing && !is_library(class_symbol)) {
+        initialize_now(symex, frame, state, instruction);
         return;
     }
+    set_exception(symex, frame, state, instruction, object_reference(symex, 0));
     ClassStatics *statics = map_get(&symex->class_statics, class_symbol);
     if (symex->initializing && !statics && state->guard == TERM_TRUE)
         statics = initialize(symex, class_symbol, state);

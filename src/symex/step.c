@@ -28,6 +28,7 @@ typedef struct Way {
     Term condition;
     Method *method;  // of a call
     IrBlockId block; // of a branch
+    bool throws;     // the class of the method cannot be initialised
 } Way;
 
 struct StepPoint {
@@ -42,8 +43,10 @@ struct StepPoint {
     Term *arguments;       // of a call that forks
     uint32_t way_count;
     Way *ways;
-    bool is_lost;   // a call had no outcome: nothing goes on
-    bool is_exited; // the program was ended
+    bool is_lost;     // a call had no outcome: nothing goes on
+    bool is_exited;   // the program was ended
+    bool is_starting; // the class of the method is yet to be initialised, which may fail
+    bool is_thrown;   // that failed
     Entry *entry;
     Term result, exception; // at the end
 };
@@ -93,11 +96,30 @@ Method *step_called(const StepPoint *point, uint32_t way) {
     return point->ways[way].method;
 }
 
+// Of all objects that it can be, null aside: on one path they are of one type, as a rule.
+static Type *type_of_all(Symex *symex, Term exception) {
+    const ObjectSet *set = reference_candidates(symex, exception);
+    Type *type = NULL;
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        if (!object_set_has(set, i))
+            continue;
+        if (type && type != symex->objects.items[i].type)
+            return NULL;
+        type = symex->objects.items[i].type;
+    }
+    return type;
+}
+
 Type *step_thrown_type(Symex *symex, const StepPoint *point) {
-    uint64_t number;
-    if (!point->exception || !term_is_constant(symex->terms, point->exception, &number))
+    return point->exception ? type_of_all(symex, point->exception) : NULL;
+}
+
+Type *step_caught_type(Symex *symex, const StepPoint *point) {
+    const IrBlock *block = step_block(point);
+    if (step_instruction(point)->operation != IR_BRANCH || !ir_tests_exception(block))
         return NULL;
-    return symex->objects.items[number].type;
+    IrRegister reg = block->instructions.items[block->instructions.count - 2].a;
+    return type_of_all(symex, register_get(symex, &point->frame->frame, &point->state, reg));
 }
 
 // ---- Frames
@@ -137,7 +159,26 @@ StepPoint *step_start(Symex *symex, Method *method) {
     point->frame =
         new_frame(symex, NULL, ir, &point->state, point->entry->all, point->entry->count);
     point->is_entering = true;
+    point->is_starting = !state_is_dead(&point->entry->thrown);
+    if (point->is_starting)
+        point->state.guard = TERM_TRUE;
     return point;
+}
+
+// Two ways to begin: the class is initialised, or its initialiser throws.
+static StepKind start_ways(Symex *symex, StepPoint *point) {
+    point->is_starting = false;
+    point->way_count = 2;
+    point->ways = arena_array(symex->arena, 2, sizeof(Way));
+    point->ways[0] = (Way){.condition = point->entry->state.guard};
+    point->ways[1] = (Way){.condition = point->entry->thrown.guard, .throws = true};
+    return STEP_FORKS;
+}
+
+static void throw_at_start(StepPoint *point) {
+    point->state = point->entry->thrown;
+    point->exception = point->entry->exception;
+    point->is_thrown = true;
 }
 
 // ---- Blocks
@@ -238,7 +279,8 @@ static StepKind begin_call(Symex *symex, StepPoint *point) {
     point->way_count = targets.count;
     point->ways = arena_array(symex->arena, targets.count, sizeof(Way));
     for (uint32_t i = 0; i < targets.count; i++)
-        point->ways[i] = (Way){targets.items[i].condition, targets.items[i].method, 0};
+        point->ways[i] =
+            (Way){.condition = targets.items[i].condition, .method = targets.items[i].method};
     return targets.count ? STEP_FORKS : STEP_STOPS;
 }
 
@@ -299,8 +341,9 @@ static StepKind branch(Symex *symex, StepPoint *point, const IrInstruction *inst
     Term condition = register_get(symex, &point->frame->frame, &point->state, instruction->a);
     point->way_count = 2;
     point->ways = arena_array(symex->arena, 2, sizeof(Way));
-    point->ways[0] = (Way){condition, NULL, instruction->detail.targets[0]};
-    point->ways[1] = (Way){term_not(condition), NULL, instruction->detail.targets[1]};
+    point->ways[0] = (Way){.condition = condition, .block = instruction->detail.targets[0]};
+    point->ways[1] =
+        (Way){.condition = term_not(condition), .block = instruction->detail.targets[1]};
     return STEP_FORKS;
 }
 
@@ -322,7 +365,7 @@ static StepKind leave(Symex *symex, StepPoint *point, const IrInstruction *instr
 }
 
 static StepKind terminate(Symex *symex, StepPoint *point, const IrInstruction *instruction) {
-    trace_terminator(symex, &point->frame->frame, &point->state, instruction);
+    trace_terminator(symex, &point->frame->frame, &point->state, step_block(point));
     if (instruction->operation == IR_STOP)
         return STEP_STOPS;
     if (instruction->operation == IR_BRANCH)
@@ -337,6 +380,10 @@ static StepKind terminate(Symex *symex, StepPoint *point, const IrInstruction *i
 StepKind step_next(Symex *symex, StepPoint *point) {
     if (point->is_exited)
         return STEP_EXITS;
+    if (point->is_thrown)
+        return STEP_THROWS;
+    if (point->is_starting)
+        return start_ways(symex, point);
     if (point->is_lost || is_out_of_time(symex))
         return STEP_STOPS;
     bool was_dead = state_is_dead(&point->state);
@@ -368,7 +415,9 @@ StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way) {
     restore_loops(symex, point);
     next->way_count = 0;
     next->state = state_assume(symex, point->state, point->ways[way].condition);
-    if (point->ways[way].method)
+    if (point->ways[way].throws)
+        throw_at_start(next);
+    else if (point->ways[way].method)
         take_call(symex, next, &point->ways[way]);
     else
         go_to(symex, next, point->ways[way].block);

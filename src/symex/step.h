@@ -46,6 +46,8 @@ Term step_guard(const StepPoint *point);
 uint32_t step_iterations(const StepPoint *point);
 uint32_t step_recursion(const StepPoint *point);
 // After THROWS: the exact type of what is thrown, where that is one object; else NULL.
+// At a branch that asks whether a call, or the initialisation of a class, threw: what, if known.
+Type *step_caught_type(Symex *symex, const StepPoint *point);
 Type *step_thrown_type(Symex *symex, const StepPoint *point);
 
 // Only the executions with this go on.

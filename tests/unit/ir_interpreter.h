@@ -205,6 +205,7 @@ static int64_t run_compute_floating(IrOperation operation, IrType from, IrType t
 
 // ---- Calls
 
+// What comes of an exception in there is left to the programs that run from their start.
 static void run_initialize(Run *run, Class *class_symbol) {
     if (map_get(&run->initialized, class_symbol))
         return;
@@ -304,7 +305,10 @@ static void run_instruction(Run *run, const IrMethod *method, const IrInstructio
     case IR_NEW_ARRAY:
     case IR_STRING:
     case IR_CLASS_OBJECT: run_create(run, in, registers); return;
-    case IR_INITIALIZE: run_initialize(run, in->detail.class_symbol); return;
+    case IR_INITIALIZE:
+        run_initialize(run, in->detail.class_symbol);
+        registers[in->result] = 0; // without one, nobody reads register 0
+        return;
     case IR_ITERATE:
     case IR_SPECIFICATION: return;
     case IR_MARK: return;

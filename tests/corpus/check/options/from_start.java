@@ -74,7 +74,7 @@ class FromStart {
 
     //@ ensures \result == 1;
     static int failing() {
-        return Failing.VALUE; // EXPECT unknown: an exception in a static initialiser (not modelled) in 'FromStart.failing()'
+        return Failing.VALUE; // EXPECT violated: exception 'ExceptionInInitializerError' is not allowed by the specification in 'FromStart.failing()'
     }
 
     //@ ensures true; // EXPECT-NEXT unknown: a method that needs objects before the program starts (not modelled) in 'FromStart.instance()'
