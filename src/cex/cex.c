@@ -90,6 +90,7 @@ static void add_constructed(Cex *cex) {
 
 static void add_before(Cex *cex) {
     CexState *before = &cex->result->before;
+    cex_choices(cex, &cex->result->choices);
     add_inputs(cex, &before->roots);
     add_statics(cex, &before->roots, false);
     cex_snapshot(cex, before, false, false);

@@ -66,6 +66,7 @@ bool cex_same_contents(const CexContents *a, const CexContents *b);
 
 // ---- path.c
 void cex_path(Cex *cex, CexPath *path);
+void cex_choices(Cex *cex, CexChoiceList *choices); // that the execution makes
 
 // ---- visits.c
 void cex_visits(Cex *cex, const LoopRun *run, CexPath *visits);

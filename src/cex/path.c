@@ -125,24 +125,29 @@ static void add_call(Cex *cex, CexPath *path, const TraceStep *step) {
     vector_push(cex->arena, &vector_last(path).values, value);
 }
 
-static void add_choice(Cex *cex, const TraceStep *step) {
-    CexValue value = cex_value(cex, step_name(cex, step), step->type, step->value);
-    CexChoice choice = {step->chosen, value};
-    vector_push(cex->arena, &cex->result->choices, choice);
-    CexObjectList *objects = &cex->result->before.objects;
-    for (uint32_t i = 0; value.object && i < objects->count; i++)
-        objects->items[i].uses += objects->items[i].number == value.object;
+static bool happens(Cex *cex, const TraceStep *step) {
+    return step->span.begin && cex_unsigned(cex, step->guard) &&
+           !cex_is_library(cex->sources, step->span);
+}
+
+void cex_choices(Cex *cex, CexChoiceList *choices) {
+    const TraceList *trace = symex_trace(cex->symex);
+    for (uint32_t i = 0; i < trace->count; i++) {
+        const TraceStep *step = &trace->items[i];
+        if (!step->chosen || !happens(cex, step))
+            continue;
+        CexChoice choice = {step->chosen,
+                            cex_value(cex, step_name(cex, step), step->type, step->value)};
+        vector_push(cex->arena, choices, choice);
+    }
 }
 
 void cex_path(Cex *cex, CexPath *path) {
     const TraceList *trace = symex_trace(cex->symex);
     for (uint32_t i = 0; i < trace->count; i++) {
         const TraceStep *step = &trace->items[i];
-        if (!step->span.begin || !cex_unsigned(cex, step->guard) ||
-            cex_is_library(cex->sources, step->span))
+        if (!happens(cex, step))
             continue;
-        if (step->chosen)
-            add_choice(cex, step);
         if (path->count && insert_around(cex, path, step))
             continue;
         if (!path->count || !is_same_line(cex, &vector_last(path), step))

@@ -137,6 +137,17 @@ static void keep_changes(Cex *cex, CexState *state) {
     state->objects.count = kept;
 }
 
+// What nobody determines is an input, too.
+static void meet_choices(Walk *walk) {
+    Cex *cex = walk->cex;
+    const CexChoiceList *choices = &cex->result->choices;
+    for (uint32_t i = 0; i < choices->count; i++) {
+        uint32_t number = choices->items[i].value.object;
+        if (number && cex_object(cex, number)->is_initial)
+            meet(walk, number, cex_object_name(cex, number));
+    }
+}
+
 // Objects of the pre-state that no root leads to: some clause speaks of them.
 static void meet_others(Walk *walk) {
     Cex *cex = walk->cex;
@@ -167,6 +178,7 @@ void cex_snapshot(Cex *cex, CexState *state, bool at_end, bool changes_only) {
                  .uses = arena_array(cex->arena, count, sizeof(uint32_t))};
     for (uint32_t i = 0; i < state->roots.count; i++)
         meet(&walk, state->roots.items[i].object, state->roots.items[i].name);
+    meet_choices(&walk);
     describe_met(&walk);
     if (!at_end)
         meet_others(&walk);

@@ -42,9 +42,10 @@ bool dump_cfg(Compilation *compilation) {
     Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
     VECTOR(Cfg *) graphs = {0};
     for (uint32_t i = 0; i < methods.count; i++) {
-        Cfg *cfg = methods.items[i]->has_error ? NULL
-                                               : cfg_build(compilation->arena, compilation->sources,
-                                                           lowering, methods.items[i]);
+        Cfg *cfg = methods.items[i]->has_error
+                       ? NULL
+                       : cfg_build(compilation->arena, compilation->sema, compilation->sources,
+                                   lowering, methods.items[i]);
         if (cfg)
             vector_push(compilation->arena, &graphs, cfg);
     }

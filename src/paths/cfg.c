@@ -2,15 +2,19 @@
 // to the next ones.
 #include "paths/cfg.h"
 
+#include "sema/queries.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 typedef struct Builder {
     Arena *arena;
+    Sema *sema;
     const Sources *sources;
     Cfg *cfg;
     const IrMethod *method;
-    bool *seen; // by block, twice: normally, and by exception
+    uint32_t *first; // by block: how many instructions stand before it
+    bool *is_done;   // by instruction: a mark behind which was walked
 } Builder;
 
 // Where a walk begins: behind a mark.
@@ -176,13 +180,114 @@ static bool is_outcome(const IrMark *mark) {
            mark->kind == IR_MARK_CASE || mark->kind == IR_MARK_NO_CASE;
 }
 
+// ---- Exceptions under way
+
+// What is known of an exception: its class, or one above it.
+typedef struct Flight {
+    const char *label; // NULL: none is under way
+    Class *class_symbol;
+    bool is_exact;
+    bool is_implicit;     // by a check of Java, or out of a call: drawn only where it is caught
+    const Method *called; // that threw it, or NULL
+} Flight;
+
+static Class *throwable(const Builder *builder) {
+    return sema_types(builder->sema)->throwable->class_symbol;
+}
+
+static Flight check_flight(const Builder *builder, const IrBlock *block) {
+    for (uint32_t i = 0; i < block->instructions.count; i++) {
+        const IrInstruction *instruction = &block->instructions.items[i];
+        if (instruction->operation == IR_NEW)
+            return (Flight){instruction->detail.class_symbol->name->text,
+                            instruction->detail.class_symbol, true, true, NULL};
+    }
+    return (Flight){"exception", throwable(builder), false, true, NULL};
+}
+
+// Of a block that asks whether a call threw; constructors of the library's exceptions do not.
+static Flight call_flight(const Builder *builder, const IrBlock *block) {
+    const IrInstruction *call = &block->instructions.items[block->instructions.count - 3];
+    const Method *called = call->operation == IR_CALL ? call->detail.call->method : NULL;
+    Flight flight = {"exception", throwable(builder), false, true, called};
+    if (called && called->is_constructor && called->owner->unit->is_library &&
+        query_is_subclass(builder->sema, called->owner, throwable(builder)))
+        flight.label = NULL;
+    return flight;
+}
+
+static Flight throw_flight(const Builder *builder, Node *statement) {
+    Node *thrown = as_Throw(statement)->value;
+    const Type *type = thrown->type ? query_upper_bound(builder->sema, thrown->type) : NULL;
+    bool is_known = type && type->kind == TYPE_CLASS;
+    Class *class_symbol = is_known ? type->class_symbol : throwable(builder);
+    return (Flight){class_symbol->name ? class_symbol->name->text : "exception", class_symbol,
+                    thrown->kind == NODE_NEW, false, NULL};
+}
+
+// A checked exception comes only out of methods that declare it (JLS 11.2).
+static bool may_throw(const Builder *builder, const Method *called, Class *exception) {
+    Sema *sema = builder->sema;
+    Class *of_all = query_class(sema, "java.lang.Exception");
+    Class *unchecked[] = {query_class(sema, "java.lang.RuntimeException"),
+                          query_class(sema, "java.lang.Error")};
+    if (!called || exception == of_all || exception == throwable(builder))
+        return true;
+    for (uint32_t i = 0; i < 2; i++)
+        if (query_is_subclass(sema, exception, unchecked[i]))
+            return true;
+    for (uint32_t i = 0; i < called->thrown.count; i++) {
+        const Type *type = called->thrown.items[i];
+        if (type->kind != TYPE_CLASS || query_is_subclass(sema, exception, type->class_symbol) ||
+            query_is_subclass(sema, type->class_symbol, exception))
+            return true;
+    }
+    return false;
+}
+
+// Does the block choose a handler by the class of the exception? Then its first target is one.
+static const Type *handled_type(const Builder *builder, const IrBlock *block) {
+    uint32_t count = block->instructions.count;
+    if (count < 2 || vector_last(&block->instructions).operation != IR_BRANCH)
+        return NULL;
+    const IrInstruction *test = &block->instructions.items[count - 2];
+    const IrInstruction *branch = test + 1;
+    const IrBlock *handler = &builder->method->blocks.items[branch->detail.targets[0]];
+    if (test->operation != IR_INSTANCE_OF || test->result != branch->a)
+        return NULL;
+    for (uint32_t i = 0; i < handler->instructions.count; i++)
+        if (handler->instructions.items[i].operation == IR_MARK)
+            return handler->instructions.items[i].detail.mark->kind == IR_MARK_CATCH
+                       ? test->detail.type
+                       : NULL;
+    return NULL;
+}
+
+// May an exception like that take this way out of the block?
+static bool may_take(const Builder *builder, const Flight *flight, const IrBlock *block,
+                     uint32_t way) {
+    const Type *handled = flight->label ? handled_type(builder, block) : NULL;
+    if (!handled || handled->kind != TYPE_CLASS)
+        return true;
+    Class *class_symbol = handled->class_symbol;
+    bool is_certain = query_is_subclass(builder->sema, flight->class_symbol, class_symbol);
+    if (is_certain)
+        return way == 0;
+    bool is_possible = !flight->is_exact &&
+                       query_is_subclass(builder->sema, class_symbol, flight->class_symbol) &&
+                       may_throw(builder, flight->called, class_symbol);
+    return way == 1 || is_possible;
+}
+
 // ---- Walking
 
 typedef struct Walk {
     IrBlockId block;
     uint32_t index;
-    const char *exception; // under way, or NULL
+    Flight flight;
 } Walk;
+
+typedef VECTOR(Walk) WalkList;
 
 typedef struct Task {
     Walk walk;
@@ -191,26 +296,57 @@ typedef struct Task {
 
 typedef VECTOR(Task) TaskList;
 
-static const char *check_exception(const IrBlock *block) {
-    for (uint32_t i = 0; i < block->instructions.count; i++)
-        if (block->instructions.items[i].operation == IR_NEW)
-            return block->instructions.items[i].detail.class_symbol->name->text;
-    return "exception";
-}
-
 typedef struct Exits {
     uint32_t normal, thrown;
 } Exits;
 
+static bool is_walked(const WalkList *walks, const Walk *walk) {
+    for (uint32_t i = 0; i < walks->count; i++) {
+        const Walk *other = &walks->items[i];
+        if (other->block == walk->block && other->flight.label == walk->flight.label &&
+            other->flight.class_symbol == walk->flight.class_symbol &&
+            other->flight.called == walk->flight.called)
+            return true;
+    }
+    return false;
+}
+
+// Behind a mark; what `throw` throws is under way from there on.
+static void add_task(Builder *builder, TaskList *tasks, const Walk *walk, uint32_t index,
+                     const IrMark *mark, Start start) {
+    Walk next = {walk->block, index + 1, {0}};
+    if (mark->kind == IR_MARK_STATEMENT && mark->node->kind == NODE_THROW)
+        next.flight = throw_flight(builder, mark->node);
+    vector_push(builder->arena, tasks, (Task){next, start});
+}
+
+static void leave_block(Builder *builder, const Walk *walk, WalkList *walks) {
+    const IrBlock *block = &builder->method->blocks.items[walk->block];
+    IrBlockId targets[2];
+    uint32_t count = ir_successors(builder->method, walk->block, targets);
+    for (uint32_t i = 0; i < count; i++) {
+        const IrBlock *target = &builder->method->blocks.items[targets[i]];
+        Walk next = {targets[i], 0, walk->flight};
+        if (!may_take(builder, &walk->flight, block, i))
+            continue;
+        if (target->check != IR_CHECK_NONE) {
+            next.flight = check_flight(builder, target);
+        } else if (i == 1 && ir_tests_exception(block)) {
+            next.flight = call_flight(builder, block);
+            if (!next.flight.label)
+                continue;
+        }
+        if (!is_walked(walks, &next))
+            vector_push(builder->arena, walks, next);
+    }
+}
+
 // From a start to the next marks; adds the edges, and a task behind each mark.
-static void walk_from(Builder *builder, const Task *task, Exits exits, bool *is_done,
-                      TaskList *tasks) {
-    VECTOR(Walk) open = {0};
-    uint32_t count = builder->method->blocks.count;
-    memset(builder->seen, 0, 2 * count * sizeof(bool));
-    vector_push(builder->arena, &open, task->walk);
-    while (open.count) {
-        Walk walk = open.items[--open.count];
+static void walk_from(Builder *builder, const Task *task, Exits exits, TaskList *tasks) {
+    WalkList walks = {0};
+    vector_push(builder->arena, &walks, task->walk);
+    for (uint32_t at = 0; at < walks.count; at++) {
+        Walk walk = walks.items[at];
         const IrBlock *block = &builder->method->blocks.items[walk.block];
         uint32_t index = walk.index;
         while (index < block->instructions.count &&
@@ -220,44 +356,35 @@ static void walk_from(Builder *builder, const Task *task, Exits exits, bool *is_
             const IrMark *mark = block->instructions.items[index].detail.mark;
             Start next = start_behind(builder, mark, task->start);
             if (!is_outcome(mark))
-                add_edge(builder, task->start, next.node, walk.exception);
-            bool *done = &is_done[walk.block * 64 + (index < 64 ? index : 63)];
-            if (!*done || index >= 63)
-                vector_push(builder->arena, tasks, (Task){{walk.block, index + 1, NULL}, next});
-            *done = true;
+                add_edge(builder, task->start, next.node, walk.flight.label);
+            bool *is_done = &builder->is_done[builder->first[walk.block] + index];
+            if (!*is_done)
+                add_task(builder, tasks, &walk, index, mark, next);
+            *is_done = true;
             continue;
         }
         const IrInstruction *last = &vector_last(&block->instructions);
         if (last->operation == IR_RETURN)
             add_edge(builder, task->start, exits.normal, NULL);
-        if (last->operation == IR_THROW && !walk.exception)
-            add_edge(builder, task->start, exits.thrown, NULL);
-        IrBlockId targets[2];
-        uint32_t target_count = ir_successors(builder->method, walk.block, targets);
-        for (uint32_t i = 0; i < target_count; i++) {
-            const IrBlock *target = &builder->method->blocks.items[targets[i]];
-            const char *exception = walk.exception;
-            if (target->check != IR_CHECK_NONE)
-                exception = check_exception(target);
-            else if (i == 1 && ir_tests_exception(block))
-                exception = "exception";
-            bool *seen = &builder->seen[targets[i] + (exception ? count : 0)];
-            if (!*seen)
-                vector_push(builder->arena, &open, (Walk){targets[i], 0, exception});
-            *seen = true;
-        }
+        if (last->operation == IR_THROW && !walk.flight.is_implicit)
+            add_edge(builder, task->start, exits.thrown, walk.flight.label);
+        leave_block(builder, &walk, &walks);
     }
 }
 
 static void walk_all(Builder *builder, uint32_t entry, Exits exits) {
     TaskList tasks = {0};
-    uint32_t count = builder->method->blocks.count;
-    bool *is_done = arena_array(builder->arena, count * 64, sizeof(bool));
-    builder->seen = arena_array(builder->arena, 2 * count, sizeof(bool));
-    vector_push(builder->arena, &tasks, (Task){{0, 0, NULL}, {entry, NULL}});
+    uint32_t blocks = builder->method->blocks.count, instructions = 0;
+    builder->first = arena_array(builder->arena, blocks, sizeof(uint32_t));
+    for (uint32_t i = 0; i < blocks; i++) {
+        builder->first[i] = instructions;
+        instructions += builder->method->blocks.items[i].instructions.count;
+    }
+    builder->is_done = arena_array(builder->arena, instructions, sizeof(bool));
+    vector_push(builder->arena, &tasks, (Task){{0}, {entry, NULL}});
     for (uint32_t i = 0; i < tasks.count; i++) {
         Task task = tasks.items[i];
-        walk_from(builder, &task, exits, is_done, &tasks);
+        walk_from(builder, &task, exits, &tasks);
     }
 }
 
@@ -402,11 +529,12 @@ uint32_t cfg_region_of(const Cfg *cfg, uint32_t node) {
 
 // ---- The whole
 
-Cfg *cfg_build(Arena *arena, const Sources *sources, Lowering *lowering, Method *method) {
+Cfg *cfg_build(Arena *arena, Sema *sema, const Sources *sources, Lowering *lowering,
+               Method *method) {
     const IrMethod *ir = lower_method(lowering, method);
     if (!ir)
         return NULL;
-    Builder builder = {.arena = arena, .sources = sources, .method = ir};
+    Builder builder = {.arena = arena, .sema = sema, .sources = sources, .method = ir};
     builder.cfg = ARENA_NEW(arena, Cfg);
     builder.cfg->method = method;
     builder.cfg->name = verdict_method_name(arena, method);

@@ -52,7 +52,8 @@ typedef struct Cfg {
 } Cfg;
 
 // `lowering` must make marks; NULL for a method without a body.
-Cfg *cfg_build(Arena *arena, const Sources *sources, Lowering *lowering, Method *method);
+Cfg *cfg_build(Arena *arena, Sema *sema, const Sources *sources, Lowering *lowering,
+               Method *method);
 uint32_t cfg_region_of(const Cfg *cfg, uint32_t node); // the innermost, 1 + index, or 0
 
 // Marks what the path passes in calls of this method; `is_own`: the path is one of the method

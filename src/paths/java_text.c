@@ -48,10 +48,15 @@ bool java_is_accessible(const Type *type) {
     return true;
 }
 
+const char *java_binary_name(Arena *arena, const Class *class_symbol) {
+    return class_name(arena, class_symbol, "$");
+}
+
 const char *java_class(Arena *arena, const Type *type) {
     if (java_is_accessible(type))
         return arena_format(arena, "%s.class", java_type(arena, type));
-    return arena_format(arena, "Class.forName(\"%s\")", class_name(arena, type->class_symbol, "$"));
+    return arena_format(arena, "Class.forName(\"%s\")",
+                        java_binary_name(arena, type->class_symbol));
 }
 
 bool java_is_plain_class(const Type *type) {

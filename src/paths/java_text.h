@@ -12,6 +12,8 @@ const char *java_type(Arena *arena, const Type *type);
 bool java_is_accessible(const Type *type);
 // `Outer.Inner.class`, or by its binary name where it is private.
 const char *java_class(Arena *arena, const Type *type);
+// `a.b.Outer$Inner`
+const char *java_binary_name(Arena *arena, const Class *class_symbol);
 // A literal, `null`, an enum constant, a box, or the variable of an object: "o3". NULL where Java
 // has no expression for it.
 const char *java_value(Arena *arena, const CexValue *value);

@@ -2,6 +2,7 @@
 
 #include "paths/cover.h"
 #include "paths/java_text.h"
+#include "paths/junit_choices.h"
 #include "sema/queries.h"
 
 #include <errno.h>
@@ -13,6 +14,9 @@ typedef struct Junit {
     Arena *arena;
     Sema *sema;
     Method *method;
+    bool is_program; // main: each test loads its classes anew
+    bool is_from_start;
+    ChoiceClasses choices;
     Buffer out;
 } Junit;
 
@@ -412,22 +416,49 @@ static uint32_t most_objects(const Counterexample *run) {
     return most + 1;
 }
 
+// The arguments of a program are strings.
+static void expect_program(Test *test) {
+    Arena *arena = test->junit->arena;
+    const CexState *before = &test->run->before;
+    const CexObject *array = find_object(before, before->roots.items[0].object);
+    const char *list = "";
+    for (uint32_t i = 0; array && i < array->values.count; i++)
+        list = arena_format(arena, "%s%s%s", list, i ? ", " : "",
+                            value_text(test, &array->values.items[i]));
+    buffer_add_text(test->out, "        Program program = new Program();\n");
+    test->is_possible &= choices_set_in_program(test->out, arena, &test->run->choices);
+    const char *call = arena_format(arena, "program.end(\"%s\", new String[] {%s})",
+                                    java_binary_name(arena, test->junit->method->owner), list);
+    if (test->path->thrown_type)
+        buffer_format(test->out, "        assertEquals(\"%s\", %s);\n",
+                      java_binary_name(arena, test->path->thrown_type->class_symbol), call);
+    else
+        buffer_format(test->out, "        assertNull(%s);\n", call);
+}
+
+static void expect_call(Test *test) {
+    build_input(test);
+    test->is_possible &= choices_set(test->out, test->junit->arena, &test->run->choices);
+    if (test->path->thrown_type)
+        expect_exception(test);
+    else
+        expect_return(test);
+}
+
 // False where Java code cannot build the input or say what is expected.
 static bool write_test(Junit *junit, const ProgramPath *path, Buffer *out) {
-    if (!path->run || path->run->choices.count)
+    if (!path->run || (junit->is_from_start && !junit->is_program))
         return false;
     Test test = {.junit = junit, .path = path, .run = path->run, .out = out, .is_possible = true};
     test.count = most_objects(path->run);
     test.is_declared = arena_array(junit->arena, test.count, sizeof(bool));
     buffer_format(out, "    @Test\n    void path%u() throws Throwable {\n", path->number);
     write_conditions(out, path);
-    build_input(&test);
-    if (path->thrown_type)
-        expect_exception(&test);
-    else if (path->thrown)
-        test.is_possible = false;
+    if (junit->is_program)
+        expect_program(&test);
     else
-        expect_return(&test);
+        expect_call(&test);
+    test.is_possible &= !path->thrown || path->thrown_type; // else it may be one of several
     buffer_add_text(out, "    }\n\n");
     return test.is_possible;
 }
@@ -533,6 +564,9 @@ static void write_header(Junit *junit, Buffer *out, const char *name, const Path
                   report->verdict->name,
                   covers_branches ? "the fewest that take every branch" : "one test for each");
     buffer_add_text(out, "// Run them with assertions on: java -ea.\n");
+    if (junit->choices.has_verifier || junit->choices.has_cprover)
+        buffer_add_text(out, "// The class of nondetInt() and its kin that is written beside them "
+                             "must come first on the class path.\n");
     buffer_format(out, "@SuppressWarnings({\"unchecked\", \"rawtypes\"})\nclass %s {\n", name);
 }
 
@@ -544,9 +578,33 @@ static bool write_file(const char *path, const Buffer *buffer) {
     return fclose(file) == 0;
 }
 
+static bool write_source(Junit *junit, const char *directory, ChoiceSource source) {
+    char *package = arena_copy_text(junit->arena, source.path, strlen(source.path));
+    *strrchr(package, '/') = '\0';
+    Buffer buffer = {0};
+    buffer_add_text(&buffer, source.text);
+    bool is_written =
+        make_directory(junit, directory, package) &&
+        write_file(arena_format(junit->arena, "%s/%s", directory, source.path), &buffer);
+    buffer_free(&buffer);
+    return is_written;
+}
+
+static bool write_choice_classes(Junit *junit, const char *directory) {
+    Arena *arena = junit->arena;
+    return (!junit->choices.has_verifier ||
+            write_source(junit, directory, choices_verifier(arena))) &&
+           (!junit->choices.has_cprover || write_source(junit, directory, choices_cprover(arena)));
+}
+
 JunitTests junit_write(Arena *arena, Sema *sema, const PathReport *report, const char *directory,
                        uint32_t number, bool covers_branches) {
-    Junit junit = {.arena = arena, .sema = sema, .method = report->verdict->method};
+    Junit junit = {.arena = arena,
+                   .sema = sema,
+                   .method = report->verdict->method,
+                   .choices = choices_classes(sema),
+                   .is_from_start = report->verdict->scope.from_start,
+                   .is_program = symex_is_main(report->verdict->method)};
     JunitTests tests = {0};
     uint32_t count = report->paths.count;
     const char **texts = arena_array(arena, count + 1, sizeof(char *));
@@ -568,11 +626,11 @@ JunitTests junit_write(Arena *arena, Sema *sema, const PathReport *report, const
             buffer_add_text(&junit.out, texts[i]);
         tests.written += chosen[i];
     }
-    buffer_add_text(&junit.out, helpers);
+    buffer_add_text(&junit.out, junit.is_program ? choices_program_class : helpers);
     buffer_add_text(&junit.out, "}\n");
     const char *folder = make_directory(&junit, directory, package_of(junit.method->owner));
     const char *path = folder ? arena_format(arena, "%s/%s.java", folder, name) : NULL;
-    if (path && write_file(path, &junit.out))
+    if (path && write_file(path, &junit.out) && write_choice_classes(&junit, directory))
         tests.file = path;
     buffer_free(&junit.out);
     return tests;

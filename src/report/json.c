@@ -125,10 +125,28 @@ static json_t *thrown(const JsonReport *report, const CexThrown *exception) {
     return object;
 }
 
+// Values that nobody determines, in order, with the method that gave each.
+static json_t *choices(const CexChoiceList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        const CexChoice *choice = &list->items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "class",
+                            json_text(choice->method->owner->qualified_name->text));
+        json_object_set_new(object, "method", json_text(choice->method->name->text));
+        json_object_set_new(object, "type", json_text(choice->value.type));
+        json_object_set_new(object, "value", json_text(choice->value.text));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
 static json_t *counterexample(const JsonReport *report, const Counterexample *from) {
     json_t *object = json_object();
     json_object_set_new(object, "inputs", json_values(&from->before.roots));
     json_object_set_new(object, "objects", json_objects(&from->before.objects));
+    if (from->choices.count)
+        json_object_set_new(object, "choices", choices(&from->choices));
     json_object_set_new(object, "path", json_path(report, &from->path));
     json_object_set_new(object, "result", from->result ? json_text(from->result) : json_null());
     json_object_set_new(object, "thrown", thrown(report, &from->thrown));

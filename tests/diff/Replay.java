@@ -8,6 +8,7 @@
 //   collection NAME CLASS            of java.util, empty; `element` and `entry OBJECT KEY VALUE` add to it
 //   field OBJECT FIELD VALUE         of it; `element OBJECT INDEX VALUE` for arrays
 //   static CLASS FIELD VALUE
+//   choose CLASS VALUE…              what nondetInt() and its kin of this class give, in order
 //   call CLASS METHOD TYPES RECEIVER ARGUMENT…   TYPES with commas; the receiver is `none` for static ones
 //   returns VALUE | throws CLASS | anything      what must happen
 //   after OBJECT FIELD|[INDEX]|=KEY|# VALUE   at the end; # is the size of a collection
@@ -96,7 +97,7 @@ class Replay {
         for (String prefix : new String[] {"", "java.lang.", "java.util."}) {
             for (String tried = prefix + name;;) {
                 try {
-                    return Class.forName(tried, true, loader);
+                    return Class.forName(tried, false, loader); // initialised when Java does
                 } catch (ClassNotFoundException e) {
                     int dot = tried.lastIndexOf('.');
                     if (dot < 0) {
@@ -381,10 +382,13 @@ class Replay {
         } catch (TimeoutException e) {
             return expected[0].equals("anything") ? null : "no end";
         } catch (ExecutionException e) {
-            if (!(e.getCause() instanceof InvocationTargetException invocation)) {
+            if (e.getCause() instanceof InvocationTargetException invocation) {
+                thrown = invocation.getCause();
+            } else if (e.getCause() instanceof Error error) {
+                thrown = error; // its class cannot be initialised
+            } else {
                 throw (Exception) e.getCause();
             }
-            thrown = invocation.getCause();
         }
         if (expected[0].equals("anything")) {
             return null;
@@ -443,6 +447,14 @@ class Replay {
                     case "entry": mapOf(objects.get(parts[1])).put(value(parts[2]), value(parts[3])); break;
                     case "element": setElement(objects.get(parts[1]), Integer.parseInt(parts[2]), value(parts[3])); break;
                     case "static": setStatic(classNamed(parts[1]), parts[2], value(parts[3])); break;
+                    case "choose": {
+                        Object[] values = new Object[parts.length - 2];
+                        for (int i = 0; i < values.length; i++) {
+                            values[i] = value(parts[i + 2]);
+                        }
+                        classNamed(parts[1]).getMethod("choose", Object[].class).invoke(null, (Object) values);
+                        break;
+                    }
                     case "call":
                         call = new Call();
                         call.owner = classNamed(parts[1]);

@@ -38,6 +38,6 @@ class Objects {
     }
 }
 // OUTPUT VIOLATED    Objects.main(String[])
-// OUTPUT 22       Node first = CProver.nondetWithNull(own);   nondetWithNull() = Objects.Node#2, first = Objects.Node#2
-// OUTPUT 27       Node second = CProver.nondetWithoutNull();   nondetWithoutNull() = Objects.Node#1, second = Objects.Node#1
+// OUTPUT 22       Node first = CProver.nondetWithNull(own);   nondetWithNull() = Objects.Node#1, first = Objects.Node#1
+// OUTPUT 27       Node second = CProver.nondetWithoutNull();   nondetWithoutNull() = Objects.Node#2, second = Objects.Node#2
 // OUTPUT-NOT nothing here refers to it
