@@ -203,6 +203,7 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         checker.deadline = begin + options->check.timeout;
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
+    checker.verdict->scope.from_start |= symex_is_main(method);
     checker.solver = solver_new(options->check.solver, checker.terms);
     if (options->check.stop)
         stop_watch(options->check.stop, checker.solver);

@@ -515,6 +515,7 @@ static void run(Checker *checker, const Scope *scope) {
     copy_questions(checker);
     used_contracts(checker, NULL, &verdict->contracts);
     verdict->scope = *scope;
+    verdict->scope.from_start |= symex_is_main(verdict->method);
     verdict->scope_sentence = describe_scope(checker);
     SolverStatistics statistics = solver_statistics(checker->solver);
     verdict->statistics.terms = term_count(checker->terms);

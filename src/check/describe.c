@@ -174,8 +174,7 @@ static void add_stand_ins(Checker *checker, Buffer *buffer) {
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     Population held = population(checker);
-    bool is_program = scope->from_start || symex_is_main(checker->method);
-    const char *start = is_program ? "run from before static initialisation" : NULL;
+    const char *start = scope->from_start ? "run from before static initialisation" : NULL;
     if (!held.has_objects && !held.has_arrays) {
         buffer_add_text(buffer, start ? start : "input");
         if (counts_created) {

@@ -78,6 +78,7 @@ static bool read_options(PathsRun *run) {
     paths->has_inputs =
         options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);
     paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
+    paths->traces_all = paths->keeps_all && (is_json || !options_given(options, OPTION_COMPACT));
     paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
     paths->filter.calling = last_text(options, OPTION_CALLING);
     paths->filter.throwing = last_text(options, OPTION_THROWING);
@@ -232,6 +233,48 @@ static bool is_stopped(void *context) {
     return stop_requested(((PathsRun *)context)->paths.check.stop);
 }
 
+// ---- One method, part by part
+
+typedef struct PartJobs {
+    const PathsRun *run;
+    FollowPart *follow;
+    TakePart *take;
+    void *parts;
+    uint32_t count;
+} PartJobs;
+
+static int run_part(void *context, uint32_t index, FILE *out) {
+    const PartJobs *jobs = context;
+    jobs->follow(jobs->parts, index, out);
+    return 0;
+}
+
+static void part_done(void *context, uint32_t index, int result, FILE *out) {
+    const PartJobs *jobs = context;
+    jobs->take(jobs->parts, index, result == 0 ? out : NULL);
+}
+
+static void show_parts(void *context, uint32_t done) {
+    const PartJobs *jobs = context;
+    Arena *arena = arena_new();
+    if (isatty(STDERR_FILENO))
+        show_bar((double)done / jobs->count,
+                 arena_format(arena, "%u of %u parts", done, jobs->count));
+    arena_free(arena);
+}
+
+static bool is_part_stopped(void *context) {
+    return stop_requested(((const PartJobs *)context)->run->paths.check.stop);
+}
+
+static void run_parts(void *context, uint32_t count, FollowPart *follow, TakePart *take,
+                      void *parts) {
+    const PathsRun *run = context;
+    PartJobs jobs = {run, follow, take, parts, count};
+    Jobs tasks = {&jobs, run_part, part_done, show_parts, is_part_stopped};
+    jobs_run(&tasks, count, run->paths.jobs);
+}
+
 static void follow_all(PathsRun *run) {
     const Options *options = run->options;
     bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
@@ -250,6 +293,10 @@ static void follow_all(PathsRun *run) {
         if (isatty(STDERR_FILENO))
             run->paths.progress = show_progress;
         run->paths.progress_context = run;
+        // Tests need to know types that only the process knows which found them.
+        run->paths.jobs = jobs;
+        if (jobs > 1 && !options_given(options, OPTION_JUNIT))
+            run->paths.run_parts = run_parts;
         for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++)
             take_result(run, follow_one(run, i, &text, run->json));
     }

@@ -8,8 +8,10 @@ typedef struct Fork {
     const Trail *trail;
     StepMark mark;
     const Input *input;
-    uint32_t checked; // obligations that were looked at before it
-    uint32_t next;    // way
+    uint32_t checked;   // obligations that were looked at before it
+    uint32_t next, end; // ways
+    bool is_tried;      // one of them was taken
+    uint32_t parts;     // that were found before it
 } Fork;
 
 typedef VECTOR(Fork) ForkList;
@@ -31,10 +33,16 @@ static bool is_of_source(const StepPoint *point, uint32_t way) {
     return branch[-1].operation != IR_INSTANCE_OF && !ir_tests_exception(step_block(point));
 }
 
+static bool is_branch_in_library(const Search *search, const StepPoint *point) {
+    const IrInstruction *branch = step_instruction(point);
+    return branch->operation == IR_BRANCH &&
+           cex_is_library(search->checker.sources, step_block(point)->instructions.items[0].span);
+}
+
 // Open by itself: without pruning, every way that the source shows is followed.
 static bool is_shown_open(const Search *search, const StepPoint *point, uint32_t way) {
     Term condition = step_condition(point, way);
-    if (!search->options->is_unpruned)
+    if (!search->options->is_unpruned || is_branch_in_library(search, point))
         return condition == TERM_TRUE;
     const IrInstruction *branch = step_instruction(point);
     if (step_guard(point) == TERM_FALSE && branch->operation == IR_BRANCH &&
@@ -43,16 +51,36 @@ static bool is_shown_open(const Search *search, const StepPoint *point, uint32_t
     return condition != TERM_FALSE || is_of_source(point, way);
 }
 
+// What happens inside of a library method is not shown: without pruning, one way through it is
+// enough for a path that no input takes.
+static bool leads_through_library(Search *search, const StepPoint *point, uint32_t way) {
+    const IrInstruction *branch = step_instruction(point);
+    for (uint32_t i = 0; i < 2; i++)
+        if (is_check(point, branch, i))
+            return i != way;
+    return term_evaluate(search->model, step_condition(point, way));
+}
+
+static bool is_infeasible(Search *search, const StepPoint *point) {
+    Term guard = step_guard(point);
+    return !search_has_input(search, guard) && search_ask(search, guard) == SOLVER_UNSATISFIABLE;
+}
+
 static bool is_open(Search *search, const StepPoint *point, uint32_t way) {
     Term condition = step_condition(point, way);
     if (is_shown_open(search, point, way))
         return true;
+    if (search->options->is_unpruned && is_branch_in_library(search, point) &&
+        is_infeasible(search, point))
+        return leads_through_library(search, point, way);
     Term guard = term_and(search->checker.terms, step_guard(point), condition);
     if (search_has_input(search, guard))
         return true;
     if (guard != TERM_FALSE && search_ask(search, guard) != SOLVER_UNSATISFIABLE)
         return true;
-    search->report->counts.pruned++;
+    // Those at the decisions of a part were counted when it was found.
+    if (!search->part || search->decisions.count > search->part->count)
+        search->report->counts.pruned++;
     return false;
 }
 
@@ -115,29 +143,49 @@ static bool follow(Search *search, StepPoint *point, const Trail **trail) {
     }
 }
 
-static Fork make_fork(Search *search, const StepPoint *point, const Trail *trail) {
-    return (Fork){.point = point,
-                  .trail = trail,
-                  .mark = step_mark(search->checker.symex),
-                  .input = input_save(search),
-                  .checked = search->checked};
+// In a part, the first forks have one way only.
+static void add_fork(Search *search, ForkList *forks, const StepPoint *point, const Trail *trail) {
+    Fork fork = {.point = point,
+                 .trail = trail,
+                 .mark = step_mark(search->checker.symex),
+                 .input = input_save(search),
+                 .checked = search->checked,
+                 .end = step_ways(point),
+                 .parts = search->parts ? search->parts->count : 0};
+    if (search->part && forks->count < search->part->count) {
+        const Decision *decision = &search->part->decisions[forks->count];
+        SHOULD(decision->at == step_instruction(point), "a part should begin as it was found");
+        fork.next = decision->way;
+        fork.end = decision->way + 1;
+    }
+    vector_push(search->checker.scratch, forks, fork);
+}
+
+static void go_back(Search *search, const Fork *fork) {
+    step_go_back(search->checker.symex, fork->mark);
+    input_restore(search, fork->input);
+    search->checked = fork->checked;
 }
 
 // The next way of the innermost fork that has one left.
 static StepPoint *backtrack(Search *search, ForkList *forks, const Trail **trail) {
     while (forks->count && !search->checker.out_of_time) {
         Fork *fork = &vector_last(forks);
-        if (fork->next == step_ways(fork->point)) {
+        if (fork->next == fork->end) {
             forks->count--;
+            // Something may have happened on the way there, though nothing goes on.
+            if (search->parts && search->parts->count == fork->parts)
+                part_add(search, forks->count);
             continue;
         }
         Fork at = *fork;
         fork->next++;
-        if (at.next > 0) {
-            step_go_back(search->checker.symex, at.mark);
-            input_restore(search, at.input);
-            search->checked = at.checked;
-        }
+        fork->is_tried = true;
+        if (at.is_tried)
+            go_back(search, &at);
+        search->decisions.count = forks->count - 1;
+        Decision decision = {step_instruction(at.point), at.next};
+        vector_push(search->checker.scratch, &search->decisions, decision);
         StepPoint *next = take(search, &at, at.next, trail);
         if (next)
             return next;
@@ -172,11 +220,16 @@ static void tell_progress(const Search *search, const ForkList *forks) {
                               counts->enumerated + counts->by_status[PATH_CUT]);
 }
 
-static void explore(Search *search, StepPoint *point) {
+static bool is_split(const Search *search, const ForkList *forks) {
+    return search->parts && forks->count == search->split_at;
+}
+
+void explore(Search *search, StepPoint *point) {
     ForkList forks = {0};
     const Trail *trail = NULL;
     uint32_t way;
     search->checked = symex_obligations(search->checker.symex)->count;
+    search->decisions.count = 0;
     while (point) {
         bool forks_here = follow(search, point, &trail);
         if (forks_here && has_one_way(search, point, &way)) {
@@ -184,8 +237,10 @@ static void explore(Search *search, StepPoint *point) {
             point = take(search, &fork, way, &trail);
             if (point)
                 continue;
+        } else if (forks_here && is_split(search, &forks)) {
+            part_add(search, forks.count);
         } else if (forks_here) {
-            vector_push(search->checker.scratch, &forks, make_fork(search, point, trail));
+            add_fork(search, &forks, point, trail);
         }
         point = backtrack(search, &forks, &trail);
         if (point)
@@ -216,7 +271,9 @@ static void run(Search *search) {
         vector_push(checker->arena, &verdict->vacuous, remark);
         verdict->kind = VERDICT_VACUOUS;
     } else {
-        if (answer == SOLVER_SATISFIABLE)
+        if (answer == SOLVER_SATISFIABLE && search->options->run_parts)
+            explore_in_parts(search, point);
+        else if (answer == SOLVER_SATISFIABLE)
             explore(search, point);
         judge_verdict(search);
     }
@@ -242,6 +299,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     checker->verdict->name = verdict_method_name(arena, method);
     checker->verdict->span = verdict_method_span(method);
     checker->verdict->scope = options->check.scope;
+    checker->verdict->scope.from_start |= symex_is_main(method);
     checker->verdict->scope_sentence = "";
     if (method->has_error) {
         checker->verdict->kind = VERDICT_ERROR;

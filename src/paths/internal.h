@@ -1,6 +1,7 @@
 // Shared by the files of paths; never included elsewhere.
 //
 //   explore.c    the search: forks, pruning, cuts
+//   parts.c      the search in several processes
 //   feasible.c   is there an input? the solver, and inputs known already
 //   judge.c      the end of a path: obligations, what was not modelled
 //   trail.c      what happened on a path
@@ -37,6 +38,23 @@ typedef struct Shown {
     Position place, clause;
 } Shown;
 
+// At a fork that the solver or the source leaves open.
+typedef struct Decision {
+    const IrInstruction *at;
+    uint32_t way;
+} Decision;
+
+// A part of the search: what comes behind these decisions.
+typedef struct Part {
+    Decision *decisions;
+    uint32_t count;
+    uint32_t first_told; // what happens behind fewer decisions, the part before tells
+} Part;
+
+typedef VECTOR(Part) PartList;
+
+enum { MOST_TRACES = 10 };
+
 typedef struct Search {
     Checker checker; // what the parts of check work with
     const PathOptions *options;
@@ -45,9 +63,21 @@ typedef struct Search {
     uint32_t renewed_at; // variables of the CNF when the solver was renewed
     uint32_t checked;    // obligations that were looked at
     VECTOR(Shown) shown;
-    bool is_at_end; // of the path at hand, with its result known
-    Type *thrown;   // what leaves the method at the end of the path at hand, or NULL
+    bool is_at_end;             // of the path at hand, with its result known
+    Type *thrown;               // what leaves the method at the end of the path at hand, or NULL
+    VECTOR(Decision) decisions; // of the path at hand
+    const Part *part;           // only this one is followed; NULL: all
+    PartList *parts;            // they are only looked for, up to `split_at` decisions; or NULL
+    uint32_t split_at;
 } Search;
+
+// ---- explore.c
+void explore(Search *search, StepPoint *point);
+
+// ---- parts.c
+void explore_in_parts(Search *search, StepPoint *point);
+// Behind the first `count` decisions of the path at hand.
+void part_add(Search *search, uint32_t count);
 
 // ---- feasible.c
 // Is there an input with this? If so it is at hand.
@@ -79,5 +109,7 @@ void judge_obligations(Search *search, StepPoint *point, const Trail *trail);
 void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind kind);
 void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const char *reason);
 void judge_verdict(Search *search); // once all paths are known
+// Adds it unless there is one at the same place.
+void judge_remark(Search *search, RemarkList *list, Remark remark);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { MOST_TRACES = 10, MOST_SMALL_INPUTS = 100, MOST_REMARKS = 12 };
+enum { MOST_SMALL_INPUTS = 100, MOST_REMARKS = 12 };
 
 // ---- Adding paths
 
@@ -15,6 +15,8 @@ static bool is_feasible_status(PathStatus status) {
 static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus status,
                              const char *reason) {
     PathReport *report = search->report;
+    if (search->part && search->decisions.count < search->part->first_told)
+        return NULL; // the part before tells it
     // What is not known may have led to what was asked for.
     if (status != PATH_UNKNOWN && !filter_passes(search, trail)) {
         report->counts.filtered++;
@@ -38,13 +40,16 @@ static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus stat
     return &vector_last(&report->paths);
 }
 
-static void add_remark(Search *search, RemarkList *list, Span span, const char *text) {
+void judge_remark(Search *search, RemarkList *list, Remark remark) {
     for (uint32_t i = 0; i < list->count; i++)
-        if (list->items[i].span.begin == span.begin)
+        if (list->items[i].span.begin == remark.span.begin)
             return;
-    Remark remark = {span, arena_format(search->checker.arena, "%s", text)};
     if (list->count < MOST_REMARKS)
         vector_push(search->checker.arena, list, remark);
+}
+
+static void add_remark(Search *search, RemarkList *list, Span span, const char *text) {
+    judge_remark(search, list, (Remark){span, arena_format(search->checker.arena, "%s", text)});
 }
 
 // ---- What was not modelled
@@ -121,7 +126,7 @@ static const Counterexample *make_run(Search *search, Term guard) {
 
 // ---- Violations
 
-// One trace for each thing that is broken will do, unless all paths are asked for.
+// One trace for each thing that is broken will do, unless all are asked for.
 static bool is_shown(Search *search, const Obligation *obligation) {
     Checker *checker = &search->checker;
     Shown what = {obligation->kind, obligation->span.begin, obligation->clause.begin};
@@ -131,7 +136,7 @@ static bool is_shown(Search *search, const Obligation *obligation) {
     for (uint32_t i = 0; i < search->shown.count; i++) {
         const Shown *other = &search->shown.items[i];
         if (other->kind == what.kind && other->place == what.place && other->clause == what.clause)
-            return !search->options->keeps_all;
+            return !search->options->traces_all;
     }
     vector_push(checker->scratch, &search->shown, what);
     return false;
@@ -188,7 +193,7 @@ void judge_obligations(Search *search, StepPoint *point, const Trail *trail) {
         return;
     Input *input = input_save(search);
     Term condition;
-    const Obligation *violated = find_violation(search, first, &condition);
+    const Obligation *violated = search->parts ? NULL : find_violation(search, first, &condition);
     if (violated)
         add_violation(search, trail, violated, condition);
     for (uint32_t i = first; i < all->count; i++)
@@ -198,11 +203,15 @@ void judge_obligations(Search *search, StepPoint *point, const Trail *trail) {
 
 // ---- Ends
 
-// Did a check of Java fail, and nobody catch it? Such ends are no paths of the graph.
+// Did a check of Java fail, there or in a library method, and nobody catch it? Such ends are no
+// paths of the graph.
 static bool is_implicit_throw(const Trail *trail) {
-    while (trail && (!trail->exception || trail->is_from_call))
+    while (trail && !trail->exception)
         trail = trail->before;
-    return trail && trail->is_implicit;
+    const Class *thrown = trail ? trail->exception : NULL;
+    while (trail && (trail->exception != thrown || trail->is_from_call))
+        trail = trail->before;
+    return thrown && (!trail || trail->is_implicit);
 }
 
 static void end_infeasible(Search *search, const Trail *trail, StepKind kind) {
@@ -271,6 +280,10 @@ static void end_reached(Search *search, StepPoint *point, const Trail *trail, St
 void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind kind) {
     Checker *checker = &search->checker;
     checker->out_of_time |= symex_out_of_time(checker->symex);
+    if (search->parts) {
+        part_add(search, search->decisions.count);
+        return;
+    }
     search->thrown = kind == STEP_THROWS ? step_thrown_type(checker->symex, point) : NULL;
     if (checker->out_of_time)
         add_timeout(search, trail);
@@ -284,6 +297,10 @@ void judge_end(Search *search, StepPoint *point, const Trail *trail, StepKind ki
 
 void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const char *reason) {
     Term guard = step_guard(point);
+    if (search->parts) {
+        part_add(search, search->decisions.count);
+        return;
+    }
     if (!search_has_input(search, guard) && search_ask(search, guard) == SOLVER_UNSATISFIABLE) {
         search->report->counts.pruned++;
         return;

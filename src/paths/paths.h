@@ -21,16 +21,27 @@ typedef struct PathFilter {
     const char *throwing; // an exception, by its simple or qualified name
 } PathFilter;
 
+// Runs `follow` for each part of a search, 0 … count-1, in a process of its own, several at a time,
+// and `take`, here and in order, with what was written; NULL if the process failed.
+typedef void FollowPart(void *parts, uint32_t index, FILE *out);
+typedef void TakePart(void *parts, uint32_t index, FILE *in);
+typedef void RunParts(void *context, uint32_t count, FollowPart *follow, TakePart *take,
+                      void *parts);
+
 typedef struct PathOptions {
     CheckOptions check; // scope.unroll bounds loops and recursion; 0: the depth alone does
     uint32_t depth;     // paths with fewer statements are followed
     bool keeps_all;     // keep every path, not only those that are violated
+    bool traces_all;    // a trace for each violated path, not only for each thing that is broken
     bool has_inputs;    // with an input for each feasible path
     bool is_unpruned;   // enumerate the paths of the graph, feasible or not
     PathFilter filter;
     // Which part of the search is done, as far as forks tell, and how many paths ended; or NULL.
     void (*progress)(void *context, double part, uint32_t paths);
     void *progress_context;
+    // One method in several processes; runs without types in their values. NULL: in this one.
+    RunParts *run_parts; // with progress_context
+    uint32_t jobs;       // processes at a time
 } PathOptions;
 
 // Why no path can pass: a line, method or exception that there is not; NULL where there is.

@@ -165,6 +165,12 @@ StepPoint *step_start(Symex *symex, Method *method) {
     return point;
 }
 
+StepPoint *step_copy(Symex *symex, const StepPoint *point) {
+    StepPoint *copy = ARENA_NEW(symex->arena, StepPoint);
+    *copy = *point;
+    return copy;
+}
+
 // Two ways to begin: the class is initialised, or its initialiser throws.
 static StepKind start_ways(Symex *symex, StepPoint *point) {
     point->is_starting = false;

@@ -26,6 +26,8 @@ typedef enum StepKind {
 // Lays out the pre-state and stands before the first instruction; NULL where there is no body.
 StepPoint *step_start(Symex *symex, Method *method);
 
+StepPoint *step_copy(Symex *symex, const StepPoint *point);
+
 // Executes the next instruction.
 StepKind step_next(Symex *symex, StepPoint *point);
 uint32_t step_ways(const StepPoint *point);
