@@ -62,10 +62,11 @@ static void pass_object(Channel *channel, CexObject *object) {
     PASS_PLAIN(channel, object->number);
     pass_text(channel, &object->name);
     pass_text(channel, &object->type);
-    PASS_PLAIN(channel, object->is_array);
+    PASS_PLAIN(channel, object->form);
     PASS_PLAIN(channel, object->is_new);
     PASS_PLAIN(channel, object->uses);
     PASS_LIST(channel, &object->values, pass_value);
+    PASS_LIST(channel, &object->keys, pass_value);
 }
 
 static void pass_state(Channel *channel, CexState *state) {
