@@ -109,7 +109,7 @@ static const char *case_label(Builder *builder, const Case *part) {
     if (!part->labels.count)
         return "default";
     Span span = part->labels.items[0]->span;
-    span.end = vector_last(&part->labels)->span.end;
+    span.end = part->guard ? part->guard->span.end : vector_last(&part->labels)->span.end;
     return arena_format(builder->arena, "case %s", source_text(builder, span));
 }
 

@@ -15,6 +15,7 @@ enum {
     NODE_HEIGHT = 24,
     ROW = 44,
     CHARACTER = 7,
+    LABEL_CHARACTER = 6,
     FRAME = 8,
     GAP = 40, // between graphs
     MOST_LANES = 200,
@@ -190,6 +191,19 @@ static void draw_node(const Picture *picture, uint32_t index) {
     fputs("</text>\n", picture->out);
 }
 
+// Labels of edges that leave a node on the same side stand side by side.
+static uint32_t label_offset(const Cfg *cfg, uint32_t index) {
+    const CfgEdge *edge = &cfg->edges.items[index];
+    uint32_t offset = 4;
+    for (uint32_t i = 0; i < index; i++) {
+        const CfgEdge *other = &cfg->edges.items[i];
+        if (other->from == edge->from && is_down(other) == is_down(edge) &&
+            (other->to > other->from) == (edge->to > edge->from) && other->label)
+            offset += LABEL_CHARACTER * (uint32_t)strlen(other->label) + 8;
+    }
+    return offset;
+}
+
 static void draw_label(const Picture *picture, const CfgEdge *edge, uint32_t x, uint32_t y,
                        const char *anchor) {
     if (!edge->label)
@@ -198,19 +212,6 @@ static void draw_label(const Picture *picture, const CfgEdge *edge, uint32_t x, 
             anchor);
     write_text(picture->out, edge->label);
     fputs("</text>\n", picture->out);
-}
-
-// Labels of edges that leave a node on the right stand side by side.
-static uint32_t label_offset(const Cfg *cfg, uint32_t index) {
-    enum { LABEL_CHARACTER = 6 };
-    uint32_t offset = 4;
-    for (uint32_t i = 0; i < index; i++) {
-        const CfgEdge *other = &cfg->edges.items[i];
-        if (other->from == cfg->edges.items[index].from && other->to > other->from + 1 &&
-            other->label)
-            offset += LABEL_CHARACTER * (uint32_t)strlen(other->label) + 8;
-    }
-    return offset;
 }
 
 static void draw_edge(const Picture *picture, uint32_t index) {
@@ -226,7 +227,7 @@ static void draw_edge(const Picture *picture, uint32_t index) {
         uint32_t x = x_of(picture, edge->from), to = x_of(picture, edge->to);
         x = (x > to ? x : to) + 16;
         fprintf(picture->out, "M%u %u L%u %u\"/>\n", x, from_y + NODE_HEIGHT, x, to_y - 1);
-        draw_label(picture, edge, x + 5, from_y + NODE_HEIGHT + 13, "start");
+        draw_label(picture, edge, x + label_offset(cfg, index), from_y + NODE_HEIGHT + 13, "start");
         return;
     }
     uint32_t y = from_y + NODE_HEIGHT / 2 + 3, end = to_y + NODE_HEIGHT / 2 - 3;
@@ -262,10 +263,10 @@ static uint32_t measure(Picture *picture) {
     uint32_t labels = 0;
     for (uint32_t i = 0; i < cfg->edges.count; i++) {
         const char *label = cfg->edges.items[i].label;
-        if (label && strlen(label) > labels)
-            labels = (uint32_t)strlen(label);
+        uint32_t end = label ? label_offset(cfg, i) + LABEL_CHARACTER * (uint32_t)strlen(label) : 0;
+        labels = end > labels ? end : labels;
     }
-    return picture->right + LANE * (picture->forward + 1) + CHARACTER * labels + MARGIN;
+    return picture->right + LANE * (picture->forward + 1) + labels + MARGIN;
 }
 
 static void draw(Picture *picture) {

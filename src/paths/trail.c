@@ -139,7 +139,7 @@ static const char *case_text(Search *search, const Case *part) {
     if (!part->labels.count)
         return "default";
     Span span = part->labels.items[0]->span;
-    span.end = vector_last(&part->labels)->span.end;
+    span.end = part->guard ? part->guard->span.end : vector_last(&part->labels)->span.end;
     return arena_format(arena, "case %s", source_text(search, span));
 }
 
@@ -157,6 +157,7 @@ static void describe_mark(Search *search, const IrMark *mark, PathEvent *event) 
     case IR_MARK_FAILS: {
         Node *condition = condition_of(node);
         event->kind = PATH_DECISION;
+        event->is_condition = true;
         event->span = condition ? condition->span : node->span;
         event->text = outcome_text(search, node, event->is_true);
         return;

@@ -120,6 +120,7 @@ static void pass_event(Channel *channel, PathEvent *event) {
     PASS_PLAIN(channel, event->span);
     PASS_PLAIN(channel, event->node);
     PASS_PLAIN(channel, event->is_true);
+    PASS_PLAIN(channel, event->is_condition);
     PASS_PLAIN(channel, event->depth);
     pass_text(channel, &event->text);
 }

@@ -22,7 +22,7 @@ static bool is_listed(const PathEvent *event, bool only_decisions) {
 }
 
 static void write_event(const TextReport *text, const PathEvent *event) {
-    if (event->kind == PATH_DECISION && event->text[0] != '!' && strncmp(event->text, "case", 4))
+    if (event->kind == PATH_DECISION && event->is_condition && event->is_true)
         fprintf(text->out, "(%s)", event->text);
     else if (event->kind == PATH_EXCEPTION)
         fprintf(text->out, "new %s", event->text);
@@ -30,8 +30,10 @@ static void write_event(const TextReport *text, const PathEvent *event) {
         fputs(event->text, text->out);
 }
 
-static void write_events(const TextReport *text, const ProgramPath *path, bool only_decisions) {
-    const char *joint = "";
+// Each behind `joint` or, the first, `start`.
+static void write_events(const TextReport *text, const ProgramPath *path, bool only_decisions,
+                         const char *start) {
+    const char *joint = start;
     for (uint32_t i = 0; i < path->events.count; i++) {
         if (!is_listed(&path->events.items[i], only_decisions))
             continue;
@@ -56,12 +58,11 @@ static void write_path(TextReport *text, const ProgramPath *path, bool is_compac
             path_status_word(path->status), path->length, path->length == 1 ? "" : "s");
     write_end(text, path);
     if (is_compact) {
-        fputs(": ", text->out);
-        write_events(text, path, true);
+        write_events(text, path, true, ": ");
         return;
     }
-    fputs("\n      ", text->out);
-    write_events(text, path, false);
+    fputc('\n', text->out);
+    write_events(text, path, false, "      ");
     if (path->run)
         text_state(text, &path->run->before);
 }

@@ -91,7 +91,8 @@ class Program:
             self.add(f"{target} =")
             self.indent += 1
             self.decision("", f"({self.comparison()})", "")
-            self.add(f"? {self.expression(1)} : {self.expression(1)};")
+            # With a variable in it: an expression that is constant decides nothing.
+            self.add(f"? {self.expression(1)} : ({self.expression(1)} + {target});")
             self.indent -= 1
         else:
             self.add(f"{target} = {self.expression()};")

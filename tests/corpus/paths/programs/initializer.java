@@ -30,4 +30,4 @@ class Initializer {
 }
 // OUTPUT 5 paths: 5 feasible; 3 verified, 2 violated, 0 cut
 // OUTPUT path 3: violated, 5 statements, throws NoClassDefFoundError: catch (ExceptionInInitializerError e) (args.length == 3)
-// OUTPUT path 5: violated, 0 statements, throws ExceptionInInitializerError:
+// OUTPUT path 5: violated, 0 statements, throws ExceptionInInitializerError
