@@ -256,8 +256,11 @@ static const char *scope_text(Search *search) {
     checker->verdict->kind = VERDICT_UNKNOWN; // says what was looked at, not what holds
     const char *text = describe_scope(checker);
     checker->verdict->kind = kind;
-    return arena_format(checker->arena, "%s; paths shorter than %u statements", text,
+    text = arena_format(checker->arena, "%s; paths shorter than %u statements", text,
                         search->options->depth);
+    uint32_t unroll = search->options->check.scope.unroll;
+    return unroll ? arena_format(checker->arena, "%s, loops and recursion %u deep", text, unroll)
+                  : text;
 }
 
 static void run(Search *search) {

@@ -306,7 +306,10 @@ void judge_cut(Search *search, const StepPoint *point, const Trail *trail, const
         return;
     }
     search->checker.cuts_paths = true;
-    add_remark(search, &search->checker.verdict->cuts, step_instruction(point)->span, reason);
+    Span span = step_instruction(point)->span;
+    if (!span.begin && trail)
+        span = trail->span; // in a method that begins with what has no place
+    add_remark(search, &search->checker.verdict->cuts, span, reason);
     add_path(search, trail, PATH_CUT, reason);
 }
 
