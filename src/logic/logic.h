@@ -164,6 +164,43 @@ void logic_free_variables(LogicTable *table, Formula formula, FormulaList *list,
 // A conjunction taken apart, negations pushed inwards: the atoms and disjunctions of it.
 void logic_conjuncts(LogicTable *table, Formula formula, FormulaList *list, Arena *arena);
 
+// ---- Evaluation (logic_evaluate.c): values of formulas where variables have values
+typedef struct LogicArrayValue LogicArrayValue;
+typedef struct LogicValue {
+    bool known;
+    int64_t number;               // of anything but an array; of a boolean 0 or 1
+    const LogicArrayValue *array; // or NULL
+} LogicValue;
+
+typedef struct LogicObject { // what LENGTH and TYPE_OF say of a reference
+    bool has_length, has_type;
+    int64_t length, type;
+} LogicObject;
+
+typedef struct LogicMeaning {
+    const LogicValue *variables; // by their numbers
+    uint32_t variable_count;
+    const LogicObject *objects; // by reference
+    uint32_t object_count;
+    bool (*is_subtype)(void *context, int64_t type, int64_t of);
+    void *context;
+    int64_t low, high; // of quantified numbers that nothing else bounds
+} LogicMeaning;
+
+const LogicArrayValue *logic_array_value(Arena *arena, LogicValue otherwise);
+const LogicArrayValue *logic_array_stored(Arena *arena, const LogicArrayValue *to, int64_t index,
+                                          LogicValue value);
+LogicValue logic_array_at(const LogicArrayValue *array, int64_t index);
+
+typedef struct LogicEvaluator LogicEvaluator;
+LogicEvaluator *logic_evaluator_new(Arena *arena, LogicTable *table);
+// From now on. Variables and objects that had no value may get one; anything else needs another call.
+void logic_evaluator_set(LogicEvaluator *evaluator, const LogicMeaning *meaning);
+// False: it has no value, because of a variable or object without one, or a division by zero. A
+// quantifier over more than a few values is only looked at for those.
+bool logic_evaluate(LogicEvaluator *evaluator, Formula formula, LogicValue *value);
+uint32_t logic_variable_count(const LogicTable *table);
+
 // ---- Output (logic_print.c): an expression like Java's, for people and debugging
 void logic_print(Buffer *buffer, const LogicTable *table, Formula formula);
 

@@ -39,6 +39,10 @@ Arena *logic_arena(LogicTable *table) {
     return table->arena;
 }
 
+uint32_t logic_variable_count(const LogicTable *table) {
+    return table->variables;
+}
+
 uint32_t logic_count(const LogicTable *table) {
     return table->nodes.count;
 }

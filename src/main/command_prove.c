@@ -34,7 +34,7 @@ static void read_options(ProveRun *run) {
     run->prove.proof = options->values[OPTION_PROOF].texts.count
                            ? vector_last(&options->values[OPTION_PROOF].texts)
                            : NULL;
-    static const char *const ways[] = {"templates", "search", "induction", "horn"};
+    static const char *const ways[] = {"templates", "search", "runs", "induction", "horn"};
     if (options_given(options, OPTION_BY_WAY))
         run->prove.only = ways[options->values[OPTION_BY_WAY].choice];
     stop_limit_memory(run->prove.stop, options_number(options, OPTION_MEMORY, 0));

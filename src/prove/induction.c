@@ -98,18 +98,12 @@ static bool is_empty(const Prover *prover, const Invariants *level) {
     return true;
 }
 
-static void copy_invariants(Prover *prover, const Invariants *from, Invariants *to) {
-    for (uint32_t i = 0; i < prover->cuts->count; i++)
-        for (uint32_t j = 0; j < from->of[i].count; j++)
-            vector_push(prover->scratch, &to->of[i], from->of[i].items[j]);
-}
-
 bool prove_by_induction(Prover *prover) {
     if (prover->options->only)
         prove_by_templates(prover);
-    Induction induction = {
-        .prover = prover, .current = invariants_none(prover), .level = invariants_none(prover)};
-    copy_invariants(prover, &prover->invariants, &induction.current);
+    Induction induction = {.prover = prover,
+                           .current = invariants_copy(prover, &prover->invariants),
+                           .level = invariants_none(prover)};
     for (uint32_t i = 0; i < prover->obligations->count && !induction.failed; i++)
         ask_obligation(&induction, &prover->obligations->items[i]);
     uint32_t k = 1;

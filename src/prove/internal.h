@@ -13,6 +13,7 @@
 //   search.c      the search of Păsăreanu and Visser
 //   horn.c        the cut program as Horn clauses
 //   induction.c   k-induction
+//   learned.c     invariants from concrete runs (runs.h)
 //   jml.c         formulas as JML
 //   defined.c     where a formula has a value, as JML understands it
 //   proof.c       the final questions, again and one by one
@@ -58,6 +59,7 @@ typedef struct Prover {
 
 // ---- questions.c
 Invariants invariants_none(Prover *prover);
+Invariants invariants_copy(Prover *prover, const Invariants *from);
 // What holds whenever the cut point is reached, its own invariant included.
 Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut);
 // Does the premise imply the goal? UNSATISFIABLE: yes.
@@ -81,6 +83,8 @@ bool list_has(const FormulaList *list, Formula formula);
 void find_scopes(Prover *prover);
 
 // ---- known.c
+// The variables that are known when the cut point is reached.
+const FormulaList *known_variables(Prover *prover, uint32_t cut);
 // Says a clause of a loop for all values that are not known when the loop is reached.
 Formula closed_at(Prover *prover, uint32_t cut, Formula formula);
 void close_invariants(Prover *prover, Invariants *invariants);
@@ -145,10 +149,11 @@ void explain_cells(Explanation *explanation, const FormulaList *literals);
 // The objects and indexes at which the heap was written.
 void find_written(Prover *prover, const QuantifiedState *state, FormulaList *list);
 
-// ---- search.c, horn.c, induction.c
+// ---- search.c, horn.c, induction.c, learned.c
 bool prove_by_search(Prover *prover);
 bool prove_by_horn(Prover *prover);
 bool prove_by_induction(Prover *prover);
+bool prove_by_runs(Prover *prover);
 
 // ---- jml.c
 // The formula as a JML expression at the head of the loop; NULL where JML has no words for it.

@@ -51,7 +51,7 @@ static void know_cut(Known *known, uint32_t index) {
 }
 
 // Evaluating more expressions may have made new parts of the heap: they belong to the start.
-static const FormulaList *known_at(Prover *prover, uint32_t cut) {
+const FormulaList *known_variables(Prover *prover, uint32_t cut) {
     uint32_t slots = quantified_slots(prover->engine)->count;
     if (prover->known && prover->known_slots == slots)
         return &prover->known[cut];
@@ -78,7 +78,7 @@ static void unknown_in(Prover *prover, const FormulaList *known, Formula formula
 Formula closed_at(Prover *prover, uint32_t cut, Formula formula) {
     LogicTable *table = prover->table;
     FormulaList unknown = {0};
-    unknown_in(prover, known_at(prover, cut), formula, &unknown);
+    unknown_in(prover, known_variables(prover, cut), formula, &unknown);
     Formula *bound = arena_array(prover->scratch, unknown.count + 1, sizeof(Formula));
     for (uint32_t i = 0; i < unknown.count; i++)
         bound[i] = logic_bound_variable(table, logic_sort(table, unknown.items[i]),
@@ -97,6 +97,6 @@ bool are_closed(Prover *prover, const Invariants *invariants) {
     FormulaList unknown = {0};
     for (uint32_t i = 1; i < prover->cuts->count; i++)
         for (uint32_t j = 0; j < invariants->of[i].count; j++)
-            unknown_in(prover, known_at(prover, i), invariants->of[i].items[j], &unknown);
+            unknown_in(prover, known_variables(prover, i), invariants->of[i].items[j], &unknown);
     return !unknown.count;
 }

@@ -62,15 +62,27 @@ typedef struct Way {
     const char *name;
     const char *text;
     bool (*prove)(Prover *prover);
+    double share; // of the time that is left; the others get the rest. 0: all
 } Way;
 
 static const Way ways[] = {
-    {"written", NULL, prove_as_written},
-    {"templates", "templates, kept where inductive", prove_by_templates},
-    {"search", "strengthening and approximation", prove_by_search},
-    {"induction", "k-induction", prove_by_induction},
-    {"horn", "Horn clauses (Spacer)", prove_by_horn},
+    {"written", NULL, prove_as_written, 0},
+    {"templates", "templates, kept where inductive", prove_by_templates, 0.5},
+    {"search", "strengthening and approximation", prove_by_search, 0.3},
+    {"runs", "runs, kept where inductive", prove_by_runs, 0.6},
+    {"induction", "k-induction", prove_by_induction, 0.5},
+    {"horn", "Horn clauses (Spacer)", prove_by_horn, 0},
 };
+
+// A way that takes too long leaves time for those after it.
+static bool prove_by(Prover *prover, const Way *way) {
+    double outer = prover->deadline, now = logic_solver_clock();
+    if (outer > 0 && way->share > 0 && !prover->options->only)
+        prover->deadline = now + way->share * (outer - now);
+    bool proved = way->prove(prover);
+    prover->deadline = outer;
+    return proved;
+}
 
 // The next way that proves it and whose proof is confirmed; NULL: none is left.
 static bool find_proof(Prover *prover, uint32_t *next) {
@@ -82,7 +94,7 @@ static bool find_proof(Prover *prover, uint32_t *next) {
         if (*next > 0 && prover->cuts->count == 1)
             continue; // no loops: there is nothing to find
         Invariants before = prover->invariants;
-        if (!way->prove(prover))
+        if (!prove_by(prover, way))
             continue;
         close_invariants(prover, &prover->invariants);
         if (*next > 0)

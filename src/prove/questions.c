@@ -10,6 +10,14 @@ Invariants invariants_none(Prover *prover) {
     return invariants;
 }
 
+Invariants invariants_copy(Prover *prover, const Invariants *from) {
+    Invariants copy = invariants_none(prover);
+    for (uint32_t i = 0; i < prover->cuts->count; i++)
+        for (uint32_t j = 0; j < from->of[i].count; j++)
+            vector_push(prover->scratch, &copy.of[i], from->of[i].items[j]);
+    return copy;
+}
+
 bool out_of_time(const Prover *prover) {
     return (prover->deadline > 0 && logic_solver_clock() >= prover->deadline) ||
            (prover->options->stop && stop_is_due(prover->options->stop));

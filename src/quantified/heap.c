@@ -146,6 +146,17 @@ static int64_t number_of_type(HeapEngine *engine, Type *type) {
     return known.number;
 }
 
+int64_t quantified_type_number(HeapEngine *engine, Type *type) {
+    return number_of_type(engine, type);
+}
+
+bool quantified_is_subtype(HeapEngine *engine, int64_t type, int64_t of) {
+    uint32_t count = engine->types.count;
+    return type > 0 && type <= count && of > 0 && of <= count &&
+           query_is_subtype(engine->sema, engine->types.items[type - 1].type,
+                            engine->types.items[of - 1].type);
+}
+
 static bool is_interface(const Type *type) {
     return type->kind == TYPE_CLASS && (type->class_symbol->kind == CLASS_INTERFACE ||
                                         type->class_symbol->kind == CLASS_ANNOTATION);

@@ -463,6 +463,9 @@ const QuantifiedInputList *quantified_inputs(const HeapEngine *engine) {
 const HeapSlotList *quantified_slots(const HeapEngine *engine) {
     return &engine->slots;
 }
+const ClassList *quantified_classes(const HeapEngine *engine) {
+    return &engine->classes;
+}
 const IrMethod *quantified_graph(const HeapEngine *engine) {
     return engine->graph.ir;
 }

@@ -160,6 +160,11 @@ Formula quantified_slot_value(HeapEngine *engine, const QuantifiedState *state, 
 
 Formula quantified_length(HeapEngine *engine, Formula array);
 
+// Types as TYPE_OF and SUBTYPE number them; the classes of the sources.
+int64_t quantified_type_number(HeapEngine *engine, Type *type);
+bool quantified_is_subtype(HeapEngine *engine, int64_t type, int64_t of);
+const ClassList *quantified_classes(const HeapEngine *engine);
+
 // A specification expression as a formula on the state of a cut point, seen from the loop there
 // (or, `result` given, as in a postcondition). FORMULA_NONE where it cannot be said.
 Formula quantified_expression(HeapEngine *engine, const CutPoint *cut, Node *expression,

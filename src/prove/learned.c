@@ -1,0 +1,47 @@
+// Invariants from concrete runs: what was never broken, kept where it is inductive.
+//
+// The candidates of the templates, those that no run breaks, and those that the runs suggest
+// (observed.c), level by level: each level is kept on top of what the ones before left.
+#include "prove/runs.h"
+
+static void add_all(Prover *prover, const FormulaList *from, FormulaList *to) {
+    for (uint32_t i = 0; i < from->count; i++)
+        if (!list_has(to, from->items[i]))
+            vector_push(prover->scratch, to, from->items[i]);
+}
+
+static bool has_runs(const Runs *runs) {
+    for (uint32_t i = 1; i < runs->prover->cuts->count; i++)
+        if (runs->samples[i].count)
+            return true;
+    return false;
+}
+
+bool prove_by_runs(Prover *prover) {
+    Runs *runs = runs_make(prover);
+    Invariants candidates = invariants_none(prover);
+    if (!has_runs(runs))
+        return false;
+    for (uint32_t i = 1; i < prover->cuts->count; i++) {
+        if (!prover->cuts->items[i]->arrivals.count)
+            continue;
+        find_candidates(prover, i, &candidates.of[i]);
+        keep_unbroken(runs, i, &candidates.of[i]);
+    }
+    for (uint32_t level = 0; level < OBSERVED_LEVELS && !out_of_time(prover); level++) {
+        for (uint32_t i = 1; i < prover->cuts->count; i++) {
+            FormulaList found = {0};
+            find_observed(runs, i, level, &found);
+            add_all(prover, &found, &candidates.of[i]);
+        }
+        houdini(prover, &candidates);
+        if (out_of_time(prover))
+            return false;
+        prover->invariants = invariants_copy(prover, &candidates);
+        if (!first_open(prover, &candidates, 4000)) {
+            prover->steps = arena_format(prover->arena, "%u inputs", runs->inputs);
+            return true;
+        }
+    }
+    return false;
+}
