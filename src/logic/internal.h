@@ -19,6 +19,7 @@ struct LogicTable {
     uint32_t slot_count;
     VECTOR(ArraySort) arrays;
     uint32_t variables;
+    Formula total_index; // or NONE: no sums yet
     FormulaList negations; // of lists, by formula; 0: not made yet
 };
 

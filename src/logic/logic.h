@@ -72,6 +72,8 @@ typedef enum FormulaKind {
     FORMULA_KIND_SUBTYPE, // is the class (child 0) a subtype of type number `constant`?
     FORMULA_KIND_FORALL,  // children: the bound variables, then the body
     FORMULA_KIND_EXISTS,
+    FORMULA_KIND_TOTAL, // children: the index, a limit, a body: the sum of the bodies with
+                        // 0 <= index < limit
 } FormulaKind;
 
 typedef struct FormulaNode {
@@ -153,6 +155,12 @@ Formula logic_subtype(LogicTable *table, Formula type, int64_t of);
 Formula logic_quantify(LogicTable *table, bool is_forall, const Formula *variables, uint32_t count,
                        Formula body);
 
+// ---- Sums: of the body for all values of the index from 0 to below the limit, wrapped like any
+// other sum. The index is always the same, so that equal sums are equal formulas; no sum stands in
+// the body of another.
+Formula logic_total_index(LogicTable *table);
+Formula logic_total(LogicTable *table, Formula limit, Formula body);
+
 // ---- Substitution (logic_substitute.c)
 // Replaces variables; `from` are VARIABLEs. Bound ones stay what they are.
 Formula logic_substitute(LogicTable *table, Formula formula, const Formula *from, const Formula *to,
@@ -194,7 +202,8 @@ LogicValue logic_array_at(const LogicArrayValue *array, int64_t index);
 
 typedef struct LogicEvaluator LogicEvaluator;
 LogicEvaluator *logic_evaluator_new(Arena *arena, LogicTable *table);
-// From now on. Variables and objects that had no value may get one; anything else needs another call.
+// From now on. Variables and objects that had no value may get one; anything else needs another
+// call.
 void logic_evaluator_set(LogicEvaluator *evaluator, const LogicMeaning *meaning);
 // False: it has no value, because of a variable or object without one, or a division by zero. A
 // quantifier over more than a few values is only looked at for those.

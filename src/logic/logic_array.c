@@ -40,6 +40,22 @@ Formula logic_const_array(LogicTable *table, Sort sort, Formula value) {
     return logic_intern(table, FORMULA_KIND_CONST_ARRAY, sort, &value, 1, NULL, 0);
 }
 
+Formula logic_total_index(LogicTable *table) {
+    if (!table->total_index)
+        table->total_index = logic_bound_variable(table, SORT_INT, "k");
+    return table->total_index;
+}
+
+Formula logic_total(LogicTable *table, Formula limit, Formula body) {
+    int64_t number;
+    Sort sort = logic_sort(table, body);
+    if ((logic_is_number(table, limit, &number) && number <= 0) ||
+        (logic_is_number(table, body, &number) && number == 0))
+        return logic_number(table, sort, 0);
+    Formula children[] = {logic_total_index(table), limit, body};
+    return logic_intern(table, FORMULA_KIND_TOTAL, sort, children, 3, NULL, 0);
+}
+
 Formula logic_length(LogicTable *table, Formula array) {
     return logic_intern(table, FORMULA_KIND_LENGTH, SORT_INT, &array, 1, NULL, 0);
 }

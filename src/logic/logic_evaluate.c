@@ -281,6 +281,25 @@ static bool bind_from(LogicEvaluator *evaluator, const FormulaNode *node, uint32
     return known;
 }
 
+static bool total_value(LogicEvaluator *evaluator, const FormulaNode *node, LogicValue *value) {
+    int64_t limit, part;
+    if (!number_of(evaluator, node->children[1], &limit) || limit > evaluator->meaning->high)
+        return false;
+    Binding binding = {node->children[0], 0};
+    vector_push(evaluator->arena, &evaluator->bindings, binding);
+    uint32_t own = evaluator->bindings.count - 1;
+    bool known = true;
+    uint64_t sum = 0;
+    for (int64_t i = 0; i < limit && known; i++) {
+        evaluator->bindings.items[own].number = i;
+        known = number_of(evaluator, node->children[2], &part);
+        sum += known ? (uint64_t)part : 0;
+    }
+    evaluator->bindings.count = own;
+    value->number = logic_wrap(evaluator->table, node->sort, (int64_t)sum);
+    return known;
+}
+
 static bool compute(LogicEvaluator *evaluator, Formula formula, const FormulaNode *node,
                     LogicValue *value) {
     int64_t number;
@@ -327,6 +346,7 @@ static bool compute(LogicEvaluator *evaluator, Formula formula, const FormulaNod
         value->number =
             evaluator->meaning->is_subtype(evaluator->meaning->context, number, node->constant);
         return true;
+    case FORMULA_KIND_TOTAL: return total_value(evaluator, node, value);
     case FORMULA_KIND_FORALL:
     case FORMULA_KIND_EXISTS:
         if (!bind_from(evaluator, node, 0, &truth))
@@ -362,7 +382,8 @@ static bool evaluate(LogicEvaluator *evaluator, Formula formula, LogicValue *val
     if (!compute(evaluator, formula, &node, value))
         return false;
     value->known = true;
-    if (!node.has_bound && formula < evaluator->capacity) {
+    // Inside of a quantifier a part may depend on its variable.
+    if (!evaluator->bindings.count && formula < evaluator->capacity) {
         evaluator->memo[formula] = *value;
         evaluator->stamps[formula] = evaluator->stamp;
     }

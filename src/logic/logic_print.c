@@ -81,6 +81,7 @@ void logic_print(Buffer *buffer, const LogicTable *table, Formula formula) {
         buffer_format(buffer, "is%lld", (long long)node->constant);
         print_list(buffer, table, node, ", ");
         return;
+    case FORMULA_KIND_TOTAL: print_call(buffer, table, node, "total"); return;
     case FORMULA_KIND_FORALL: print_call(buffer, table, node, "forall"); return;
     case FORMULA_KIND_EXISTS: print_call(buffer, table, node, "exists"); return;
     }

@@ -46,6 +46,7 @@ Formula logic_rebuild(LogicTable *table, Formula formula, const Formula *c) {
     case FORMULA_KIND_LENGTH: return logic_length(table, c[0]);
     case FORMULA_KIND_TYPE_OF: return logic_type_of(table, c[0]);
     case FORMULA_KIND_SUBTYPE: return logic_subtype(table, c[0], node.constant);
+    case FORMULA_KIND_TOTAL: return logic_total(table, c[1], c[2]);
     case FORMULA_KIND_FORALL:
     case FORMULA_KIND_EXISTS:
         return logic_quantify(table, node.kind == FORMULA_KIND_FORALL, node.children,
@@ -117,6 +118,8 @@ static void search(Search *state, Formula formula) {
     // Bound variables occur in their own quantifier only: seen here, they are not free.
     for (uint32_t i = 0; is_quantifier && i + 1 < node->count; i++)
         state->seen[node->children[i]] = 1;
+    if (node->kind == FORMULA_KIND_TOTAL)
+        state->seen[node->children[0]] = 1;
     for (uint32_t i = is_quantifier ? node->count - 1 : 0; i < node->count; i++)
         search(state, node->children[i]);
 }

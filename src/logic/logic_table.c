@@ -124,7 +124,20 @@ static void grow_slots(LogicTable *table) {
     }
 }
 
-static bool any_bound(const LogicTable *table, const FormulaNode *node) {
+// Variables of quantifiers around it, in the limit or beside its own index in the body.
+static bool total_has_bound(LogicTable *table, const FormulaNode *node) {
+    FormulaList found = {0};
+    bool result = table->nodes.items[node->children[1]].has_bound;
+    logic_free_variables(table, node->children[2], &found, table->arena);
+    for (uint32_t i = 0; i < found.count; i++)
+        result |=
+            table->nodes.items[found.items[i]].has_bound && found.items[i] != node->children[0];
+    return result;
+}
+
+static bool any_bound(LogicTable *table, const FormulaNode *node) {
+    if (node->kind == FORMULA_KIND_TOTAL)
+        return total_has_bound(table, node);
     if (node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS) {
         // The body's own variables are bound here; others around it may still occur.
         return false;

@@ -58,6 +58,15 @@ static Formula defined_quantifier(Prover *prover, const FormulaNode *node) {
     return logic_quantify(table, true, node->children, node->count - 1, result);
 }
 
+static Formula defined_total(Prover *prover, const FormulaNode *node) {
+    LogicTable *table = prover->table;
+    Formula index = node->children[0], limit = node->children[1];
+    Formula outside = logic_or(table, logic_less(table, index, logic_number(table, SORT_INT, 0)),
+                               logic_less_equal(table, limit, index));
+    Formula inside = logic_or(table, outside, defined(prover, node->children[2]));
+    return logic_and(table, defined(prover, limit), logic_quantify(table, true, &index, 1, inside));
+}
+
 Formula defined(Prover *prover, Formula formula) {
     LogicTable *table = prover->table;
     FormulaNode node = *logic_node(table, formula);
@@ -66,6 +75,8 @@ Formula defined(Prover *prover, Formula formula) {
         return defined_list(prover, node.children, node.count, node.kind == FORMULA_KIND_OR);
     if (node.kind == FORMULA_KIND_FORALL || node.kind == FORMULA_KIND_EXISTS)
         return defined_quantifier(prover, &node);
+    if (node.kind == FORMULA_KIND_TOTAL)
+        return defined_total(prover, &node);
     if (node.kind == FORMULA_KIND_SELECT)
         return defined_place(prover, &node);
     if (node.kind == FORMULA_KIND_ITE)

@@ -33,6 +33,7 @@ static bool add_variables(Horn *horn, Formula formula) {
 static bool speaks_of_heap(const LogicTable *table, Formula formula) {
     const FormulaNode *node = logic_node(table, formula);
     bool found = node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS ||
+                 node->kind == FORMULA_KIND_TOTAL ||
                  node->kind == FORMULA_KIND_LENGTH || node->kind == FORMULA_KIND_TYPE_OF ||
                  node->kind == FORMULA_KIND_SUBTYPE || logic_is_array(node->sort) ||
                  node->sort == SORT_LONG;

@@ -324,6 +324,29 @@ static void print_quantifier(Printer *printer, Formula formula) {
     printer->bound.count = outer;
 }
 
+// A sum of ones and zeros, as a long, counts.
+static bool is_count(const LogicTable *table, const FormulaNode *body) {
+    int64_t yes, no;
+    return body->kind == FORMULA_KIND_ITE && body->sort == SORT_LONG &&
+           logic_is_number(table, body->children[1], &yes) && yes == 1 &&
+           logic_is_number(table, body->children[2], &no) && no == 0;
+}
+
+static void print_total(Printer *printer, const FormulaNode *node) {
+    FormulaNode body = *logic_node(printer->prover->table, node->children[2]);
+    bool counts = is_count(printer->prover->table, &body);
+    uint32_t outer = printer->bound.count;
+    bind(printer, node->children[0]);
+    const char *name = vector_last(&printer->bound).name;
+    buffer_format(printer->out, "(%s int %s; 0 <= %s && %s < ", counts ? "\\num_of" : "\\sum", name,
+                  name, name);
+    print(printer, node->children[1], ORDER + 1);
+    text(printer, "; ");
+    print(printer, counts ? body.children[0] : node->children[2], LOWEST);
+    text(printer, ")");
+    printer->bound.count = outer;
+}
+
 static void print_cast(Printer *printer, const FormulaNode *node) {
     Formula child = node->children[0];
     const char *cast = node->kind == FORMULA_KIND_WIDEN    ? "(long) "
@@ -417,6 +440,7 @@ static void print(Printer *printer, Formula formula, int context) {
         print(printer, node.children[0], PRIMARY);
         text(printer, ".length");
         return;
+    case FORMULA_KIND_TOTAL: print_total(printer, &node); return;
     case FORMULA_KIND_FORALL:
     case FORMULA_KIND_EXISTS: print_quantifier(printer, formula); return;
     case FORMULA_KIND_STORE:

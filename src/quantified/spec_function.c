@@ -43,6 +43,87 @@ static Formula quantify(Spec *spec, bool is_forall, Quantified *node) {
     return logic_quantify(table, is_forall, bound, count, body);
 }
 
+// ---- Sums
+
+// Range and body of \sum and \num_of over one int.
+typedef struct Sum {
+    Formula limit;    // above the index: `k < limit`
+    bool has_low;     // `0 <= k`, or more than 0
+    FormulaList rest; // of the range
+} Sum;
+
+// `k <= a.length - 1` is `k < a.length`; of other limits one more may not be a number.
+static Formula limit_above(HeapEngine *engine, Formula most) {
+    Formula limit = logic_add(engine->table, most, logic_number(engine->table, SORT_INT, 1));
+    FormulaKind kind = logic_node(engine->table, limit)->kind;
+    return kind == FORMULA_KIND_LENGTH ? limit : FORMULA_NONE;
+}
+
+static void read_range(HeapEngine *engine, Formula index, Formula in_range, Sum *sum) {
+    LogicTable *table = engine->table;
+    FormulaList parts = {0};
+    logic_conjuncts(table, in_range, &parts, engine->arena);
+    for (uint32_t i = 0; i < parts.count; i++) {
+        FormulaNode node = *logic_node(table, parts.items[i]);
+        bool is_less = node.kind == FORMULA_KIND_LESS;
+        bool is_order = is_less || node.kind == FORMULA_KIND_LESS_EQUAL;
+        Formula limit = FORMULA_NONE;
+        if (is_order && node.children[0] == index &&
+            !logic_node(table, node.children[1])->has_bound)
+            limit = is_less ? node.children[1] : limit_above(engine, node.children[1]);
+        int64_t low;
+        bool is_low = is_order && node.children[1] == index &&
+                      logic_is_number(table, node.children[0], &low) && low >= (is_less ? -1 : 0);
+        sum->has_low |= is_low;
+        if (limit && !sum->limit)
+            sum->limit = limit;
+        else if (!is_low || low + is_less > 0)
+            vector_push(engine->arena, &sum->rest, parts.items[i]);
+    }
+}
+
+static bool has_total(const LogicTable *table, Formula formula) {
+    const FormulaNode *node = logic_node(table, formula);
+    bool found = node->kind == FORMULA_KIND_TOTAL;
+    for (uint32_t i = 0; !found && i < node->count; i++)
+        found = has_total(table, node->children[i]);
+    return found;
+}
+
+// The sum of what the body is, or of ones where it holds, from 0 to a limit.
+static Formula total(Spec *spec, Quantified *node) {
+    HeapEngine *engine = spec->engine;
+    LogicTable *table = engine->table;
+    const char *text = ast_keyword_text(node->keyword);
+    Sort sort = engine_sort_of_type(node->node.type);
+    Variable *variable = as_VariableDeclaration(node->variables.items[0])->symbol;
+    if (node->variables.count != 1 || variable->type->kind != TYPE_INT || !node->range ||
+        engine->options.scope || logic_numbers(table) == NUMBERS_BITS || engine->has_math_modes ||
+        (node->node.type->kind != TYPE_INT && node->node.type->kind != TYPE_LONG))
+        return engine_spec_unmodelled(spec, &node->node, text);
+    Formula index = logic_total_index(table), outer = spec->guard, undefined = spec->undefined;
+    engine_spec_bind(spec, variable, index);
+    spec->undefined = FORMULA_FALSE;
+    Formula in_range = engine_spec_value(spec, node->range);
+    spec->guard = logic_and(table, outer, in_range);
+    Formula value = engine_spec_value(spec, node->body);
+    spec->guard = outer;
+    spec->undefined =
+        logic_or(table, undefined, logic_quantify(table, false, &index, 1, spec->undefined));
+    Sum sum = {0};
+    read_range(engine, index, in_range, &sum);
+    if (node->keyword == JML_NUM_OF)
+        value = logic_ite(table, value, logic_number(table, sort, 1), logic_number(table, sort, 0));
+    if (logic_sort(table, value) == SORT_INT && sort == SORT_LONG)
+        value = logic_widen(table, value);
+    if (!sum.limit || !sum.has_low || logic_sort(table, value) != sort || has_total(table, value) ||
+        has_total(table, in_range))
+        return engine_spec_unmodelled(spec, &node->node, text);
+    Formula counts = logic_and_all(table, sum.rest.items, sum.rest.count);
+    return logic_total(table, sum.limit,
+                       logic_ite(table, counts, value, logic_number(table, sort, 0)));
+}
+
 Formula engine_spec_quantified(Spec *spec, Node *node) {
     Quantified *quantified = as_Quantified(node);
     for (uint32_t i = 0; i < quantified->variables.count; i++) {
@@ -53,6 +134,8 @@ Formula engine_spec_quantified(Spec *spec, Node *node) {
     }
     if (quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS)
         return quantify(spec, quantified->keyword == JML_FORALL, quantified);
+    if (quantified->keyword == JML_SUM || quantified->keyword == JML_NUM_OF)
+        return total(spec, quantified);
     return engine_spec_unmodelled(spec, node, ast_keyword_text(quantified->keyword));
 }
 

@@ -112,6 +112,12 @@ static void keep_range(LogicZ3 *z3, Formula formula, Z3_ast range) {
     z3->ranges[formula] = z3->ranges[formula] ? conjunction(z3, z3->ranges[formula], range) : range;
 }
 
+static Z3_ast number_range(LogicZ3 *z3, Sort sort, Z3_ast ast) {
+    Z3_ast half = power_of_two(z3, logic_bits(z3->table, sort) - 1);
+    return conjunction(z3, Z3_mk_ge(z3->context, ast, Z3_mk_unary_minus(z3->context, half)),
+                       Z3_mk_lt(z3->context, ast, half));
+}
+
 // Notes what is known of a number or reference.
 static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
     const FormulaNode *node = logic_node(z3->table, formula);
@@ -124,14 +130,9 @@ static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
     bool is_number = node->sort == SORT_INT || node->sort == SORT_LONG;
     if (is_number && logic_numbers(z3->table) == NUMBERS_MATH)
         return;
-    Z3_context context = z3->context;
-    Z3_ast range = Z3_mk_ge(context, ast, integer(z3, 0));
-    if (is_number) {
-        Z3_ast half = power_of_two(z3, logic_bits(z3->table, node->sort) - 1);
-        range = conjunction(z3, Z3_mk_ge(context, ast, Z3_mk_unary_minus(context, half)),
-                            Z3_mk_lt(context, ast, half));
-    }
-    keep_range(z3, formula, range);
+    keep_range(z3, formula,
+               is_number ? number_range(z3, node->sort, ast)
+                         : Z3_mk_ge(z3->context, ast, integer(z3, 0)));
 }
 
 static Z3_ast number(LogicZ3 *z3, const FormulaNode *node) {
@@ -377,6 +378,157 @@ static Z3_ast translate_quantifier(LogicZ3 *z3, const FormulaNode *node) {
                      : Z3_mk_exists_const(context, 0, count, bound, 0, NULL, body);
 }
 
+// ---- Sums
+
+// A sum as a function of its limit: of the array too where it adds up just that; else a function of
+// its own for each body, and of the variables of quantifiers around that occur in it.
+typedef struct Total {
+    Z3_func_decl function;
+    AstList arguments; // behind the limit
+} Total;
+
+static bool mentions(LogicZ3 *z3, Formula formula, Formula variable) {
+    FormulaList found = {0};
+    logic_free_variables(z3->table, formula, &found, z3->arena);
+    for (uint32_t i = 0; i < found.count; i++)
+        if (found.items[i] == variable)
+            return true;
+    return false;
+}
+
+static Total total_of_array(LogicZ3 *z3, Sort sort, Formula array) {
+    Total total = {0};
+    Z3_func_decl *place = &z3->totals[sort == SORT_LONG];
+    if (!*place) {
+        Z3_sort domain[] = {logic_z3_sort(z3, SORT_INT),
+                            logic_z3_sort(z3, logic_sort(z3->table, array))};
+        *place = Z3_mk_func_decl(
+            z3->context,
+            Z3_mk_string_symbol(z3->context, sort == SORT_LONG ? "total-long" : "total"), 2, domain,
+            logic_z3_sort(z3, sort));
+    }
+    total.function = *place;
+    vector_push(z3->arena, &total.arguments, logic_z3_translate(z3, array));
+    return total;
+}
+
+static Total total_of_body(LogicZ3 *z3, Sort sort, Formula index, Formula body) {
+    Total total = {0};
+    VECTOR(Z3_sort) domain = {0};
+    FormulaList found = {0};
+    vector_push(z3->arena, &domain, logic_z3_sort(z3, SORT_INT));
+    logic_free_variables(z3->table, body, &found, z3->arena);
+    for (uint32_t i = 0; i < found.count; i++) {
+        if (found.items[i] == index || !logic_node(z3->table, found.items[i])->has_bound)
+            continue;
+        vector_push(z3->arena, &domain, logic_z3_sort(z3, logic_sort(z3->table, found.items[i])));
+        vector_push(z3->arena, &total.arguments, logic_z3_translate(z3, found.items[i]));
+    }
+    const char *name = arena_format(z3->arena, "total-%u", body);
+    total.function = Z3_mk_func_decl(z3->context, Z3_mk_string_symbol(z3->context, name),
+                                     domain.count, domain.items, logic_z3_sort(z3, sort));
+    return total;
+}
+
+static Z3_ast total_at(LogicZ3 *z3, const Total *total, Z3_ast limit) {
+    AstList arguments = {0};
+    vector_push(z3->arena, &arguments, limit);
+    for (uint32_t i = 0; i < total->arguments.count; i++)
+        vector_push(z3->arena, &arguments, total->arguments.items[i]);
+    return Z3_mk_app(z3->context, total->function, arguments.count, arguments.items);
+}
+
+// With `limit` elements it is what it is with one less, and that element.
+static void note_step(LogicZ3 *z3, Formula formula, const Total *total, Z3_ast below, Z3_ast limit,
+                      Formula element) {
+    Z3_context context = z3->context;
+    Sort sort = logic_node(z3->table, formula)->sort;
+    Z3_ast last = logic_z3_translate(z3, element);
+    Z3_ast sum = wrap(z3, plus(z3, total_at(z3, total, below), last), sort, true);
+    Z3_ast step = Z3_mk_eq(context, total_at(z3, total, limit), sum);
+    if (logic_numbers(z3->table) == NUMBERS_WRAP)
+        step = conjunction(z3, step, number_range(z3, sort, total_at(z3, total, below)));
+    if (z3->ranges[element])
+        step = conjunction(z3, step, z3->ranges[element]);
+    keep_range(z3, formula, Z3_mk_implies(context, Z3_mk_ge(context, below, integer(z3, 0)), step));
+}
+
+static Total total_of(LogicZ3 *z3, Sort sort, Formula index, Formula body) {
+    FormulaNode node = *logic_node(z3->table, body);
+    bool is_array = node.kind == FORMULA_KIND_SELECT && node.children[1] == index &&
+                    !mentions(z3, node.children[0], index);
+    return is_array ? total_of_array(z3, sort, node.children[0])
+                    : total_of_body(z3, sort, index, body);
+}
+
+// The place that a body `k == place ? value : before` differs at; NONE: it is none.
+static Formula place_written(LogicZ3 *z3, Formula index, const FormulaNode *body) {
+    if (body->kind != FORMULA_KIND_ITE)
+        return FORMULA_NONE;
+    FormulaNode test = *logic_node(z3->table, body->children[0]);
+    if (test.kind != FORMULA_KIND_EQUAL || mentions(z3, body->children[1], index))
+        return FORMULA_NONE;
+    for (uint32_t i = 0; i < 2; i++)
+        if (test.children[i] == index && !mentions(z3, test.children[!i], index))
+            return test.children[!i];
+    return FORMULA_NONE;
+}
+
+// An array of which one place was written: up to it the sum is what it was before, and behind it
+// differs by what the place does.
+static void note_written(LogicZ3 *z3, Formula formula, const Total *total, Formula index,
+                         Formula body, Z3_ast limit) {
+    Z3_context context = z3->context;
+    Sort sort = logic_node(z3->table, formula)->sort;
+    FormulaNode node = *logic_node(z3->table, body);
+    Formula place = place_written(z3, index, &node);
+    if (!place)
+        return;
+    Total before = total_of(z3, sort, index, node.children[2]);
+    Formula replaced = logic_substitute(z3->table, node.children[2], &index, &place, 1);
+    Z3_ast at = logic_z3_translate(z3, place), old = logic_z3_translate(z3, replaced);
+    Z3_ast value = logic_z3_translate(z3, node.children[1]);
+    Z3_ast now = total_at(z3, total, limit), then = total_at(z3, &before, limit);
+    Z3_ast changed =
+        wrap(z3, plus(z3, wrap(z3, minus(z3, then, old), sort, true), value), sort, true);
+    Z3_ast is_behind =
+        conjunction(z3, Z3_mk_ge(context, at, integer(z3, 0)), Z3_mk_lt(context, at, limit));
+    keep_range(z3, formula, Z3_mk_eq(context, now, Z3_mk_ite(context, is_behind, changed, then)));
+    if (z3->ranges[replaced])
+        keep_range(z3, formula, z3->ranges[replaced]);
+    if (logic_numbers(z3->table) == NUMBERS_WRAP)
+        keep_range(z3, formula, number_range(z3, sort, then));
+    note_written(z3, formula, &before, index, node.children[2], limit);
+}
+
+// What is known of a sum: nothing is added up at first, one more element is added, and one less
+// was.
+static Z3_ast translate_total(LogicZ3 *z3, Formula formula) {
+    FormulaNode node = *logic_node(z3->table, formula); // a copy: the table may grow
+    Z3_context context = z3->context;
+    SHOULD(!as_bits(z3), "sums are not said of bit-vectors");
+    Formula index = node.children[0], limit = node.children[1], body = node.children[2];
+    Total total = total_of(z3, node.sort, index, body);
+    Formula one = logic_number(z3->table, SORT_INT, 1);
+    Formula before = logic_subtract(z3->table, limit, one);
+    Formula last = logic_substitute(z3->table, body, &index, &before, 1);
+    Formula next = logic_substitute(z3->table, body, &index, &limit, 1);
+    Z3_ast at = logic_z3_translate(z3, limit), zero = integer(z3, 0);
+    logic_z3_translate(z3, last);
+    logic_z3_translate(z3, next);
+    Z3_ast result = total_at(z3, &total, at);
+    keep_range(
+        z3, formula,
+        Z3_mk_implies(context, Z3_mk_le(context, at, zero), Z3_mk_eq(context, result, zero)));
+    keep_range(z3, formula, Z3_mk_eq(context, total_at(z3, &total, zero), zero));
+    Z3_ast one_less = minus(z3, at, integer(z3, 1)), one_more = plus(z3, at, integer(z3, 1));
+    note_step(z3, formula, &total, one_less, at, last);
+    note_step(z3, formula, &total, at, one_more, next);
+    note_written(z3, formula, &total, index, body, at);
+    note_range(z3, formula, result);
+    return result;
+}
+
 // ---- One formula, its children being translated
 
 static Z3_ast translate_variable(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
@@ -447,6 +599,7 @@ static Z3_ast translate_ready(LogicZ3 *z3, Formula formula) {
                          &argument);
     }
     case FORMULA_KIND_SUBTYPE: return translate_subtype(z3, node);
+    case FORMULA_KIND_TOTAL: return translate_total(z3, formula);
     case FORMULA_KIND_FORALL:
     case FORMULA_KIND_EXISTS: return translate_quantifier(z3, node);
     }
@@ -471,6 +624,8 @@ static void translate_children(LogicZ3 *z3, Formula formula) {
     const FormulaNode *node = logic_node(z3->table, formula);
     if (node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS)
         return; // has a list of its own for what is known inside
+    if (node->kind == FORMULA_KIND_TOTAL)
+        return; // its body is said of other values than the index
     for (uint32_t i = 0; i < node->count; i++)
         logic_z3_translate(z3, node->children[i]);
 }
