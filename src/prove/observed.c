@@ -16,6 +16,7 @@ enum {
 typedef struct Column {
     Formula term;
     int64_t *values; // by sample
+    int64_t largest; // of the values, without sign
     bool is_changed;
     bool is_constant;
     bool is_dependent; // an equality says what it is
@@ -112,11 +113,25 @@ static bool read_column(Observed *observed, Formula term, Column *column) {
         first = has_first ? first : column->values[i];
         has_first = true;
         column->is_constant &= column->values[i] == first;
+        int64_t size = column->values[i] < 0 ? -(column->values[i] + 1) : column->values[i];
+        column->largest = size > column->largest ? size : column->largest;
     }
     return true;
 }
 
-// What changes comes last, so that it is said in terms of what does not.
+// Behind those that do not change and those that stay smaller.
+static void add_column(Observed *observed, ColumnList *columns, Column column) {
+    vector_push(observed->prover->scratch, columns, column);
+    uint32_t at = columns->count - 1;
+    for (; column.is_changed && at && columns->items[at - 1].is_changed &&
+           columns->items[at - 1].largest > column.largest;
+         at--)
+        columns->items[at] = columns->items[at - 1];
+    columns->items[at] = column;
+}
+
+// An equality says what a later one is in terms of those before: what changes comes last, and what
+// grows fastest.
 static ColumnList columns_of(Observed *observed, const FormulaList *terms, uint32_t changed,
                              bool widen) {
     LogicTable *table = observed->prover->table;
@@ -128,7 +143,7 @@ static ColumnList columns_of(Observed *observed, const FormulaList *terms, uint3
             columns.count >= MOST_COLUMNS + (column.is_changed ? 8u : 0u))
             continue;
         if (read_column(observed, widen ? logic_widen(table, term) : term, &column))
-            vector_push(observed->prover->scratch, &columns, column);
+            add_column(observed, &columns, column);
     }
     return columns;
 }
@@ -468,7 +483,7 @@ static FormulaList guards_of(Observed *observed, const Vocabulary *vocabulary) {
 
 void keep_unbroken(Runs *runs, uint32_t cut, FormulaList *list) {
     const SampleList *samples = &runs->samples[cut];
-    for (uint32_t i = 0; i < samples->count; i++) {
+    for (uint32_t i = 0; i < samples->count && !out_of_time(runs->prover); i++) {
         uint32_t kept = 0;
         runs_look_at(runs, samples->items[i].run, samples->items[i].variables);
         for (uint32_t j = 0; j < list->count; j++) {
@@ -478,6 +493,47 @@ void keep_unbroken(Runs *runs, uint32_t cut, FormulaList *list) {
         }
         list->count = kept;
     }
+}
+
+static bool reads_heap(const LogicTable *table, Formula formula) {
+    const FormulaNode *node = logic_node(table, formula);
+    bool reads = node->kind == FORMULA_KIND_SELECT;
+    for (uint32_t i = 0; !reads && i < node->count; i++)
+        reads = reads_heap(table, node->children[i]);
+    return reads;
+}
+
+// What a FORALL says where its range is empty: that it is. NONE: it has no range.
+static Formula emptiness(Prover *prover, Formula formula) {
+    LogicTable *table = prover->table;
+    FormulaNode node = *logic_node(table, formula);
+    if (node.kind != FORMULA_KIND_FORALL)
+        return FORMULA_NONE;
+    FormulaNode body = *logic_node(table, node.children[node.count - 1]);
+    FormulaList range = {0};
+    for (uint32_t i = 0; body.kind == FORMULA_KIND_OR && i < body.count; i++) {
+        FormulaKind kind = logic_node(table, body.children[i])->kind;
+        bool is_order = kind == FORMULA_KIND_LESS || kind == FORMULA_KIND_LESS_EQUAL;
+        if (is_order && !reads_heap(table, body.children[i]))
+            vector_push(prover->scratch, &range, body.children[i]);
+    }
+    return logic_quantify(table, true, node.children, node.count - 1,
+                          logic_or_all(table, range.items, range.count));
+}
+
+void drop_empty(Runs *runs, uint32_t cut, FormulaList *list) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->count; i++) {
+        FormulaList empty = {0};
+        Formula says = emptiness(runs->prover, list->items[i]);
+        if (says && says != list->items[i]) {
+            vector_push(runs->prover->scratch, &empty, says);
+            keep_unbroken(runs, cut, &empty);
+        }
+        if (!empty.count)
+            list->items[kept++] = list->items[i];
+    }
+    list->count = kept;
 }
 
 static void keep_distinct(Prover *prover, uint32_t cut, FormulaList *list) {
@@ -518,5 +574,6 @@ void find_observed(Runs *runs, uint32_t cut, uint32_t level, FormulaList *list) 
     case 3: about_numbers(&observed, &vocabulary, quadratic); break;
     }
     keep_unbroken(runs, cut, list);
+    drop_empty(runs, cut, list);
     keep_distinct(prover, cut, list);
 }

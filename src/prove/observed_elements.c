@@ -95,7 +95,7 @@ static bool is_range_of(Observing *observing, const ArrayPart *of, IndexRange *r
 
 static void add_range(Observing *observing, const ArrayPart *of, Formula low, Formula high) {
     IndexRange range = {.low = low, .high = high};
-    if (low == high || observing->ranges.count >= MOST_RANGES)
+    if (low == high || observing->ranges.count >= MOST_RANGES || out_of_time(observing->prover))
         return;
     for (uint32_t i = 0; i < observing->ranges.count; i++)
         if (observing->ranges.items[i].low == low && observing->ranges.items[i].high == high)

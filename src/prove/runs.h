@@ -58,5 +58,7 @@ void find_observed_elements(Runs *runs, uint32_t cut, const Vocabulary *vocabula
                             FormulaList *list); // observed_elements.c
 // Drops what some run breaks.
 void keep_unbroken(Runs *runs, uint32_t cut, FormulaList *list);
+// … and what was only true because it was about nothing.
+void drop_empty(Runs *runs, uint32_t cut, FormulaList *list);
 
 #endif

@@ -1,3 +1,4 @@
+// ARGS --timeout 300
 // Eight values take turns. That the first two keep apart says nothing of the next two, but after
 // eight turns everything was seen.
 class Rotate {

@@ -1,3 +1,4 @@
+// ARGS --timeout 300
 // The division that everyone knows: dividend, divisor, quotient and rest.
 class Divide {
     //@ requires 0 <= x && x <= 10000 && 1 <= y;
