@@ -255,6 +255,9 @@ static Extreme greatest(const Observed *observed, const Column *a, int64_t p, co
     for (uint32_t i = 0; i < observed->samples->count; i++) {
         if (!observed->is_used[i])
             continue;
+        if (!is_small(a->values[i]) || (b && !is_small(b->values[i])) ||
+            (c && !is_small(c->values[i])))
+            return (Extreme){.fits = false};
         int64_t value = p * a->values[i] + (b ? q * b->values[i] : 0) + (c ? r * c->values[i] : 0);
         if (!has_one || value > extreme.value) {
             extreme.value = value;

@@ -203,8 +203,11 @@ static void arrive(Runs *runs, Run *run, const Path *path) {
     for (uint32_t i = 0; i < count; i++)
         if (!logic_evaluate(runs->evaluator, path->values.items[i], &values[i]))
             values[i] = (LogicValue){0};
-    for (uint32_t i = 0; i < count; i++)
-        *value_of(runs, run, path->assigned.items[i]) = values[i];
+    for (uint32_t i = 0; i < count; i++) {
+        LogicValue *variable = value_of(runs, run, path->assigned.items[i]);
+        if (variable)
+            *variable = values[i];
+    }
     runs_look_at(runs, run, run->variables);
 }
 
