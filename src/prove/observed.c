@@ -246,6 +246,8 @@ typedef struct Extreme {
     bool fits;
 } Extreme;
 
+static const int64_t MOST_ADDED = INT64_MAX / 8; // three of them are a number
+
 // The greatest value of p·a + q·b + r·c over the samples.
 static Extreme greatest(const Observed *observed, const Column *a, int64_t p, const Column *b,
                         int64_t q, const Column *c, int64_t r) {
@@ -255,8 +257,8 @@ static Extreme greatest(const Observed *observed, const Column *a, int64_t p, co
     for (uint32_t i = 0; i < observed->samples->count; i++) {
         if (!observed->is_used[i])
             continue;
-        if (!is_small(a->values[i]) || (b && !is_small(b->values[i])) ||
-            (c && !is_small(c->values[i])))
+        if (a->largest > MOST_ADDED || (b && b->largest > MOST_ADDED) ||
+            (c && c->largest > MOST_ADDED))
             return (Extreme){.fits = false};
         int64_t value = p * a->values[i] + (b ? q * b->values[i] : 0) + (c ? r * c->values[i] : 0);
         if (!has_one || value > extreme.value) {
