@@ -89,7 +89,8 @@ static bool find_proof(Prover *prover, uint32_t *next) {
     const uint32_t count = sizeof ways / sizeof ways[0];
     for (; *next < count && !out_of_time(prover); (*next)++) {
         const Way *way = &ways[*next];
-        if (prover->options->only && strcmp(prover->options->only, way->name) != 0)
+        bool is_chosen = !prover->options->only || strcmp(prover->options->only, way->name) == 0;
+        if (*next > 0 && !is_chosen)
             continue;
         if (*next > 0 && prover->cuts->count == 1)
             continue; // no loops: there is nothing to find
@@ -223,25 +224,32 @@ static void take_over(Prover *prover, Verdict *from) {
     }
 }
 
+static Verdict *refute_in_scopes(Prover *prover, uint32_t first, uint32_t last, double seconds) {
+    for (uint32_t size = first; size <= last && !out_of_time(prover); size++) {
+        Verdict *found = refute(prover, size, seconds);
+        // Larger inputs may meet a precondition that none meets here.
+        if (found && found->kind != VERDICT_VACUOUS)
+            return found;
+    }
+    return NULL;
+}
+
 // Small inputs first: most mistakes show there. A proof is looked for; then larger inputs.
 static void judge(Prover *prover) {
     uint32_t next = 0;
     Verdict *found = NULL;
     bool unmodelled = quantified_unmodelled(prover->engine)->count > 0;
     if (!unmodelled) {
-        // What needs no invariants is proved at once.
-        if (prove_as_written(prover) && confirm_proof(prover, &prover->invariants)) {
+        // What needs no invariants and little effort is proved at once.
+        if (!first_open(prover, &prover->invariants, 100) &&
+            confirm_proof(prover, &prover->invariants)) {
             judge_proved(prover);
             return;
         }
-        next = 1;
     }
     // One way alone is for comparing ways: it comes first.
-    for (uint32_t size = 1; size <= 3 && !found && !prover->options->only && !out_of_time(prover);
-         size++)
-        found = refute(prover, size, 1);
-    if (found && found->kind == VERDICT_VACUOUS)
-        found = NULL; // perhaps only in so small a scope
+    if (!prover->options->only)
+        found = refute_in_scopes(prover, 1, 3, 1);
     if (found) {
         take_over(prover, found);
         return;
@@ -255,12 +263,7 @@ static void judge(Prover *prover) {
         judge_proved(prover);
         return;
     }
-    for (uint32_t size = prover->options->only ? 2 : 4; size <= 6 && !found && !out_of_time(prover);
-         size++) {
-        found = refute(prover, size, 10);
-        if (found && found->kind == VERDICT_VACUOUS)
-            found = NULL; // larger inputs may meet the precondition
-    }
+    found = refute_in_scopes(prover, prover->options->only ? 2 : 4, 6, 10);
     if (found)
         take_over(prover, found);
     else

@@ -192,6 +192,8 @@ static void check_frame(HeapEngine *engine, State *state, const Called *called) 
                 anything = true;
             }
         }
+        if (anything)
+            engine_check_loop_anything(engine, state, called->span);
         for (uint32_t j = 0; anything && engine->assignable && j < engine->cases.count; j++) {
             bool free = !engine->assignable[j].given;
             for (uint32_t k = 0; k < engine->assignable[j].items.count; k++)

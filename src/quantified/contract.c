@@ -129,6 +129,18 @@ static Place place_of(Spec *spec, Node *location) {
     return (Place){.kind = PLACE_EVERYTHING};
 }
 
+void engine_read_places(Spec *spec, LocationsClause *clause, PlaceList *list) {
+    list->given = true;
+    list->clause = clause->node.span;
+    for (uint32_t i = 0; i < clause->locations.count; i++) {
+        Node *location = clause->locations.items[i];
+        if (location->kind == NODE_JML_ATOM && as_JmlAtom(location)->keyword == JML_NOTHING)
+            continue;
+        Place place = place_of(spec, location);
+        vector_push(spec->engine->arena, &list->items, place);
+    }
+}
+
 PlaceList engine_contract_places(HeapEngine *engine, const ContractCase *of, const State *state,
                                  Formula receiver, const Formula *arguments) {
     PlaceList list = {0};
@@ -137,17 +149,8 @@ PlaceList engine_contract_places(HeapEngine *engine, const ContractCase *of, con
         if (of->clauses.items[i]->kind != NODE_LOCATIONS_CLAUSE)
             continue;
         LocationsClause *clause = as_LocationsClause(of->clauses.items[i]);
-        if (clause->keyword != JML_ASSIGNABLE)
-            continue;
-        list.given = true;
-        list.clause = clause->node.span;
-        for (uint32_t j = 0; j < clause->locations.count; j++) {
-            Node *location = clause->locations.items[j];
-            if (location->kind == NODE_JML_ATOM && as_JmlAtom(location)->keyword == JML_NOTHING)
-                continue;
-            Place place = place_of(&spec, location);
-            vector_push(engine->arena, &list.items, place);
-        }
+        if (clause->keyword == JML_ASSIGNABLE)
+            engine_read_places(&spec, clause, &list);
     }
     return list;
 }
@@ -175,7 +178,7 @@ bool engine_is_in_group(const Variable *field, const Variable *group, uint32_t d
     return false;
 }
 
-static Formula allows_field(HeapEngine *engine, const PlaceList *list, Formula object,
+Formula engine_allows_field(HeapEngine *engine, const PlaceList *list, Formula object,
                             const Variable *field) {
     LogicTable *table = engine->table;
     Formula allowed = FORMULA_FALSE;
@@ -195,7 +198,20 @@ static Formula allows_field(HeapEngine *engine, const PlaceList *list, Formula o
     return allowed;
 }
 
-static Formula allows_element(HeapEngine *engine, const PlaceList *list, Formula array,
+Formula engine_allows_array(HeapEngine *engine, const PlaceList *list, Formula array) {
+    Formula allowed = FORMULA_FALSE;
+    for (uint32_t i = 0; i < list->items.count; i++) {
+        const Place *place = &list->items.items[i];
+        if (place->kind == PLACE_EVERYTHING)
+            return FORMULA_TRUE;
+        if (place->kind == PLACE_ELEMENTS || place->kind == PLACE_ALL_FIELDS)
+            allowed =
+                logic_or(engine->table, allowed, logic_equal(engine->table, array, place->object));
+    }
+    return allowed;
+}
+
+Formula engine_allows_element(HeapEngine *engine, const PlaceList *list, Formula array,
                               Formula index) {
     LogicTable *table = engine->table;
     Formula allowed = FORMULA_FALSE;
@@ -250,13 +266,14 @@ static void check_assignable(HeapEngine *engine, State *state, uint32_t index, F
 
 void engine_check_assignable_field(HeapEngine *engine, State *state, Formula object,
                                    Variable *field, Span span) {
+    engine_check_loop_field(engine, state, object, field, span);
     if (!engine->assignable || engine->quiet)
         return;
     for (uint32_t i = 0; i < engine->cases.count; i++) {
         const PlaceList *list = &engine->assignable[i];
         if (!list->given)
             continue;
-        Formula allowed = allows_field(engine, list, object, field);
+        Formula allowed = engine_allows_field(engine, list, object, field);
         if (object)
             allowed = logic_or(engine->table, allowed, is_fresh_object(engine, object));
         check_assignable(engine, state, i, allowed, span,
@@ -267,13 +284,14 @@ void engine_check_assignable_field(HeapEngine *engine, State *state, Formula obj
 
 void engine_check_assignable_element(HeapEngine *engine, State *state, Formula array, Formula index,
                                      Span span) {
+    engine_check_loop_element(engine, state, array, index, span);
     if (!engine->assignable || engine->quiet)
         return;
     for (uint32_t i = 0; i < engine->cases.count; i++) {
         const PlaceList *list = &engine->assignable[i];
         if (!list->given)
             continue;
-        Formula allowed = logic_or(engine->table, allows_element(engine, list, array, index),
+        Formula allowed = logic_or(engine->table, engine_allows_element(engine, list, array, index),
                                    is_fresh_object(engine, array));
         check_assignable(engine, state, i, allowed, span,
                          "assignment to an array element, which is not assignable");

@@ -85,13 +85,9 @@ static void check_clause(HeapEngine *engine, CutPoint *cut, State *state, Expres
 static void check_clauses(HeapEngine *engine, CutPoint *cut, State *state, bool is_back) {
     const NodeList *clauses = ast_loop_clauses(cut->statement);
     uint32_t first = engine->obligations.count;
-    for (uint32_t i = 0; clauses && i < clauses->count; i++) {
+    for (uint32_t i = 0; clauses && i < clauses->count; i++)
         if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE)
             check_clause(engine, cut, state, as_ExpressionClause(clauses->items[i]), is_back);
-        else if (clauses->items[i]->kind == NODE_LOCATIONS_CLAUSE && !is_back)
-            engine_add_unmodelled(engine, state, clauses->items[i]->span,
-                                  "what a loop may assign");
-    }
     for (uint32_t i = first; i < engine->obligations.count; i++) {
         engine->obligations.items[i].cut = cut->index;
         engine->obligations.items[i].is_step = is_back;
@@ -138,9 +134,11 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
     const Graph *graph = walk->run->graph;
     HeapEngine *engine = walk->engine;
     if (graph->is_cut_off.items[target]) {
-        QuantifiedPlace place = {walk->cut, state->conditions, state->facts,
-                                 vector_last(&graph->ir->blocks.items[target].instructions).span,
-                                 "loop", NULL, true};
+        QuantifiedPlace place = {
+            walk->cut,    state->conditions,
+            state->facts, vector_last(&graph->ir->blocks.items[target].instructions).span,
+            "loop",       NULL,
+            true};
         vector_push(engine->arena, &engine->truncated, place);
         return;
     }
@@ -223,6 +221,8 @@ static void execute_block(Walk *walk, IrBlockId block) {
         states->count = 0;
         vector_push(engine->arena, states, merged);
     }
+    if (!walk->run->is_inner)
+        engine->loop = walk->run->graph->ir->blocks.items[block].loop;
     for (uint32_t i = 0; i < states->count; i++)
         execute_from(walk, block, 0, states->items[i]);
 }
@@ -475,6 +475,7 @@ void engine_find_cuts(HeapEngine *engine, State *state) {
     make_cuts(engine);
     Run run = {.graph = &engine->graph, .exit = exit_method};
     engine->cuts.items[0]->state = engine_state_copy(engine, state);
+    engine->loop_frames = arena_array(engine->arena, engine->cuts.count, sizeof(LoopFrame));
     engine_run_from(engine, &run, 0, engine_state_copy(engine, state), 0);
     for (uint32_t i = 1; i < engine->cuts.count; i++) {
         CutPoint *cut = engine->cuts.items[i];
@@ -482,7 +483,10 @@ void engine_find_cuts(HeapEngine *engine, State *state) {
             continue;
         merge_arrivals(engine, cut);
         Changes changes = changes_of(engine, &engine->graph.ir->loops.items[cut->loop - 1]);
+        Spec arrived = loop_spec(engine, cut, cut->state);
+        engine_loop_frame_read(engine, cut, &arrived);
         havoc(engine, cut, &changes);
+        engine_loop_frame_assume(engine, cut, changes.allocates);
         assume_clauses(engine, cut);
         engine_run_from(engine, &run, cut->block, engine_state_copy(engine, cut->state), i);
     }

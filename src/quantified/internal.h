@@ -50,6 +50,12 @@ typedef struct PlaceList {
     Span clause;
 } PlaceList;
 
+// The assignable clause of a loop.
+typedef struct LoopFrame {
+    PlaceList places;
+    State *arrived; // when the loop was reached
+} LoopFrame;
+
 typedef struct KnownType {
     Type *type;
     int64_t number; // of the type, in SUBTYPE and as an exact class
@@ -106,13 +112,15 @@ struct HeapEngine {
     const char *approximation; // the first that was met
     QuantifiedInputList inputs;
     State *pre_state;
-    CaseList cases;        // of the method
-    Span claims;           // consequences and examples that its specification has, which it keeps
-    PlaceList *assignable; // by case
+    CaseList cases;         // of the method
+    Span claims;            // consequences and examples that its specification has, which it keeps
+    PlaceList *assignable;  // by case
+    LoopFrame *loop_frames; // by cut point; NULL: loops are unrolled
     Formula receiver;
     Formula *arguments;
     // under way
     uint32_t current;   // cut point
+    uint32_t loop;      // the innermost around what is executed, 1 + index; 0: none
     uint32_t quiet;     // inside a pure call of a specification: no obligations
     uint32_t repeating; // what is not modelled was noted before
     uint32_t fresh;
@@ -266,6 +274,26 @@ void engine_check_assignable_field(HeapEngine *engine, State *state, Formula obj
                                    Variable *field, Span span);
 void engine_check_assignable_element(HeapEngine *engine, State *state, Formula array, Formula index,
                                      Span span);
+
+void engine_read_places(Spec *spec, LocationsClause *clause, PlaceList *list);
+// Does the list have the place? The object is NONE for a static field.
+Formula engine_allows_field(HeapEngine *engine, const PlaceList *list, Formula object,
+                            const Variable *field);
+Formula engine_allows_element(HeapEngine *engine, const PlaceList *list, Formula array,
+                              Formula index);
+Formula engine_allows_array(HeapEngine *engine, const PlaceList *list, Formula array); // any of it
+
+// ---- loop_frame.c
+// When a loop is reached: what its assignable clause names there.
+void engine_loop_frame_read(HeapEngine *engine, CutPoint *cut, Spec *spec);
+// At its head: what the clause does not name is as it was.
+void engine_loop_frame_assume(HeapEngine *engine, CutPoint *cut, bool allocates);
+// Is an assignment allowed by the loops around it?
+void engine_check_loop_field(HeapEngine *engine, State *state, Formula object, Variable *field,
+                             Span span);
+void engine_check_loop_element(HeapEngine *engine, State *state, Formula array, Formula index,
+                               Span span);
+void engine_check_loop_anything(HeapEngine *engine, State *state, Span span);
 
 // ---- cuts.c
 typedef void ExitVisit(HeapEngine *engine, void *context, State *state, bool is_thrown,
