@@ -3,7 +3,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { BITS = 4, FANOUT = 1 << BITS, LEVELS = 6 };
+// Setting copies one node of each level: many small ones cost less than few large ones.
+enum { BITS = 2, FANOUT = 1 << BITS };
 
 struct RadixNode {
     union {
@@ -27,11 +28,26 @@ static RadixNode *copy_node(Arena *arena, const RadixNode *node, int level) {
     return copy;
 }
 
+static bool has_room(Radix tree, uint32_t key) {
+    return tree.levels && !(key >> (BITS * (tree.levels - 1)) >> BITS);
+}
+
 uint32_t radix_get(Radix tree, uint32_t key) {
-    const RadixNode *node = tree.root;
-    for (int level = LEVELS - 1; node && level > 0; level--)
+    const RadixNode *node = has_room(tree, key) ? tree.root : NULL;
+    for (int level = tree.levels - 1; node && level > 0; level--)
         node = node->children[digit(key, level)];
     return node ? node->values[digit(key, 0)] : 0;
+}
+
+// The same tree with one more level.
+static Radix grown(Arena *arena, Radix tree) {
+    if (tree.root && tree.levels) {
+        RadixNode *root = copy_node(arena, NULL, tree.levels);
+        root->children[0] = tree.root;
+        tree.root = root;
+    }
+    tree.levels++;
+    return tree;
 }
 
 static const RadixNode *set(Arena *arena, const RadixNode *node, int level, uint32_t key,
@@ -54,7 +70,9 @@ static const RadixNode *set(Arena *arena, const RadixNode *node, int level, uint
 }
 
 Radix radix_set(Arena *arena, Radix tree, uint32_t key, uint32_t value) {
-    return (Radix){set(arena, tree.root, LEVELS - 1, key, value)};
+    while (!has_room(tree, key))
+        tree = grown(arena, tree);
+    return (Radix){set(arena, tree.root, tree.levels - 1, key, value), tree.levels};
 }
 
 typedef struct Joining {
@@ -95,7 +113,11 @@ static const RadixNode *join_nodes(const Joining *joining, const RadixNode *a, c
 
 Radix radix_join(Arena *arena, Radix a, Radix b, RadixJoin *join, void *context) {
     Joining joining = {arena, join, context};
-    return (Radix){join_nodes(&joining, a.root, b.root, LEVELS - 1, 0)};
+    while (a.levels < b.levels)
+        a = grown(arena, a);
+    while (b.levels < a.levels)
+        b = grown(arena, b);
+    return (Radix){join_nodes(&joining, a.root, b.root, a.levels - 1, 0), a.levels};
 }
 
 static void difference(const RadixNode *a, const RadixNode *b, int level, uint32_t prefix,
@@ -115,6 +137,21 @@ static void difference(const RadixNode *a, const RadixNode *b, int level, uint32
     }
 }
 
+// All that is not below the first child of the root is not in a tree with fewer levels.
+static Radix only_in_first(Radix tree, bool is_first, RadixVisit *visit, void *context) {
+    for (uint32_t i = 1; tree.root && i < FANOUT; i++) {
+        const RadixNode *child = tree.root->children[i];
+        difference(is_first ? child : NULL, is_first ? NULL : child, tree.levels - 2, i, visit,
+                   context);
+    }
+    return (Radix){tree.root ? tree.root->children[0] : NULL, tree.levels - 1};
+}
+
 void radix_difference(Radix a, Radix b, RadixVisit *visit, void *context) {
-    difference(a.root, b.root, LEVELS - 1, 0, visit, context);
+    while (a.levels > 1 && a.levels > b.levels)
+        a = only_in_first(a, true, visit, context);
+    while (b.levels > 1 && b.levels > a.levels)
+        b = only_in_first(b, false, visit, context);
+    int levels = a.levels > b.levels ? a.levels : b.levels;
+    difference(a.root, b.root, levels - 1, 0, visit, context);
 }

@@ -13,6 +13,7 @@ typedef struct RadixNode RadixNode;
 
 typedef struct Radix {
     const RadixNode *root; // NULL: empty
+    int levels;            // as many as the greatest key needs
 } Radix;
 
 // Keys below 2^24. A value of 0 means absent.
