@@ -9,6 +9,8 @@
 // variable has no bounds or may go beyond; an `\exists` that is given likewise.
 #include "symex/spec_range.h"
 
+#include <stdlib.h>
+
 enum { MOST_CONSTANTS = 1024 };
 
 // ---- Expansion
@@ -17,7 +19,9 @@ typedef struct Expansion {
     Spec *spec;
     Quantified *quantified;
     Term result;
-    Term any; // of \min and \max: some value was in range
+    Term any;          // of \min and \max: some value was in range
+    Term only;         // where what is expanded now counts at all
+    TermList *counted; // by \num_of
 } Expansion;
 
 // The body of \sum and its kin at the type of the result; exact numbers stay what they are.
@@ -64,7 +68,6 @@ static void choose_extreme(Expansion *expansion, Term in_range, Term value) {
 static void take(Expansion *expansion, Term in_range, Term value) {
     TermTable *terms = expansion->spec->symex->terms;
     Term result = expansion->result;
-    uint32_t width = term_width(terms, result);
     JmlKeyword keyword = expansion->quantified->keyword;
     if (keyword == JML_FORALL) {
         expansion->result = term_and(terms, result, term_implies(terms, in_range, value));
@@ -75,10 +78,8 @@ static void take(Expansion *expansion, Term in_range, Term value) {
         return;
     }
     if (keyword == JML_NUM_OF) {
-        expansion->result =
-            term_add(terms, result,
-                     term_ite(terms, term_and(terms, in_range, value),
-                              term_constant(terms, width, 1), term_constant(terms, width, 0)));
+        Term counts = term_and(terms, expansion->only, term_and(terms, in_range, value));
+        vector_push(expansion->spec->symex->arena, expansion->counted, counts);
         return;
     }
     if (keyword == JML_SUM || keyword == JML_PRODUCT)
@@ -104,6 +105,8 @@ static void expand_body(Expansion *expansion) {
     spec->polarity = is_logical ? polarity : 0;
     if (in_range != TERM_FALSE && outer != TERM_FALSE) {
         spec->guard = term_and(terms, outer, in_range);
+        if (spec->guard == outer)
+            in_range = TERM_TRUE; // wherever this counts
         Term value = spec_value(spec, expansion->quantified->body);
         take(expansion, in_range, value);
         spec->guard = outer;
@@ -128,6 +131,7 @@ static void expand_objects(Expansion *expansion, uint32_t index, Variable *varia
         Expansion inner = *expansion;
         // The object counts only where it exists: expand under that, then choose.
         inner.result = expansion->result;
+        inner.only = term_and(symex->terms, expansion->only, exists);
         expand(&inner, index + 1);
         expansion->result = spec_exact_choice(spec, exists, inner.result, expansion->result);
         expansion->any = term_ite(symex->terms, exists, inner.any, expansion->any);
@@ -473,10 +477,14 @@ static void expand_numbers(Expansion *expansion, uint32_t index, Variable *varia
             note_beyond(expansion);
     } else if (!low_known && goes_beyond(spec, variable, beyond)) {
         Expansion elsewhere = *expansion;
+        Term only = expansion->only;
+        elsewhere.only = term_and(symex->terms, only, beyond);
         spec->guard = term_and(symex->terms, outer, beyond);
         expand_from_low(&elsewhere, index, variable, &interval, most);
+        expansion->only = term_and(symex->terms, only, term_not(beyond));
         spec->guard = term_and(symex->terms, outer, term_not(beyond));
         expand_constants(expansion, index, variable, low, high);
+        expansion->only = only;
         expansion->result = spec_exact_choice(spec, beyond, elsewhere.result, expansion->result);
         expansion->any = term_ite(symex->terms, beyond, elsewhere.any, expansion->any);
     } else {
@@ -513,9 +521,30 @@ static void expand(Expansion *expansion, uint32_t index) {
     }
 }
 
+static int by_number(const void *first, const void *second) {
+    Term a = *(const Term *)first, b = *(const Term *)second;
+    return a < b ? -1 : a > b;
+}
+
+// In the order of the terms: the same conditions, whatever their order, have the same count.
+static Term count_all(TermTable *terms, TermList *counted, uint32_t width) {
+    Term none = term_constant(terms, width, 0), one = term_constant(terms, width, 1);
+    Term sum = none;
+    if (counted->count)
+        qsort(counted->items, counted->count, sizeof(Term), by_number);
+    for (uint32_t i = 0; i < counted->count; i++)
+        sum = term_add(terms, sum, term_ite(terms, counted->items[i], one, none));
+    return sum;
+}
+
 Term spec_quantified(Spec *spec, Quantified *quantified) {
     Symex *symex = spec->symex;
-    Expansion expansion = {spec, quantified, TERM_NONE, TERM_FALSE};
+    TermList counted = {0};
+    Expansion expansion = {.spec = spec,
+                           .quantified = quantified,
+                           .any = TERM_FALSE,
+                           .only = TERM_TRUE,
+                           .counted = &counted};
     Type *type = quantified->node.type;
     if (quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS)
         expansion.result = term_bool(quantified->keyword == JML_FORALL);
@@ -525,6 +554,8 @@ Term spec_quantified(Spec *spec, Quantified *quantified) {
         expansion.result =
             java_constant(symex, value_type(type), quantified->keyword == JML_PRODUCT);
     expand(&expansion, 0);
+    if (quantified->keyword == JML_NUM_OF)
+        return count_all(symex->terms, &counted, term_width(symex->terms, expansion.result));
     if (quantified->keyword == JML_MIN || quantified->keyword == JML_MAX)
         spec_undefined(spec, term_not(expansion.any));
     return expansion.result;
