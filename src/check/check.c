@@ -12,6 +12,10 @@ static const double UNROLLING_SHARE = 0.2;
 
 enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
 
+// Of a question that is also tried path by path, until the solver is given all it takes.
+enum { FIRST_CONFLICTS = 3000, CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
+static const double PATHS_SHARE = 2;
+
 double check_clock(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -85,10 +89,44 @@ static void renew_solver(Checker *checker) {
         solver_assert(checker->solver, assumptions->items[i]);
 }
 
+static bool is_over(const Checker *checker) {
+    return (checker->deadline > 0 && check_clock() >= checker->deadline) ||
+           (checker->options->stop && stop_requested(checker->options->stop)) ||
+           solver_is_interrupted(checker->solver);
+}
+
+// How long paths may be followed: in proportion to what was spent in vain.
+static double seconds_for_paths(const Checker *checker) {
+    double now = check_clock(), seconds = PATHS_SHARE * (now - checker->start);
+    double left = checker->deadline - now;
+    return checker->deadline > 0 && seconds > left / 2 ? left / 2 : seconds;
+}
+
+// Asks the solver for longer and longer, and in between whether following the paths is shorter.
+static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint32_t count) {
+    while (cases_may_help(checker) && checker->patience < MOST_CONFLICTS) {
+        checker->verdict->statistics.questions++;
+        solver_limit_conflicts(checker->solver, checker->patience);
+        SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
+        if (answer != SOLVER_UNKNOWN)
+            return answer;
+        if (is_over(checker)) {
+            checker->out_of_time = true;
+            return answer;
+        }
+        checker->patience *= CONFLICTS_GROW;
+        checker->all_hold = cases_hold(checker, seconds_for_paths(checker));
+        if (checker->all_hold)
+            return SOLVER_UNSATISFIABLE;
+    }
+    return checker_ask(checker, terms, count);
+}
+
 // Looks for a violation of the question; false when there is none, or it is not known.
 static bool find_violation(Checker *checker, Question *question) {
     Term required[] = {question->open, checker->modelled};
-    if (question->open == TERM_FALSE || checker_ask(checker, required, 2) != SOLVER_SATISFIABLE)
+    if (question->open == TERM_FALSE || checker->all_hold ||
+        ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
     double start = check_clock();
     TermModel *model = solver_model(checker->solver);
@@ -473,7 +511,7 @@ static double own_seconds(const Checker *checker) {
 
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 static void prepare(Checker *checker, const Scope *scope) {
-    Map tight = {0};
+    checker->scope = scope;
     checker_begin(checker, scope);
     double start = own_seconds(checker);
     symex_prepare(checker->symex, checker->method);
@@ -481,13 +519,13 @@ static void prepare(Checker *checker, const Scope *scope) {
     if (checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening) {
         double before = check_clock();
         symex_assert(checker->symex);
-        bool is_tighter = tighten(checker, scope, &tight);
+        bool is_tighter = tighten(checker, scope, &checker->tight);
         checker->verdict->seconds.tighten = check_clock() - before;
-        checker->verdict->statistics.tight_slots = tight.count;
+        checker->verdict->statistics.tight_slots = checker->tight.count;
         if (is_tighter) {
             checker_end(checker);
             checker_begin(checker, scope);
-            symex_tighten(checker->symex, &tight);
+            symex_tighten(checker->symex, &checker->tight);
             symex_prepare(checker->symex, checker->method);
         }
     }
@@ -497,6 +535,8 @@ static void prepare(Checker *checker, const Scope *scope) {
 static void run(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
     double start = check_clock(), lowered = lower_seconds(checker->lowering);
+    checker->start = start;
+    checker->patience = FIRST_CONFLICTS;
     prepare(checker, scope);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);

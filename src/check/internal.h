@@ -4,6 +4,7 @@
 //   violation.c  from an obligation and a model to what is reported
 //   minimise.c   the smallest model that can be found soon
 //   tighten.c    what the assumptions rule out, before the method is run
+//   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
 //   iterations.c how often loops ran
 //   describe.c   the scope in one sentence
@@ -17,6 +18,10 @@
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
 bool tighten(Checker *checker, const Scope *scope, Map *tight);
+
+// Path by path: can that show that no obligation is violated? Does it, within so many seconds?
+bool cases_may_help(const Checker *checker);
+bool cases_hold(Checker *checker, double seconds);
 
 // Terms, solver and execution for a scope, and their end.
 void checker_begin(Checker *checker, const Scope *scope);

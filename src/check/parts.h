@@ -15,6 +15,8 @@ typedef struct Question {
     double seconds;  // that answering took
 } Question;
 
+typedef struct Cases Cases;
+
 typedef struct Checker {
     Arena *arena;   // of the verdict
     Arena *scratch; // of the method, dropped with it
@@ -26,9 +28,14 @@ typedef struct Checker {
     TermTable *terms;
     Solver *solver;
     Symex *symex;
-    double deadline;
+    const Scope *scope;
+    Map tight; // what is known of the slots of the pre-state
+    double start, deadline;
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
     VECTOR(Question) questions;
+    int patience;  // conflicts until the next question is tried path by path
+    Cases *cases;  // of the pre-state, once they were looked for
+    bool all_hold; // as following all paths has shown
     bool out_of_time;
     bool has_pre_state;  // known to have one
     bool cuts_paths; // a loop, a call or an array was cut, not only what exceeds a class bound

@@ -99,16 +99,17 @@ static void show_bar(double part, const char *text) {
     fprintf(stderr, "\r\033[K[%s] %3d %% %s", bar, (int)(part * 100), text);
 }
 
-static void show_progress(void *context, double part, uint32_t paths) {
+static bool show_progress(void *context, double part, uint32_t paths) {
     PathsRun *run = context;
     static const double SECONDS_BETWEEN = 0.1;
     double now = check_clock();
     if (now < run->shown_at + SECONDS_BETWEEN)
-        return;
+        return true;
     run->shown_at = now;
     Arena *arena = arena_new();
     show_bar(part, arena_format(arena, "%u path%s", paths, paths == 1 ? "" : "s"));
     arena_free(arena);
+    return true;
 }
 
 static void clear_progress(void) {

@@ -2,16 +2,20 @@
 
 #include "paths/internal.h"
 
-// A fork whose ways are tried one after the other.
+typedef struct OpenWay {
+    uint32_t way;
+    const Input *input; // that takes it
+} OpenWay;
+
+// A fork whose open ways are tried one after the other.
 typedef struct Fork {
     const StepPoint *point;
     const Trail *trail;
     StepMark mark;
-    const Input *input;
-    uint32_t checked;   // obligations that were looked at before it
-    uint32_t next, end; // ways
-    bool is_tried;      // one of them was taken
-    uint32_t parts;     // that were found before it
+    VECTOR(OpenWay) ways;
+    uint32_t checked; // obligations that were looked at before it
+    uint32_t next;    // of the ways
+    uint32_t parts;   // that were found before it
 } Fork;
 
 typedef VECTOR(Fork) ForkList;
@@ -79,7 +83,7 @@ static bool is_open(Search *search, const StepPoint *point, uint32_t way) {
     if (guard != TERM_FALSE && search_ask(search, guard) != SOLVER_UNSATISFIABLE)
         return true;
     // Those at the decisions of a part were counted when it was found.
-    if (!search->part || search->decisions.count > search->part->count)
+    if (!search->part || search->decisions.count >= search->part->count)
         search->report->counts.pruned++;
     return false;
 }
@@ -101,8 +105,6 @@ static bool is_over_limit(const Search *search, const StepPoint *point, bool is_
 // The point behind the way; NULL if nothing is there to be followed.
 static StepPoint *take(Search *search, const Fork *fork, uint32_t way, const Trail **trail) {
     Symex *symex = search->checker.symex;
-    if (!is_open(search, fork->point, way) || search->checker.out_of_time)
-        return NULL;
     StepPoint *next = step_take(symex, fork->point, way);
     *trail = trail_call(search, fork->trail, fork->point, step_called(fork->point, way));
     if (way == 1)
@@ -118,6 +120,11 @@ static StepPoint *take(Search *search, const Fork *fork, uint32_t way, const Tra
 
 // ---- The search
 
+static bool has_grown(const Search *search) {
+    size_t most = search->options->most_memory;
+    return most && arena_used(search->checker.scratch) > most;
+}
+
 // Follows a point until it forks or ends. True: it forks.
 static bool follow(Search *search, StepPoint *point, const Trail **trail) {
     Symex *symex = search->checker.symex;
@@ -127,6 +134,9 @@ static bool follow(Search *search, StepPoint *point, const Trail **trail) {
             judge_cut(search, point, *trail, "depth");
             return false;
         }
+        search->is_given_up |= has_grown(search);
+        if (search->is_given_up)
+            return false;
         StepKind kind = step_next(symex, point);
         if (kind == STEP_FORKS)
             return true;
@@ -144,34 +154,37 @@ static bool follow(Search *search, StepPoint *point, const Trail **trail) {
 }
 
 // In a part, the first forks have one way only.
+static bool is_left_out(const Search *search, const ForkList *forks, const StepPoint *point,
+                        uint32_t way) {
+    if (!search->part || forks->count >= search->part->count)
+        return false;
+    const Decision *decision = &search->part->decisions[forks->count];
+    SHOULD(decision->at == step_instruction(point), "a part should begin as it was found");
+    return decision->way != way;
+}
+
 static void add_fork(Search *search, ForkList *forks, const StepPoint *point, const Trail *trail) {
     Fork fork = {.point = point,
                  .trail = trail,
                  .mark = step_mark(search->checker.symex),
-                 .input = input_save(search),
                  .checked = search->checked,
-                 .end = step_ways(point),
                  .parts = search->parts ? search->parts->count : 0};
-    if (search->part && forks->count < search->part->count) {
-        const Decision *decision = &search->part->decisions[forks->count];
-        SHOULD(decision->at == step_instruction(point), "a part should begin as it was found");
-        fork.next = decision->way;
-        fork.end = decision->way + 1;
+    const Input *input = input_save(search);
+    for (uint32_t i = 0; i < step_ways(point) && !search->checker.out_of_time; i++) {
+        if (is_left_out(search, forks, point, i) || !is_open(search, point, i))
+            continue;
+        OpenWay open = {i, input_save(search)};
+        vector_push(search->checker.scratch, &fork.ways, open);
+        input_restore(search, input);
     }
     vector_push(search->checker.scratch, forks, fork);
-}
-
-static void go_back(Search *search, const Fork *fork) {
-    step_go_back(search->checker.symex, fork->mark);
-    input_restore(search, fork->input);
-    search->checked = fork->checked;
 }
 
 // The next way of the innermost fork that has one left.
 static StepPoint *backtrack(Search *search, ForkList *forks, const Trail **trail) {
     while (forks->count && !search->checker.out_of_time) {
         Fork *fork = &vector_last(forks);
-        if (fork->next == fork->end) {
+        if (fork->next == fork->ways.count) {
             forks->count--;
             // Something may have happened on the way there, though nothing goes on.
             if (search->parts && search->parts->count == fork->parts)
@@ -179,14 +192,17 @@ static StepPoint *backtrack(Search *search, ForkList *forks, const Trail **trail
             continue;
         }
         Fork at = *fork;
+        OpenWay open = at.ways.items[at.next];
         fork->next++;
-        fork->is_tried = true;
-        if (at.is_tried)
-            go_back(search, &at);
+        if (at.next > 0) {
+            step_go_back(search->checker.symex, at.mark);
+            search->checked = at.checked;
+        }
+        input_restore(search, open.input);
         search->decisions.count = forks->count - 1;
-        Decision decision = {step_instruction(at.point), at.next};
+        Decision decision = {step_instruction(at.point), open.way};
         vector_push(search->checker.scratch, &search->decisions, decision);
-        StepPoint *next = take(search, &at, at.next, trail);
+        StepPoint *next = take(search, &at, open.way, trail);
         if (next)
             return next;
     }
@@ -206,18 +222,24 @@ static bool has_one_way(const Search *search, const StepPoint *point, uint32_t *
 }
 
 // Each way of a fork counts for the same part of what the fork counts for.
-static void tell_progress(const Search *search, const ForkList *forks) {
+static bool tell_progress(const Search *search, const ForkList *forks) {
     if (!search->options->progress)
-        return;
+        return true;
     double done = 0, part = 1;
     for (uint32_t i = 0; i < forks->count; i++) {
-        uint32_t ways = step_ways(forks->items[i].point);
-        part /= ways;
+        part /= forks->items[i].ways.count;
         done += part * (forks->items[i].next - 1);
     }
     const PathCounts *counts = &search->report->counts;
-    search->options->progress(search->options->progress_context, done,
-                              counts->enumerated + counts->by_status[PATH_CUT]);
+    return search->options->progress(search->options->progress_context, done,
+                                     counts->enumerated + counts->by_status[PATH_CUT]);
+}
+
+static bool is_decided(const Search *search) {
+    const PathCounts *counts = &search->report->counts;
+    return search->options->is_all_or_nothing &&
+           (counts->by_status[PATH_VIOLATED] || counts->by_status[PATH_UNKNOWN] ||
+            counts->by_status[PATH_CUT]);
 }
 
 static bool is_split(const Search *search, const ForkList *forks) {
@@ -230,7 +252,7 @@ void explore(Search *search, StepPoint *point) {
     uint32_t way;
     search->checked = symex_obligations(search->checker.symex)->count;
     search->decisions.count = 0;
-    while (point) {
+    while (point && !is_decided(search) && !search->is_given_up) {
         bool forks_here = follow(search, point, &trail);
         if (forks_here && has_one_way(search, point, &way)) {
             Fork fork = {.point = point, .trail = trail};
@@ -244,7 +266,7 @@ void explore(Search *search, StepPoint *point) {
         }
         point = backtrack(search, &forks, &trail);
         if (point)
-            tell_progress(search, &forks);
+            search->is_given_up |= !tell_progress(search, &forks);
     }
 }
 
@@ -323,8 +345,11 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
         stop_watch(options->check.stop, checker->solver);
     checker->symex = symex_new(checker->scratch, sema, lowering, checker->terms, checker->solver,
                                &options->check.scope, checker->deadline);
+    if (options->tight)
+        symex_tighten(checker->symex, options->tight);
     search.model = term_model_new(checker->terms);
     run(&search);
+    report->is_given_up = search.is_given_up || checker->out_of_time;
     if (options->check.stop)
         stop_watch(options->check.stop, NULL);
     term_model_free(search.model);
@@ -352,4 +377,27 @@ PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *
     vector_push(arena, &lifted->verdict->remarks,
                 arena_format(arena, remark, options->check.scope.bits));
     return lifted;
+}
+
+PathsAnswer paths_hold(const PathsRequest *request) {
+    static const size_t MOST_MEMORY = (size_t)1 << 30;
+    Arena *arena = arena_new();
+    PathOptions options = {.check = *request->options,
+                           .depth = UINT32_MAX,
+                           .is_all_or_nothing = true,
+                           .tight = request->tight,
+                           .most_memory = MOST_MEMORY,
+                           .progress = request->goes_on,
+                           .progress_context = request->context};
+    const PathReport *report = follow_in_scope(arena, request->sema, request->lowering,
+                                               request->sources, request->method, &options);
+    VerdictKind kind = report->verdict->kind;
+    PathsAnswer answer = PATHS_DO_NOT_HOLD;
+    if (report->is_given_up)
+        answer = PATHS_TOO_LONG;
+    else if (kind == VERDICT_HOLDS || kind == VERDICT_VACUOUS ||
+             (kind == VERDICT_HOLDS_CUT && !report->counts.by_status[PATH_CUT]))
+        answer = PATHS_HOLD;
+    arena_free(arena);
+    return answer;
 }

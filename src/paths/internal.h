@@ -63,6 +63,7 @@ typedef struct Search {
     uint32_t renewed_at; // variables of the CNF when the solver was renewed
     uint32_t checked;    // obligations that were looked at
     VECTOR(Shown) shown;
+    bool is_given_up;           // as the progress did not suffice
     bool is_at_end;             // of the path at hand, with its result known
     Type *thrown;               // what leaves the method at the end of the path at hand, or NULL
     VECTOR(Decision) decisions; // of the path at hand

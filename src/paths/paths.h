@@ -29,15 +29,19 @@ typedef void RunParts(void *context, uint32_t count, FollowPart *follow, TakePar
                       void *parts);
 
 typedef struct PathOptions {
-    CheckOptions check; // scope.unroll bounds loops and recursion; 0: the depth alone does
-    uint32_t depth;     // paths with fewer statements are followed
-    bool keeps_all;     // keep every path, not only those that are violated
-    bool traces_all;    // a trace for each violated path, not only for each thing that is broken
-    bool has_inputs;    // with an input for each feasible path
-    bool is_unpruned;   // enumerate the paths of the graph, feasible or not
+    CheckOptions check;     // scope.unroll bounds loops and recursion; 0: the depth alone does
+    uint32_t depth;         // paths with fewer statements are followed
+    bool keeps_all;         // keep every path, not only those that are violated
+    bool traces_all;        // a trace for each violated path, not only for each thing that is broken
+    bool has_inputs;        // with an input for each feasible path
+    bool is_unpruned;       // enumerate the paths of the graph, feasible or not
+    bool is_all_or_nothing; // ends at the first path that is not verified
     PathFilter filter;
+    const Map *tight; // what slots of the pre-state can be, where that is less than usual; or NULL
+    size_t most_memory; // of states, in bytes: then the search ends; 0: no limit
     // Which part of the search is done, as far as forks tell, and how many paths ended; or NULL.
-    void (*progress)(void *context, double part, uint32_t paths);
+    // The search ends where it says false.
+    bool (*progress)(void *context, double part, uint32_t paths);
     void *progress_context;
     // One method in several processes; runs without types in their values. NULL: in this one.
     RunParts *run_parts; // with progress_context
@@ -51,5 +55,8 @@ const char *paths_filter_problem(Arena *arena, Sema *sema, Sources *sources,
 // The report lives in `arena`. `lowering` must make marks.
 PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                          Method *method, const PathOptions *options);
+
+// Do all paths hold? For checks that would take longer otherwise.
+PathsAnswer paths_hold(const PathsRequest *request);
 
 #endif

@@ -251,6 +251,7 @@ static json_t *times(const VerdictSeconds *from) {
     json_object_set_new(object, "encode", json_seconds(from->encode));
     json_object_set_new(object, "solve", json_seconds(from->solve));
     json_object_set_new(object, "tighten", json_seconds(from->tighten));
+    json_object_set_new(object, "paths", json_seconds(from->paths));
     json_object_set_new(object, "counterexample", json_seconds(from->counterexample));
     return object;
 }

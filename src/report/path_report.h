@@ -60,6 +60,7 @@ typedef struct PathReport {
     uint32_t depth; // paths with fewer statements were followed
     PathCounts counts;
     bool is_unconcerned; // the filters leave no path over
+    bool is_given_up; // before all paths were followed
     VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
 } PathReport;
 

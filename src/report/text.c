@@ -101,6 +101,7 @@ static void write_statistics(const TextReport *report, const Verdict *verdict) {
     write_seconds(report, "encoding", seconds->encode);
     write_seconds(report, "solving", seconds->solve);
     write_seconds(report, "of it tightening", seconds->tighten);
+    write_seconds(report, "path by path", seconds->paths);
     write_seconds(report, "counterexamples", seconds->counterexample);
     for (uint32_t i = 0; i < verdict->checked.count; i++)
         write_obligation(report, &verdict->checked.items[i]);

@@ -84,6 +84,7 @@ typedef struct VerdictSeconds {
     double encode;         // terms to clauses
     double solve;          // inside the solver, all questions
     double tighten;        // the questions about the pre-state, part of the last two
+    double paths;          // following them
     double counterexample; // making them small and readable, the questions included
 } VerdictSeconds;
 

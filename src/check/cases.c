@@ -1,0 +1,215 @@
+// Case by case: what is too hard for the solver about all executions at once.
+//
+// A merged state says what every execution did, and a proof about an array that was sorted has to
+// take them apart again. Where executions are few, each is followed by itself: on one path through
+// a heap of one shape nearly everything is a constant, and most clauses fold.
+//
+// Input:   a checker with a question that had no answer within some conflicts.
+// Output:  true if no obligation is violated, nothing was cut and all was modelled.
+// Method:  the shapes of the pre-state, which are the values of its references and array lengths,
+//          are models of the assumptions; each becomes a pre-state whose slots can hold nothing
+//          else. The paths from each are followed (paths/) for as long as they promise to end in
+//          time: the part of the forks that is done, and how fast it grows, tell.
+#include "check/internal.h"
+
+#include <stdlib.h>
+
+enum { MOST_CASES = 300 };
+
+// Of the time allowed, until it is first asked how the search gets on: at its beginning it is in
+// the depths of one corner.
+static const double FIRST_LOOK = 0.08;
+enum { FIRST_CASES = 4 };
+
+// How many times the time is needed, where nothing tells.
+static const double MUCH = 8;
+
+typedef struct HeapCase {
+    Map tight;       // what the slots hold
+    uint64_t weight; // lengths and numbers of objects: large heaps have more paths
+} HeapCase;
+
+struct Cases {
+    VECTOR(HeapCase) list;
+    bool are_useless; // too many, or one of them does not hold
+    double least;     // seconds without which it is not tried again
+};
+
+// ---- Shapes
+
+static bool is_shape_slot(const Slot *slot) {
+    return slot->count > 1;
+}
+
+static HeapCase case_of(Checker *checker, TermModel *model) {
+    const SlotList *slots = symex_slots(checker->symex);
+    Arena *scratch = checker->scratch;
+    HeapCase found = {0};
+    for (uint32_t i = 0; i < checker->tight.capacity; i++)
+        if (checker->tight.entries[i].key)
+            map_put(scratch, &found.tight, checker->tight.entries[i].key,
+                    checker->tight.entries[i].value);
+    for (uint32_t i = 0; i < slots->count; i++) {
+        const Slot *slot = &slots->items[i];
+        if (!is_shape_slot(slot))
+            continue;
+        uint32_t *value = ARENA_NEW(scratch, uint32_t);
+        *value = (uint32_t)term_evaluate(model, slot->value);
+        TightSlot *tight = ARENA_NEW(scratch, TightSlot);
+        *tight = (TightSlot){.objects = value, .count = 1};
+        map_put(scratch, &found.tight, (const void *)(uintptr_t)slot->id, tight);
+        found.weight += *value;
+    }
+    return found;
+}
+
+static Term same_shape(Checker *checker, TermModel *model) {
+    const SlotList *slots = symex_slots(checker->symex);
+    Term same = TERM_TRUE;
+    for (uint32_t i = 0; i < slots->count; i++) {
+        Term value = slots->items[i].value;
+        if (!is_shape_slot(&slots->items[i]))
+            continue;
+        Term constant = term_constant(checker->terms, term_width(checker->terms, value),
+                                      term_evaluate(model, value));
+        same = term_and(checker->terms, same, term_equal(checker->terms, value, constant));
+    }
+    return same;
+}
+
+// False if there are too many, or they are not known.
+static bool add_shapes(Checker *checker, Solver *solver) {
+    for (;;) {
+        SolverAnswer answer = solver_check(solver, NULL, 0, checker->deadline);
+        if (answer != SOLVER_SATISFIABLE)
+            return answer == SOLVER_UNSATISFIABLE;
+        if (checker->cases->list.count == MOST_CASES)
+            return false;
+        TermModel *model = solver_model(solver);
+        vector_push(checker->scratch, &checker->cases->list, case_of(checker, model));
+        Term seen = same_shape(checker, model);
+        term_model_free(model);
+        solver_assert(solver, term_not(seen));
+    }
+}
+
+static int heaviest_first(const void *first, const void *second) {
+    const HeapCase *a = first, *b = second;
+    return a->weight > b->weight ? -1 : a->weight < b->weight;
+}
+
+static void watch(const Checker *checker, Solver *solver) {
+    if (checker->options->stop)
+        stop_watch(checker->options->stop, solver);
+}
+
+static void find_cases(Checker *checker) {
+    const TermList *assumptions = symex_assumptions(checker->symex);
+    checker->cases = ARENA_NEW(checker->scratch, Cases);
+    Solver *solver =
+        solver_new_with(checker->options->solver, checker->terms, &checker->options->encoding);
+    watch(checker, solver);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        solver_assert(solver, assumptions->items[i]);
+    checker->cases->are_useless = !add_shapes(checker, solver);
+    watch(checker, checker->solver);
+    solver_free(solver);
+    if (checker->cases->list.count)
+        qsort(checker->cases->list.items, checker->cases->list.count, sizeof(HeapCase),
+              heaviest_first);
+}
+
+// ---- Following
+
+// How the search in one case gets on.
+typedef struct Pace {
+    double until;    // when all must be done
+    double last;     // when it was looked at
+    double interval; // doubles
+    double part;     // that was done then
+    double lacking;  // so many times the time is needed that there is
+} Pace;
+
+static bool goes_on(void *context, double part, uint32_t paths) {
+    Pace *pace = context;
+    double now = check_clock(), passed = now - pace->last;
+    (void)paths;
+    if (passed < pace->interval)
+        return true;
+    double needed = part > pace->part ? passed * (1 - part) / (part - pace->part) : 0;
+    bool is_fast = part > pace->part && now + needed < pace->until;
+    *pace = (Pace){.until = pace->until,
+                   .last = now,
+                   .interval = 2 * pace->interval,
+                   .part = part,
+                   .lacking = needed ? needed / (pace->until - now) : MUCH};
+    return is_fast;
+}
+
+static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until,
+                               double *lacking) {
+    double now = check_clock();
+    Pace pace = {
+        .until = until, .last = now, .interval = FIRST_LOOK * (until - now), .lacking = MUCH};
+    CheckOptions options = *checker->options;
+    options.scope = *checker->scope;
+    options.scope.calls = CALLS_INLINE; // there are no others
+    options.timeout = until - now;
+    PathsRequest request = {.sema = checker->sema,
+                            .lowering = checker->lowering,
+                            .sources = checker->sources,
+                            .method = checker->method,
+                            .options = &options,
+                            .tight = &one->tight,
+                            .goes_on = goes_on,
+                            .context = &pace};
+    PathsAnswer answer = checker->options->follow_paths(&request);
+    *lacking = pace.lacking > 1 ? pace.lacking : 1;
+    return answer;
+}
+
+// When the next of so many cases must be done. They differ: one may take several times its share.
+static double end_of_case(uint32_t left, double until) {
+    double now = check_clock(), parts = 1;
+    while (parts * parts * parts < left)
+        parts++;
+    return now + (until - now) / parts;
+}
+
+// Follows one case after the other; says how many times the seconds it would take, where they do
+// not suffice.
+static PathsAnswer follow_cases(Checker *checker, double seconds, double *lacking) {
+    double start = check_clock();
+    uint32_t count = checker->cases->list.count;
+    for (uint32_t i = 0; i < count; i++) {
+        double share = (check_clock() - start) / seconds;
+        *lacking = i ? share * count / i : MUCH;
+        if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
+            return PATHS_TOO_LONG;
+        PathsAnswer answer = follow_case(checker, &checker->cases->list.items[i],
+                                         end_of_case(count - i, start + seconds), lacking);
+        if (answer != PATHS_HOLD)
+            return answer;
+    }
+    return PATHS_HOLD;
+}
+
+bool cases_may_help(const Checker *checker) {
+    return checker->options->follow_paths && !symex_contract_calls(checker->symex)->count &&
+           !checker->verdict->violations.count && !(checker->cases && checker->cases->are_useless);
+}
+
+bool cases_hold(Checker *checker, double seconds) {
+    double start = check_clock(), lacking = 1;
+    if (!checker->cases)
+        find_cases(checker);
+    Cases *cases = checker->cases;
+    if (cases->are_useless || seconds < cases->least)
+        return false;
+    PathsAnswer answer = follow_cases(checker, seconds, &lacking);
+    cases->are_useless = answer == PATHS_DO_NOT_HOLD;
+    cases->least = lacking * seconds;
+    watch(checker, checker->solver);
+    checker->verdict->seconds.paths += check_clock() - start;
+    return answer == PATHS_HOLD;
+}
