@@ -335,14 +335,13 @@ static Term clause_under(Spec *spec, Term guard, Node *expression) {
     return holds;
 }
 
-static Term ensures_hold(ContractUse *use, const State *after, Term result) {
+static void give_postconditions(ContractUse *use, const State *after, Term result) {
     Symex *symex = use->symex;
     TermTable *terms = symex->terms;
-    Term all = TERM_TRUE;
     for (uint32_t i = 0; i < use->cases.count; i++) {
         const ContractCase *of = &use->cases.items[i];
         if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-            all = term_and(terms, all, term_not(of->holds));
+            give(symex, term_not(of->holds));
             continue;
         }
         Spec spec = contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
@@ -355,16 +354,14 @@ static Term ensures_hold(ContractUse *use, const State *after, Term result) {
                 as_ExpressionClause(node)->keyword != JML_ENSURES)
                 continue;
             Term holds = clause_under(&spec, guard, as_ExpressionClause(node)->expression);
-            all = term_and(terms, all, term_implies(terms, of->holds, holds));
+            give(symex, term_implies(terms, of->holds, holds));
         }
     }
-    return all;
 }
 
-static Term signals_hold(ContractUse *use, const State *after, Term exception) {
+static void give_signals(ContractUse *use, const State *after, Term exception) {
     Symex *symex = use->symex;
     TermTable *terms = symex->terms;
-    Term all = term_not(is_null(symex, exception));
     for (uint32_t i = 0; i < use->cases.count; i++) {
         const ContractCase *of = &use->cases.items[i];
         TypeList types = {0};
@@ -387,39 +384,35 @@ static Term signals_hold(ContractUse *use, const State *after, Term exception) {
             Term holds = clause_under(&spec, guard, clause->expression);
             allowed = term_and(terms, allowed, term_implies(terms, matches, holds));
         }
-        all = term_and(terms, all, term_implies(terms, of->holds, allowed));
+        give(symex, term_implies(terms, of->holds, allowed));
     }
-    return all;
 }
 
 // Invariants and constraints of what it can get at, unless it is a helper. A constructor that
 // throws leaves no object behind; else only its own class's clauses are known of what it made.
-static Term boundary_holds(ContractUse *use, const State *after, bool is_thrown) {
+static void give_boundary(ContractUse *use, const State *after, bool is_thrown) {
     Symex *symex = use->symex;
     if (use->is_helper)
-        return TERM_TRUE;
+        return;
     const Term *visible = visible_to(use);
     bool is_constructor = use->method->is_constructor;
     InvariantUse invariants = {.state = after,
                                .first_fresh = use->havoc.first_fresh,
                                .skip = is_constructor ? use->receiver : TERM_NONE,
                                .visible = visible};
-    Term all = invariants_hold(symex, &invariants, JML_INVARIANT);
+    if (!is_thrown)
+        give(symex, non_null_holds(symex, after, visible, true));
+    invariants_give(symex, &invariants, JML_INVARIANT);
     if (is_constructor && !is_thrown) {
         Class *owner = use->method->owner;
-        all = term_and(symex->terms, all,
-                       class_clauses_hold(symex, &invariants, JML_INVARIANT, owner, use->receiver));
-        all = term_and(symex->terms, all,
-                       class_clauses_hold(symex, &invariants, JML_INITIALLY, owner, use->receiver));
+        class_clauses_give(symex, &invariants, JML_INVARIANT, owner, use->receiver);
+        class_clauses_give(symex, &invariants, JML_INITIALLY, owner, use->receiver);
     }
     invariants.old = &use->before;
-    all = term_and(symex->terms, all, invariants_hold(symex, &invariants, JML_CONSTRAINT));
-    if (!is_thrown)
-        all = term_and(symex->terms, all, non_null_holds(symex, after, visible, true));
-    return all;
+    invariants_give(symex, &invariants, JML_CONSTRAINT);
 }
 
-static Term result_holds(ContractUse *use, const State *after, Term result) {
+static Term result_non_null(ContractUse *use, const State *after, Term result) {
     Symex *symex = use->symex;
     Method *method = use->method;
     if (!result || type_is_primitive(method->return_type))
@@ -431,6 +424,23 @@ static Term result_holds(ContractUse *use, const State *after, Term result) {
         !method_result_elements_nullable(symex->sema, method))
         holds = term_and(symex->terms, holds, elements_non_null(symex, after, result));
     return holds;
+}
+
+// Of a well-formed heap, most is known at once: what postconditions say then needs less.
+static Term returns_as_told(ContractUse *use, const State *after, Term result) {
+    Term around = given_begin(use->symex);
+    give_boundary(use, after, false);
+    give(use->symex, result_non_null(use, after, result));
+    give_postconditions(use, after, result);
+    return given_end(use->symex, around);
+}
+
+static Term throws_as_told(ContractUse *use, const State *after, Term exception) {
+    Term around = given_begin(use->symex);
+    give(use->symex, term_not(is_null(use->symex, exception)));
+    give_boundary(use, after, true);
+    give_signals(use, after, exception);
+    return given_end(use->symex, around);
 }
 
 // ---- The call
@@ -497,17 +507,15 @@ static Outcome assume_contract(ContractUse *use) {
         outcome.result = havoc_value(&use->havoc, use->method->return_type, "result");
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));
-    Term holds = term_and(terms, result_holds(use, &outcome.returned, outcome.result),
-                          ensures_hold(use, &outcome.returned, outcome.result));
-    holds = term_and(terms, holds, boundary_holds(use, &outcome.returned, false));
-    outcome.returned = state_assume(symex, outcome.returned, holds);
+    outcome.returned =
+        state_assume(symex, outcome.returned,
+                     returns_as_told(use, &outcome.returned, outcome.result));
     if (allowed.count) {
         outcome.thrown = state_assume(symex, state, throws);
         outcome.exception =
             havoc_value(&use->havoc, sema_types(symex->sema)->throwable, "exception");
-        holds = term_and(terms, signals_hold(use, &outcome.thrown, outcome.exception),
-                         boundary_holds(use, &outcome.thrown, true));
-        outcome.thrown = state_assume(symex, outcome.thrown, holds);
+        outcome.thrown = state_assume(symex, outcome.thrown,
+                                      throws_as_told(use, &outcome.thrown, outcome.exception));
     }
     Term after = term_or(terms, outcome.returned.guard, outcome.thrown.guard);
     use->after = after;

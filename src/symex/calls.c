@@ -171,7 +171,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     Term ending = state.guard;
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
-    if (depth > 1 && !is_feasible(symex, ending)) {
+    if (depth > 1 && !is_feasible_as_given(symex, ending)) {
         if (ending != state.guard && !symex->run_options.assumes_contracts)
             add_cut(symex, state.guard, span,
                     arena_format(symex->arena,

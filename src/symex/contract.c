@@ -235,30 +235,42 @@ void axioms_assume(Symex *symex, const State *state) {
     each_static_clause_of_all(symex, &use, JML_AXIOM, assume_clause, NULL);
 }
 
-// Where it cannot be evaluated it may hold, too: that place is noted.
-static void collect_holding(Symex *symex, const InvariantUse *use, InheritedClause inherited,
-                            Term receiver, Term exists, void *context) {
-    Term *all = context;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    Term holds = spec_may_hold(&spec, inherited.clause->expression);
-    *all = term_and(symex->terms, *all, term_implies(symex->terms, exists, holds));
+Term given_begin(Symex *symex) {
+    Term around = symex->given;
+    symex->given = TERM_TRUE;
+    return around;
 }
 
-Term invariants_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword) {
-    Term all = TERM_TRUE;
-    each_clause(symex, use, keyword, collect_holding, &all);
+void give(Symex *symex, Term holds) {
+    symex->given = term_and(symex->terms, symex->given, holds);
+}
+
+Term given_end(Symex *symex, Term around) {
+    Term all = symex->given;
+    symex->given = around;
     return all;
 }
 
-Term class_clauses_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+// Where it cannot be evaluated it may hold, too: that place is noted.
+static void give_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
+                        Term receiver, Term exists, void *context) {
+    (void)context;
+    Spec spec = clause_spec(symex, use, receiver, exists);
+    Term holds = spec_may_hold(&spec, inherited.clause->expression);
+    give(symex, term_implies(symex->terms, exists, holds));
+}
+
+void invariants_give(Symex *symex, const InvariantUse *use, JmlKeyword keyword) {
+    each_clause(symex, use, keyword, give_clause, NULL);
+}
+
+void class_clauses_give(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                         Class *class_symbol, Term receiver) {
-    Term all = TERM_TRUE;
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++)
         if (!is_static_clause(clauses.items[i].clause))
-            collect_holding(symex, use, clauses.items[i], receiver, TERM_TRUE, &all);
-    return all;
+            give_clause(symex, use, clauses.items[i], receiver, TERM_TRUE, NULL);
 }
 
 // Violations of one clause by all objects make one obligation.

@@ -67,9 +67,14 @@ void invariants_check(Symex *symex, const State *state, const State *before, uin
 // At a call: those of the objects that the method called can get at; gives where one is broken.
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
                               const Term *visible, const char *text);
-// The clauses with that keyword of all objects as one condition; of one object as seen from a class.
-Term invariants_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword);
-Term class_clauses_hold(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+// Clauses that are assumed together. Each counts only where those before it hold, so that a loop in
+// a method that it calls, in a heap that is any, ends as it does in one that is well formed.
+Term given_begin(Symex *symex); // gives what was given around
+void give(Symex *symex, Term holds);
+Term given_end(Symex *symex, Term around); // all that was given since it began
+// The clauses with that keyword of all objects are given; of one object as seen from a class.
+void invariants_give(Symex *symex, const InvariantUse *use, JmlKeyword keyword);
+void class_clauses_give(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                         Class *class_symbol, Term receiver);
 // After a constructor: the `initially` clauses of the class and its supertypes.
 void initially_check(Symex *symex, const State *state, Class *class_symbol, Term receiver,

@@ -110,14 +110,25 @@ void symex_assert(Symex *symex) {
         solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
 }
 
-bool is_feasible(Symex *symex, Term condition) {
-    if (condition == TERM_FALSE || condition == TERM_TRUE)
-        return condition == TERM_TRUE;
+static bool are_feasible(Symex *symex, const Term *conditions, uint32_t count) {
     symex_assert(symex);
-    SolverAnswer answer = solver_check(symex->solver, &condition, 1, symex->deadline);
+    SolverAnswer answer = solver_check(symex->solver, conditions, count, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
         symex->out_of_time = true;
     return answer != SOLVER_UNSATISFIABLE;
+}
+
+bool is_feasible(Symex *symex, Term condition) {
+    if (condition == TERM_FALSE || condition == TERM_TRUE)
+        return condition == TERM_TRUE;
+    return are_feasible(symex, &condition, 1);
+}
+
+bool is_feasible_as_given(Symex *symex, Term condition) {
+    if (!symex->given || condition == TERM_FALSE || condition == TERM_TRUE)
+        return is_feasible(symex, condition);
+    Term conditions[] = {condition, symex->given};
+    return are_feasible(symex, conditions, 2);
 }
 
 // ---- Instructions

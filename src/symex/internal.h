@@ -154,6 +154,7 @@ struct Symex {
     Term *noted;           // collects where an assumption is not modelled; else NULL
     uint32_t repeating;    // evaluating again: what is not modelled is known
     uint32_t quiet;        // in a specification: nothing is checked, nothing traced
+    Term given;            // what is evaluated counts only where this holds; TERM_NONE: anywhere
     RunOptions run_options;
     LoopRunList runs;
     OpenValueList open_values;  // (closed_form.c)
@@ -460,6 +461,8 @@ Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, cons
                   uint32_t count, bool is_virtual, Span span);
 // Can an execution get here at all? Asks the solver; true when it does not know.
 bool is_feasible(Symex *symex, Term condition);
+// The same where symex->given holds.
+bool is_feasible_as_given(Symex *symex, Term condition);
 bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);

@@ -163,18 +163,15 @@ static const Term *visible_to_loop(const Havoc *havoc) {
 
 // ---- The invariant
 
-static Term invariants_may_hold(Symex *symex, Frame *frame, const State *state, Node *statement) {
+static void give_invariants(Symex *symex, Frame *frame, const State *state, Node *statement) {
     const NodeList *clauses = ast_loop_clauses(statement);
-    Term all = TERM_TRUE;
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(clauses->items[i])->keyword != JML_LOOP_INVARIANT)
             continue;
         Spec spec = statement_spec(symex, frame, state);
-        all = term_and(symex->terms, all,
-                       spec_may_hold(&spec, as_ExpressionClause(clauses->items[i])->expression));
+        give(symex, spec_may_hold(&spec, as_ExpressionClause(clauses->items[i])->expression));
     }
-    return all;
 }
 
 // The index of a loop over an array runs from 0 to its length.
@@ -260,11 +257,11 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     forget_variants(symex, frame, &state, info->statement);
     uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
     open_all(&havoc, loop_frame, loop, head);
-    Term holds = term_and(symex->terms, index_holds(symex, frame, &state, head),
-                          invariants_may_hold(symex, frame, &state, info->statement));
-    holds =
-        term_and(symex->terms, holds, non_null_holds(symex, &state, visible_to_loop(&havoc), true));
-    state = state_assume(symex, state, holds);
+    Term around = given_begin(symex);
+    give(symex, index_holds(symex, frame, &state, head));
+    give(symex, non_null_holds(symex, &state, visible_to_loop(&havoc), true));
+    give_invariants(symex, frame, &state, info->statement);
+    state = state_assume(symex, state, given_end(symex, around));
     Term after = state.guard;
     state.guard = havoc_within_scope(&havoc, after);
     ContractCall cut = {.span = info->span,

@@ -65,7 +65,7 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     if (shown->model && shown->assumptions == symex->assumptions.count &&
         term_evaluate(shown->model, ending))
         return true;
-    if (!is_feasible(symex, ending))
+    if (!is_feasible_as_given(symex, ending))
         return false;
     forget_shown(shown);
     if (ending == TERM_TRUE || symex->out_of_time)
