@@ -9,6 +9,7 @@
 #include "symex/effects.h"
 
 #include "sema/queries.h"
+#include "sema/specs.h"
 
 typedef struct Visit {
     Method *method;
@@ -85,6 +86,20 @@ static bool is_abstract(const Method *method) {
     return method->modifiers & MODIFIER_ABSTRACT;
 }
 
+// A class that is not given may override it, and do whatever its contract allows.
+static bool may_be_overridden(Symex *symex, Method *method) {
+    if (((method->modifiers | method->owner->modifiers) & MODIFIER_FINAL) ||
+        method_is_pure(symex->sema, method))
+        return false;
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        const Object *object = &symex->objects.items[i];
+        if (stands_for_any(symex, object) &&
+            query_is_subclass(symex->sema, object->type->class_symbol, method->owner))
+            return true;
+    }
+    return false;
+}
+
 // Every method that a call may run, in the classes known.
 static void add_call(Walk *walk, const IrCall *call, bool is_many) {
     Symex *symex = walk->symex;
@@ -94,6 +109,7 @@ static void add_call(Walk *walk, const IrCall *call, bool is_many) {
         add_target(walk, method, is_many);
     if (!call->is_virtual || (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE)))
         return;
+    walk->effects->is_open |= may_be_overridden(symex, method);
     const UnitList *units = sema_units(symex->sema);
     for (uint32_t i = 0; i < units->count; i++) {
         const NodeList *types = &units->items[i]->tree->types;
