@@ -15,6 +15,7 @@
 #include "sema/specs.h"
 #include "symex/havoc.h"
 #include "symex/loop_frame.h"
+#include "symex/told.h"
 
 // ---- Which methods
 
@@ -239,47 +240,6 @@ static void note_beyond_loop(ContractUse *use, Term changes, Term allowed) {
                                term_and(use->symex->terms, changes, term_not(allowed)));
 }
 
-// Is the expression `\old(f)` of the field?
-static bool is_old_field(Node *node, const Variable *field) {
-    while (node->kind == NODE_PARENTHESIZED)
-        node = as_Parenthesized(node)->inner;
-    if (node->kind != NODE_OLD || as_Old(node)->label)
-        return false;
-    Node *inner = as_Old(node)->expression;
-    return inner->kind == NODE_NAME && as_NameExpression(inner)->variable == field;
-}
-
-// A conjunct `f == \old(f)` of the condition.
-static bool says_unchanged(Node *node, const Variable *field) {
-    while (node->kind == NODE_PARENTHESIZED)
-        node = as_Parenthesized(node)->inner;
-    if (node->kind != NODE_BINARY)
-        return false;
-    Binary *binary = as_Binary(node);
-    if (binary->operator== OPERATOR_AND)
-        return says_unchanged(binary->left, field) || says_unchanged(binary->right, field);
-    return binary->operator== OPERATOR_EQUAL &&
-               binary->left->kind == NODE_NAME && as_NameExpression(binary->left)
-                   ->variable == field &&
-           is_old_field(binary->right, field);
-}
-
-// What the only postcondition there is says to be unchanged needs no new value to begin with: the
-// terms stay small.
-static Term is_unchanged(Symex *symex, const ContractUse *use, uint32_t object,
-                         const Variable *field) {
-    if (use->cases.count != 1 || use->may_throw || !use->receiver || !object ||
-        use->method->is_constructor)
-        return TERM_FALSE;
-    const NodeList *clauses = &use->cases.items[0].clauses;
-    for (uint32_t i = 0; i < clauses->count; i++)
-        if (clauses->items[i]->kind == NODE_EXPRESSION_CLAUSE &&
-            as_ExpressionClause(clauses->items[i])->keyword == JML_ENSURES &&
-            says_unchanged(as_ExpressionClause(clauses->items[i])->expression, field))
-            return term_equal(symex->terms, use->receiver, object_reference(symex, object));
-    return TERM_FALSE;
-}
-
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
     ContractUse *use = context;
     Term made = is_made_here(symex, use, object, field);
@@ -296,7 +256,6 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
     for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
         if (object < at->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
-    changes = term_and(symex->terms, changes, term_not(is_unchanged(symex, use, object, field)));
     return term_or(symex->terms, changes, made);
 }
 
@@ -313,6 +272,31 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
         if (array < loop->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_element(symex, loop, reference, at));
     return changes;
+}
+
+// ---- What the postcondition gives outright
+
+static ToldCall told_call(const ContractUse *use) {
+    return (ToldCall){&use->cases, &use->before, use->receiver, use->arguments};
+}
+
+static Term told_content(Symex *symex, void *context, uint32_t object, Variable *field,
+                         Term *where) {
+    const ContractUse *use = context;
+    if (use->may_throw || !use->receiver)
+        return TERM_NONE;
+    *where = term_equal(symex->terms, use->receiver, object_reference(symex, object));
+    ToldCall call = told_call(use);
+    return *where == TERM_FALSE ? TERM_NONE : told_field(symex, &call, field);
+}
+
+static Term result_value(ContractUse *use, const State *after) {
+    Type *type = use->method->return_type;
+    if (type->kind == TYPE_VOID)
+        return TERM_NONE;
+    ToldCall call = told_call(use);
+    Term told = told_result(use->symex, &call, after, type);
+    return told ? told : havoc_value(&use->havoc, type, "result");
 }
 
 // ---- Exceptions
@@ -427,11 +411,12 @@ static Term result_non_null(ContractUse *use, const State *after, Term result) {
 }
 
 // Of a well-formed heap, most is known at once: what postconditions say then needs less.
-static Term returns_as_told(ContractUse *use, const State *after, Term result) {
+static Term returns_as_told(ContractUse *use, const State *after, Term *result) {
     Term around = given_begin(use->symex);
     give_boundary(use, after, false);
-    give(use->symex, result_non_null(use, after, result));
-    give_postconditions(use, after, result);
+    *result = result_value(use, after);
+    give(use->symex, result_non_null(use, after, *result));
+    give_postconditions(use, after, *result);
     return given_end(use->symex, around);
 }
 
@@ -459,7 +444,7 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     for (uint32_t i = 0; i < exceptions->count; i++)
         havoc_create(&use->havoc, exceptions->items[i],
                      term_bool_variable(symex->terms, "exception exists"));
-    Extent extent = {use, field_changes, element_changes};
+    Extent extent = {use, field_changes, element_changes, told_content};
     use->beyond = use->beyond_loop = TERM_FALSE;
     TypeList further = {0};
     vector_push(symex->arena, &further, use->method->return_type);
@@ -503,13 +488,11 @@ static Outcome assume_contract(ContractUse *use) {
     use->may_throw = allowed.count != 0;
     leave_open(use, &state, &exceptions);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
-    if (use->method->return_type->kind != TYPE_VOID)
-        outcome.result = havoc_value(&use->havoc, use->method->return_type, "result");
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));
     outcome.returned =
         state_assume(symex, outcome.returned,
-                     returns_as_told(use, &outcome.returned, outcome.result));
+                     returns_as_told(use, &outcome.returned, &outcome.result));
     if (allowed.count) {
         outcome.thrown = state_assume(symex, state, throws);
         outcome.exception =

@@ -110,49 +110,27 @@ static bool is_string_literal(Symex *symex, const Object *object) {
     return object->is_literal && object->type == sema_types(symex->sema)->string;
 }
 
-// Any of these objects; 0 (null) is always among them.
-static Term reference_variable(Symex *symex, const ObjectSet *set, const char *name) {
-    TermTable *terms = symex->terms;
-    uint32_t greatest = 0;
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i))
-            greatest = i;
-    if (!greatest)
-        return object_reference(symex, 0);
-    uint32_t bits = 1;
-    while ((1u << bits) <= greatest)
-        bits++;
-    Term variable = term_variable(terms, bits, name);
-    Term allowed = TERM_FALSE;
-    for (uint32_t i = 0; i <= greatest; i++)
-        if (object_set_has(set, i))
-            allowed =
-                term_or(terms, allowed, term_equal(terms, variable, term_constant(terms, bits, i)));
-    assume(symex, allowed);
-    Term reference = term_zero_extend(terms, variable, REFERENCE_BITS);
-    note_candidates(symex, variable, set);
-    note_candidates(symex, reference, set);
-    return reference;
+static bool can_be_meant(const Havoc *havoc, const Object *object, Type *type) {
+    Symex *symex = havoc->symex;
+    bool is_near = object->number >= havoc->first_fresh ||
+                   object_set_has(havoc->reached, object->number) ||
+                   is_string_literal(symex, object);
+    return is_near && !object->is_owned && object_is_instance(symex, object, type);
 }
 
 static Term open_reference(Havoc *havoc, Type *type, const char *name) {
     Symex *symex = havoc->symex;
-    ObjectSet *set = object_set_new(symex);
-    object_set_add(symex, set, 0);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
-        bool is_meant = i >= havoc->first_fresh || object_set_has(havoc->reached, i) ||
-                        is_string_literal(symex, object);
-        if (is_meant && !object->is_owned && object_is_instance(symex, object, type))
-            object_set_add(symex, set, i);
-    }
-    Term reference = reference_variable(symex, set, name);
+    uint32_t *numbers = arena_array(symex->arena, symex->objects.count, sizeof(uint32_t));
+    uint32_t count = 1; // null comes first
     for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i))
-            assume(symex,
-                   term_implies(symex->terms,
-                                term_equal(symex->terms, reference, object_reference(symex, i)),
-                                is_there(symex, i)));
+        if (can_be_meant(havoc, &symex->objects.items[i], type))
+            numbers[count++] = i;
+    Term reference = reference_among(symex, numbers, count, name);
+    for (uint32_t i = 1; i < count; i++)
+        assume(symex, term_implies(symex->terms,
+                                   term_equal(symex->terms, reference,
+                                              object_reference(symex, numbers[i])),
+                                   is_there(symex, numbers[i])));
     return reference;
 }
 
@@ -415,15 +393,27 @@ Term havoc_within_scope(Havoc *havoc, Term after) {
 
 // ---- All together
 
-static void change(Havoc *havoc, const OpenSlot *slot) {
+static Term new_value(Havoc *havoc, const Extent *extent, const OpenSlot *slot) {
     Symex *symex = havoc->symex;
+    if (!slot->object)
+        return havoc_value(havoc, slot->type, slot->field->name->text);
+    Term where = TERM_FALSE, told = TERM_NONE;
+    if (extent->told && slot->field)
+        told = extent->told(symex, extent->context, slot->object, slot->field, &where);
+    if (told && where == TERM_TRUE)
+        return told;
     Object object = symex->objects.items[slot->object];
+    Term value = open_content(havoc, &object, slot->index, slot->field);
+    return told ? term_ite(symex->terms, where, told, value) : value;
+}
+
+static void change(Havoc *havoc, const Extent *extent, const OpenSlot *slot) {
+    Symex *symex = havoc->symex;
     Term old = state_get(symex, havoc->state, slot->location);
-    Term value = slot->object ? open_content(havoc, &object, slot->index, slot->field)
-                              : havoc_value(havoc, slot->type, slot->field->name->text);
-    value = term_ite(symex->terms, slot->changes, value, old);
+    Term value =
+        term_ite(symex->terms, slot->changes, new_value(havoc, extent, slot), old);
     state_set(symex, havoc->state, slot->location, value);
-    if (!havoc->frame)
+    if (!havoc->frame || value == old)
         return;
     State changed =
         state_assume(symex, *havoc->state, term_not(term_equal(symex->terms, value, old)));
@@ -440,5 +430,5 @@ void havoc_heap(Havoc *havoc, const Extent *extent, const Effects *effects,
     create_pool(havoc, &slots, effects, further);
     havoc_created(havoc, havoc->first_fresh);
     for (uint32_t i = 0; i < slots.count; i++)
-        change(havoc, &slots.items[i]);
+        change(havoc, extent, &slots.items[i]);
 }

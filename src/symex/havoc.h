@@ -11,6 +11,8 @@ typedef struct Extent {
     // Without an object (0): a static field.
     Term (*field)(Symex *symex, void *context, uint32_t object, Variable *field);
     Term (*element)(Symex *symex, void *context, uint32_t array, uint32_t index);
+    // The value that a field of an object gets, and where; TERM_NONE: any. NULL: always any.
+    Term (*told)(Symex *symex, void *context, uint32_t object, Variable *field, Term *where);
 } Extent;
 
 // Where a class may have one object more.

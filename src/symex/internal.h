@@ -279,6 +279,8 @@ Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
 bool has_objects(Symex *symex, Type *type); // the pre-state, of this type
 // The length of the array that is laid out next.
 Term fresh_length(Symex *symex, const char *name);
+// Any of these objects: a choice by a code of few bits.
+Term reference_among(Symex *symex, const uint32_t *numbers, uint32_t count, const char *name);
 // After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
 void pre_state_build(Symex *symex);
 // Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.

@@ -230,7 +230,7 @@ static void open_all(Havoc *havoc, const LoopFrame *loop_frame, uint32_t loop,
         if (is_carried[reg])
             vector_push(symex->arena, &types, register_type(symex, &method->registers.items[reg]));
     LoopExtent context = {loop_frame, effects_of_loop(symex, method, loop)};
-    Extent extent = {&context, field_changes, element_changes};
+    Extent extent = {&context, field_changes, element_changes, NULL};
     havoc_heap(havoc, &extent, context.effects, &types);
     for (IrRegister reg = 1; reg < method->registers.count; reg++)
         if (is_carried[reg])

@@ -78,6 +78,18 @@ static Term choose(Symex *symex, Term code, uint32_t bits, const uint32_t *numbe
                     choose(symex, code, bits - 1, numbers, half));
 }
 
+Term reference_among(Symex *symex, const uint32_t *numbers, uint32_t count, const char *name) {
+    TermTable *terms = symex->terms;
+    if (count == 1)
+        return object_reference(symex, numbers[0]);
+    uint32_t bits = 1;
+    while ((1u << bits) < count)
+        bits++;
+    Term code = term_variable(terms, bits, name);
+    assume(symex, term_ule(terms, code, term_constant(terms, bits, count - 1)));
+    return choose(symex, code, bits, numbers, count);
+}
+
 static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *objects) {
     Slot slot = {.id = id, .value = value};
     if (objects) {
@@ -90,18 +102,11 @@ static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *ob
 
 static Term fresh_reference(Symex *symex, TypeList types, const char *name, bool is_nullable,
                             uint32_t id, bool is_walked) {
-    TermTable *terms = symex->terms;
     NumberList list = possible_objects(symex, types, is_nullable, id, is_walked);
-    Term reference = object_reference(symex, list.count ? list.items[0] : 0);
-    if (list.count > 1) {
-        uint32_t bits = 1;
-        while ((1u << bits) < list.count)
-            bits++;
-        Term code = term_variable(terms, bits, name);
-        assume(symex, term_ule(terms, code, term_constant(terms, bits, list.count - 1)));
-        reference = choose(symex, code, bits, list.items, list.count);
+    Term reference = list.count ? reference_among(symex, list.items, list.count, name)
+                                : object_reference(symex, 0);
+    if (list.count > 1)
         add_slot(symex, id, reference, &list);
-    }
     if (is_walked)
         numbering_meet(symex, reference, TERM_TRUE);
     return reference;
