@@ -1,5 +1,5 @@
 // jury check --bits 5 --objects 3 --array-length 3 --calls inline --method Dijkstra.run: HOLDS
-// jury check --bits 5 --objects 2 --array-length 2 --method Dijkstra.run: HOLDS
+// jury check --bits 5 --objects 3 --array-length 3 --method Dijkstra.run: HOLDS
 // jury check --bits 5 --objects 3 --array-length 3 --unroll 1 --method Dijkstra.runUnderspecified: VIOLATED
 // jury check --method Dijkstra.isRelaxed: HOLDS
 

@@ -484,6 +484,7 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .few_iterations = 64,
                        .shallow_recursion = 12,
                        .compare_from = 8};
+    runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     if (checker->deadline > 0)
         runs.unroll_until = checker->deadline - options->timeout * (1 - UNROLLING_SHARE);
     symex_set_run_options(checker->symex, &runs);

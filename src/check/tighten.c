@@ -9,6 +9,7 @@
 // The method is then run on slots that can hold less. (Galeotti, Rosner, Lopez Pombo
 // and Frias, "Analysis of invariants for efficient bounded verification", 2010.)
 #include "check/internal.h"
+#include "solve/possible.h"
 
 enum {
     MOST_QUESTIONS = 500,
@@ -35,15 +36,6 @@ typedef struct Tightening {
 
 // ---- What is asked
 
-// No smaller than any index, number of objects or length, and all ones.
-static uint64_t greatest_small(const Scope *scope) {
-    uint64_t most = scope->array_length > scope->objects ? scope->array_length : scope->objects;
-    uint64_t greatest = 1;
-    while (greatest < most + 1)
-        greatest = 2 * greatest + 1;
-    return greatest;
-}
-
 static void add_doubt(Tightening *tightening, uint32_t slot, uint32_t object, Term condition) {
     Doubt doubt = {slot, object, condition, condition == TERM_TRUE};
     vector_push(tightening->checker->scratch, &tightening->doubts, doubt);
@@ -63,66 +55,23 @@ static void add_doubts(Tightening *tightening, uint32_t index, const Slot *slot)
 
 // ---- Asking
 
-static Term any_open(Tightening *tightening) {
-    TermList open = {0};
-    for (uint32_t i = 0; i < tightening->doubts.count; i++)
-        if (!tightening->doubts.items[i].is_possible)
-            vector_push(tightening->checker->scratch, &open, tightening->doubts.items[i].condition);
-    return term_or_all(tightening->checker->terms, open.items, open.count);
-}
-
-static void learn_from_model(Tightening *tightening) {
-    TermModel *model = solver_model(tightening->checker->solver);
-    for (uint32_t i = 0; i < tightening->doubts.count; i++) {
-        Doubt *doubt = &tightening->doubts.items[i];
-        if (doubt->is_possible || !term_evaluate(model, doubt->condition))
-            continue;
-        doubt->is_possible = true;
-        tightening->open--;
-    }
-    term_model_free(model);
-}
-
-static SolverAnswer ask(Tightening *tightening, Term condition, int conflicts) {
-    Checker *checker = tightening->checker;
-    solver_limit_conflicts(checker->solver, conflicts);
-    SolverAnswer answer = solver_check(checker->solver, &condition, 1, checker->deadline);
-    if (answer == SOLVER_SATISFIABLE) {
-        checker->has_pre_state = true;
-        learn_from_model(tightening);
-    }
-    return answer;
-}
-
-// Where all together are too hard, each by itself: what is not answered soon counts as possible.
-static void ask_singly(Tightening *tightening) {
-    for (uint32_t i = 0; i < tightening->doubts.count; i++) {
-        Doubt *doubt = &tightening->doubts.items[i];
-        if (doubt->is_possible)
-            continue;
-        SolverAnswer answer = ask(tightening, doubt->condition, SINGLE_CONFLICTS);
-        if (answer == SOLVER_UNSATISFIABLE)
-            solver_assert(tightening->checker->solver, term_not(doubt->condition));
-        else
-            doubt->is_possible = true;
-    }
-}
-
 // Afterwards every doubt that is left is ruled out. False if nothing can be said.
 static bool ask_all(Tightening *tightening) {
-    Term any = TERM_TRUE; // at first any model will do, to know that there is one
-    for (uint32_t questions = 0; questions < MOST_QUESTIONS && tightening->open; questions++) {
-        SolverAnswer answer = ask(tightening, any, JOINT_CONFLICTS);
-        if (answer == SOLVER_UNSATISFIABLE)
-            return questions > 0;
-        if (answer == SOLVER_UNKNOWN && !questions)
-            return false;
-        if (answer == SOLVER_UNKNOWN)
-            break;
-        any = any_open(tightening);
+    Checker *checker = tightening->checker;
+    uint32_t count = tightening->doubts.count;
+    Term *conditions = arena_array(checker->scratch, count, sizeof(Term));
+    bool *is_possible = arena_array(checker->scratch, count, sizeof(bool));
+    for (uint32_t i = 0; i < count; i++) {
+        conditions[i] = tightening->doubts.items[i].condition;
+        is_possible[i] = tightening->doubts.items[i].is_possible;
     }
-    ask_singly(tightening);
-    return true;
+    PossibleLimits limits = {MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, checker->deadline};
+    SolverAnswer answer = solver_find_possible(checker->solver, checker->terms, TERM_TRUE,
+                                               conditions, count, is_possible, &limits);
+    for (uint32_t i = 0; i < count; i++)
+        tightening->doubts.items[i].is_possible = is_possible[i];
+    checker->has_pre_state |= answer == SOLVER_SATISFIABLE;
+    return answer == SOLVER_SATISFIABLE;
 }
 
 // ---- What was found
@@ -147,7 +96,7 @@ static void add_tight(Tightening *tightening, Map *tight, uint32_t index, const 
 }
 
 bool tighten(Checker *checker, const Scope *scope, Map *tight) {
-    Tightening tightening = {.checker = checker, .greatest = greatest_small(scope)};
+    Tightening tightening = {.checker = checker, .greatest = scope_greatest_small(scope)};
     const SlotList *slots = symex_slots(checker->symex);
     for (uint32_t i = 0; i < slots->count; i++)
         add_doubts(&tightening, i, &slots->items[i]);

@@ -508,6 +508,10 @@ static Outcome assume_contract(ContractUse *use) {
         outcome.thrown = state_assume(symex, outcome.thrown, within);
         after = within;
     }
+    State narrow = outcome.returned; // both have the same values
+    OpenResult result = {&outcome.result, use->method->return_type, outcome.returned.guard};
+    havoc_narrow(&use->havoc, after, &narrow, &result);
+    outcome.returned.values = outcome.thrown.values = narrow.values;
     use->unmodelled = restrict_notes(symex, unmodelled, trace, after);
     return outcome;
 }

@@ -216,6 +216,12 @@ static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {
                : NULL;
 }
 
+void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value) {
+    OpenPlace place = {location, type};
+    state_set(havoc->symex, havoc->state, location, value);
+    vector_push(havoc->symex->arena, &havoc->places, place);
+}
+
 void havoc_created(Havoc *havoc, uint32_t first) {
     Symex *symex = havoc->symex;
     uint32_t end = symex->objects.count;
@@ -224,8 +230,8 @@ void havoc_created(Havoc *havoc, uint32_t first) {
         for (uint32_t i = 0; i < object.count; i++) {
             Variable *field = field_at(symex, &object, i);
             if (!field || !is_exception_field(symex, field))
-                state_set(symex, havoc->state, object.location + i,
-                          open_content(havoc, &object, i, field));
+                havoc_set(havoc, object.location + i, content_type(symex, &object, i),
+                         open_content(havoc, &object, i, field));
         }
     }
 }
@@ -412,7 +418,7 @@ static void change(Havoc *havoc, const Extent *extent, const OpenSlot *slot) {
     Term old = state_get(symex, havoc->state, slot->location);
     Term value =
         term_ite(symex->terms, slot->changes, new_value(havoc, extent, slot), old);
-    state_set(symex, havoc->state, slot->location, value);
+    havoc_set(havoc, slot->location, slot->type, value);
     if (!havoc->frame || value == old)
         return;
     State changed =
@@ -431,4 +437,5 @@ void havoc_heap(Havoc *havoc, const Extent *extent, const Effects *effects,
     havoc_created(havoc, havoc->first_fresh);
     for (uint32_t i = 0; i < slots.count; i++)
         change(havoc, extent, &slots.items[i]);
+    havoc->end_fresh = havoc->symex->objects.count;
 }

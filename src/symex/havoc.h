@@ -21,6 +21,12 @@ typedef struct Limit {
     Term fits;
 } Limit;
 
+// A location that was left open.
+typedef struct OpenPlace {
+    uint32_t location;
+    Type *type;
+} OpenPlace;
+
 typedef struct Havoc {
     Symex *symex;
     const Frame *frame;
@@ -30,6 +36,8 @@ typedef struct Havoc {
     State *state;             // is changed
     const ObjectSet *reached; // the objects that can be meant
     uint32_t first_fresh;     // objects from here on may be created
+    uint32_t end_fresh;       // up to here, once all are there
+    VECTOR(OpenPlace) places;
     Term fits;                // created arrays are as short as is followed
     VECTOR(Limit) limits;     // the bounds of the classes of created objects
 } Havoc;
@@ -53,6 +61,20 @@ void havoc_created(Havoc *havoc, uint32_t first);
 // Of the executions that go on, `after`, those that need more objects or longer arrays than the
 // scope has are cut. Gives the others.
 Term havoc_within_scope(Havoc *havoc, Term after);
+
+// Of a call, where it returns.
+typedef struct OpenResult {
+    Term *value;
+    Type *type;
+    Term returned;
+} OpenResult;
+
+// Asks what the values left open can be in the executions `after`, and leaves the rest out of the
+// state, which is theirs, and of the result, if there is one.
+void havoc_narrow(Havoc *havoc, Term after, State *state, const OpenResult *result);
+
+// A value that was left open goes to that location.
+void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value);
 
 // Static fields of the sources that can be assigned.
 typedef void StaticVisit(Symex *symex, Variable *field, void *context);

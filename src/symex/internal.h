@@ -24,7 +24,8 @@
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
 //   call_contract.c, call_exceptions.c  calls by contract: what holds before and after
-//   havoc.c       values that a contract or loop leaves open
+//   havoc.c, narrow.c  values that a contract or loop leaves open, and what they can still be
+//   told.c        values that a postcondition gives outright
 //   effects.c     what code may create and assign
 //   spec*.c       specifications evaluated on states
 //   program.c     whole programs: main, values that nobody determines

@@ -93,9 +93,10 @@ static void open_register(Havoc *havoc, IrRegister reg) {
     const IrRegisterInfo *info = &havoc->frame->method->registers.items[reg];
     Term old = state_get(symex, havoc->state, havoc->frame->base + reg);
     Variable *variable = info->variable;
-    Term value = havoc_value(havoc, register_type(symex, info),
-                             variable && variable->name ? variable->name->text : "index");
-    register_set(symex, havoc->frame, havoc->state, reg, value);
+    Type *type = register_type(symex, info);
+    Term value =
+        havoc_value(havoc, type, variable && variable->name ? variable->name->text : "index");
+    havoc_set(havoc, havoc->frame->base + reg, type, value);
     if (!variable || !old)
         return;
     State changed =
@@ -264,6 +265,7 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     state = state_assume(symex, state, given_end(symex, around));
     Term after = state.guard;
     state.guard = havoc_within_scope(&havoc, after);
+    havoc_narrow(&havoc, state.guard, &state, NULL);
     ContractCall cut = {.span = info->span,
                         .before = before,
                         .after = after,

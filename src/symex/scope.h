@@ -24,6 +24,8 @@ typedef struct Scope {
     LoopMode loops;        // that have an invariant: unrolled, or cut by it
 } Scope;
 
+// No smaller than any index, number of objects or length, and all ones.
+uint64_t scope_greatest_small(const Scope *scope);
 uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol);
 
 #endif

@@ -157,6 +157,7 @@ typedef struct RunOptions {
     uint32_t few_iterations, shallow_recursion;
     double unroll_until;
     uint32_t compare_from; // look for runs that do not end from this visit on; 0: never
+    bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at

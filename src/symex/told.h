@@ -12,9 +12,9 @@ typedef struct ToldCall {
     const Term *arguments;
 } ToldCall;
 
-// The value that the postcondition gives the result, in the state after, or a field of the receiver;
-// TERM_NONE if it does not say. It is that of the executions which keep the postcondition: the clause is
-// to be assumed all the same.
+// The value that the postcondition gives the result, in the state after, or a field of the
+// receiver; TERM_NONE if it does not say. It is that of the executions which keep the
+// postcondition: the clause is to be assumed all the same.
 Term told_result(Symex *symex, const ToldCall *call, const State *after, Type *type);
 Term told_field(Symex *symex, const ToldCall *call, Variable *field);
 
