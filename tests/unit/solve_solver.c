@@ -1,7 +1,7 @@
 // The interface of solvers: incremental use, assumptions, limits, dumps; both engines.
 #include "unit.h"
 
-#include "solve/solver.h"
+#include "solve/possible.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -298,4 +298,50 @@ UNIT_TEST(cnf_is_dumped) {
                     "3 0\n",
                     text);
     free(text);
+}
+
+// ---- What is possible
+
+// Of x == 0, ..., x == 7, with 2 <= x and, given p, x < 5.
+static uint32_t possible_values(SolverKind kind, const PossibleLimits *limits) {
+    Fixture f = fixture_new(kind);
+    Term conditions[8];
+    bool is_possible[8] = {false};
+    for (uint32_t i = 0; i < 8; i++)
+        conditions[i] = term_equal(f.table, f.x, number(&f, i));
+    solver_assert(f.solver, term_ule(f.table, number(&f, 2), f.x));
+    Term below = term_ult(f.table, f.x, number(&f, 5));
+    solver_assert(f.solver, term_implies(f.table, f.p, below));
+    SolverAnswer answer =
+        solver_find_possible(f.solver, f.table, f.p, conditions, 8, is_possible, limits);
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < 8; i++)
+        found |= (uint32_t)is_possible[i] << i;
+    // What was learnt about it holds only where p does.
+    Term elsewhere[] = {term_not(f.p), conditions[7]};
+    if (answer != SOLVER_SATISFIABLE ||
+        solver_check(f.solver, elsewhere, 2, 0) != SOLVER_SATISFIABLE)
+        found = 0;
+    fixture_free(&f);
+    return found;
+}
+
+UNIT_TEST(what_is_possible_is_found) {
+    PossibleLimits joint = {.questions = 20, .joint_conflicts = 100, .single_conflicts = 100};
+    PossibleLimits single = {.questions = 1, .joint_conflicts = 100, .single_conflicts = 100};
+    CHECK_EQUAL_INT(0x1c, possible_values(SOLVER_CADICAL, &joint));
+    CHECK_EQUAL_INT(0x1c, possible_values(SOLVER_Z3, &joint));
+    CHECK_EQUAL_INT(0x1c, possible_values(SOLVER_CADICAL, &single));
+}
+
+UNIT_TEST(nothing_is_possible_in_a_contradiction) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    PossibleLimits limits = {.questions = 20, .joint_conflicts = 100, .single_conflicts = 100};
+    bool is_possible[1] = {false};
+    solver_assert(f.solver, term_not(f.p));
+    SolverAnswer answer =
+        solver_find_possible(f.solver, f.table, f.p, &f.p, 1, is_possible, &limits);
+    fixture_free(&f);
+    CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, answer);
+    CHECK(!is_possible[0]);
 }
