@@ -24,7 +24,12 @@ double check_clock(void) {
 
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count) {
     checker->verdict->statistics.questions++;
-    SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
+    TermList all = {0};
+    for (uint32_t i = 0; i < count; i++)
+        vector_push(checker->scratch, &all, terms[i]);
+    if (checker->within)
+        vector_push(checker->scratch, &all, checker->within);
+    SolverAnswer answer = solver_check(checker->solver, all.items, all.count, checker->deadline);
     checker->out_of_time |= answer == SOLVER_UNKNOWN;
     return answer;
 }
@@ -144,8 +149,10 @@ static bool find_violation(Checker *checker, Question *question) {
 static void note_holds(Checker *checker, Question *question) {
     if (question->status == STATUS_UNDECIDED)
         question->status = STATUS_HOLDS;
-    solver_assert(checker->solver,
-                  term_not(term_and(checker->terms, question->open, checker->modelled)));
+    Term violated = term_and(checker->terms, question->open, checker->modelled);
+    if (checker->within)
+        violated = term_and(checker->terms, violated, checker->within);
+    solver_assert(checker->solver, term_not(violated));
 }
 
 static int by_place(const void *first, const void *second) {
@@ -409,18 +416,11 @@ static void find_not_evaluated(Checker *checker) {
     }
 }
 
-static void judge(Checker *checker) {
+// What is not modelled, and what was cut, in some execution.
+static void find_places(Checker *checker) {
     Verdict *verdict = checker->verdict;
     ReachedList unmodelled = unmodelled_places(checker);
     ReachedList cuts = cut_places(checker, false), creations = cut_places(checker, true);
-    collect_questions(checker);
-    leave_out_unmodelled(checker);
-    find_violations(checker);
-    if (!verdict->violations.count && !checker->out_of_time && !checker->has_pre_state &&
-        checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
-        judge_vacuity(checker);
-        return;
-    }
     if (!checker->out_of_time)
         add_reached(checker, &unmodelled, &verdict->unknown);
     find_dead_ends(checker);
@@ -431,15 +431,56 @@ static void judge(Checker *checker) {
     // That larger scopes were left out is of no interest where there is a violation.
     if (!checker->out_of_time && !verdict->violations.count)
         add_reached(checker, &creations, &verdict->cuts);
+}
+
+static VerdictKind kind_found(const Checker *checker) {
+    const Verdict *verdict = checker->verdict;
     if (verdict->violations.count)
-        verdict->kind = VERDICT_VIOLATED;
-    else if (verdict->unknown.count || checker->out_of_time)
-        verdict->kind = VERDICT_UNKNOWN;
-    else
-        verdict->kind = verdict->cuts.count ? VERDICT_HOLDS_CUT : VERDICT_HOLDS;
+        return VERDICT_VIOLATED;
+    if (verdict->unknown.count || checker->out_of_time)
+        return VERDICT_UNKNOWN;
+    return verdict->cuts.count ? VERDICT_HOLDS_CUT : VERDICT_HOLDS;
+}
+
+static void judge(Checker *checker) {
+    Verdict *verdict = checker->verdict;
+    collect_questions(checker);
+    leave_out_unmodelled(checker);
+    find_violations(checker);
+    if (!verdict->violations.count && !checker->out_of_time && !checker->has_pre_state &&
+        checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
+        judge_vacuity(checker);
+        return;
+    }
+    find_places(checker);
+    verdict->kind = kind_found(checker);
     if (verdict->kind == VERDICT_HOLDS ||
         (verdict->kind == VERDICT_HOLDS_CUT && !checker->cuts_paths))
         find_iterations(checker);
+}
+
+bool judge_within(Checker *checker, Term within) {
+    checker->within = within;
+    checker->questions.count = 0;
+    collect_questions(checker);
+    leave_out_unmodelled(checker);
+    bool holds = true;
+    for (uint32_t i = 0; i < checker->questions.count && holds; i++) {
+        Question *question = &checker->questions.items[i];
+        Term required[] = {question->open, checker->modelled};
+        double start = check_clock();
+        holds = question->open == TERM_FALSE ||
+                checker_ask(checker, required, 2) == SOLVER_UNSATISFIABLE;
+        question->seconds = check_clock() - start;
+        if (holds)
+            note_holds(checker, question);
+    }
+    holds = holds && checker_ask(checker, NULL, 0) == SOLVER_SATISFIABLE;
+    if (holds)
+        find_places(checker);
+    checker->within = TERM_NONE;
+    checker->verdict->kind = kind_found(checker);
+    return holds && checker->verdict->kind != VERDICT_UNKNOWN;
 }
 
 static void note_time(Checker *checker) {
@@ -533,10 +574,10 @@ static void prepare(Checker *checker, const Scope *scope) {
     checker->verdict->seconds.pre_state = own_seconds(checker) - start;
 }
 
-static void run(Checker *checker, const Scope *scope) {
+void checker_execute(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
-    double start = check_clock(), lowered = lower_seconds(checker->lowering);
-    checker->start = start;
+    double lowered = lower_seconds(checker->lowering);
+    checker->start = check_clock();
     checker->patience = FIRST_CONFLICTS;
     prepare(checker, scope);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
@@ -547,12 +588,20 @@ static void run(Checker *checker, const Scope *scope) {
     checker->out_of_time = symex_out_of_time(checker->symex);
     checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
     symex_assert(checker->symex);
+}
+
+void checker_judge(Checker *checker) {
+    checker->questions.count = 0;
     if (checker->out_of_time)
-        verdict->kind = VERDICT_UNKNOWN;
+        checker->verdict->kind = VERDICT_UNKNOWN;
     else
         judge(checker);
     if (checker->out_of_time)
         note_time(checker);
+}
+
+void checker_conclude(Checker *checker, const Scope *scope) {
+    Verdict *verdict = checker->verdict;
     copy_questions(checker);
     used_contracts(checker, NULL, &verdict->contracts);
     verdict->scope = *scope;
@@ -563,25 +612,36 @@ static void run(Checker *checker, const Scope *scope) {
     verdict->statistics.variables = statistics.variables;
     verdict->statistics.clauses = statistics.clauses;
     verdict->statistics.peak_memory = clock_peak_memory();
-    verdict->seconds.total = check_clock() - start;
+}
+
+static Verdict *new_verdict(const CheckRequest *request) {
+    Verdict *verdict = ARENA_NEW(request->arena, Verdict);
+    verdict->method = request->method;
+    verdict->name = verdict_method_name(request->arena, request->method);
+    verdict->span = verdict_method_span(request->method);
+    return verdict;
+}
+
+Checker checker_new(const CheckRequest *request) {
+    const CheckOptions *options = request->options;
+    return (Checker){.arena = request->arena,
+                     .scratch = arena_new(),
+                     .sema = request->sema,
+                     .lowering = request->lowering,
+                     .sources = request->sources,
+                     .method = request->method,
+                     .options = options,
+                     .deadline = options->timeout > 0 ? check_clock() + options->timeout : 0,
+                     .verdict = new_verdict(request)};
 }
 
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
-    const CheckOptions *options = request->options;
-    Checker checker = {.arena = request->arena,
-                       .scratch = arena_new(),
-                       .sema = request->sema,
-                       .lowering = request->lowering,
-                       .sources = request->sources,
-                       .method = request->method,
-                       .options = options};
-    if (options->timeout > 0)
-        checker.deadline = check_clock() + options->timeout;
-    checker.verdict = ARENA_NEW(request->arena, Verdict);
-    checker.verdict->method = request->method;
-    checker.verdict->name = verdict_method_name(request->arena, request->method);
-    checker.verdict->span = verdict_method_span(request->method);
-    run(&checker, scope);
+    double start = check_clock();
+    Checker checker = checker_new(request);
+    checker_execute(&checker, scope);
+    checker_judge(&checker);
+    checker_conclude(&checker, scope);
+    checker.verdict->seconds.total = check_clock() - start;
     checker_end(&checker);
     if (checker.verdict->kind == VERDICT_VACUOUS)
         suggest_scope(&checker, scope);
@@ -591,12 +651,9 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
 
 // ---- Narrow ints
 
-static Verdict *error_verdict(Arena *arena, Method *method, const Scope *scope) {
-    Verdict *verdict = ARENA_NEW(arena, Verdict);
+static Verdict *error_verdict(const CheckRequest *request, const Scope *scope) {
+    Verdict *verdict = new_verdict(request);
     verdict->kind = VERDICT_ERROR;
-    verdict->method = method;
-    verdict->name = verdict_method_name(arena, method);
-    verdict->span = verdict_method_span(method);
     verdict->scope = *scope;
     verdict->scope_sentence = "";
     return verdict;
@@ -610,6 +667,7 @@ static Verdict *lift(const CheckRequest *request, Verdict *narrow) {
     wide.executed = narrow->scope.executed;
     Verdict *verdict = check_in_scope(request, &wide);
     verdict->seconds.total += narrow->seconds.total;
+    verdict->seconds.again += narrow->seconds.total;
     const char *remark = "with %u-bit int it is violated; that is not Java's int";
     if (verdict->kind == VERDICT_VIOLATED)
         remark = "with %u-bit int it is violated, too";
@@ -620,16 +678,25 @@ static Verdict *lift(const CheckRequest *request, Verdict *narrow) {
     return verdict;
 }
 
+Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict) {
+    const Scope *scope = &request->options->scope;
+    verdict = execute_not_evaluated(request, scope, verdict);
+    if (verdict->kind == VERDICT_VIOLATED && scope->bits < 32)
+        verdict = lift(request, verdict);
+    return verdict->kind == VERDICT_VIOLATED ? diagnose(request, verdict) : verdict;
+}
+
+Verdict *check_requested(const CheckRequest *request) {
+    const Scope *scope = &request->options->scope;
+    if (request->method->has_error)
+        return error_verdict(request, scope);
+    bool is_quantified = scope->encoding == ENCODING_QUANTIFIED;
+    return complete_verdict(request, is_quantified ? check_quantified(request, scope)
+                                                   : check_in_scope(request, scope));
+}
+
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                       Method *method, const CheckOptions *options) {
-    if (method->has_error)
-        return error_verdict(arena, method, &options->scope);
     CheckRequest request = {arena, sema, lowering, sources, method, options};
-    bool is_quantified = options->scope.encoding == ENCODING_QUANTIFIED;
-    Verdict *verdict = is_quantified ? check_quantified(&request, &options->scope)
-                                     : check_in_scope(&request, &options->scope);
-    verdict = execute_not_evaluated(&request, &options->scope, verdict);
-    if (verdict->kind == VERDICT_VIOLATED && options->scope.bits < 32)
-        verdict = lift(&request, verdict);
-    return verdict->kind == VERDICT_VIOLATED ? diagnose(&request, verdict) : verdict;
+    return check_requested(&request);
 }

@@ -41,7 +41,7 @@ struct CheckOptions {
     SolverKind solver;
     SolverOptions encoding;
     bool no_tightening;  // of the pre-state
-    bool no_incremental; // a new solver for each obligation
+    bool no_incremental; // a new solver for each obligation, and each of growing scopes
     double timeout; // seconds for the method, 0: none
     Stop *stop;     // or NULL: the run cannot be stopped
     // Path by path (paths/), where that is shorter; NULL: never.

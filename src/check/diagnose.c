@@ -98,6 +98,7 @@ Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, 
         verdict = check_in_scope(request, &changed);
     }
     verdict->seconds.total += seconds;
+    verdict->seconds.again += seconds;
     Kinds kinds = kinds_of(&executed);
     if (kinds.has_calls)
         vector_push(request->arena, &verdict->remarks,
@@ -252,6 +253,8 @@ Verdict *diagnose(const CheckRequest *request, Verdict *verdict) {
         add_new(request, &judged, &code->violations.items[i]);
     verdict->violations = judged;
     add_remarks(request, verdict, code->violations.count != 0);
-    verdict->seconds.total += check_clock() - start;
+    double seconds = check_clock() - start;
+    verdict->seconds.total += seconds;
+    verdict->seconds.again += seconds;
     return verdict;
 }

@@ -2,10 +2,12 @@
 //
 // Small scopes find most bugs, at once; large ones cost time. Objects of each
 // class and lengths of arrays grow together, from 1; bounds that were given for
-// single classes stay.
+// single classes stay. Larger scopes are looked at several at a time (stages.c).
 #include "check/check.h"
 
 #include "check/internal.h"
+
+#include <string.h>
 
 enum { LARGEST_STEP = 64 };
 
@@ -19,33 +21,123 @@ static bool replaces(const Verdict *verdict, const Verdict *best) {
            verdict->kind == VERDICT_HOLDS_CUT || best->kind == VERDICT_VACUOUS;
 }
 
+// ---- What it took
+
+static bool is_same_obligation(const CheckedObligation *a, const CheckedObligation *b) {
+    return a->kind == b->kind && a->span.begin == b->span.begin &&
+           a->clause.begin == b->clause.begin && !strcmp(a->text, b->text);
+}
+
+// An obligation of the verdict took what it took in the smaller scope, too.
+static void add_obligation_seconds(Verdict *to, const Verdict *from) {
+    for (uint32_t i = 0; i < to->checked.count; i++)
+        for (uint32_t j = 0; j < from->checked.count; j++)
+            if (is_same_obligation(&to->checked.items[i], &from->checked.items[j])) {
+                to->checked.items[i].seconds += from->checked.items[j].seconds;
+                break;
+            }
+}
+
+// ---- Steps
+
+typedef struct Growth {
+    CheckRequest request;
+    CheckOptions step; // of the request
+    double end;        // of the time
+    Verdict *best;     // or NULL
+    VerdictSeconds seconds;
+    VECTOR(GrownScope) scopes;
+    uint32_t reached;
+    bool is_over; // there is nothing more to be found out
+} Growth;
+
+static void set_size(Growth *growth, uint32_t size) {
+    double left = growth->end - check_clock();
+    growth->step.scope.objects = growth->step.scope.array_length = size;
+    growth->step.timeout = left > 0.01 ? left : 0.01;
+}
+
+static void take(Growth *growth, Verdict *verdict, uint32_t size) {
+    Stop *stop = growth->step.stop;
+    bool out_of_time = verdict->kind == VERDICT_UNKNOWN && check_clock() >= growth->end;
+    if (growth->best && out_of_time) {
+        growth->is_over = true;
+        return;
+    }
+    GrownScope scope = {size, verdict->seconds.total};
+    vector_push(growth->request.arena, &growth->scopes, scope);
+    if (replaces(verdict, growth->best)) {
+        if (growth->best)
+            add_obligation_seconds(verdict, growth->best);
+        growth->best = verdict;
+    }
+    growth->reached = size;
+    // A larger scope does not help where something is not modelled.
+    growth->is_over = is_final(verdict) || (stop && stop_requested(stop)) ||
+                      (verdict->kind == VERDICT_UNKNOWN && !out_of_time);
+}
+
+static void check_single(Growth *growth, uint32_t size) {
+    set_size(growth, size);
+    Verdict *verdict = check_requested(&growth->request);
+    verdict_add_seconds(&growth->seconds, &verdict->seconds);
+    take(growth, verdict, size);
+}
+
+// The scopes from `size` to `last` at once; those that were not decided so are left.
+static void check_several(Growth *growth, uint32_t size, uint32_t last) {
+    set_size(growth, last);
+    Stages stages = check_in_stages(&growth->request, &growth->step.scope, size);
+    verdict_add_seconds(&growth->seconds, &stages.seconds);
+    for (uint32_t i = 0; i < stages.verdicts.count && !growth->is_over; i++) {
+        Verdict *verdict = stages.verdicts.items[i];
+        double start = check_clock();
+        if (size + i == last)
+            verdict = complete_verdict(&growth->request, verdict);
+        growth->seconds.again += check_clock() - start;
+        growth->seconds.total += check_clock() - start;
+        take(growth, verdict, size + i);
+    }
+}
+
+// Small scopes find most bugs, and soon. Several larger ones together take little more than the
+// last of them; unless that may well be out of reach.
+static uint32_t last_of_step(const Growth *growth, uint32_t size, double before) {
+    enum { LAST_SMALL = 4, AT_ONCE = 3 };
+    static const double MUCH_LONGER = 8; // than the step before
+    const CheckOptions *options = &growth->step;
+    bool is_possible = !options->no_incremental && options->solver == SOLVER_CADICAL &&
+                       options->scope.encoding == ENCODING_GROUND &&
+                       !growth->request.method->has_error;
+    double left = growth->end - check_clock();
+    return is_possible && size > LAST_SMALL && left > MUCH_LONGER * before ? size + AT_ONCE - 1
+                                                                           : size;
+}
+
 Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                        Method *method, const CheckOptions *options, double seconds) {
-    double end = check_clock() + seconds;
-    Verdict *best = NULL;
-    CheckOptions step = *options;
-    uint32_t reached = 0;
-    for (uint32_t size = 1; size <= LARGEST_STEP; size++) {
-        double left = end - check_clock();
-        if (best && left <= 0)
+    Growth growth = {.request = {arena, sema, lowering, sources, method, NULL},
+                     .step = *options,
+                     .end = check_clock() + seconds};
+    growth.request.options = &growth.step;
+    double before = 0;
+    while (growth.reached < LARGEST_STEP && !growth.is_over) {
+        uint32_t size = growth.reached + 1, last = last_of_step(&growth, size, before);
+        double start = check_clock();
+        if (growth.best && start >= growth.end)
             break;
-        step.scope.objects = step.scope.array_length = size;
-        step.timeout = left > 0.01 ? left : 0.01;
-        Verdict *verdict = check_method(arena, sema, lowering, sources, method, &step);
-        bool out_of_time = verdict->kind == VERDICT_UNKNOWN && check_clock() >= end;
-        if (best && out_of_time)
-            break;
-        if (replaces(verdict, best))
-            best = verdict;
-        reached = size;
-        bool stopped = options->stop && stop_requested(options->stop);
-        // A larger scope does not help where something is not modelled.
-        if (is_final(verdict) || stopped ||
-            (verdict->kind == VERDICT_UNKNOWN && !out_of_time))
-            break;
+        if (last > size)
+            check_several(&growth, size, last);
+        if (growth.reached < last && !growth.is_over)
+            check_single(&growth, growth.reached + 1);
+        before = check_clock() - start;
     }
+    Verdict *best = growth.best;
+    best->seconds = growth.seconds;
+    for (uint32_t i = 0; i < growth.scopes.count; i++)
+        vector_push(arena, &best->scopes, growth.scopes.items[i]);
     vector_push(arena, &best->remarks,
                 arena_format(arena, "grown to %u objects of each class and arrays of that length",
-                             reached));
+                             growth.reached));
     return best;
 }

@@ -6,6 +6,8 @@
 //   tighten.c    what the assumptions rule out, before the method is run
 //   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
+//   grow.c       scopes that grow until the time is spent
+//   stages.c     several scopes on the terms of the largest
 //   iterations.c how often loops ran
 //   describe.c   the scope in one sentence
 //   quantified.c    the same on formulas with arrays and quantifiers
@@ -40,8 +42,33 @@ typedef struct CheckRequest {
     const CheckOptions *options;
 } CheckRequest;
 
+// The whole check of the method in the scope of the options.
+Verdict *check_requested(const CheckRequest *request);
+
 // The check itself, once, in a scope.
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope);
+// What follows it: contracts that could not be evaluated, narrow ints, who is to blame.
+Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict);
+
+// Its parts: a method is executed in a scope, the solver asked, and the verdict filled in.
+Checker checker_new(const CheckRequest *request);
+void checker_execute(Checker *checker, const Scope *scope);
+void checker_judge(Checker *checker);
+void checker_conclude(Checker *checker, const Scope *scope);
+// Does everything hold in these executions, and is there one of them? What was learnt is of use for all.
+// If not, nothing is said about why.
+bool judge_within(Checker *checker, Term within);
+
+// The scopes with `from` to scope->objects objects of each class and arrays of that length, on terms that
+// are made once, for the largest: what the solver learns about small heaps it knows of larger ones. Gives
+// the verdicts in their order, up to the first scope in which something does not hold or time ran out,
+// which is not among them unless it is the last.
+typedef struct Stages {
+    VECTOR(Verdict *) verdicts; // seconds.total is that of the stage
+    VerdictSeconds seconds;     // of all
+} Stages;
+Stages check_in_stages(const CheckRequest *request, const Scope *scope, uint32_t from);
+
 // The same on formulas with arrays and quantifiers.
 Verdict *check_quantified(const CheckRequest *request, const Scope *scope);
 

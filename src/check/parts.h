@@ -32,6 +32,7 @@ typedef struct Checker {
     Map tight; // what is known of the slots of the pre-state
     double start, deadline;
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
+    Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
     int patience;  // conflicts until the next question is tried path by path
     Cases *cases;  // of the pre-state, once they were looked for

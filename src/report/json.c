@@ -253,7 +253,19 @@ static json_t *times(const VerdictSeconds *from) {
     json_object_set_new(object, "tighten", json_seconds(from->tighten));
     json_object_set_new(object, "paths", json_seconds(from->paths));
     json_object_set_new(object, "counterexample", json_seconds(from->counterexample));
+    json_object_set_new(object, "again", json_seconds(from->again));
     return object;
+}
+
+static json_t *scopes(const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->scopes.count; i++) {
+        json_t *object = json_object();
+        json_object_set_new(object, "size", json_integer(verdict->scopes.items[i].size));
+        json_object_set_new(object, "seconds", json_seconds(verdict->scopes.items[i].seconds));
+        json_array_append_new(array, object);
+    }
+    return array;
 }
 
 static json_t *statistics(const VerdictStatistics *from) {
@@ -313,6 +325,7 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
         json_array_append_new(json_object_get(object, "remarks"),
                               json_text(verdict->remarks.items[i]));
     json_object_set_new(object, "seconds", times(&verdict->seconds));
+    json_object_set_new(object, "scopes", scopes(verdict));
     json_object_set_new(object, "statistics", statistics(&verdict->statistics));
     return object;
 }

@@ -74,6 +74,10 @@ static void write_violation(TextReport *report, const Verdict *verdict,
 
 // ---- Statistics
 
+static void write_scope(const TextReport *report, const GrownScope *scope) {
+    fprintf(report->out, "%*sscope %-10u %10.4f s\n", WORD_WIDTH, "", scope->size, scope->seconds);
+}
+
 static void write_seconds(const TextReport *report, const char *name, double seconds) {
     fprintf(report->out, "%*s%-16s %10.4f s\n", WORD_WIDTH, "", name, seconds);
 }
@@ -103,6 +107,10 @@ static void write_statistics(const TextReport *report, const Verdict *verdict) {
     write_seconds(report, "of it tightening", seconds->tighten);
     write_seconds(report, "path by path", seconds->paths);
     write_seconds(report, "counterexamples", seconds->counterexample);
+    if (seconds->again > 0)
+        write_seconds(report, "checking again", seconds->again);
+    for (uint32_t i = 0; i < verdict->scopes.count; i++)
+        write_scope(report, &verdict->scopes.items[i]);
     for (uint32_t i = 0; i < verdict->checked.count; i++)
         write_obligation(report, &verdict->checked.items[i]);
     write_count(report, "slots", counts->slots);

@@ -129,3 +129,15 @@ Span verdict_method_span(const Method *method) {
     const Name *name = method->declaration->name;
     return (Span){at, at + (name ? name->length : 1)};
 }
+
+void verdict_add_seconds(VerdictSeconds *to, const VerdictSeconds *from) {
+    to->total += from->total;
+    to->lower += from->lower;
+    to->pre_state += from->pre_state;
+    to->execute += from->execute;
+    to->encode += from->encode;
+    to->solve += from->solve;
+    to->tighten += from->tighten;
+    to->counterexample += from->counterexample;
+    to->again += from->again;
+}

@@ -86,7 +86,14 @@ typedef struct VerdictSeconds {
     double tighten;        // the questions about the pre-state, part of the last two
     double paths;          // following them
     double counterexample; // making them small and readable, the questions included
+    double again;          // checking again: bodies for contracts, all bits of int
 } VerdictSeconds;
+
+// With growing scopes: one of them, and how long it took.
+typedef struct GrownScope {
+    uint32_t size; // objects of each class, length of arrays
+    double seconds;
+} GrownScope;
 
 typedef struct VerdictStatistics {
     uint32_t terms;
@@ -110,6 +117,7 @@ typedef struct Verdict {
     Scope scope;
     const char *scope_sentence; // "for every input, 32-bit int"
     VerdictSeconds seconds;
+    VECTOR(GrownScope) scopes; // the smaller ones before it, and it; none where it did not grow
     VerdictStatistics statistics;
     VECTOR(CheckedObligation) checked;
     ViolationList violations;
@@ -136,6 +144,8 @@ const char *obligation_status_key(ObligationStatus status);
 int verdict_exit_code(VerdictKind kind, bool strict);
 // Of several: errors come before violations, these before what is not known.
 int verdict_worse_exit_code(int a, int b);
+
+void verdict_add_seconds(VerdictSeconds *to, const VerdictSeconds *from);
 
 // "Outer.Inner.insert(int, Node)", without the package.
 const char *verdict_method_name(Arena *arena, const Method *method);

@@ -121,3 +121,35 @@ void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span sp
                      span);
     *state = state_assume(symex, *state, fits);
 }
+
+// ---- Smaller scopes
+
+static bool has_own_bound(const Symex *symex, const Range *range) {
+    return range->type->kind == TYPE_CLASS &&
+           map_get(&symex->scope.objects_of, range->type->class_symbol);
+}
+
+static Term is_no_longer(Symex *symex, const Object *array, uint32_t length) {
+    uint32_t width = term_width(symex->terms, array->length);
+    return term_sle(symex->terms, array->length, term_constant(symex->terms, width, length));
+}
+
+Term symex_within(Symex *symex, uint32_t size) {
+    TermTable *terms = symex->terms;
+    Term within = TERM_TRUE;
+    for (uint32_t i = 0; i < symex->ranges.count; i++) {
+        const Range *range = &symex->ranges.items[i];
+        if (range->is_fixed || range->is_made || has_own_bound(symex, range))
+            continue;
+        for (uint32_t j = size; j < range->count; j++)
+            within = term_and(terms, within, term_not(object_exists(symex, range->first + j)));
+    }
+    uint64_t constant;
+    for (uint32_t i = 1; i < symex->first_created; i++) {
+        const Object *object = &symex->objects.items[i];
+        if (object->is_initial && object->type->kind == TYPE_ARRAY && !object->made_by &&
+            !term_is_constant(terms, object->length, &constant))
+            within = term_and(terms, within, is_no_longer(symex, object, size));
+    }
+    return within;
+}

@@ -229,6 +229,8 @@ const ObjectList *symex_objects(const Symex *symex);
 const VariableList *symex_fields(Symex *symex, Type *class_type); // in the order of locations
 Term symex_initial(Symex *symex, uint32_t location);
 Term symex_exists(Symex *symex, uint32_t object); // is it there in the pre-state?
+// The pre-states that a smaller scope has, with so many objects of each class and arrays of that length.
+Term symex_within(Symex *symex, uint32_t size);
 // Static fields of the pre-state, and the location of one.
 const VariableList *symex_static_fields(const Symex *symex);
 uint32_t symex_static_location(Symex *symex, Variable *field);
