@@ -59,8 +59,10 @@ static void set_size(Growth *growth, uint32_t size) {
 
 static void take(Growth *growth, Verdict *verdict, uint32_t size) {
     Stop *stop = growth->step.stop;
-    bool out_of_time = verdict->kind == VERDICT_UNKNOWN && check_clock() >= growth->end;
-    if (growth->best && out_of_time) {
+    bool is_stopped = stop && stop_requested(stop);
+    bool is_unfinished =
+        verdict->kind == VERDICT_UNKNOWN && (is_stopped || check_clock() >= growth->end);
+    if (growth->best && is_unfinished) {
         growth->is_over = true;
         return;
     }
@@ -73,8 +75,8 @@ static void take(Growth *growth, Verdict *verdict, uint32_t size) {
     }
     growth->reached = size;
     // A larger scope does not help where something is not modelled.
-    growth->is_over = is_final(verdict) || (stop && stop_requested(stop)) ||
-                      (verdict->kind == VERDICT_UNKNOWN && !out_of_time);
+    growth->is_over =
+        is_final(verdict) || is_stopped || (verdict->kind == VERDICT_UNKNOWN && !is_unfinished);
 }
 
 static void check_single(Growth *growth, uint32_t size) {

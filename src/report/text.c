@@ -107,8 +107,7 @@ static void write_statistics(const TextReport *report, const Verdict *verdict) {
     write_seconds(report, "of it tightening", seconds->tighten);
     write_seconds(report, "path by path", seconds->paths);
     write_seconds(report, "counterexamples", seconds->counterexample);
-    if (seconds->again > 0)
-        write_seconds(report, "checking again", seconds->again);
+    write_seconds(report, "checking again", seconds->again);
     for (uint32_t i = 0; i < verdict->scopes.count; i++)
         write_scope(report, &verdict->scopes.items[i]);
     for (uint32_t i = 0; i < verdict->checked.count; i++)
