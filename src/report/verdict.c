@@ -138,6 +138,7 @@ void verdict_add_seconds(VerdictSeconds *to, const VerdictSeconds *from) {
     to->encode += from->encode;
     to->solve += from->solve;
     to->tighten += from->tighten;
+    to->paths += from->paths;
     to->counterexample += from->counterexample;
     to->again += from->again;
 }
