@@ -14,11 +14,13 @@
 
 #include <stdlib.h>
 
-enum { MOST_CASES = 300 };
+enum { MOST_CASES = 10000 };
 
 // Of the time allowed, until it is first asked how the search gets on: at its beginning it is in
 // the depths of one corner.
 static const double FIRST_LOOK = 0.08;
+// For finding the cases.
+static const double FINDING_SHARE = 0.1;
 enum { FIRST_CASES = 4 };
 
 // How many times the time is needed, where nothing tells.
@@ -31,6 +33,7 @@ typedef struct HeapCase {
 
 struct Cases {
     VECTOR(HeapCase) list;
+    bool are_known;   // all of them are in the list
     bool are_useless; // too many, or one of them does not hold
     double least;     // seconds without which it is not tried again
 };
@@ -77,14 +80,15 @@ static Term same_shape(Checker *checker, TermModel *model) {
     return same;
 }
 
-// False if there are too many, or they are not known.
-static bool add_shapes(Checker *checker, Solver *solver) {
-    for (;;) {
-        SolverAnswer answer = solver_check(solver, NULL, 0, checker->deadline);
+// All of them, or as many as are found until then.
+static void add_shapes(Checker *checker, Solver *solver, double until) {
+    Cases *cases = checker->cases;
+    while (!cases->are_useless) {
+        SolverAnswer answer = solver_check(solver, NULL, 0, until);
+        cases->are_known = answer == SOLVER_UNSATISFIABLE;
         if (answer != SOLVER_SATISFIABLE)
-            return answer == SOLVER_UNSATISFIABLE;
-        if (checker->cases->list.count == MOST_CASES)
-            return false;
+            return;
+        cases->are_useless = cases->list.count == MOST_CASES;
         TermModel *model = solver_model(solver);
         vector_push(checker->scratch, &checker->cases->list, case_of(checker, model));
         Term seen = same_shape(checker, model);
@@ -103,15 +107,15 @@ static void watch(const Checker *checker, Solver *solver) {
         stop_watch(checker->options->stop, solver);
 }
 
-static void find_cases(Checker *checker) {
+static void find_cases(Checker *checker, double until) {
     const TermList *assumptions = symex_assumptions(checker->symex);
-    checker->cases = ARENA_NEW(checker->scratch, Cases);
+    checker->cases->list.count = 0;
     Solver *solver =
         solver_new_with(checker->options->solver, checker->terms, &checker->options->encoding);
     watch(checker, solver);
     for (uint32_t i = 0; i < assumptions->count; i++)
         solver_assert(solver, assumptions->items[i]);
-    checker->cases->are_useless = !add_shapes(checker, solver);
+    add_shapes(checker, solver, until);
     watch(checker, checker->solver);
     solver_free(solver);
     if (checker->cases->list.count)
@@ -200,14 +204,17 @@ bool cases_may_help(const Checker *checker) {
 }
 
 bool cases_hold(Checker *checker, double seconds) {
-    double start = check_clock(), lacking = 1;
+    double start = check_clock(), lacking = MUCH;
     if (!checker->cases)
-        find_cases(checker);
+        checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (cases->are_useless || seconds < cases->least)
+    if (seconds < cases->least)
         return false;
-    PathsAnswer answer = follow_cases(checker, seconds, &lacking);
-    cases->are_useless = answer == PATHS_DO_NOT_HOLD;
+    if (!cases->are_known)
+        find_cases(checker, start + FINDING_SHARE * seconds);
+    PathsAnswer answer =
+        cases->are_known ? follow_cases(checker, seconds, &lacking) : PATHS_TOO_LONG;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
     cases->least = lacking * seconds;
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += check_clock() - start;

@@ -149,6 +149,8 @@ static bool find_violation(Checker *checker, Question *question) {
 static void note_holds(Checker *checker, Question *question) {
     if (question->status == STATUS_UNDECIDED)
         question->status = STATUS_HOLDS;
+    if (checker->all_hold)
+        return; // for the solver, it would be hard to meet
     Term violated = term_and(checker->terms, question->open, checker->modelled);
     if (checker->within)
         violated = term_and(checker->terms, violated, checker->within);
