@@ -311,6 +311,7 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
     symex->quiet++;
+    symex->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
     symex->quiet--;
     return outcome;

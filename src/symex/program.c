@@ -154,7 +154,8 @@ Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State
         outcome.result = any_below(symex, arguments[0]);
         return outcome;
     }
-    Type *type = symex->call_type ? symex->call_type : method->return_type;
+    Type *type =
+        is_object_choice(method) && symex->call_type ? symex->call_type : method->return_type;
     if (is_object_choice(method))
         outcome = any_object(symex, frame, state, method, type, span);
     else if (is_string(symex, type))
