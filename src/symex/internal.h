@@ -120,6 +120,7 @@ struct Symex {
     Map instances;         // Type, arguments included -> itself: its fields were followed
     TypeList slot_types;   // of all slots followed
     Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
+    bool has_mixed_fields; // some hold objects of several types
     StandInList stand_ins; // noted when their interfaces are met
     VECTOR(Others) others;
     TermList roots;         // the objects, one at most, that are there though nothing refers to them
@@ -233,6 +234,7 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
 // All types of which the pre-state has objects, and what their fields hold.
 void held_types_find(Symex *symex, Method *method);
+void held_types_assume(Symex *symex); // objects of the pre-state are of what their slots say
 TypeList field_holds(Symex *symex, const Variable *field); // erased; of an owned array, its elements
 TypeList location_holds(Symex *symex, const Object *object, uint32_t index);
 

@@ -352,4 +352,5 @@ void pre_state_build(Symex *symex) {
         assume_defaults(symex, &symex->objects.items[i]);
         assume_non_null(symex, &symex->objects.items[i]);
     }
+    held_types_assume(symex);
 }
