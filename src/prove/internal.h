@@ -44,6 +44,7 @@ typedef struct Prover {
     LogicSolver *solver;
     LogicSolver *complete; // the same with models of quantifiers, for what E-matching cannot show
     uint32_t asserted_axioms;
+    uint32_t questions; // to solvers that are no more
     double deadline;
     const CutPointList *cuts;
     const SegmentList *segments;

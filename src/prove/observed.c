@@ -553,6 +553,32 @@ static void keep_distinct(Prover *prover, uint32_t cut, FormulaList *list) {
     list->count = kept;
 }
 
+static bool multiplies(const LogicTable *table, Formula formula) {
+    const FormulaNode *node = logic_node(table, formula);
+    bool found = node->kind == FORMULA_KIND_MULTIPLY;
+    for (uint32_t i = 0; !found && i < node->count; i++)
+        found = multiplies(table, node->children[i]);
+    return found;
+}
+
+static bool any_multiplies(const LogicTable *table, const FormulaList *list) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (multiplies(table, list->items[i]))
+            return true;
+    return false;
+}
+
+// Products are hard to reason about: only where conditions or the specification have some.
+static bool speaks_of_products(Prover *prover) {
+    bool found = any_multiplies(prover->table, quantified_assumptions(prover->engine));
+    for (uint32_t i = 0; i < prover->segments->count && !found; i++)
+        found = any_multiplies(prover->table, &prover->segments->items[i].end->conditions);
+    for (uint32_t i = 0; i < prover->obligations->count && !found; i++)
+        found = multiplies(prover->table, prover->obligations->items[i].goal) ||
+                any_multiplies(prover->table, &prover->obligations->items[i].conditions);
+    return found;
+}
+
 static void under_guards(Observed *observed, const Vocabulary *vocabulary) {
     FormulaList guards = guards_of(observed, vocabulary);
     for (uint32_t i = 0; i < guards.count && !out_of_time(observed->prover); i++) {
@@ -576,7 +602,10 @@ void find_observed(Runs *runs, uint32_t cut, uint32_t level, FormulaList *list) 
     case 0: about_numbers(&observed, &vocabulary, linear); break;
     case 1: find_observed_elements(runs, cut, &vocabulary, list); break;
     case 2: under_guards(&observed, &vocabulary); break;
-    case 3: about_numbers(&observed, &vocabulary, quadratic); break;
+    case 3:
+        if (speaks_of_products(prover))
+            about_numbers(&observed, &vocabulary, quadratic);
+        break;
     }
     keep_unbroken(runs, cut, list);
     drop_empty(runs, cut, list);

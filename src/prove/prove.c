@@ -11,6 +11,23 @@ static void add_remark(Arena *arena, RemarkList *list, Span span, const char *te
     vector_push(arena, list, remark);
 }
 
+// A new solver: what is asked of it does not depend on what was asked before.
+static void renew_solver(Prover *prover) {
+    LogicSolverOptions options = {.complete_quantifiers = false};
+    LogicSolver *before = prover->solver;
+    prover->solver = logic_solver_new(prover->table, &options);
+    if (prover->options->stop)
+        stop_watch_logic(prover->options->stop, prover->solver);
+    if (before) {
+        prover->questions += logic_solver_questions(before);
+        logic_solver_free(before);
+    }
+    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        logic_solver_assert(prover->solver, assumptions->items[i]);
+    prover->asserted_axioms = 0;
+}
+
 static void start(Prover *prover) {
     prover->table = logic_table_new(prover->options->math ? NUMBERS_MATH : NUMBERS_WRAP, 32);
     QuantifiedOptions options = {.most_paths = 24};
@@ -20,19 +37,14 @@ static void start(Prover *prover) {
     prover->cuts = quantified_cuts(prover->engine);
     prover->segments = quantified_segments(prover->engine);
     prover->obligations = quantified_obligations(prover->engine);
-    LogicSolverOptions solver = {.complete_quantifiers = false};
-    prover->solver = logic_solver_new(prover->table, &solver);
-    const FormulaList *assumptions = quantified_assumptions(prover->engine);
-    for (uint32_t i = 0; i < assumptions->count; i++)
-        logic_solver_assert(prover->solver, assumptions->items[i]);
+    renew_solver(prover);
     prover->invariants = invariants_none(prover);
     find_scopes(prover);
-    if (prover->options->stop)
-        stop_watch_logic(prover->options->stop, prover->solver);
 }
 
 static void end(Prover *prover) {
-    prover->verdict->statistics.questions = logic_solver_questions(prover->solver);
+    prover->verdict->statistics.questions =
+        prover->questions + logic_solver_questions(prover->solver);
     if (prover->options->stop)
         stop_watch_logic(prover->options->stop, NULL);
     logic_solver_free(prover->solver);
@@ -79,6 +91,7 @@ static bool prove_by(Prover *prover, const Way *way) {
     double outer = prover->deadline, now = logic_solver_clock();
     if (outer > 0 && way->share > 0 && !prover->options->only)
         prover->deadline = now + way->share * (outer - now);
+    renew_solver(prover);
     bool proved = way->prove(prover);
     prover->deadline = outer;
     return proved;

@@ -1,3 +1,4 @@
+// ARGS --way induction
 // What goes in comes out eight iterations later.
 class Delay {
     //@ requires (\forall int k; 0 <= k && k < v.length; 0 <= v[k] && v[k] <= 1000);

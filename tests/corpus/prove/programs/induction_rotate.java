@@ -1,10 +1,10 @@
-// ARGS --timeout 300
-// Eight values take turns. That the first two keep apart says nothing of the next two, but after
-// eight turns everything was seen.
+// ARGS --way induction
+// Six values take turns. That the first two keep apart says nothing of the next two, but after
+// six turns everything was seen.
 class Rotate {
     //@ ensures true;
     static void rotate(int n) {
-        int a = 1, b = 2, c = 4, d = 8, e = 16, f = 32, g = 64, h = 128;
+        int a = 1, b = 2, c = 4, d = 8, e = 16, f = 32;
         for (int i = 0; i < n; i++) {
             //@ assert a + 2 * b != 12;
             int t = a;
@@ -13,11 +13,9 @@ class Rotate {
             c = d;
             d = e;
             e = f;
-            f = g;
-            g = h;
-            h = t;
+            f = t;
         }
     }
 }
 // OUTPUT PROVED Rotate.rotate(int)
-// OUTPUT invariants found by k-induction: k = 8
+// OUTPUT invariants found by k-induction: k = 6

@@ -1,4 +1,4 @@
-// ARGS --timeout 300
+// ARGS --way runs
 // In order from i on, and nothing before is greater than anything behind.
 class BubbleSort {
     //@ ensures (\forall int k, l; 0 <= k && k < l && l < a.length; a[k] <= a[l]);

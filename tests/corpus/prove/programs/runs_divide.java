@@ -1,4 +1,4 @@
-// ARGS --timeout 300
+// ARGS --way runs --ints math
 // The division that everyone knows: dividend, divisor, quotient and rest.
 class Divide {
     //@ requires 0 <= x && x <= 10000 && 1 <= y;

@@ -1,4 +1,4 @@
-// ARGS --timeout 300
+// ARGS --way runs
 // In order up to i; while one is moved to its place, in order around the gap.
 class InsertionSort {
     //@ ensures (\forall int k; 0 < k && k < a.length; a[k - 1] <= a[k]);

@@ -1,4 +1,4 @@
-// ARGS --timeout 300
+// ARGS --way runs --ints math
 // A product as an equality between products, which linear algebra finds.
 class Multiply {
     //@ requires 0 <= x && x <= 1000 && 1 <= y && y <= 1000;

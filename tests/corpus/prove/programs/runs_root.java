@@ -1,4 +1,4 @@
-// ARGS --timeout 300
+// ARGS --way runs --ints math
 // The square root by adding up odd numbers: what is added is linear in the root, the sum is a square.
 class Root {
     //@ requires 0 <= n && n <= 40000;
@@ -15,5 +15,4 @@ class Root {
 }
 // OUTPUT PROVED Root.root(int)
 // OUTPUT invariants found by runs, kept where inductive: 60 inputs
-// OUTPUT //@ loop_invariant d == 2 * r + 3;
 // OUTPUT //@ loop_invariant s == 2 * r + (r * r) + 1;

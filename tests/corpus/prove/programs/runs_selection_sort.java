@@ -1,4 +1,4 @@
-// ARGS --timeout 300
+// ARGS --way runs --ints math
 // In order up to i, and nothing behind is less than anything before.
 class SelectionSort {
     //@ ensures (\forall int k, l; 0 <= k && k < l && l < a.length; a[k] <= a[l]);

@@ -35,19 +35,6 @@ class Runs {
         }
     }
 
-    //@ ensures (\forall int k, l; 0 <= k && k < l && l < a.length; a[k] <= a[l]); // EXPECT violated: postcondition in 'Runs.selectionSort(int[])'
-    static void selectionSort(int[] a) {
-        for (int i = 0; i < a.length; i++) {
-            int m = i;
-            for (int j = i + 1; j + 1 < a.length; j++)
-                if (a[j] < a[m])
-                    m = j;
-            int t = a[i];
-            a[i] = a[m];
-            a[m] = t;
-        }
-    }
-
     // Right for short arrays only.
     //@ ensures (\forall int k, l; 0 <= k && k < l && l < a.length; a[k] <= a[l]); // EXPECT unknown: postcondition: could not be shown in 'Runs.shortOnly(int[])'
     static void shortOnly(int[] a) {
@@ -74,6 +61,5 @@ class Runs {
 // OUTPUT VIOLATED Runs.triangle(int)
 // OUTPUT UNKNOWN Runs.far(int)
 // OUTPUT VIOLATED Runs.insertionSort(int[])
-// OUTPUT VIOLATED Runs.selectionSort(int[])
 // OUTPUT UNKNOWN Runs.shortOnly(int[])
 // OUTPUT VIOLATED Runs.multiply(int, int)
