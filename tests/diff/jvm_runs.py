@@ -98,9 +98,9 @@ def quantifier(text, names, translate):
     body = java_of(rest[-1], names, translate)
     in_range = java_of(rest[0], names, translate) if len(rest) == 2 and rest[0] else "true"
     if head.startswith("\\sum"):
-        return f"{'longs' if '(long)' in body else 'ints'}({bound[0]} -> ({in_range}) ? ({body}) : 0)"
+        return f"{'longs_' if '(long)' in body else 'ints_'}({bound[0]} -> ({in_range}) ? ({body}) : 0)"
     if head.startswith("\\num_of"):
-        return f"longs({bound[0]} -> ({in_range}) && ({body}) ? 1 : 0)"
+        return f"longs_({bound[0]} -> ({in_range}) && ({body}) ? 1 : 0)"
     value = f"(!({in_range}) || ({body}))" if is_forall else f"(({in_range}) && ({body}))"
     return f"{'all' if is_forall else 'any'}{len(bound)}(({', '.join(bound)}) -> {value})"
 
@@ -229,8 +229,7 @@ def finish(method, classes):
         if kind not in PRIMITIVE and not concrete(kind, classes):
             method.why_not = f"a parameter of type {kind}"
     for clause in method.requires + method.ensures:
-        odd = (re.search(r"\\(?!result|old|forall|exists|sum|num_of)\w+", clause)
-               or re.search(r"\\(?:forall|exists|sum|num_of) (?!int)", clause))
+        odd = re.search(r"\\(?!result|old|forall|exists|sum|num_of)\w+", clause) or re.search(r"\\(?:forall|exists|sum|num_of) (?!int)", clause)
         if odd:
             method.why_not = odd.group()
 
@@ -241,11 +240,11 @@ def finish(method, classes):
 HARNESS = """
 public class Harness {
     interface P1 { boolean test(int a); }
-    interface P2 { boolean test(int a, int b); }
     interface I1 { int of(int a); }
     interface L1 { long of(int a); }
-    static int ints(I1 f) { int s = 0; for (int i = -2; i < 14; i++) s += f.of(i); return s; }
-    static long longs(L1 f) { long s = 0; for (int i = -2; i < 14; i++) s += f.of(i); return s; }
+    static int ints_(I1 f) { int s = 0; for (int i = -2; i < 14; i++) s += f.of(i); return s; }
+    static long longs_(L1 f) { long s = 0; for (int i = -2; i < 14; i++) s += f.of(i); return s; }
+    interface P2 { boolean test(int a, int b); }
     static boolean all1(P1 p) { for (int i = -2; i < 14; i++) if (!p.test(i)) return false; return true; }
     static boolean any1(P1 p) { for (int i = -2; i < 14; i++) if (p.test(i)) return true; return false; }
     static boolean all2(P2 p) { return all1(i -> all1(j -> p.test(i, j))); }
