@@ -123,19 +123,37 @@ static void add_constants_of(Prover *prover, Vocabulary *vocabulary, Formula for
     }
 }
 
+static void add_receiver(Prover *prover, Vocabulary *vocabulary, const CutPoint *cut) {
+    const IrMethod *method = cut->frame->method;
+    Formula receiver =
+        method->receiver ? cut->state->registers[cut->frame->base + method->receiver] : 0;
+    if (receiver)
+        add_reference(prover, vocabulary, receiver, method->class_symbol->type);
+}
+
+// Fields that the loop assigns, of objects that stay the same: they change as variables do.
+static void add_changed_fields(Prover *prover, Vocabulary *vocabulary, const CutPoint *cut) {
+    Vocabulary stable = {0};
+    add_values(prover, &stable, cut, false);
+    add_receiver(prover, &stable, cut);
+    add_fields(prover, &stable, cut);
+    for (uint32_t i = 0; i < stable.ints.count; i++) {
+        const FormulaNode *node = logic_node(prover->table, stable.ints.items[i]);
+        if (node->kind == FORMULA_KIND_SELECT && is_changed(cut, node->children[0]))
+            add_term(prover, &vocabulary->ints, stable.ints.items[i]);
+    }
+}
+
 Vocabulary vocabulary_of(Prover *prover, uint32_t index) {
     const CutPoint *cut = prover->cuts->items[index];
     Vocabulary vocabulary = {0};
     add_values(prover, &vocabulary, cut, true);
+    add_changed_fields(prover, &vocabulary, cut);
     vocabulary.changed_ints = vocabulary.ints.count;
     vocabulary.changed_longs = vocabulary.longs.count;
     vocabulary.changed_references = vocabulary.references.count;
     add_values(prover, &vocabulary, cut, false);
-    const IrMethod *method = cut->frame->method;
-    if (method->receiver && cut->state->registers[cut->frame->base + method->receiver])
-        add_reference(prover, &vocabulary,
-                      cut->state->registers[cut->frame->base + method->receiver],
-                      method->class_symbol->type);
+    add_receiver(prover, &vocabulary, cut);
     add_fields(prover, &vocabulary, cut);
     for (uint32_t i = 0; i < vocabulary.references.count; i++)
         if (vocabulary.reference_types.items[i]->kind == TYPE_ARRAY)
@@ -465,11 +483,18 @@ static void from_conditions(Prover *prover, const CutPoint *cut, const Vocabular
     }
 }
 
-// Only what can be said in JML: the invariants are to be pasted.
+// Only what can be said in JML: the invariants are to be pasted. Invariants of classes speak of all
+// objects; nothing else can take their place where a loop calls methods.
+static bool is_about_all_objects(const LogicTable *table, Formula formula) {
+    const FormulaNode *node = logic_node(table, formula);
+    return node->kind == FORMULA_KIND_FORALL && logic_sort(table, node->children[0]) == SORT_REF;
+}
+
 static void keep_spoken(Prover *prover, uint32_t cut, FormulaList *list) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->count; i++)
-        if (jml_of(prover, cut, list->items[i]))
+        if (jml_of(prover, cut, list->items[i]) ||
+            is_about_all_objects(prover->table, list->items[i]))
             list->items[kept++] = list->items[i];
     list->count = kept;
 }
@@ -488,6 +513,11 @@ static void from_assumptions(Prover *prover, const CutPoint *cut, const Vocabula
         // Said of the heap as it is at the head.
         Formula now = quantified_moved(prover->engine, parts.items[i], entry->state, cut->state);
         FormulaKind kind = logic_node(table, now)->kind;
+        // … and of the objects that there are then.
+        Formula before = entry->state->allocated;
+        Formula of_all = logic_substitute(table, now, &before, &cut->state->allocated, 1);
+        if (of_all != now)
+            add_candidate(prover, list, of_all);
         if (now != parts.items[i]) {
             add_candidate(prover, list, now);
             if (kind == FORMULA_KIND_FORALL)

@@ -14,6 +14,7 @@ typedef struct Pass {
     const CutPoint *to;
     FormulaList said; // candidate i at the end of the segment
     bool *dropped;
+    bool *shown; // follows on this segment
     bool changed;
 } Pass;
 
@@ -38,10 +39,41 @@ static bool drop_by_model(Pass *pass) {
             continue;
         if (logic_solver_truth(pass->prover->solver, pass->said.items[i], &value) && !value) {
             pass->dropped[i] = true;
+            pass->changed = true;
             any = true;
         }
     }
     return any;
+}
+
+static bool is_open(const Pass *pass, uint32_t index) {
+    return !pass->dropped[index] && !pass->shown[index] &&
+           !has_quantifier(pass->prover, pass->said.items[index], 0);
+}
+
+static void ask_one(Pass *pass, uint32_t index) {
+    Prover *prover = pass->prover;
+    Formula fails = logic_not(prover->table, pass->said.items[index]);
+    bool holds = logic_solver_check(prover->solver, &fails, 1, prover->deadline, MILLISECONDS) ==
+                 SOLVER_UNSATISFIABLE;
+    pass->shown[index] = holds;
+    pass->dropped[index] = !holds;
+    pass->changed |= !holds;
+}
+
+// What may be a model, but for quantifiers that nobody looked at: it says which ones to ask about.
+// False: none.
+static bool ask_about_suspects(Pass *pass) {
+    VECTOR(uint32_t) suspects = {0};
+    for (uint32_t i = 0; i < pass->said.count; i++) {
+        bool value;
+        if (is_open(pass, i) &&
+            logic_solver_truth(pass->prover->solver, pass->said.items[i], &value) && !value)
+            vector_push(pass->prover->scratch, &suspects, i);
+    }
+    for (uint32_t i = 0; i < suspects.count; i++)
+        ask_one(pass, suspects.items[i]);
+    return suspects.count > 0;
 }
 
 // Those without quantifiers: one question for all, as long as a model tells which one fails.
@@ -50,7 +82,7 @@ static void ask_together(Pass *pass) {
     while (!out_of_time(prover)) {
         FormulaList failing = {0};
         for (uint32_t i = 0; i < pass->said.count; i++)
-            if (!pass->dropped[i] && !has_quantifier(prover, pass->said.items[i], 0))
+            if (is_open(pass, i))
                 vector_push(prover->scratch, &failing,
                             logic_not(prover->table, pass->said.items[i]));
         Formula any = logic_or_all(prover->table, failing.items, failing.count);
@@ -60,20 +92,12 @@ static void ask_together(Pass *pass) {
             logic_solver_check(prover->solver, &any, 1, prover->deadline, 2 * MILLISECONDS);
         if (answer == SOLVER_UNSATISFIABLE)
             return;
-        if (!drop_by_model(pass))
+        if (answer == SOLVER_SATISFIABLE ? !drop_by_model(pass) : !ask_about_suspects(pass))
             break;
-        pass->changed = true;
     }
-    for (uint32_t i = 0; i < pass->said.count; i++) {
-        if (pass->dropped[i] || has_quantifier(prover, pass->said.items[i], 0))
-            continue;
-        Formula fails = logic_not(prover->table, pass->said.items[i]);
-        if (logic_solver_check(prover->solver, &fails, 1, prover->deadline, MILLISECONDS) !=
-            SOLVER_UNSATISFIABLE) {
-            pass->dropped[i] = true;
-            pass->changed = true;
-        }
-    }
+    for (uint32_t i = 0; i < pass->said.count; i++)
+        if (is_open(pass, i))
+            ask_one(pass, i);
 }
 
 static void ask_singly(Pass *pass) {
@@ -81,13 +105,7 @@ static void ask_singly(Pass *pass) {
     for (uint32_t i = 0; i < pass->said.count; i++) {
         if (pass->dropped[i] || !has_quantifier(prover, pass->said.items[i], 0))
             continue;
-        Formula fails = logic_not(prover->table, pass->said.items[i]);
-        if (logic_solver_check(prover->solver, &fails, 1, prover->deadline, MILLISECONDS) ==
-            SOLVER_UNSATISFIABLE)
-            continue;
-        pass->dropped[i] = true;
-        pass->changed = true;
-        drop_by_model(pass);
+        ask_one(pass, i);
     }
 }
 
@@ -100,6 +118,7 @@ static bool pass_segment(Prover *prover, Invariants *candidates, const Segment *
     if (!list->count)
         return false;
     pass.dropped = arena_array(prover->scratch, list->count, sizeof(bool));
+    pass.shown = arena_array(prover->scratch, list->count, sizeof(bool));
     for (uint32_t i = 0; i < list->count; i++)
         vector_push(prover->scratch, &pass.said,
                     quantified_at(prover->engine, pass.to, list->items[i], segment->end));

@@ -41,7 +41,8 @@ void engine_add_approximation(HeapEngine *engine, const char *text) {
 void engine_add_unmodelled(HeapEngine *engine, const State *state, Span span, const char *text) {
     if (engine->repeating)
         return;
-    QuantifiedPlace place = {engine->current, state->conditions, state->facts, span, text, NULL, false};
+    QuantifiedPlace place = {
+        engine->current, state->conditions, state->facts, span, text, NULL, false};
     vector_push(engine->arena, &engine->unmodelled, place);
 }
 
@@ -162,12 +163,31 @@ static void assume_elements(HeapEngine *engine, Method *method, const State *sta
     }
 }
 
+// What holds of all objects, said of one: E-matching may not find that it is one of them.
+static void assume_of_one(HeapEngine *engine, Formula formula, Formula object) {
+    LogicTable *table = engine->table;
+    FormulaNode node = *logic_node(table, formula);
+    if (node.kind != FORMULA_KIND_FORALL || node.count != 2 || !object ||
+        logic_sort(table, node.children[0]) != SORT_REF || logic_sort(table, object) != SORT_REF)
+        return;
+    assume(engine, logic_substitute(table, node.children[1], node.children, &object, 1));
+}
+
+static void assume_of_inputs(HeapEngine *engine, Formula formula) {
+    assume_of_one(engine, formula, engine->receiver);
+    for (uint32_t i = 0; i < engine->method->parameters.count; i++)
+        assume_of_one(engine, formula, engine->arguments[i]);
+}
+
 static void assume_invariants(HeapEngine *engine, const State *state, Formula skip) {
     InvariantList list = {0};
     engine_contract_invariants(engine, JML_INVARIANT, state, NULL, skip, false, &list);
     implicit_invariants(engine, state, skip, false, &list);
-    for (uint32_t i = 0; i < list.count; i++)
+    for (uint32_t i = 0; i < list.count; i++) {
         assume(engine, list.items[i].formula);
+        if (!engine->options.unroll)
+            assume_of_inputs(engine, list.items[i].formula);
+    }
 }
 
 static void assume_axioms(HeapEngine *engine, const State *state) {

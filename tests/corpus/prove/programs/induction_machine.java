@@ -1,5 +1,5 @@
 // ARGS --way induction
-// The states from 20 on lead to the bad level, but nothing leads to them.
+// The states from 20 to 25 lead to the bad level, but nothing leads to them.
 class Machine {
     int state;
     int level;
@@ -10,9 +10,9 @@ class Machine {
         for (int i = 0; i < n; i++) {
             //@ assert level != 13;
             switch (state) {
-            case 0: state = 1; level = 1; break;
-            case 1: state = 2; level = 2; break;
-            case 2: state = 0; level = 3; break;
+            case 0: state = 10; level = 1; break;
+            case 10: state = 30; level = 2; break;
+            case 30: state = 0; level = 3; break;
             case 20: state = 21; break;
             case 21: state = 22; break;
             case 22: state = 23; break;
