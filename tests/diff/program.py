@@ -439,7 +439,7 @@ class Generator:
             return f"new Base({n()}) {{ public int area(int k) {{ return f + {body} * k; }} }}.{self.rng.choice(['area', 'twice', 'step'])}({n()})"
         if kind == "enum":
             if "enum field" not in NOT_MODELLED and self.chance(0.3):
-                return f"Color.BLUE.weight + Color.values()[{self.small(c, d)} & 1].weight"
+                return f"(Color.BLUE.weight + Color.values()[{self.small(c, d)} & 1].weight)"
             return f"Color.values()[{self.small(c, d)} % 3].{self.rng.choice(['ordinal()', 'mix(' + n() + ')'])}"
         return f"help({n()}, {self.number(c, 'long', d)}, {self.condition(c, d)})"
 
