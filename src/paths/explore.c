@@ -56,13 +56,14 @@ static bool is_shown_open(const Search *search, const StepPoint *point, uint32_t
 }
 
 // What happens inside of a library method is not shown: without pruning, one way through it is
-// enough for a path that no input takes.
+// enough for a path that no input takes. That of zeros: the input at hand depends on what was
+// followed before.
 static bool leads_through_library(Search *search, const StepPoint *point, uint32_t way) {
     const IrInstruction *branch = step_instruction(point);
     for (uint32_t i = 0; i < 2; i++)
         if (is_check(point, branch, i))
             return i != way;
-    return term_evaluate(search->model, step_condition(point, way));
+    return term_evaluate(search->zeros, step_condition(point, way));
 }
 
 static bool is_infeasible(Search *search, const StepPoint *point) {
@@ -348,11 +349,13 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     if (options->tight)
         symex_tighten(checker->symex, options->tight);
     search.model = term_model_new(checker->terms);
+    search.zeros = term_model_new(checker->terms);
     run(&search);
     report->is_given_up = search.is_given_up || checker->out_of_time;
     if (options->check.stop)
         stop_watch(options->check.stop, NULL);
     term_model_free(search.model);
+    term_model_free(search.zeros);
     solver_free(checker->solver);
     term_table_free(checker->terms);
     arena_free(checker->scratch);

@@ -60,6 +60,7 @@ typedef struct Search {
     const PathOptions *options;
     PathReport *report;
     TermModel *model;    // the input at hand
+    TermModel *zeros;    // nothing is set
     uint32_t renewed_at; // variables of the CNF when the solver was renewed
     uint32_t checked;    // obligations that were looked at
     VECTOR(Shown) shown;

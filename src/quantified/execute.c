@@ -472,9 +472,11 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
         engine_add_unmodelled(engine, state, instruction->span, "a class literal");
         return false;
     case IR_INITIALIZE: // static fields have any value: their initialisers ran before
-        if (instruction->result)
-            assign(state, instruction, engine_null_reference(engine));
-        return true;
+        if (!instruction->result)
+            return true;
+        engine_add_unmodelled(engine, state, instruction->span,
+                              "a static initialiser that may throw");
+        return false;
     case IR_TO_FLOAT:
     case IR_TO_DOUBLE:
     case IR_CALL:

@@ -232,7 +232,7 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
     private void makeRoom(int index, int count) {
         modCount++;
         if (size + count > elements.length) {
-            elements = (E[]) Arrays.copyObjects(elements, size + count + 8);
+            elements = (E[]) Arrays.copyObjects(elements, elements.length + count + 8);
         }
         for (int i = size - 1; i >= index; i--) {
             elements[i + count] = elements[i];

@@ -59,7 +59,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         }
         Object[] added = collection.toArray();
         modCount++;
-        grow(size + added.length);
+        grow(added.length);
         for (int i = size - 1; i >= index; i--) {
             elements[i + added.length] = elements[i];
         }
@@ -145,7 +145,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         if (index < 0) {
             throw new ArrayIndexOutOfBoundsException(index);
         }
-        grow(size + 1);
+        grow(1);
         for (int i = size; i > index; i--) {
             elements[i] = elements[i - 1];
         }
@@ -305,7 +305,9 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public void setSize(int count) {
         modCount++;
-        grow(count);
+        if (count > size) {
+            grow(count - size);
+        }
         for (int i = count; i < size; i++) {
             elements[i] = null;
         }
@@ -341,10 +343,10 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return elements[index];
     }
 
-    private void grow(int count) {
-        growCapacity(count);
-        if (count > elements.length) {
-            elements = (E[]) Arrays.copyObjects(elements, count + STEP);
+    private void grow(int added) {
+        growCapacity(size + added);
+        if (size + added > elements.length) {
+            elements = (E[]) Arrays.copyObjects(elements, elements.length + added + STEP);
         }
     }
 
