@@ -11,7 +11,9 @@
 //   settle.c      what static initialisers leave to the pre-state
 //   heap.c        reading and writing through references
 //   semantics.c   Java's arithmetic on terms
-//   execute.c     instructions and blocks
+//   floating.c    float and double
+//   execute.c, statements.c  instructions and blocks; statements of JML
+//   step.c        the same, one step at a time along one path
 //   loops.c       unrolling
 //   loop_cut.c, loop_frame.c  loops cut by invariants; what loops may assign
 //   runs.c        how often loops run, and whether they end
@@ -20,6 +22,7 @@
 //   boxes.c       boxing, and the identity of boxes
 //   classes.c     class literals, getClass()
 //   texts.c       concatenation, texts of numbers
+//   characters.c  what Character says of a char
 //   block_contracts.c  contracts of statements
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
