@@ -1,13 +1,13 @@
 // Quantifiers: expanded over the scope.
 //
 // Over objects: every object that is there. Over numbers: from the guards the
-// bounds of the variable are read off (spec_range.c), and the body is taken for
+// bounds of the variable are read off (ground_range.c), and the body is taken for
 // every number between constant bounds, else from 0 to a little more than the
 // longest array, else for so many from the lower bound on. That nothing lies beyond
 // is checked, not believed: executions in which something does are not modelled.
 // A `\forall` that is to be shown is shown for one unknown value, where its
 // variable has no bounds or may go beyond; an `\exists` that is given likewise.
-#include "symex/spec_range.h"
+#include "symex/ground_range.h"
 
 #include <stdlib.h>
 
@@ -16,59 +16,59 @@ enum { MOST_CONSTANTS = 1024 };
 // ---- Expansion
 
 typedef struct Expansion {
-    Spec *spec;
-    Quantified *quantified;
+    Evaluation *evaluation;
+    const SpecExpr *quantifier;
     Term result;
     Term any;          // of \min and \max: some value was in range
     Term only;         // where what is expanded now counts at all
     TermList *counted; // by \num_of
 } Expansion;
 
-// The body of \sum and its kin at the type of the result; exact numbers stay what they are.
-static Term summand(Expansion *expansion, Term value) {
-    Spec *spec = expansion->spec;
-    Node *body = expansion->quantified->body;
-    Type *own = spec_without_box(spec, body->type);
-    if (spec_is_exact(spec, own, value))
-        return value;
-    return spec_convert(spec, value, body->type, expansion->quantified->node.type);
+static bool is_exact(const Expansion *expansion) {
+    return expansion->quantifier->sort == SPEC_SORT_BIGINT;
+}
+
+// A choice between results.
+static Term chosen(const Expansion *expansion, Term condition, Term yes, Term no) {
+    Evaluation *evaluation = expansion->evaluation;
+    return evaluation->domain->choice(evaluation, expansion->quantifier->sort, condition, yes, no);
 }
 
 static void accumulate(Expansion *expansion, Term in_range, Term value) {
-    Spec *spec = expansion->spec;
-    Quantified *quantified = expansion->quantified;
-    TermTable *terms = spec->symex->terms;
-    IrOperation operation = quantified->keyword == JML_SUM ? IR_ADD : IR_MULTIPLY;
-    value = summand(expansion, value);
-    value = term_ite(terms, in_range, value,
-                     term_constant(terms, term_width(terms, value), operation == IR_MULTIPLY));
-    bool is_exact = spec->math == MATH_BIGINT || spec_is_exact(spec, quantified->node.type, value) ||
-                    spec_is_exact(spec, quantified->node.type, expansion->result);
-    if (!is_exact && spec->math == MATH_SAFE)
-        spec_undefined(spec, java_overflow(spec->symex, operation, expansion->result, value));
-    expansion->result = is_exact
-                            ? spec_exact(spec, operation, expansion->result, value,
-                                         &quantified->node)
-                            : java_binary(spec->symex, operation, expansion->result, value);
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    const SpecExpr *quantifier = expansion->quantifier;
+    IrOperation operation = quantifier->keyword == JML_SUM ? IR_ADD : IR_MULTIPLY;
+    uint32_t width = term_width(symex->terms, value);
+    value = term_ite(symex->terms, in_range, value,
+                     term_constant(symex->terms, width, operation == IR_MULTIPLY));
+    if (is_exact(expansion)) {
+        expansion->result =
+            ground_exact(evaluation, quantifier, operation, expansion->result, value);
+        return;
+    }
+    if (quantifier->math == SPEC_MATH_SAFE)
+        spec_undefined(evaluation, java_overflow(symex, operation, expansion->result, value));
+    expansion->result = java_binary(symex, operation, expansion->result, value);
 }
 
 static void choose_extreme(Expansion *expansion, Term in_range, Term value) {
-    Spec *spec = expansion->spec;
-    TermTable *terms = spec->symex->terms;
+    Evaluation *evaluation = expansion->evaluation;
+    TermTable *terms = ground_symex(evaluation)->terms;
     Term result = expansion->result;
-    value = summand(expansion, value);
-    spec_widen_both(spec, &value, &result);
-    bool is_min = expansion->quantified->keyword == JML_MIN;
+    if (is_exact(expansion))
+        ground_widen_both(terms, &value, &result);
+    bool is_min = expansion->quantifier->keyword == JML_MIN;
     Term better = is_min ? term_slt(terms, value, result) : term_slt(terms, result, value);
-    Term chosen = term_and(terms, in_range, term_or(terms, term_not(expansion->any), better));
-    expansion->result = term_ite(terms, chosen, value, result);
+    Term is_best = term_and(terms, in_range, term_or(terms, term_not(expansion->any), better));
+    expansion->result = term_ite(terms, is_best, value, result);
     expansion->any = term_or(terms, expansion->any, in_range);
 }
 
 static void take(Expansion *expansion, Term in_range, Term value) {
-    TermTable *terms = expansion->spec->symex->terms;
+    TermTable *terms = ground_symex(expansion->evaluation)->terms;
     Term result = expansion->result;
-    JmlKeyword keyword = expansion->quantified->keyword;
+    JmlKeyword keyword = expansion->quantifier->keyword;
     if (keyword == JML_FORALL) {
         expansion->result = term_and(terms, result, term_implies(terms, in_range, value));
         return;
@@ -79,7 +79,7 @@ static void take(Expansion *expansion, Term in_range, Term value) {
     }
     if (keyword == JML_NUM_OF) {
         Term counts = term_and(terms, expansion->only, term_and(terms, in_range, value));
-        vector_push(expansion->spec->symex->arena, expansion->counted, counts);
+        vector_push(ground_symex(expansion->evaluation)->arena, expansion->counted, counts);
         return;
     }
     if (keyword == JML_SUM || keyword == JML_PRODUCT)
@@ -92,59 +92,58 @@ static void expand(Expansion *expansion, uint32_t index);
 
 // All variables have values: range, then body where the range holds.
 static void expand_body(Expansion *expansion) {
-    Spec *spec = expansion->spec;
-    TermTable *terms = spec->symex->terms;
-    Term outer = spec->guard;
-    int polarity = spec->polarity;
-    spec->polarity = 0;
-    Term in_range = expansion->quantified->range
-                        ? spec_value(spec, expansion->quantified->range)
-                        : TERM_TRUE;
-    bool is_logical = expansion->quantified->keyword == JML_FORALL ||
-                      expansion->quantified->keyword == JML_EXISTS;
-    spec->polarity = is_logical ? polarity : 0;
+    Evaluation *evaluation = expansion->evaluation;
+    TermTable *terms = ground_symex(evaluation)->terms;
+    Term outer = evaluation->guard;
+    int polarity = evaluation->polarity;
+    evaluation->polarity = 0;
+    const SpecExpr *range = expansion->quantifier->children[0];
+    Term in_range = range ? spec_evaluate(evaluation, range) : TERM_TRUE;
+    bool is_logical = expansion->quantifier->keyword == JML_FORALL ||
+                      expansion->quantifier->keyword == JML_EXISTS;
+    evaluation->polarity = is_logical ? polarity : 0;
     if (in_range != TERM_FALSE && outer != TERM_FALSE) {
-        spec->guard = term_and(terms, outer, in_range);
-        if (spec->guard == outer)
+        evaluation->guard = term_and(terms, outer, in_range);
+        if (evaluation->guard == outer)
             in_range = TERM_TRUE; // wherever this counts
-        Term value = spec_value(spec, expansion->quantified->body);
+        Term value = spec_evaluate(evaluation, expansion->quantifier->children[1]);
         take(expansion, in_range, value);
-        spec->guard = outer;
+        evaluation->guard = outer;
     }
-    spec->polarity = polarity;
+    evaluation->polarity = polarity;
 }
 
 static void expand_objects(Expansion *expansion, uint32_t index, Variable *variable) {
-    Spec *spec = expansion->spec;
-    Symex *symex = spec->symex;
-    Term outer = spec->guard;
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    Term outer = evaluation->guard;
     uint32_t count = symex->objects.count; // the body may create some: they do not count
     for (uint32_t i = 1; i < count; i++) {
         const Object *object = &symex->objects.items[i];
         if (!object_is_instance(symex, object, variable->type))
             continue;
-        Term exists = spec_object_exists(spec, object);
+        Term exists = ground_object_exists(evaluation, object);
         if (exists == TERM_FALSE)
             continue;
-        spec_bind(spec, variable, object_reference(symex, i));
-        spec->guard = term_and(symex->terms, outer, exists);
+        spec_bind(evaluation, variable, object_reference(symex, i));
+        evaluation->guard = term_and(symex->terms, outer, exists);
         Expansion inner = *expansion;
         // The object counts only where it exists: expand under that, then choose.
         inner.result = expansion->result;
         inner.only = term_and(symex->terms, expansion->only, exists);
         expand(&inner, index + 1);
-        expansion->result = spec_exact_choice(spec, exists, inner.result, expansion->result);
+        expansion->result = chosen(expansion, exists, inner.result, expansion->result);
         expansion->any = term_ite(symex->terms, exists, inner.any, expansion->any);
     }
-    spec->guard = outer;
+    evaluation->guard = outer;
 }
 
 // ---- Numbers
 
 // Executions in which the range reaches beyond what was expanded are not modelled.
 static void note_beyond(Expansion *expansion) {
-    Spec *spec = expansion->spec;
-    add_unmodelled(spec->symex, spec->guard, expansion->quantified->node.span,
+    Evaluation *evaluation = expansion->evaluation;
+    add_unmodelled(ground_symex(evaluation), evaluation->guard, expansion->quantifier->span,
                    "a quantifier over more numbers than the scope has");
 }
 
@@ -165,32 +164,32 @@ typedef struct Interval {
     uint32_t width;
 } Interval;
 
-static void evaluate_bounds(Spec *spec, const BoundList *list, Term *values, uint32_t *width) {
-    TermTable *terms = spec->symex->terms;
+static void evaluate_bounds(Evaluation *evaluation, const BoundList *list, Term *values,
+                            uint32_t *width) {
+    TermTable *terms = ground_symex(evaluation)->terms;
+    int polarity = evaluation->polarity;
+    evaluation->polarity = 0;
     for (uint32_t i = 0; i < list->count; i++) {
-        Node *node = list->items[i].node;
-        values[i] = spec_value_at_polarity(spec, 0, node);
-        if (spec_without_box(spec, node->type) != node->type)
-            values[i] = spec_convert(spec, values[i], node->type,
-                                     spec_without_box(spec, node->type));
+        values[i] = spec_evaluate(evaluation, list->items[i].value);
         if (term_width(terms, values[i]) > *width)
             *width = term_width(terms, values[i]);
     }
+    evaluation->polarity = polarity;
 }
 
-static Interval interval_of(Spec *spec, const Bounds *bounds, const Variable *variable) {
-    Symex *symex = spec->symex;
+static Interval interval_of(Evaluation *evaluation, const Bounds *bounds, const Variable *variable) {
+    Symex *symex = ground_symex(evaluation);
     Interval interval = {.lows = arena_array(symex->arena, bounds->lows.count + 1, sizeof(Term)),
                          .highs = arena_array(symex->arena, bounds->highs.count + 1, sizeof(Term)),
                          .bounds = bounds,
                          .width = width_of(symex, value_type(variable->type))};
     // What has no value in a bound has none where the range itself is evaluated, too.
-    Term undefined = spec->undefined;
+    Term undefined = evaluation->undefined;
     symex->repeating++;
-    evaluate_bounds(spec, &bounds->lows, interval.lows, &interval.width);
-    evaluate_bounds(spec, &bounds->highs, interval.highs, &interval.width);
+    evaluate_bounds(evaluation, &bounds->lows, interval.lows, &interval.width);
+    evaluate_bounds(evaluation, &bounds->highs, interval.highs, &interval.width);
     symex->repeating--;
-    spec->undefined = undefined;
+    evaluation->undefined = undefined;
     // One more than the greatest number of the type must not wrap.
     if (interval.width + 2 <= 64)
         interval.width += 2;
@@ -201,22 +200,22 @@ static Interval interval_of(Spec *spec, const Bounds *bounds, const Variable *va
     return interval;
 }
 
-static bool constant_of(Spec *spec, Term term, int64_t *value) {
+static bool constant_of(Evaluation *evaluation, Term term, int64_t *value) {
     uint64_t bits;
-    uint32_t width = term_width(spec->symex->terms, term);
-    if (!term_is_constant(spec->symex->terms, term, &bits))
+    uint32_t width = term_width(ground_symex(evaluation)->terms, term);
+    if (!term_is_constant(ground_symex(evaluation)->terms, term, &bits))
         return false;
     *value = (int64_t)(bits << (64 - width)) >> (64 - width);
     return true;
 }
 
 // The greatest constant lower bound, or the least upper one.
-static bool best_constant(Spec *spec, const Interval *interval, bool is_low, int64_t *best) {
+static bool best_constant(Evaluation *evaluation, const Interval *interval, bool is_low, int64_t *best) {
     const BoundList *list = is_low ? &interval->bounds->lows : &interval->bounds->highs;
     bool found = false;
     for (uint32_t i = 0; i < list->count; i++) {
         int64_t value;
-        if (!constant_of(spec, is_low ? interval->lows[i] : interval->highs[i], &value))
+        if (!constant_of(evaluation, is_low ? interval->lows[i] : interval->highs[i], &value))
             continue;
         if (list->items[i].is_strict) {
             if (value == (is_low ? INT64_MAX : INT64_MIN))
@@ -230,13 +229,13 @@ static bool best_constant(Spec *spec, const Interval *interval, bool is_low, int
     return found;
 }
 
-static Term number(Spec *spec, const Interval *interval, int64_t value) {
-    return term_constant(spec->symex->terms, interval->width, (uint64_t)value);
+static Term number(Evaluation *evaluation, const Interval *interval, int64_t value) {
+    return term_constant(ground_symex(evaluation)->terms, interval->width, (uint64_t)value);
 }
 
 // Some number lies between all lower and all upper bounds.
-static Term is_inhabited(Spec *spec, const Interval *interval) {
-    TermTable *terms = spec->symex->terms;
+static Term is_inhabited(Evaluation *evaluation, const Interval *interval) {
+    TermTable *terms = ground_symex(evaluation)->terms;
     const Bounds *bounds = interval->bounds;
     Term result = TERM_TRUE;
     for (uint32_t i = 0; i < bounds->lows.count; i++) {
@@ -247,7 +246,7 @@ static Term is_inhabited(Spec *spec, const Interval *interval) {
             if (first && second)
                 fits = term_and(terms, fits,
                                 term_not(term_equal(terms, term_add(terms, low,
-                                                                    number(spec, interval, 1)),
+                                                                    number(evaluation, interval, 1)),
                                                     high)));
             result = term_and(terms, result, fits);
         }
@@ -256,8 +255,8 @@ static Term is_inhabited(Spec *spec, const Interval *interval) {
 }
 
 // Some number that the bounds allow is smaller than `low` or greater than `high`.
-static Term lies_beyond(Spec *spec, const Interval *interval, int64_t low, int64_t high) {
-    TermTable *terms = spec->symex->terms;
+static Term lies_beyond(Evaluation *evaluation, const Interval *interval, int64_t low, int64_t high) {
+    TermTable *terms = ground_symex(evaluation)->terms;
     const Bounds *bounds = interval->bounds;
     Term before = TERM_TRUE, after = TERM_TRUE;
     // At narrow widths nothing may be left beyond.
@@ -267,16 +266,16 @@ static Term lies_beyond(Spec *spec, const Interval *interval, int64_t low, int64
         before = limit <= least ? TERM_FALSE
                                 : term_and(terms, before,
                                            term_slt(terms, interval->lows[i],
-                                                    number(spec, interval, limit)));
+                                                    number(evaluation, interval, limit)));
     }
     for (uint32_t i = 0; i < bounds->highs.count; i++) {
         int64_t limit = high + bounds->highs.items[i].is_strict;
         after = limit >= greatest ? TERM_FALSE
                                   : term_and(terms, after,
-                                             term_slt(terms, number(spec, interval, limit),
+                                             term_slt(terms, number(evaluation, interval, limit),
                                                       interval->highs[i]));
     }
-    return term_and(terms, is_inhabited(spec, interval), term_or(terms, before, after));
+    return term_and(terms, is_inhabited(evaluation, interval), term_or(terms, before, after));
 }
 
 static Term number_value(Symex *symex, const Variable *variable, int64_t value) {
@@ -286,26 +285,26 @@ static Term number_value(Symex *symex, const Variable *variable, int64_t value) 
 static void expand_constants(Expansion *expansion, uint32_t index, Variable *variable, int64_t low,
                              int64_t high) {
     for (int64_t i = low; i <= high; i++) {
-        spec_bind(expansion->spec, variable, number_value(expansion->spec->symex, variable, i));
+        spec_bind(expansion->evaluation, variable, number_value(ground_symex(expansion->evaluation), variable, i));
         expand(expansion, index + 1);
     }
 }
 
 static void expand_one(Expansion *expansion, uint32_t index, Variable *variable) {
-    Spec *spec = expansion->spec;
-    spec_bind(spec, variable, fresh_value(spec->symex, variable->type, variable->name->text));
+    Evaluation *evaluation = expansion->evaluation;
+    spec_bind(evaluation, variable, fresh_value(ground_symex(evaluation), variable->type, variable->name->text));
     expand(expansion, index + 1);
 }
 
 // The greatest of the lower bounds, at the width of the variable.
-static Term first_number(Spec *spec, const Interval *interval) {
-    TermTable *terms = spec->symex->terms;
+static Term first_number(Evaluation *evaluation, const Interval *interval) {
+    TermTable *terms = ground_symex(evaluation)->terms;
     const BoundList *lows = &interval->bounds->lows;
     Term first = TERM_NONE;
     for (uint32_t i = 0; i < lows->count; i++) {
         Term low = interval->lows[i];
         if (lows->items[i].is_strict)
-            low = term_add(terms, low, number(spec, interval, 1));
+            low = term_add(terms, low, number(evaluation, interval, 1));
         first = first ? term_ite(terms, term_slt(terms, first, low), low, first) : low;
     }
     return first;
@@ -314,19 +313,19 @@ static Term first_number(Spec *spec, const Interval *interval) {
 // From the lower bound on: where that is no constant, and the range lies elsewhere.
 static void expand_from_low(Expansion *expansion, uint32_t index, Variable *variable,
                             const Interval *interval, int64_t count) {
-    Spec *spec = expansion->spec;
-    Symex *symex = spec->symex;
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
     TermTable *terms = symex->terms;
-    Term first = first_number(spec, interval);
+    Term first = first_number(evaluation, interval);
     uint32_t own = width_of(symex, value_type(variable->type));
     for (int64_t i = 0; i < count; i++) {
-        Term value = term_add(terms, first, number(spec, interval, i));
+        Term value = term_add(terms, first, number(evaluation, interval, i));
         if (own < interval->width)
             value = term_extract(terms, value, 0, own);
-        spec_bind(spec, variable, value);
+        spec_bind(evaluation, variable, value);
         expand(expansion, index + 1);
     }
-    Term end = term_add(terms, first, number(spec, interval, count)), goes_on = TERM_TRUE;
+    Term end = term_add(terms, first, number(evaluation, interval, count)), goes_on = TERM_TRUE;
     for (uint32_t i = 0; i < interval->bounds->highs.count; i++)
         goes_on = term_and(terms, goes_on,
                            interval->bounds->highs.items[i].is_strict
@@ -334,25 +333,25 @@ static void expand_from_low(Expansion *expansion, uint32_t index, Variable *vari
                                : term_sle(terms, end, interval->highs[i]));
     // A sum that wrapped is past every upper bound.
     goes_on = term_and(terms, goes_on, term_sle(terms, first, end));
-    add_unmodelled(symex, term_and(terms, spec->guard, goes_on), expansion->quantified->node.span,
+    add_unmodelled(symex, term_and(terms, evaluation->guard, goes_on), expansion->quantifier->span,
                    "a quantifier over more numbers than the scope has");
 }
 
 // Is there an execution in which the range goes beyond? Asked once for each quantifier: it only
 // decides how much is worth building.
-static bool goes_beyond(Spec *spec, const Variable *variable, Term beyond) {
-    Symex *symex = spec->symex;
+static bool goes_beyond(Evaluation *evaluation, const Variable *variable, Term beyond) {
+    Symex *symex = ground_symex(evaluation);
     uintptr_t known = (uintptr_t)map_get(&symex->ranges_beyond, variable);
     if (!known) {
-        known = is_feasible(symex, term_and(symex->terms, spec->guard, beyond)) ? 2 : 1;
+        known = is_feasible(symex, term_and(symex->terms, evaluation->guard, beyond)) ? 2 : 1;
         map_put(symex->arena, &symex->ranges_beyond, variable, (void *)known);
     }
     return known == 2;
 }
 
-static bool stands_for_one(const Spec *spec, const Quantified *quantified) {
-    return (quantified->keyword == JML_FORALL && spec->polarity > 0) ||
-           (quantified->keyword == JML_EXISTS && spec->polarity < 0);
+static bool stands_for_one(const Evaluation *evaluation, const SpecExpr *quantifier) {
+    return (quantifier->keyword == JML_FORALL && evaluation->polarity > 0) ||
+           (quantifier->keyword == JML_EXISTS && evaluation->polarity < 0);
 }
 
 static bool is_small(Symex *symex, const Variable *variable) {
@@ -361,17 +360,17 @@ static bool is_small(Symex *symex, const Variable *variable) {
 
 // One value of an unbounded variable; the body counts only where it has a value.
 static void try_value(Expansion *expansion, uint32_t index, Variable *variable, Term value) {
-    Spec *spec = expansion->spec;
-    TermTable *terms = spec->symex->terms;
-    bool is_forall = expansion->quantified->keyword == JML_FORALL;
-    Term undefined = spec->undefined;
+    Evaluation *evaluation = expansion->evaluation;
+    TermTable *terms = ground_symex(evaluation)->terms;
+    bool is_forall = expansion->quantifier->keyword == JML_FORALL;
+    Term undefined = evaluation->undefined;
     Expansion one = *expansion;
     one.result = term_bool(is_forall);
-    spec->undefined = TERM_FALSE;
-    spec_bind(spec, variable, value);
+    evaluation->undefined = TERM_FALSE;
+    spec_bind(evaluation, variable, value);
     expand(&one, index + 1);
-    Term has_value = term_not(spec->undefined);
-    spec->undefined = undefined;
+    Term has_value = term_not(evaluation->undefined);
+    evaluation->undefined = undefined;
     expansion->result =
         is_forall ? term_and(terms, expansion->result, term_implies(terms, has_value, one.result))
                   : term_or(terms, expansion->result, term_and(terms, has_value, one.result));
@@ -380,47 +379,47 @@ static void try_value(Expansion *expansion, uint32_t index, Variable *variable, 
 // Where a witness, or an exception to the rule, is found among the numbers at hand, that decides;
 // else nothing is known.
 static void try_values(Expansion *expansion, uint32_t index, Variable *variable) {
-    Spec *spec = expansion->spec;
-    Symex *symex = spec->symex;
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
     TermTable *terms = symex->terms;
     uint32_t width = width_of(symex, value_type(variable->type));
-    bool is_forall = expansion->quantified->keyword == JML_FORALL;
+    bool is_forall = expansion->quantifier->keyword == JML_FORALL;
     for (int64_t i = -1; i <= 1; i++)
         try_value(expansion, index, variable, number_value(symex, variable, i));
-    if (spec->result && term_width(terms, spec->result) == width)
-        try_value(expansion, index, variable, spec->result);
+    if (evaluation->result && term_width(terms, evaluation->result) == width)
+        try_value(expansion, index, variable, evaluation->result);
     for (uint32_t i = 0; i < symex->inputs.count; i++) {
         Type *type = symex->inputs.items[i].type;
         if (type_is_integral(type) && value_type(type) == value_type(variable->type))
             try_value(expansion, index, variable, symex->inputs.items[i].value);
     }
     Term is_open = is_forall ? expansion->result : term_not(expansion->result);
-    add_unmodelled(symex, term_and(terms, spec->guard, is_open), expansion->quantified->node.span,
+    add_unmodelled(symex, term_and(terms, evaluation->guard, is_open), expansion->quantifier->span,
                    "a quantifier without bounds for its variable");
 }
 
 // Of int or long: the values of other types would have to be cut to their range.
-static bool may_try(const Quantified *quantified, const Variable *variable) {
-    bool is_logical = quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS;
-    return is_logical && quantified->variables.count == 1 &&
+static bool may_try(const SpecExpr *quantifier, const Variable *variable) {
+    bool is_logical = quantifier->keyword == JML_FORALL || quantifier->keyword == JML_EXISTS;
+    return is_logical && quantifier->binders.count == 1 &&
            (variable->type->kind == TYPE_INT || variable->type->kind == TYPE_LONG);
 }
 
 static void expand_unbounded(Expansion *expansion, uint32_t index, Variable *variable) {
-    Spec *spec = expansion->spec;
-    Symex *symex = spec->symex;
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
     uint32_t bits = type_bits(symex, variable->type->kind);
     if (is_small(symex, variable) && variable->type->kind != TYPE_CHAR)
         expand_constants(expansion, index, variable, -(INT64_C(1) << (bits - 1)),
                          (INT64_C(1) << (bits - 1)) - 1);
     else if (is_small(symex, variable))
         expand_constants(expansion, index, variable, 0, (INT64_C(1) << bits) - 1);
-    else if (stands_for_one(spec, expansion->quantified) && variable->type->kind != TYPE_BIGINT)
+    else if (stands_for_one(evaluation, expansion->quantifier) && variable->type->kind != TYPE_BIGINT)
         expand_one(expansion, index, variable);
-    else if (may_try(expansion->quantified, variable))
+    else if (may_try(expansion->quantifier, variable))
         try_values(expansion, index, variable);
     else
-        add_unmodelled(symex, spec->guard, expansion->quantified->node.span,
+        add_unmodelled(symex, evaluation->guard, expansion->quantifier->span,
                        "a quantifier without bounds for its variable");
 }
 
@@ -437,87 +436,86 @@ static void clip_to_type(Symex *symex, const Variable *variable, int64_t *low, i
 }
 
 // `i < 2.5` bounds a whole number, too, but not by a whole one; it is no bound here.
-static void keep_whole(Spec *spec, BoundList *list) {
+static void keep_whole(BoundList *list) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < list->count; i++)
-        if (type_is_integral(spec_without_box(spec, list->items[i].node->type)))
+        if (spec_is_integral(list->items[i].value->sort))
             list->items[count++] = list->items[i];
     list->count = count;
 }
 
 static void expand_numbers(Expansion *expansion, uint32_t index, Variable *variable) {
-    Spec *spec = expansion->spec;
-    Symex *symex = spec->symex;
-    Bounds bounds = range_bounds_in_order(symex->arena, expansion->quantified, index);
-    keep_whole(spec, &bounds.lows);
-    keep_whole(spec, &bounds.highs);
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    Bounds bounds = range_bounds_in_order(symex->arena, expansion->quantifier, index);
+    keep_whole(&bounds.lows);
+    keep_whole(&bounds.highs);
     if (!bounds.lows.count || !bounds.highs.count) {
         expand_unbounded(expansion, index, variable);
         return;
     }
-    Interval interval = interval_of(spec, &bounds, variable);
+    Interval interval = interval_of(evaluation, &bounds, variable);
     int64_t low = 0, high = 0, most = most_index(symex);
-    bool low_known = best_constant(spec, &interval, true, &low);
-    bool high_known = best_constant(spec, &interval, false, &high);
+    bool low_known = best_constant(evaluation, &interval, true, &low);
+    bool high_known = best_constant(evaluation, &interval, false, &high);
     if (!low_known)
         low = high_known && high - most < 0 ? high - most : 0;
     if (!high_known || high - low > MOST_CONSTANTS)
         high = low + most;
-    Term beyond = lies_beyond(spec, &interval, low, high);
+    Term beyond = lies_beyond(evaluation, &interval, low, high);
     clip_to_type(symex, variable, &low, &high);
-    Term outer = spec->guard;
+    Term outer = evaluation->guard;
     if (beyond == TERM_FALSE) {
         expand_constants(expansion, index, variable, low, high);
-    } else if (stands_for_one(spec, expansion->quantified) && variable->type->kind != TYPE_BIGINT) {
+    } else if (stands_for_one(evaluation, expansion->quantifier) && variable->type->kind != TYPE_BIGINT) {
         expand_constants(expansion, index, variable, low, high);
-        spec->guard = term_and(symex->terms, outer, beyond);
-        if (goes_beyond(spec, variable, beyond))
+        evaluation->guard = term_and(symex->terms, outer, beyond);
+        if (goes_beyond(evaluation, variable, beyond))
             expand_one(expansion, index, variable);
         else
             note_beyond(expansion);
-    } else if (!low_known && goes_beyond(spec, variable, beyond)) {
+    } else if (!low_known && goes_beyond(evaluation, variable, beyond)) {
         Expansion elsewhere = *expansion;
         Term only = expansion->only;
         elsewhere.only = term_and(symex->terms, only, beyond);
-        spec->guard = term_and(symex->terms, outer, beyond);
+        evaluation->guard = term_and(symex->terms, outer, beyond);
         expand_from_low(&elsewhere, index, variable, &interval, most);
         expansion->only = term_and(symex->terms, only, term_not(beyond));
-        spec->guard = term_and(symex->terms, outer, term_not(beyond));
+        evaluation->guard = term_and(symex->terms, outer, term_not(beyond));
         expand_constants(expansion, index, variable, low, high);
         expansion->only = only;
-        expansion->result = spec_exact_choice(spec, beyond, elsewhere.result, expansion->result);
+        expansion->result = chosen(expansion, beyond, elsewhere.result, expansion->result);
         expansion->any = term_ite(symex->terms, beyond, elsewhere.any, expansion->any);
     } else {
-        spec->guard = term_and(symex->terms, outer, beyond);
+        evaluation->guard = term_and(symex->terms, outer, beyond);
         note_beyond(expansion);
-        spec->guard = outer;
+        evaluation->guard = outer;
         expand_constants(expansion, index, variable, low, high);
     }
-    spec->guard = outer;
+    evaluation->guard = outer;
 }
 
 static void expand(Expansion *expansion, uint32_t index) {
-    if (index == expansion->quantified->variables.count) {
+    if (index == expansion->quantifier->binders.count) {
         expand_body(expansion);
         return;
     }
-    Variable *variable =
-        as_VariableDeclaration(expansion->quantified->variables.items[index])->symbol;
+    Variable *variable = expansion->quantifier->binders.items[index];
     if (variable->type->kind == TYPE_BOOLEAN) {
         for (int value = 0; value < 2; value++) {
-            spec_bind(expansion->spec, variable, term_bool(value));
+            spec_bind(expansion->evaluation, variable, term_bool(value));
             expand(expansion, index + 1);
         }
     } else if (!type_is_primitive(variable->type)) {
         expand_objects(expansion, index, variable);
     } else if (type_is_integral(variable->type)) {
         expand_numbers(expansion, index, variable);
-    } else if (spec_is_floating(variable->type) &&
-               stands_for_one(expansion->spec, expansion->quantified)) {
+    } else if (spec_is_floating(spec_sort_of(variable->type)) &&
+               stands_for_one(expansion->evaluation, expansion->quantifier)) {
         expand_one(expansion, index, variable);
     } else {
-        add_unmodelled(expansion->spec->symex, expansion->spec->guard,
-                       expansion->quantified->node.span, "a quantifier over this type");
+        add_unmodelled(ground_symex(expansion->evaluation), expansion->evaluation->guard,
+                       expansion->quantifier->span, "a quantifier over this type");
     }
 }
 
@@ -537,26 +535,25 @@ static Term count_all(TermTable *terms, TermList *counted, uint32_t width) {
     return sum;
 }
 
-Term spec_quantified(Spec *spec, Quantified *quantified) {
-    Symex *symex = spec->symex;
+Term ground_quantify(Evaluation *evaluation, const SpecExpr *at) {
+    Symex *symex = ground_symex(evaluation);
     TermList counted = {0};
-    Expansion expansion = {.spec = spec,
-                           .quantified = quantified,
+    Expansion expansion = {.evaluation = evaluation,
+                           .quantifier = at,
                            .any = TERM_FALSE,
                            .only = TERM_TRUE,
                            .counted = &counted};
-    Type *type = quantified->node.type;
-    if (quantified->keyword == JML_FORALL || quantified->keyword == JML_EXISTS)
-        expansion.result = term_bool(quantified->keyword == JML_FORALL);
-    else if (type->kind == TYPE_REAL || type->kind == TYPE_DOUBLE || type->kind == TYPE_FLOAT)
-        return spec_unmodelled(spec, &quantified->node, "a quantifier of this type");
+    if (at->sort == SPEC_SORT_BOOL)
+        expansion.result = term_bool(at->keyword == JML_FORALL);
+    else if (!spec_is_integral(at->sort))
+        return spec_unmodelled(evaluation, at, "a quantifier of this type");
     else
         expansion.result =
-            java_constant(symex, value_type(type), quantified->keyword == JML_PRODUCT);
+            evaluation->domain->number(evaluation, at->sort, at->keyword == JML_PRODUCT);
     expand(&expansion, 0);
-    if (quantified->keyword == JML_NUM_OF)
+    if (at->keyword == JML_NUM_OF)
         return count_all(symex->terms, &counted, term_width(symex->terms, expansion.result));
-    if (quantified->keyword == JML_MIN || quantified->keyword == JML_MAX)
-        spec_undefined(spec, term_not(expansion.any));
+    if (at->keyword == JML_MIN || at->keyword == JML_MAX)
+        spec_undefined(evaluation, term_not(expansion.any));
     return expansion.result;
 }
