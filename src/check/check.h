@@ -13,7 +13,7 @@
 #include "lower/lower.h"
 #include "report/verdict.h"
 #include "solve/solver.h"
-#include "symex/scope.h"
+#include "heap/scope.h"
 
 typedef struct CheckOptions CheckOptions;
 

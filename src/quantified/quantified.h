@@ -13,7 +13,7 @@
 
 #include "logic/logic.h"
 #include "lower/lower.h"
-#include "symex/scope.h"
+#include "heap/scope.h"
 #include "symex/symex.h"
 
 typedef struct QuantifiedOptions {

@@ -118,6 +118,8 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
         return execute_array_method(symex, frame, state, arguments, span);
     if (is_character_method(method))
         return execute_character_method(symex, method, state, arguments[0], span);
+    if (is_object_choice(method))
+        return execute_object_choice(symex, frame, method, state, arguments, span);
     if (is_program_method(symex, method))
         return execute_program_method(symex, frame, method, state, arguments, span);
     if (is_floating_method(method))

@@ -342,7 +342,11 @@ static void note_math(Symex *symex, const Method *method) {
 static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
     symex->method_span = method_span(method);
-    universe_build(symex, method);
+    universe_begin(symex);
+    if (!symex->scope.from_start)
+        statics_prepare(symex, method);
+    held_types_find(symex, method);
+    universe_lay_out(symex, method);
     symex->first_created = symex->objects.count;
     Term receiver = make_receiver(symex, method, &state);
     Term *arguments = make_arguments(symex, method);
@@ -396,16 +400,6 @@ Entry *method_enter(Symex *symex, Method *method) {
     *entry = (Entry){method, state, receiver, arguments, all, count, &symex->start->cases,
                      symex->start->thrown, symex->start->exception};
     return entry;
-}
-
-Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception) {
-    if (state_is_dead(&thrown))
-        return outcome;
-    outcome.exception =
-        outcome.exception ? term_ite(symex->terms, thrown.guard, exception, outcome.exception)
-                          : exception;
-    outcome.thrown = state_merge(symex, outcome.thrown, thrown);
-    return outcome;
 }
 
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
@@ -576,4 +570,12 @@ Term symex_returned(const Symex *symex) {
 
 bool symex_out_of_time(const Symex *symex) {
     return symex->out_of_time;
+}
+
+Term symex_within(Symex *symex, uint32_t size) {
+    return heap_within(symex, size);
+}
+
+VariableList symex_open_statics(Symex *symex) {
+    return heap_open_statics(symex);
 }

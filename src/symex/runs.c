@@ -156,7 +156,7 @@ static bool is_determined(const Symex *symex, const LoopRun *run) {
 enum { MOST_COMPARED = 64 };
 
 static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
-    const LoopSlice *slice = loop_slice(symex, frame->method, run->loop);
+    const LoopSlice *slice = loop_slice(symex->arena, &symex->slices, frame->method, run->loop);
     Term repeated = TERM_FALSE;
     for (uint32_t i = run->visits.count; i-- > 0;) {
         if (run->visits.count - i > MOST_COMPARED && (i & (i - 1)))

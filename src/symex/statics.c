@@ -13,6 +13,7 @@
 // Classes of the library are initialised when they are first needed.
 #include "symex/internal.h"
 
+#include "analysis/analysis.h"
 #include "sema/constant_bits.h"
 #include "sema/queries.h"
 
@@ -26,28 +27,6 @@ static Class *superclass_of(const Class *class_symbol) {
 
 static bool is_static(const Variable *field) {
     return (field->modifiers & MODIFIER_STATIC) && !(field->modifiers & MODIFIER_MODEL);
-}
-
-static bool is_known_constant(const Variable *field) {
-    return field->constant && (field->modifiers & MODIFIER_FINAL);
-}
-
-static Term constant_value(Symex *symex, const Variable *field) {
-    if (type_is_primitive(field->type))
-        return java_constant(symex, value_type(field->type), constant_bits(field->constant));
-    return object_reference(symex, universe_literal(symex, field->constant));
-}
-
-uint32_t static_place(Symex *symex, Variable *field) {
-    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
-    if (!location) {
-        location = universe_locations(symex, 1);
-        map_put(symex->arena, &symex->statics, field, (void *)location);
-        universe_pin_locations(symex);
-        if (is_known_constant(field))
-            symex->initial.items[location] = constant_value(symex, field);
-    }
-    return (uint32_t)location;
 }
 
 static bool is_library(const Class *class_symbol) {
@@ -73,7 +52,7 @@ static bool has_initializer(const Variable *field) {
 // What the step would have assigned is not known: its field, or what a block may assign.
 static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
     const VariableList *fields = &statics->class_symbol->fields;
-    bool is_apart = step->field && lower_uses_only_library(step->member);
+    bool is_apart = step->field && analysis_uses_only_library(step->member);
     for (uint32_t i = 0; i < fields->count; i++) {
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
@@ -207,7 +186,7 @@ bool statics_initialize(Symex *symex, Class *class_symbol) {
 
 void statics_prepare(Symex *symex, Method *method) {
     VariableList fields = {0};
-    lower_mentioned_statics(symex->lowering, method, &fields);
+    analysis_mentioned_statics(symex->lowering, method, &fields);
     for (uint32_t i = 0; i < fields.count; i++) {
         map_put(symex->arena, &symex->mentioned_statics, fields.items[i], fields.items[i]);
         statics_initialize(symex, fields.items[i]->owner);

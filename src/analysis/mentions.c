@@ -4,12 +4,14 @@
 // of that name and number of parameters that a call may mean. Where the library
 // is called, it may call back what overrides its methods. What is found here may
 // be too much; what is not found and still read is not modelled there.
-#include "lower/internal.h"
+#include "analysis/internal.h"
+
+#include "sema/queries.h"
 
 #include <string.h>
 
 typedef struct Search {
-    Lowering *lowering;
+    const Analysis *analysis;
     VariableList *fields;
     Map seen; // declarations, fields and names of methods -> themselves
     bool calls_library;
@@ -20,7 +22,7 @@ static void search_node(void *context, Node *node);
 static bool is_first(Search *search, const void *thing) {
     if (map_get(&search->seen, thing))
         return false;
-    map_put(search->lowering->arena, &search->seen, thing, (void *)thing);
+    map_put(search->analysis->arena, &search->seen, thing, (void *)thing);
     return true;
 }
 
@@ -45,7 +47,7 @@ static void each_member_class(Search *search, Class *class_symbol, ClassVisit *v
 }
 
 static void each_class(Search *search, ClassVisit *visit, const Method *method) {
-    const UnitList *units = sema_units(search->lowering->sema);
+    const UnitList *units = sema_units(search->analysis->sema);
     for (uint32_t i = 0; i < units->count; i++) {
         const NodeList *types = &units->items[i]->tree->types;
         for (uint32_t j = 0; j < types->count; j++)
@@ -75,11 +77,11 @@ static void search_callbacks(Search *search, Class *class_symbol, const Method *
     (void)method;
     static const char *const names[] = {"equals", "hashCode", "toString"};
     ClassList supers = {0};
-    query_supers(search->lowering->sema, class_symbol, &supers);
+    query_supers(search->analysis->sema, class_symbol, &supers);
     bool has_library_super = false;
     for (uint32_t i = 0; i < supers.count; i++)
         has_library_super |= is_library(supers.items[i]) &&
-                             supers.items[i] != search->lowering->types->object->class_symbol;
+                             supers.items[i] != search->analysis->types->object->class_symbol;
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *own = class_symbol->methods.items[i];
         bool is_called = has_library_super;
@@ -121,11 +123,11 @@ static void search_method(Search *search, const Method *method) {
 
 static void search_node(void *context, Node *node) {
     Search *search = context;
-    Variable *variable = variable_of(node);
+    Variable *variable = query_variable(node);
     if (variable && variable->kind == VARIABLE_FIELD && variable->owner &&
         (variable->modifiers & MODIFIER_STATIC) && (variable->modifiers & MODIFIER_FINAL) &&
         !is_library(variable->owner) && is_first(search, variable))
-        vector_push(search->lowering->arena, search->fields, variable);
+        vector_push(search->analysis->arena, search->fields, variable);
     if (node->kind == NODE_CALL)
         search_method(search, as_Call(node)->method);
     else if (node->kind == NODE_NEW)
@@ -136,13 +138,13 @@ static void search_node(void *context, Node *node) {
         search_method(search, as_MethodReference(node)->method);
     // Iteration, texts and resources call methods that are not written.
     else if (node->kind == NODE_FOREACH || node->kind == NODE_TRY ||
-             (node->kind == NODE_BINARY && node->type == search->lowering->types->string))
+             (node->kind == NODE_BINARY && node->type == search->analysis->types->string))
         search->calls_library = true;
     ast_each_child(node, search_node, search);
 }
 
-void lower_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields) {
-    Search search = {.lowering = lowering, .fields = fields};
+void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields) {
+    Search search = {.analysis = analysis_of(lowering), .fields = fields};
     if (method->declaration)
         search_declaration(&search, &method->declaration->node);
     if (method->is_constructor)

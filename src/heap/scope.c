@@ -1,4 +1,4 @@
-#include "symex/scope.h"
+#include "heap/scope.h"
 
 uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol) {
     uintptr_t given = (uintptr_t)map_get(&scope->objects_of, class_symbol);

@@ -17,7 +17,7 @@
 //
 // The same walk, without a heap, says how many objects can be met at all. No
 // more are laid out: the receiver is often the only object of its class.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
 #include "sema/queries.h"
 

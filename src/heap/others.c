@@ -10,10 +10,12 @@
 //
 // A quantifier may need any number of such objects. For an invariant one is
 // enough: without the other ones the heap is as good, and breaks the same clause.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
 #include "sema/queries.h"
 #include "sema/specs.h"
+
+#include <string.h>
 
 typedef struct Search {
     Symex *symex;
@@ -162,6 +164,12 @@ static void visit_represents(Search *search, const Variable *field) {
         map_put(search->symex->arena, &search->seen, node, node);
         visit(search, node);
     }
+}
+
+// nondetWithNull() and its kin: an object of the type that the call is used as.
+bool is_object_choice(const Method *method) {
+    return !strcmp(method->owner->qualified_name->text, "org.cprover.CProver") &&
+           !strncmp(method->name->text, "nondetWith", 10);
 }
 
 // Any number of objects may be asked for, one by one.

@@ -3,7 +3,7 @@
 // The library model knows Latin-1; for the rest of the Basic Multilingual Plane there is a table of
 // runs (character_data.def). A test of a character is a tree of choices by its bits, from the
 // highest on, which ends where all characters left are of one run. Equal subtrees are one term.
-#include "symex/internal.h"
+#include "builtin/builtin.h"
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ typedef struct CharacterRun {
 #define END(name)                                                                                  \
     }                                                                                              \
     ;
-#include "symex/character_data.def"
+#include "builtin/character_data.def"
 #undef TEST
 #undef MAPPING
 #undef RUN
@@ -38,7 +38,7 @@ static const Property properties[] = {
 #define MAPPING(name) {#name, name, sizeof name / sizeof *name, false},
 #define RUN(first, value)
 #define END(name)
-#include "symex/character_data.def"
+#include "builtin/character_data.def"
 #undef TEST
 #undef MAPPING
 #undef RUN

@@ -3,7 +3,7 @@
 // Java keeps one box for each small value. Here every boxing makes an object of
 // its own; where a program could see the difference, by comparing two boxes of
 // one small value as references, the execution is not modelled.
-#include "symex/internal.h"
+#include "builtin/builtin.h"
 
 #include "sema/queries.h"
 

@@ -1,7 +1,8 @@
 // The objects of a check: those that the pre-state may hold, and those created
 // on the way. Every object is a number; its class is known.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
+#include "sema/constant_bits.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 
@@ -225,12 +226,12 @@ static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *fiel
     return vector_last(&symex->objects).number;
 }
 
-void universe_build(Symex *symex, Method *method) {
+void universe_begin(Symex *symex) {
     add_object(symex, type_primitive(sema_types(symex->sema), TYPE_NULL), true, 0, TERM_NONE,
                (Span){0, 0}, "null");
-    if (!symex->scope.from_start)
-        statics_prepare(symex, method);
-    held_types_find(symex, method);
+}
+
+void universe_lay_out(Symex *symex, Method *method) {
     numbering_bound(symex, method);
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         lay_out_range(symex, i);
@@ -326,4 +327,28 @@ uint32_t universe_literal(Symex *symex, const Constant *constant) {
         universe_pin(symex);
     }
     return known;
+}
+
+// ---- Static fields
+
+bool is_known_constant(const Variable *field) {
+    return field->constant && (field->modifiers & MODIFIER_FINAL);
+}
+
+static Term constant_value(Symex *symex, const Variable *field) {
+    if (type_is_primitive(field->type))
+        return java_constant(symex, value_type(field->type), constant_bits(field->constant));
+    return object_reference(symex, universe_literal(symex, field->constant));
+}
+
+uint32_t static_place(Symex *symex, Variable *field) {
+    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
+    if (!location) {
+        location = universe_locations(symex, 1);
+        map_put(symex->arena, &symex->statics, field, (void *)location);
+        universe_pin_locations(symex);
+        if (is_known_constant(field))
+            symex->initial.items[location] = constant_value(symex, field);
+    }
+    return (uint32_t)location;
 }

@@ -1,6 +1,6 @@
 // The scope of a bounded check: which pre-states and executions are looked at.
-#ifndef JURY_SYMEX_SCOPE_H
-#define JURY_SYMEX_SCOPE_H
+#ifndef JURY_HEAP_SCOPE_H
+#define JURY_HEAP_SCOPE_H
 
 #include "base/map.h"
 #include "sema/symbols.h"

@@ -1,6 +1,6 @@
 // Java's float and double: operators, conversions, and the library methods that code in Java
 // could not write. The numbers keep their width in every scope.
-#include "symex/internal.h"
+#include "builtin/builtin.h"
 
 #include "term/float.h"
 

@@ -3,7 +3,7 @@
 // There is one object for each type that is asked for, made on demand and there
 // from the start. The class of every object is known, except of one that stands
 // for any (docs/symex.md).
-#include "symex/internal.h"
+#include "builtin/builtin.h"
 
 #include "base/utf8.h"
 #include "sema/queries.h"

@@ -5,7 +5,7 @@
 // a variable of the pre-state has the set it was made with. Reading chooses
 // between those objects, writing changes each of them under the condition that
 // it is the one.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
 #include "sema/queries.h"
 

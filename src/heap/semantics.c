@@ -1,5 +1,5 @@
 // Java's arithmetic on terms (JLS 15.15 - 15.22), at the widths of the scope.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
 uint32_t width_of(const Symex *symex, IrType type) {
     switch (type) {

@@ -4,19 +4,21 @@
 // sources only read elements, and never hand the array to anyone who could
 // write. One walk over all sources finds the fields for which that cannot be
 // said. What the class's own static initialiser does, is done before.
-#include "lower/internal.h"
+#include "analysis/internal.h"
+
+#include "sema/queries.h"
 
 #include <string.h>
 
 typedef struct Search {
-    Lowering *lowering;
+    Analysis *analysis;
     NodeList around;      // the nodes that the present one stands in
     bool is_initializing; // in a static initialiser, and run with it
 } Search;
 
 static bool is_harmless_type(const Search *search, Type *type) {
     if (!type || type_is_primitive(type) || type->kind == TYPE_VOID ||
-        type == search->lowering->types->string || query_unboxed(search->lowering->sema, type))
+        type == search->analysis->types->string || query_unboxed(search->analysis->sema, type))
         return true;
     return type->kind == TYPE_CLASS && type->class_symbol->unit &&
            (!type->class_symbol->unit->is_library || type->class_symbol->kind == CLASS_ENUM);
@@ -88,31 +90,32 @@ static void search_uses(void *context, Node *node) {
     Search *search = context;
     if (node->flags & NODE_IN_JML)
         return;
-    Variable *variable = variable_of(node);
+    Variable *variable = query_variable(node);
     if (variable && (variable->modifiers & MODIFIER_STATIC) && !is_harmless(search, node))
-        map_put(search->lowering->arena, &search->lowering->changed_statics, variable, variable);
+        map_put(search->analysis->arena, &search->analysis->changed_statics, variable, variable);
     bool around = search->is_initializing;
     if (is_static_member(search, node))
         search->is_initializing = true;
     else if (node->kind == NODE_CLASS || node->kind == NODE_LAMBDA || node->kind == NODE_METHOD)
         search->is_initializing = false;
-    vector_push(search->lowering->arena, &search->around, node);
+    vector_push(search->analysis->arena, &search->around, node);
     ast_each_child(node, search_uses, search);
     search->around.count--;
     search->is_initializing = around;
 }
 
-bool lower_is_only_read(Lowering *lowering, const Variable *field) {
-    if (!lowering->changes_known) {
-        lowering->changes_known = true;
-        Search search = {.lowering = lowering};
-        const UnitList *units = sema_units(lowering->sema);
+bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
+    Analysis *analysis = analysis_of(lowering);
+    if (!analysis->changes_known) {
+        analysis->changes_known = true;
+        Search search = {.analysis = analysis};
+        const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_uses(&search, &units->items[i]->tree->node);
     }
     bool is_visible = field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);
     return (field->modifiers & MODIFIER_FINAL) && !is_visible &&
-           !map_get(&lowering->changed_statics, field);
+           !map_get(&analysis->changed_statics, field);
 }
 
 // ---- Is a field named at all?
@@ -124,12 +127,12 @@ typedef struct Mention {
 
 static void search_mention(void *context, Node *node) {
     Mention *mention = context;
-    mention->is_found |= variable_of(node) == mention->field;
+    mention->is_found |= query_variable(node) == mention->field;
     if (!mention->is_found)
         ast_each_child(node, search_mention, context);
 }
 
-bool lower_mentions(Node *tree, const Variable *field) {
+bool analysis_mentions(Node *tree, const Variable *field) {
     Mention mention = {field, false};
     search_mention(&mention, tree);
     return mention.is_found;
@@ -137,10 +140,10 @@ bool lower_mentions(Node *tree, const Variable *field) {
 
 // ---- Do the sources create one with a function?
 
-static bool takes_function(const Lowering *lowering, const Method *constructor) {
+static bool takes_function(const Analysis *analysis, const Method *constructor) {
     Method *function;
     for (uint32_t i = 0; i < constructor->parameters.count; i++)
-        if (query_functional_type(lowering->sema, constructor->parameters.items[i]->type,
+        if (query_functional_type(analysis->sema, constructor->parameters.items[i]->type,
                                   &function))
             return true;
     return false;
@@ -156,22 +159,23 @@ static const Method *constructor_of(Node *node) {
 }
 
 static void search_functions(void *context, Node *node) {
-    Lowering *lowering = context;
+    Analysis *analysis = context;
     const Method *constructor = constructor_of(node);
-    if (constructor && constructor->is_constructor && takes_function(lowering, constructor))
-        map_put(lowering->arena, &lowering->created_with_functions, constructor->owner,
+    if (constructor && constructor->is_constructor && takes_function(analysis, constructor))
+        map_put(analysis->arena, &analysis->created_with_functions, constructor->owner,
                 constructor->owner);
     ast_each_child(node, search_functions, context);
 }
 
-bool lower_creates_with_function(Lowering *lowering, const Class *class_symbol) {
-    if (!lowering->functions_known) {
-        lowering->functions_known = true;
-        const UnitList *units = sema_units(lowering->sema);
+bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbol) {
+    Analysis *analysis = analysis_of(lowering);
+    if (!analysis->functions_known) {
+        analysis->functions_known = true;
+        const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
-            search_functions(lowering, &units->items[i]->tree->node);
+            search_functions(analysis, &units->items[i]->tree->node);
     }
-    return map_get(&lowering->created_with_functions, class_symbol);
+    return map_get(&analysis->created_with_functions, class_symbol);
 }
 
 // ---- Can an initialiser change things of the sources?
@@ -182,7 +186,7 @@ static bool is_of_library(const Method *method) {
 
 static void search_library_only(void *context, Node *node) {
     bool *is_so = context;
-    const Variable *variable = variable_of(node);
+    const Variable *variable = query_variable(node);
     if (variable && variable->kind == VARIABLE_FIELD && variable->owner && variable->owner->unit &&
         !variable->owner->unit->is_library)
         *is_so &= variable->constant != NULL;
@@ -197,7 +201,7 @@ static void search_library_only(void *context, Node *node) {
         ast_each_child(node, search_library_only, context);
 }
 
-bool lower_uses_only_library(Node *tree) {
+bool analysis_uses_only_library(Node *tree) {
     bool is_so = true;
     search_library_only(&is_so, tree);
     return is_so;

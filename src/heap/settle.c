@@ -4,9 +4,10 @@
 // keep what was computed. All else may have been changed by code that ran since,
 // and holds any value, unless nothing can change it: strings and boxes, what the
 // library keeps for itself, and arrays and collections that only one private
-// static field leads to, which the sources only read (lower_is_only_read).
-#include "symex/internal.h"
+// static field leads to, which the sources only read (analysis_is_only_read).
+#include "heap/heap.h"
 
+#include "analysis/analysis.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -164,7 +165,7 @@ static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
 static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
     for (uint32_t i = 0; i < statics->unknown_steps.count; i++) {
         const StaticStep *step = &statics->unknown_steps.items[i];
-        if (step->is_enum || lower_mentions(step->member, field))
+        if (step->is_enum || analysis_mentions(step->member, field))
             return true;
     }
     return false;
@@ -188,7 +189,7 @@ static void freeze_static(Symex *symex, Variable *field) {
     add_parts_of_parts(symex, &parts);
     bool is_library_field = is_library(field->owner);
     if (is_library_field ||
-        (lower_is_only_read(symex->lowering, field) && !is_shared(symex, &parts, field)))
+        (analysis_is_only_read(symex->lowering, field) && !is_shared(symex, &parts, field)))
         freeze(symex, &parts, field);
 }
 
@@ -280,7 +281,7 @@ void settle_objects(Symex *symex) {
 // ---- Reading
 
 static bool is_kept(Symex *symex, const ClassStatics *statics, const Object *object) {
-    return object->held_by && lower_is_only_read(symex->lowering, object->held_by) &&
+    return object->held_by && analysis_is_only_read(symex->lowering, object->held_by) &&
            !is_doubtful(statics, object->held_by);
 }
 
@@ -321,7 +322,7 @@ static bool is_open(Symex *symex, Term reference) {
     return false;
 }
 
-VariableList symex_open_statics(Symex *symex) {
+VariableList heap_open_statics(Symex *symex) {
     VariableList open = {0};
     for (uint32_t i = 0; i < symex->static_values.count; i++) {
         Variable *field = symex->static_values.items[i];

@@ -1,5 +1,5 @@
 // States: which executions, and what they have computed.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
 State state_dead(void) {
     return (State){TERM_FALSE, {0}};

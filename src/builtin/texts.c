@@ -5,7 +5,7 @@
 // made when its field `value` is first read. Strings never change, so it does
 // not matter when that is. What is not known of a text (digits of a double, the
 // address that Object.toString() prints) is not modelled where it is read.
-#include "symex/internal.h"
+#include "builtin/builtin.h"
 
 #include "sema/queries.h"
 

@@ -7,7 +7,7 @@
 // without branches all of them are constants. The pre-state's objects are numbered
 // such that one exists only if those before do, so the k-th creation of n needs
 // only that object n-k, counted from 0, is not there.
-#include "symex/internal.h"
+#include "heap/heap.h"
 
 #include "sema/queries.h"
 
@@ -134,7 +134,7 @@ static Term is_no_longer(Symex *symex, const Object *array, uint32_t length) {
     return term_sle(symex->terms, array->length, term_constant(symex->terms, width, length));
 }
 
-Term symex_within(Symex *symex, uint32_t size) {
+Term heap_within(Symex *symex, uint32_t size) {
     TermTable *terms = symex->terms;
     Term within = TERM_TRUE;
     for (uint32_t i = 0; i < symex->ranges.count; i++) {

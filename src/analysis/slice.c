@@ -5,7 +5,7 @@
 // Two visits of the head that agree in these go on alike, for ever: the loop
 // does not end. What is left out (a sum that is only returned) changes nothing
 // about that, and would hide it.
-#include "symex/runs.h"
+#include "analysis/slice.h"
 
 typedef struct Slicing {
     const IrMethod *method;
@@ -161,19 +161,19 @@ static void find_live(Slicing *slicing) {
     slicing->slice->registers = live_in + (size_t)loop->header * width;
 }
 
-const LoopSlice *loop_slice(Symex *symex, IrMethod *method, uint32_t loop) {
+const LoopSlice *loop_slice(Arena *arena, Map *known, const IrMethod *method, uint32_t loop) {
     const IrLoop *key = &method->loops.items[loop - 1];
-    LoopSlice *slice = map_get(&symex->slices, key);
+    LoopSlice *slice = map_get(known, key);
     if (slice)
         return slice;
-    slice = ARENA_NEW(symex->arena, LoopSlice);
-    map_put(symex->arena, &symex->slices, key, slice);
+    slice = ARENA_NEW(arena, LoopSlice);
+    map_put(arena, known, key, slice);
     Slicing slicing = {.method = method,
                        .loop = loop,
                        .slice = slice,
-                       .arena = symex->arena,
+                       .arena = arena,
                        .needed =
-                           arena_array(symex->arena, method->registers.count + 1, sizeof(bool))};
+                           arena_array(arena, method->registers.count + 1, sizeof(bool))};
     find_needed(&slicing);
     find_live(&slicing);
     return slice;
