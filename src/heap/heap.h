@@ -82,6 +82,7 @@ struct Symex {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
+    struct SpecTable *specifications;
     TermTable *terms;
     Solver *solver;
     Scope scope;
@@ -128,7 +129,7 @@ struct Symex {
     State final;
     struct Accesses *accesses;     // of the method under check (accesses.c), or NULL
     struct LoopFrame *loop_frame;  // of the innermost loop with an assignable clause; or NULL
-    struct Assignable *assignable; // of the method under check; NULL: nothing is checked
+    struct SpecFrame *assignable; // of the method under check; NULL: nothing is checked
     Term constructing;     // the object under construction, or TERM_NONE
     Term returned, thrown; // how the method ends
     Span method_span;      // of the method under check

@@ -115,18 +115,20 @@ static Variable *outer_field_towards(Evaluation *evaluation, Class *class_symbol
     return nearest;
 }
 
-static SpecValue value_of_enclosing(Evaluation *evaluation, const SpecExpr *at) {
+SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span span) {
+    const SpecDomain *domain = evaluation->domain;
     SpecValue object = evaluation->receiver;
-    Class *class_symbol = evaluation->receiver_class, *owner = at->target->class_symbol;
+    Class *class_symbol = evaluation->receiver_class;
     for (uint32_t depth = 0; object && depth < SPEC_DEEPEST; depth++) {
         if (!class_symbol ||
             query_is_subclass(spec_sema(evaluation->table), class_symbol, owner))
             return object;
         Variable *outer = outer_field_towards(evaluation, class_symbol, owner);
-        object = outer ? evaluation->domain->load_field(evaluation, object, outer, at->span) : 0;
+        object = outer ? domain->load_field(evaluation, object, outer, span) : 0;
         class_symbol = outer ? outer->type->class_symbol : NULL;
     }
-    return spec_unmodelled(evaluation, at, "an object around this one");
+    domain->unmodelled(evaluation, evaluation->guard, span, "an object around this one");
+    return domain->any(evaluation, SPEC_SORT_REFERENCE, owner->type);
 }
 
 static SpecValue value_of_local(Evaluation *evaluation, const SpecExpr *at) {
@@ -398,7 +400,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_THIS:
         return given_or_unmodelled(evaluation, at, evaluation->receiver, "this");
     case SPEC_ENCLOSING:
-        return value_of_enclosing(evaluation, at);
+        return spec_evaluate_enclosing(evaluation, at->target->class_symbol, at->span);
     case SPEC_RESULT:
         return given_or_unmodelled(evaluation, at, evaluation->result, "\\result");
     case SPEC_EXCEPTION:

@@ -70,6 +70,7 @@ struct SpecDomain {
     // ---- The heap, in evaluation->state; objects are not null where it counts. What gives none is
     // not modelled.
     SpecValue (*is_null)(Evaluation *, SpecValue);
+    SpecValue (*same)(Evaluation *, SpecValue, SpecValue); // two references, whatever boxes Java shares
     SpecValue (*local)(Evaluation *, const SpecExpr *at);
     SpecValue (*load_field)(Evaluation *, SpecValue object, Variable *, Span);
     SpecValue (*load_static)(Evaluation *, Variable *, Span);
@@ -89,6 +90,9 @@ struct SpecDomain {
     SpecValue (*call)(Evaluation *, const SpecExpr *at, const SpecValue *arguments,
                       SpecValue *throws);
     SpecValue (*quantify)(Evaluation *, const SpecExpr *at);
+    // The value of a variable that a `forall` clause of a contract declares: one that is unknown, the same
+    // each time. `is_given`: the contract is only assumed.
+    SpecValue (*for_all)(Evaluation *, Variable *, bool is_given);
     SpecValue (*function)(Evaluation *, const SpecExpr *at); // FRESH, ACCESSES, SET_…, …
 
     // ---- What is not modelled
@@ -117,6 +121,8 @@ void spec_bind(Evaluation *evaluation, const Variable *variable, SpecValue value
 void spec_undefined(Evaluation *evaluation, SpecValue condition);
 // Notes that the expression cannot be evaluated; gives some value of its sort.
 SpecValue spec_unmodelled(Evaluation *evaluation, const SpecExpr *at, const char *text);
+// `this`, or the instance around it, as which a member of `owner` is meant.
+SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span span);
 // The part counts only where `condition` holds.
 SpecValue spec_evaluate_under(Evaluation *evaluation, SpecValue condition, const SpecExpr *part);
 // An evaluation of a clause of a class about an object: no locals, no bound variables.

@@ -136,6 +136,10 @@ static Term is_null(Evaluation *evaluation, Term reference) {
     return term_equal(ground_symex(evaluation)->terms, reference, null_reference(evaluation));
 }
 
+static Term same(Evaluation *evaluation, Term a, Term b) {
+    return term_equal(ground_symex(evaluation)->terms, a, b);
+}
+
 static Term local(Evaluation *evaluation, const SpecExpr *at) {
     const Frame *frame = evaluation->frame;
     uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, at->variable);
@@ -295,6 +299,18 @@ static Term call(Evaluation *evaluation, const SpecExpr *at, const Term *argumen
     return outcome.result ? outcome.result : any(evaluation, at->sort, at->type);
 }
 
+static Term for_all(Evaluation *evaluation, Variable *variable, bool is_given) {
+    Symex *symex = ground_symex(evaluation);
+    uintptr_t known = (uintptr_t)map_get(&symex->forall_values, variable);
+    if (known)
+        return (Term)known;
+    if (!is_given || variable->type->kind == TYPE_BIGINT || !type_is_primitive(variable->type))
+        return TERM_NONE;
+    Term value = fresh_value(symex, variable->type, variable->name->text);
+    map_put(symex->arena, &symex->forall_values, variable, (void *)(uintptr_t)value);
+    return value;
+}
+
 // ---- What is not modelled
 
 static void unmodelled(Evaluation *evaluation, Term condition, Span span, const char *what) {
@@ -341,7 +357,7 @@ static bool is_over(Evaluation *evaluation) {
 
 // ---- The table
 
-static const SpecDomain ground_domain = {
+static const SpecDomain domain_of_terms = {
     .name = "ground",
     .truth = TERM_TRUE,
     .falsity = TERM_FALSE,
@@ -362,6 +378,7 @@ static const SpecDomain ground_domain = {
     .box = box,
     .text = text,
     .is_null = is_null,
+    .same = same,
     .local = local,
     .load_field = load_field,
     .load_static = load_static,
@@ -373,6 +390,7 @@ static const SpecDomain ground_domain = {
     .at_label = at_label,
     .call = call,
     .quantify = ground_quantify,
+    .for_all = for_all,
     .function = ground_function,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
@@ -380,8 +398,12 @@ static const SpecDomain ground_domain = {
     .is_over = is_over,
 };
 
+const SpecDomain *ground_domain(void) {
+    return &domain_of_terms;
+}
+
 Evaluation ground_evaluation(Symex *symex, const State *state) {
-    return (Evaluation){.domain = &ground_domain,
+    return (Evaluation){.domain = &domain_of_terms,
                         .engine = symex,
                         .table = symex->specifications,
                         .state = state,

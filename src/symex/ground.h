@@ -5,6 +5,7 @@
 #include "spec/evaluate.h"
 #include "symex/internal.h"
 
+const SpecDomain *ground_domain(void);
 // An evaluation in a state, where that counts; no names yet.
 Evaluation ground_evaluation(Symex *symex, const State *state);
 // What stands in a method: its locals and `this` are seen.
@@ -20,6 +21,7 @@ Term ground_value_as(Evaluation *evaluation, Node *expression, Type *type);
 Term ground_holds(Evaluation *evaluation, Node *expression);
 Term ground_may_hold(Evaluation *evaluation, Node *expression);
 Term ground_violated(Evaluation *evaluation, Node *expression);
+void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop); // statements.c
 Term ground_unmodelled(Evaluation *evaluation, Node *node, const char *text);
 
 // The object that may be there in the state of the evaluation.

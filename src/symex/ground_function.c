@@ -1,6 +1,6 @@
 // \fresh, \nonnullelements and their kin on terms.
 #include "symex/ground.h"
-#include "symex/places.h"
+#include "symex/contract.h"
 
 static Term is_object(Symex *symex, Term reference, uint32_t number) {
     return term_equal(symex->terms, reference, object_reference(symex, number));
@@ -50,7 +50,7 @@ static Term is_unchanged_at(Evaluation *evaluation, uint32_t location) {
     return now && before ? term_equal(symex->terms, now, before) : TERM_TRUE;
 }
 
-static Term object_unchanged(Evaluation *evaluation, const PlaceList *places,
+static Term object_unchanged(Evaluation *evaluation, const Places *places,
                              const Object *object) {
     Symex *symex = ground_symex(evaluation);
     const Layout *layout =
@@ -60,21 +60,21 @@ static Term object_unchanged(Evaluation *evaluation, const PlaceList *places,
         Term same = is_unchanged_at(evaluation, object->location + i);
         if (same == TERM_TRUE)
             continue;
-        Term named = layout ? places_have_field(symex, places, reference, layout->fields.items[i])
-                            : places_have_element(symex, places, reference,
+        Term named = layout ? places_have_field(evaluation, places, reference, layout->fields.items[i])
+                            : places_have_element(evaluation, places, reference,
                                                   java_constant(symex, IR_INT, i));
         result = term_and(symex->terms, result, term_implies(symex->terms, named, same));
     }
     return result;
 }
 
-static Term statics_unchanged(Evaluation *evaluation, const PlaceList *places) {
+static Term statics_unchanged(Evaluation *evaluation, const Places *places) {
     Symex *symex = ground_symex(evaluation);
     Term result = TERM_TRUE;
     for (uint32_t i = 0; i < symex->static_fields.count; i++) {
         Variable *field = symex->static_fields.items[i];
         Term same = is_unchanged_at(evaluation, static_location(symex, field));
-        Term named = places_have_field(symex, places, TERM_NONE, field);
+        Term named = places_have_field(evaluation, places, TERM_NONE, field);
         result = term_and(symex->terms, result, term_implies(symex->terms, named, same));
     }
     return result;
@@ -85,15 +85,15 @@ static Term not_modified(Evaluation *evaluation, const SpecExpr *at) {
     Symex *symex = ground_symex(evaluation);
     if (!evaluation->old)
         return spec_unmodelled(evaluation, at, "\\not_modified without an old state");
-    PlaceList places = {.applies = TERM_TRUE};
+    PlaceList list = {.applies = TERM_TRUE};
     const void *now = evaluation->state;
     evaluation->state = evaluation->old;
-    places_read(evaluation, at->children[0], &places);
+    places_read(evaluation, at->children[0], &list);
     evaluation->state = now;
-    Term result = statics_unchanged(evaluation, &places);
-    for (uint32_t i = 1; i < symex->first_created; i++)
+    Term result = statics_unchanged(evaluation, &list.places);
+    for (uint32_t i = 1; i < evaluation->first_fresh; i++)
         result = term_and(symex->terms, result,
-                          object_unchanged(evaluation, &places, &symex->objects.items[i]));
+                          object_unchanged(evaluation, &list.places, &symex->objects.items[i]));
     return result;
 }
 
