@@ -39,15 +39,15 @@ bool is_array_method(const Method *method) {
 static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
     for (uint32_t i = 1; i < number; i++)
         if (object_set_has(set, i) &&
-            symex->objects.items[i].type == symex->objects.items[number].type)
+            symex->heap.objects.items[i].type == symex->heap.objects.items[number].type)
             return false;
     return true;
 }
 
 static Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type) {
     Term is_it = TERM_FALSE;
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i) && symex->objects.items[i].type == type)
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && symex->heap.objects.items[i].type == type)
             is_it = term_or(symex->terms, is_it,
                             term_equal(symex->terms, reference, object_reference(symex, i)));
     return is_it;
@@ -58,10 +58,10 @@ Outcome execute_array_method(Symex *symex, const Frame *frame, State state, cons
     const ObjectSet *set = reference_candidates(symex, arguments[0]);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], span);
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     outcome.result = object_reference(symex, 0);
     for (uint32_t i = 1; i < count; i++) {
-        Type *type = symex->objects.items[i].type;
+        Type *type = symex->heap.objects.items[i].type;
         if (!object_set_has(set, i) || type->kind != TYPE_ARRAY ||
             !is_first_of_class(symex, set, i))
             continue;
@@ -70,8 +70,8 @@ Outcome execute_array_method(Symex *symex, const Frame *frame, State state, cons
             universe_create(symex, &outcome.returned, type, arguments[1], capacity, span);
         made->creator = frame ? frame->depth : 0;
         made->created = outcome.returned.guard;
-        outcome.result = term_ite(symex->terms, is_it, object_reference(symex, made->number),
-                                  outcome.result);
+        outcome.result =
+            term_ite(symex->terms, is_it, object_reference(symex, made->number), outcome.result);
     }
     return outcome;
 }

@@ -36,16 +36,16 @@ Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, S
 Term specification_box(Symex *symex, Type *type, Term value) {
     uint32_t kind = query_unboxed(symex->sema, type)->kind;
     const void *key = (const void *)((uintptr_t)value << 8 | kind);
-    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->specification_boxes, key);
+    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->builtins->specification_boxes, key);
     if (!known) {
         known = universe_constant(symex, query_erasure(symex->sema, type));
-        Object *object = &symex->objects.items[known];
+        Object *object = &symex->heap.objects.items[known];
         const Layout *layout = class_layout(symex, object->type->class_symbol);
         uintptr_t index = (uintptr_t)map_get(&layout->index_of, box_field(symex, type));
-        symex->initial.items[object->location + index - 1] = value;
+        symex->heap.initial.items[object->location + index - 1] = value;
         object->is_literal = false;
         object->created = TERM_FALSE;
-        map_put(symex->arena, &symex->specification_boxes, key, (void *)(uintptr_t)known);
+        map_put(symex->arena, &symex->builtins->specification_boxes, key, (void *)(uintptr_t)known);
     }
     return object_reference(symex, known);
 }
@@ -77,16 +77,16 @@ static void note_identity(Symex *symex, Term guard, Span span) {
 static void check_constants_known(Symex *symex, const State *state, Term guard, Term a, Term b,
                                   Span span) {
     TermTable *terms = symex->terms;
-    if (symex->library_call.begin)
+    if (symex->results.library_call.begin)
         return; // there it only saves a comparison of what is in them
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
-        if (!object_set_has(left, i) || !symex->objects.items[i].is_literal)
+        if (!object_set_has(left, i) || !symex->heap.objects.items[i].is_literal)
             continue;
         for (uint32_t j = 1; j < count; j++) {
-            Object constant = symex->objects.items[i], other = symex->objects.items[j];
+            Object constant = symex->heap.objects.items[i], other = symex->heap.objects.items[j];
             if (i == j || !object_set_has(right, j) || constant.type != other.type)
                 continue;
             bool is_string = constant.type == sema_types(symex->sema)->string;
@@ -111,11 +111,11 @@ void check_identity_known(Symex *symex, const State *state, Term guard, Term a, 
     check_constants_known(symex, state, guard, b, a, span);
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object first = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object first = symex->heap.objects.items[i];
         Variable *field = object_set_has(left, i) ? box_field(symex, first.type) : NULL;
-        for (uint32_t j = 1; field && j < symex->objects.count; j++) {
-            Object second = symex->objects.items[j];
+        for (uint32_t j = 1; field && j < symex->heap.objects.count; j++) {
+            Object second = symex->heap.objects.items[j];
             if (i == j || !object_set_has(right, j) || first.type != second.type ||
                 !(is_made_box(symex, &first) || is_made_box(symex, &second)))
                 continue;
@@ -131,8 +131,8 @@ void check_identity_known(Symex *symex, const State *state, Term guard, Term a, 
 
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i) && is_made_box(symex, &symex->objects.items[i]))
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && is_made_box(symex, &symex->heap.objects.items[i]))
             note_identity(symex,
                           term_and(symex->terms, guard,
                                    term_equal(symex->terms, reference, object_reference(symex, i))),
@@ -150,12 +150,12 @@ bool is_identity_hash(Symex *symex, const Method *method) {
 
 static Term hash_of_object(Symex *symex, uint32_t number) {
     const void *key = (const void *)(uintptr_t)number;
-    Term hash = (Term)(uintptr_t)map_get(&symex->identity_hashes, key);
+    Term hash = (Term)(uintptr_t)map_get(&symex->builtins->identity_hashes, key);
     if (!hash) {
         hash = term_variable(
             symex->terms, symex->scope.bits,
-            arena_format(symex->arena, "hash of %s", symex->objects.items[number].name));
-        map_put(symex->arena, &symex->identity_hashes, key, (void *)(uintptr_t)hash);
+            arena_format(symex->arena, "hash of %s", symex->heap.objects.items[number].name));
+        map_put(symex->arena, &symex->builtins->identity_hashes, key, (void *)(uintptr_t)hash);
     }
     return hash;
 }
@@ -163,7 +163,7 @@ static Term hash_of_object(Symex *symex, uint32_t number) {
 Outcome execute_identity_hash(Symex *symex, State state, Term receiver) {
     const ObjectSet *set = reference_candidates(symex, receiver);
     Term hash = java_constant(symex, IR_INT, 0);
-    for (uint32_t i = 1; i < symex->objects.count; i++)
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i))
             hash = term_ite(symex->terms,
                             term_equal(symex->terms, receiver, object_reference(symex, i)),

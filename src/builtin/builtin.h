@@ -5,6 +5,15 @@
 
 #include "heap/heap.h"
 
+// What was made once, and the call under way.
+typedef struct Builtins {
+    Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
+    Map identity_hashes;     // (void *)(uintptr_t)object -> Term
+    Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
+    Map class_objects;       // Type -> (void *)(uintptr_t)object
+    Type *call_type;         // of the call of a built-in under way; NULL: as declared
+} Builtins;
+
 // ---- floating.c: float and double
 // A remainder is not modelled everywhere.
 Term floating_binary(Symex *symex, Term guard, IrType type, IrOperation operation, Term a, Term b,
@@ -47,8 +56,8 @@ Outcome execute_identity_hash(Symex *symex, State state, Term receiver);
 typedef struct Text Text;
 Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span);
 Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // null: "null"
-Term text_unknown(Symex *symex, const State *state, Span span); // some characters
-Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
+Term text_unknown(Symex *symex, const State *state, Span span);              // some characters
+Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b);   // two Strings
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
 bool is_text_method(Symex *symex, const Method *method); // toString and valueOf without a model

@@ -12,14 +12,14 @@
 
 Term class_object(Symex *symex, Type *type) {
     type = query_erasure(symex->sema, type);
-    uintptr_t number = (uintptr_t)map_get(&symex->class_objects, type);
+    uintptr_t number = (uintptr_t)map_get(&symex->builtins->class_objects, type);
     if (!number) {
         const Class *class_symbol = query_class(symex->sema, "java.lang.Class");
         if (!class_symbol)
             return TERM_NONE;
         number = universe_constant(symex, query_erasure(symex->sema, class_symbol->type));
-        symex->objects.items[number].class_of = type;
-        map_put(symex->arena, &symex->class_objects, type, (void *)number);
+        symex->heap.objects.items[number].class_of = type;
+        map_put(symex->arena, &symex->builtins->class_objects, type, (void *)number);
         universe_pin(symex);
     }
     return object_reference(symex, (uint32_t)number);
@@ -30,11 +30,11 @@ Term class_object(Symex *symex, Type *type) {
 // An object that stands for any has a class that is none of those considered.
 static Term class_of_any(Symex *symex, uint32_t number) {
     const void *key = (const void *)(uintptr_t)number;
-    uintptr_t known = (uintptr_t)map_get(&symex->classes_of_any, key);
+    uintptr_t known = (uintptr_t)map_get(&symex->builtins->classes_of_any, key);
     const Class *class_symbol = query_class(symex->sema, "java.lang.Class");
     if (!known && class_symbol) {
         known = universe_constant(symex, query_erasure(symex->sema, class_symbol->type));
-        map_put(symex->arena, &symex->classes_of_any, key, (void *)known);
+        map_put(symex->arena, &symex->builtins->classes_of_any, key, (void *)known);
         universe_pin(symex);
     }
     return known ? object_reference(symex, (uint32_t)known) : TERM_NONE;
@@ -42,8 +42,8 @@ static Term class_of_any(Symex *symex, uint32_t number) {
 
 // Are the objects of that very class considered on their own?
 static bool is_considered(Symex *symex, const Type *type) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type)
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type)
             return true;
     return type_is_primitive(type);
 }
@@ -60,11 +60,11 @@ bool may_be_same_class(Symex *symex, const Object *one, const Object *other) {
 static Term class_of(Symex *symex, Term receiver) {
     const ObjectSet *set = reference_candidates(symex, receiver);
     Term result = TERM_NONE;
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         if (!object_set_has(set, i))
             continue;
-        Object object = symex->objects.items[i];
+        Object object = symex->heap.objects.items[i];
         Term is_it = term_equal(symex->terms, receiver, object_reference(symex, i));
         Term own = stands_for_any(symex, &object) ? class_of_any(symex, i)
                                                   : class_object(symex, object.type);
@@ -122,11 +122,11 @@ static Term name_of_class(Symex *symex, const State *state, Term reference, bool
                           Span span) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_NONE;
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         if (!object_set_has(set, i))
             continue;
-        const Type *type = symex->objects.items[i].class_of;
+        const Type *type = symex->heap.objects.items[i].class_of;
         Term own = type ? name_of(symex, type, is_simple) : TERM_NONE;
         if (!own)
             own = text_unknown(symex, state, span);

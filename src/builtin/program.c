@@ -65,12 +65,12 @@ static Term any_string(Symex *symex, State *state, Span span) {
     uint32_t array =
         universe_create(symex, state, type_array(types, character), length, most, span)->number;
     for (uint32_t i = 0; i < most; i++)
-        state_set(symex, state, symex->objects.items[array].location + i,
+        state_set(symex, state, symex->heap.objects.items[array].location + i,
                   fresh_value(symex, character, "character"));
     Object *text = universe_create(symex, state, types->string, TERM_NONE, 0, span);
     uint32_t number = text->number;
     text->created = state->guard;
-    symex->objects.items[array].created = state->guard;
+    symex->heap.objects.items[array].created = state->guard;
     Variable *value = query_field(symex->sema, types->string->class_symbol, "value");
     Term reference = object_reference(symex, number);
     heap_store(symex, state, reference, value, object_reference(symex, array));
@@ -78,12 +78,13 @@ static Term any_string(Symex *symex, State *state, Span span) {
 }
 
 static Type *chosen_type(const Symex *symex, const Method *method) {
-    return is_object_choice(method) && symex->call_type ? symex->call_type : method->return_type;
+    return is_object_choice(method) && symex->builtins->call_type ? symex->builtins->call_type
+                                                                  : method->return_type;
 }
 
 bool object_choice_is_known(Symex *symex, const Method *method) {
     Type *type = chosen_type(symex, method);
-    return symex->is_running && others_offer(symex, type) && has_objects(symex, type);
+    return symex->pre.is_complete && others_offer(symex, type) && has_objects(symex, type);
 }
 
 // Any object of the type that the pre-state holds, whatever else refers to it: what a parameter
@@ -99,7 +100,7 @@ static Outcome any_object(Symex *symex, State state, const Method *method, Type 
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     Term reference = fresh_value(symex, type, method->name->text);
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->first_created; i++)
+    for (uint32_t i = 1; i < symex->heap.first_created; i++)
         if (object_set_has(set, i))
             assume(symex,
                    term_implies(terms, term_equal(terms, reference, object_reference(symex, i)),
@@ -137,8 +138,8 @@ Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method,
     if (!outcome.result)
         return outcome;
     InputValue choice = {NULL, type, outcome.result};
-    vector_push(symex->arena, &symex->choices, choice);
-    if (symex->quiet || !frame)
+    vector_push(symex->arena, &symex->results.choices, choice);
+    if (symex->mode.quiet || !frame)
         return outcome;
     TraceStep step = {.span = span,
                       .guard = outcome.returned.guard,
@@ -146,6 +147,6 @@ Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method,
                       .type = type,
                       .value = outcome.result,
                       .depth = frame->depth};
-    vector_push(symex->arena, &symex->trace, step);
+    vector_push(symex->arena, &symex->results.trace, step);
     return outcome;
 }

@@ -158,8 +158,8 @@ static Characters characters_of_value(Symex *symex, const State *state, Term val
     const ObjectSet *set = reference_candidates(symex, value);
     Characters result = no_characters(symex, TERM_TRUE);
     bool is_first = true;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object array = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object array = symex->heap.objects.items[i];
         if (!object_set_has(set, i) || array.type->kind != TYPE_ARRAY)
             continue;
         Characters own = characters_of_array(symex, state, &array);
@@ -172,7 +172,7 @@ static Characters characters_of_value(Symex *symex, const State *state, Term val
 
 static Characters characters_of_string(Symex *symex, const State *state, uint32_t number) {
     text_make(symex, number);
-    Object string = symex->objects.items[number];
+    Object string = symex->heap.objects.items[number];
     Variable *field = value_field(symex);
     const Layout *layout = class_layout(symex, string.type->class_symbol);
     uintptr_t index = (uintptr_t)map_get(&layout->index_of, field);
@@ -189,10 +189,10 @@ static Characters characters_of(Symex *symex, const State *state, Term reference
     const ObjectSet *set = reference_candidates(symex, reference);
     Characters result = word(symex, "null");
     bool is_first = !object_set_has(set, 0);
-    uint32_t count = symex->objects.count; // making a text adds objects that it cannot be
+    uint32_t count = symex->heap.objects.count; // making a text adds objects that it cannot be
     for (uint32_t i = 1; i < count; i++) {
         if (!object_set_has(set, i) ||
-            symex->objects.items[i].type != sema_types(symex->sema)->string)
+            symex->heap.objects.items[i].type != sema_types(symex->sema)->string)
             continue;
         Characters own = characters_of_string(symex, state, i);
         Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
@@ -209,9 +209,9 @@ Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
     Term equal = term_equal(terms, first.length, second.length);
     for (uint32_t i = 0; i < first.count && i < second.count; i++) {
         Term used = term_slt(terms, int_constant(symex, i), first.length);
-        equal = term_and(terms, equal,
-                         term_implies(terms, used,
-                                      term_equal(terms, first.units[i], second.units[i])));
+        equal =
+            term_and(terms, equal,
+                     term_implies(terms, used, term_equal(terms, first.units[i], second.units[i])));
     }
     // Longer than the other can be?
     uint32_t most = first.count < second.count ? first.count : second.count;
@@ -237,7 +237,7 @@ static Characters characters_of_text(Symex *symex, const Text *text) {
 // ---- Objects
 
 void text_make(Symex *symex, uint32_t number) {
-    Text *text = symex->objects.items[number].text;
+    Text *text = symex->heap.objects.items[number].text;
     if (!text || text->is_made)
         return;
     text->is_made = true;
@@ -246,12 +246,12 @@ void text_make(Symex *symex, uint32_t number) {
     uint32_t location = universe_locations(symex, characters.count);
     universe_pin_locations(symex);
     for (uint32_t i = 0; i < characters.count; i++)
-        symex->initial.items[location + i] = characters.units[i];
-    Object *array = &symex->objects.items[number - 1];
+        symex->heap.initial.items[location + i] = characters.units[i];
+    Object *array = &symex->heap.objects.items[number - 1];
     array->location = location;
     array->count = characters.count;
     array->length = characters.length;
-    symex->objects.items[number].is_hidden = text->known != TERM_TRUE;
+    symex->heap.objects.items[number].is_hidden = text->known != TERM_TRUE;
 }
 
 // The characters stand in the object before the String, empty at first.
@@ -260,7 +260,7 @@ static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Te
     uint32_t number = universe_string(symex, &empty, span);
     Text *text = ARENA_NEW(symex->arena, Text);
     *text = (Text){.kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE};
-    Object *object = &symex->objects.items[number];
+    Object *object = &symex->heap.objects.items[number];
     object->text = text;
     object->is_hidden = true;
     object->is_literal = false;
@@ -289,13 +289,13 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
     if (field != value_field(symex))
         return;
     const ObjectSet *set = reference_candidates(symex, string);
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
-        if (!object_set_has(set, i) || !symex->objects.items[i].text)
+        if (!object_set_has(set, i) || !symex->heap.objects.items[i].text)
             continue;
         text_make(symex, i);
         Term is_it = term_equal(symex->terms, string, object_reference(symex, i));
-        Term unknown = term_not(symex->objects.items[i].text->known);
+        Term unknown = term_not(symex->heap.objects.items[i].text->known);
         add_unmodelled(symex, term_and(symex->terms, guard, term_and(symex->terms, is_it, unknown)),
                        span, "the characters of this text");
     }

@@ -59,9 +59,9 @@ static Term holds_more_than(Symex *symex, Range *range, uint32_t k) {
 
 static Range *range_of_class(Symex *symex, const Class *class_symbol) {
     Type *type = query_erasure(symex->sema, class_symbol->type);
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
-            return &symex->ranges.items[i];
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
+            return &symex->heap.ranges.items[i];
     return NULL;
 }
 
@@ -69,19 +69,19 @@ static Range *range_of_class(Symex *symex, const Class *class_symbol) {
 
 // The location of "at least one was created"; those of greater numbers follow.
 static uint32_t counter_of(Symex *symex, const Class *class_symbol, uint32_t bound) {
-    uintptr_t first = (uintptr_t)map_get(&symex->creation_counters, class_symbol);
+    uintptr_t first = (uintptr_t)map_get(&symex->heap.creation_counters, class_symbol);
     if (first)
         return (uint32_t)first;
     first = universe_locations(symex, bound + 1);
     for (uint32_t i = 0; i <= bound; i++)
-        symex->initial.items[first + i] = TERM_FALSE;
-    map_put(symex->arena, &symex->creation_counters, class_symbol, (void *)first);
+        symex->heap.initial.items[first + i] = TERM_FALSE;
+    map_put(symex->arena, &symex->heap.creation_counters, class_symbol, (void *)first);
     universe_pin_locations(symex);
     return (uint32_t)first;
 }
 
 Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
-    if (symex->quiet || !is_counted(symex, class_symbol))
+    if (symex->mode.quiet || !is_counted(symex, class_symbol))
         return TERM_TRUE;
     TermTable *terms = symex->terms;
     uint32_t bound = scope_objects_of(&symex->scope, class_symbol);
@@ -110,7 +110,7 @@ void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, S
                    symex->arena, "executions that need more than %u object%s of class '%s'", bound,
                    bound == 1 ? "" : "s",
                    class_symbol->is_anonymous ? "(anonymous)" : class_symbol->name->text)};
-    vector_push(symex->arena, &symex->cuts, cut);
+    vector_push(symex->arena, &symex->results.cuts, cut);
 }
 
 void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span) {
@@ -137,16 +137,16 @@ static Term is_no_longer(Symex *symex, const Object *array, uint32_t length) {
 Term heap_within(Symex *symex, uint32_t size) {
     TermTable *terms = symex->terms;
     Term within = TERM_TRUE;
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        const Range *range = &symex->ranges.items[i];
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Range *range = &symex->heap.ranges.items[i];
         if (range->is_fixed || range->is_made || has_own_bound(symex, range))
             continue;
         for (uint32_t j = size; j < range->count; j++)
             within = term_and(terms, within, term_not(object_exists(symex, range->first + j)));
     }
     uint64_t constant;
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         if (object->is_initial && object->type->kind == TYPE_ARRAY && !object->made_by &&
             !term_is_constant(terms, object->length, &constant))
             within = term_and(terms, within, is_no_longer(symex, object, size));

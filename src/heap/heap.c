@@ -53,12 +53,12 @@ static const void *term_key(Term term) {
 }
 
 void note_candidates(Symex *symex, Term variable, const ObjectSet *set) {
-    map_put(symex->arena, &symex->candidates, term_key(variable), (void *)set);
+    map_put(symex->arena, &symex->heap.candidates, term_key(variable), (void *)set);
 }
 
 static const ObjectSet *every_object(Symex *symex) {
     ObjectSet *set = object_set_new(symex);
-    for (uint32_t i = 0; i < symex->objects.count; i++)
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++)
         object_set_add(symex, set, i);
     return set;
 }
@@ -66,7 +66,7 @@ static const ObjectSet *every_object(Symex *symex) {
 static const ObjectSet *compute_candidates(Symex *symex, Term reference);
 
 static const ObjectSet *known_candidates(Symex *symex, Term reference) {
-    const ObjectSet *set = map_get(&symex->candidates, term_key(reference));
+    const ObjectSet *set = map_get(&symex->heap.candidates, term_key(reference));
     if (set)
         return set;
     set = compute_candidates(symex, reference);
@@ -121,27 +121,27 @@ static uint32_t field_location(Symex *symex, const Object *object, Variable *fie
 Term heap_load(Symex *symex, const State *state, Term reference, Variable *field) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         if (!object_set_has(set, number))
             continue;
-        uint32_t location = field_location(symex, &symex->objects.items[number], field);
+        uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
         if (!location)
             continue;
         Term own = state_get(symex, state, location);
         if (!own)
             continue; // not created yet in this state
-        value = value ? term_ite(symex->terms, is_object(symex, reference, number), own, value)
-                      : own;
+        value =
+            value ? term_ite(symex->terms, is_object(symex, reference, number), own, value) : own;
     }
     return value ? value : default_value(symex, field->type);
 }
 
 void heap_store(Symex *symex, State *state, Term reference, Variable *field, Term value) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         if (!object_set_has(set, number))
             continue;
-        uint32_t location = field_location(symex, &symex->objects.items[number], field);
+        uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
         if (!location)
             continue;
         Term condition = is_object(symex, reference, number);
@@ -155,13 +155,13 @@ void heap_store(Symex *symex, State *state, Term reference, Variable *field, Ter
 Term heap_length(Symex *symex, Term array) {
     const ObjectSet *set = reference_candidates(symex, array);
     Term length = TERM_NONE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
             continue;
-        length = length ? term_ite(symex->terms, is_object(symex, array, number), object->length,
-                                   length)
-                        : object->length;
+        length =
+            length ? term_ite(symex->terms, is_object(symex, array, number), object->length, length)
+                   : object->length;
     }
     return length ? length : java_constant(symex, IR_INT, 0);
 }
@@ -193,15 +193,15 @@ Term heap_load_element(Symex *symex, const State *state, Term reference, Term in
                        Term otherwise) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
             continue;
         Term own = element_of(symex, state, object, index, otherwise);
         if (term_width(symex->terms, own) != term_width(symex->terms, otherwise))
             continue; // an array of another kind: the reference cannot be it
-        value = value ? term_ite(symex->terms, is_object(symex, reference, number), own, value)
-                      : own;
+        value =
+            value ? term_ite(symex->terms, is_object(symex, reference, number), own, value) : own;
     }
     return value ? value : otherwise;
 }
@@ -224,11 +224,10 @@ static void store_in_array(Symex *symex, State *state, const Object *array, Term
 
 void heap_store_element(Symex *symex, State *state, Term reference, Term index, Term value) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (object_set_has(set, number) && object->type->kind == TYPE_ARRAY)
-            store_in_array(symex, state, object, is_object(symex, reference, number), index,
-                           value);
+            store_in_array(symex, state, object, is_object(symex, reference, number), index, value);
     }
 }
 
@@ -245,8 +244,8 @@ bool stands_for_any(Symex *symex, const Object *object) {
 static bool is_considered(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
                    object->type != sema_types(symex->sema)->object;
-    for (uint32_t i = 0; i < symex->ranges.count && !is_open; i++)
-        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
+    for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
+        if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
             return true;
     return query_is_subtype(symex->sema, object->type, type);
 }
@@ -254,9 +253,9 @@ static bool is_considered(Symex *symex, Type *type, const Object *object) {
 Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_FALSE;
-    for (uint32_t number = 1; number < symex->objects.count; number++)
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++)
         if (object_set_has(set, number) &&
-            object_is_instance(symex, &symex->objects.items[number], type))
+            object_is_instance(symex, &symex->heap.objects.items[number], type))
             result = term_or(symex->terms, result, is_object(symex, reference, number));
     return result;
 }
@@ -267,24 +266,23 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     if (type == object_type)
         return;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (object_set_has(set, number) && stands_for_any(symex, object) &&
             !is_considered(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "%s '%s' that may be of type '%s'",
                              strchr("AEIOU", *type_text(symex->arena, object->type)) ? "an" : "a",
-                             type_text(symex->arena, object->type),
-                             type_text(symex->arena, type)));
+                             type_text(symex->arena, object->type), type_text(symex->arena, type)));
     }
 }
 
 Term heap_storable(Symex *symex, Term array, Term value) {
     const ObjectSet *set = reference_candidates(symex, array);
     Term result = is_object(symex, value, 0);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
             continue;
         Term fits = heap_instance_of(symex, value, object->type->element);

@@ -48,36 +48,124 @@ typedef VECTOR(const State *) LabelVisits;
 typedef struct Frame {
     struct Frame *caller;
     IrMethod *method;
-    uint32_t base;      // location of register 0
+    uint32_t base; // location of register 0
     uint32_t depth;
-    State before;       // at its start, for \old
-    Term receiver;      // or TERM_NONE
+    State before;  // at its start, for \old
+    Term receiver; // or TERM_NONE
     // Collected exits:
     State returned;
     State thrown;
     uint32_t exception; // location that holds what was thrown
     State *pending;     // by block: what is to be executed there
     const CallPath *path;
-    LoopRun *run;       // of the innermost loop under way, or NULL
-    LoopRun *recursion; // of the method, in the outermost of its frames
-    Map blocks;         // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
+    LoopRun *run;            // of the innermost loop under way, or NULL
+    LoopRun *recursion;      // of the method, in the outermost of its frames
+    Map blocks;              // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
     const State *loop_entry; // before the innermost loop, or NULL
-    Map labels;         // Name of a label -> LabelVisits, for \old(e, label)
-    Map variants;       // `decreases` clause -> (void *)(uintptr_t)location of its last value
+    Map labels;              // Name of a label -> LabelVisits, for \old(e, label)
+    Map variants;            // `decreases` clause -> (void *)(uintptr_t)location of its last value
 } Frame;
 
 // A class whose static initialiser was executed, or is (symex/statics.c).
 typedef struct ClassStatics {
     Class *class_symbol;
     bool is_running;
-    bool throws;       // it ends with an exception
+    bool throws;         // it ends with an exception
     bool assigns_others; // static fields of other classes
-    uint32_t doubtful; // objects before this number may have been changed by what is not modelled
+    uint32_t doubtful;   // objects before this number may have been changed by what is not modelled
     StaticStepList unknown_steps; // what is not modelled
 } ClassStatics;
 
-typedef struct ClosureUse ClosureUse; // reach.c
+// Objects and locations, of all states.
+typedef struct Heap {
+    ObjectList objects;
+    Map layouts; // Class -> Layout
+    VECTOR(Range) ranges;
+    uint32_t next_location;
+    VECTOR(Term) initial;   // by location; TERM_NONE: not made yet
+    Map static_places;      // Variable -> (void *)(uintptr_t)location
+    Map candidates;         // memo for terms: see heap.c
+    Map creation_counters;  // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
+    uint32_t first_created; // number of the first object that is not of the pre-state
+    // What is remembered outside of states stays when an execution is taken back (symex/step.c):
+    // objects and locations below these.
+    uint32_t pinned_objects, pinned_locations;
+} Heap;
 
+// What the pre-state holds.
+typedef struct PreState {
+    bool symmetry_breaking;
+    Map instances;         // Type, arguments included -> itself: its fields were followed
+    TypeList slot_types;   // of all slots followed
+    Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
+    bool has_mixed_fields; // some hold objects of several types
+    StandInList stand_ins; // noted when their interfaces are met
+    VECTOR(Others) others;
+    TermList roots; // the objects, one at most, that are there though nothing refers to them
+    bool leaves_out_others;     // some that might share what the method changes are not looked at
+    VariableList static_fields; // in order
+    SlotList slots;             // in order
+    Map tight;                  // see symex_tighten
+    uint32_t known_length;      // the greatest of arrays whose lengths are known
+    uint32_t input_slots;       // so many have no location
+    InputList inputs;
+    bool is_complete;
+} PreState;
+
+// What static initialisers did.
+typedef struct Statics {
+    Map by_class;               // Class -> ClassStatics
+    ClassStatics *initializing; // the class whose static initialiser runs, before it all
+    Map mentioned;              // Variable -> itself: those that may be read
+    VariableList values;        // final fields, of references, that initialisers set
+    bool has_uncertain;         // objects
+    Map initialized_flags;      // from the start: Class -> (void *)(uintptr_t)location
+    bool is_before_program;     // from the start: no static field has its value yet
+} Statics;
+
+// What is found.
+typedef struct Results {
+    TermList assumptions;
+    SpanList assumption_clauses; // the clause each comes from, or begin 0
+    uint32_t assumed;            // how many assumptions the solver has been given
+    ObligationList obligations;
+    CutList cuts;
+    UnmodelledList unmodelled;
+    TraceList trace;
+    InputList choices; // values that nobody determines, in the order they were asked for
+    ContractCallList contract_calls;
+    Term result, exception;
+    State final;
+    Term returned, thrown; // how the method ends
+    Span library_call;     // while a library method runs: where it was called; else begin 0
+} Results;
+
+// The method under check, with its inputs.
+typedef struct Subject {
+    Method *method;
+    Span span;
+    State before;
+    Term receiver;
+    const Term *arguments;
+    Term constructing;             // the object under construction, or TERM_NONE
+    struct Start *start;           // the method at its start (method.c); NULL: not prepared yet
+    struct SpecFrame *assignable; // NULL: nothing is checked
+    struct Accesses *accesses;     // what it reads and assigns (accesses.c), or NULL
+} Subject;
+
+// What is evaluated, and for what.
+typedef struct Mode {
+    Term *apart;        // evaluating a clause that nothing else depends on: collects where
+                        // it is not modelled; else NULL
+    bool doubts;        // evaluating an assumption
+    Term *noted;        // collects where an assumption is not modelled; else NULL
+    uint32_t repeating; // evaluating again: what is not modelled is known
+    uint32_t quiet;     // in a specification: nothing is checked, nothing traced
+    Term given;         // what is evaluated counts only where this holds; TERM_NONE: anywhere
+} Mode;
+
+// One symbolic execution of a method. The parts of higher folders are theirs alone.
 struct Symex {
     Arena *arena;
     Sema *sema;
@@ -87,93 +175,14 @@ struct Symex {
     Solver *solver;
     Scope scope;
     double deadline;
-    // universe
-    ObjectList objects;
-    Map layouts;           // Class -> Layout
-    VECTOR(Range) ranges;
-    uint32_t next_location;
-    VECTOR(Term) initial;  // by location; TERM_NONE: not made yet
-    Map statics;           // Variable -> (void *)(uintptr_t)location
-    Map class_statics;     // Class -> ClassStatics
-    struct ClassStatics *initializing; // the class whose static initialiser runs, before it all
-    Map mentioned_statics; // Variable -> itself: those that may be read
-    VariableList static_values; // final fields, of references, that initialisers set
-    bool has_uncertain;    // objects
-    Map initialized_flags; // from the start: Class -> (void *)(uintptr_t)location
-    Map candidates;        // memo for terms: see heap.c
-    VariableList static_fields; // of the pre-state, in order
-    bool symmetry_breaking;
-    Map instances;         // Type, arguments included -> itself: its fields were followed
-    TypeList slot_types;   // of all slots followed
-    Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
-    bool has_mixed_fields; // some hold objects of several types
-    StandInList stand_ins; // noted when their interfaces are met
-    VECTOR(Others) others;
-    TermList roots;         // the objects, one at most, that are there though nothing refers to them
-    bool leaves_out_others; // some that might share what the method changes are not looked at
-    SlotList slots;        // of the pre-state, in order
-    Map tight;             // see symex_tighten
-    uint32_t known_length; // the greatest of arrays whose lengths are known
-    uint32_t input_slots;  // so many have no location
-    struct Start *start;   // the method at its start (method.c); NULL: not prepared yet
-    // results
-    TermList assumptions;
-    SpanList assumption_clauses; // the clause each comes from, or begin 0
-    ObligationList obligations;
-    CutList cuts;
-    UnmodelledList unmodelled;
-    TraceList trace;
-    InputList inputs;
-    InputList choices; // values that nobody determines, in the order they were asked for
-    Term result, exception;
-    State final;
-    struct Accesses *accesses;     // of the method under check (accesses.c), or NULL
-    struct LoopFrame *loop_frame;  // of the innermost loop with an assignable clause; or NULL
-    struct SpecFrame *assignable; // of the method under check; NULL: nothing is checked
-    Term constructing;     // the object under construction, or TERM_NONE
-    Term returned, thrown; // how the method ends
-    Span method_span;      // of the method under check
-    Span library_call;     // while a library method runs: where it was called; else begin 0
-    bool is_running;       // the pre-state is complete
-    uint32_t first_created; // number of the first object that is not of the pre-state
-    Term *apart;           // evaluating a clause that nothing else depends on: collects where
-                           // it is not modelled; else NULL
-    bool doubts;           // evaluating an assumption
-    Term *noted;           // collects where an assumption is not modelled; else NULL
-    uint32_t repeating;    // evaluating again: what is not modelled is known
-    uint32_t quiet;        // in a specification: nothing is checked, nothing traced
-    Term given;            // what is evaluated counts only where this holds; TERM_NONE: anywhere
-    RunOptions run_options;
-    LoopRunList runs;
-    OpenValueList open_values;  // (closed_form.c)
-    CallPathList paths;
-    Span call_site;        // of the call under way
-    Type *call_type;       // of the call of a built-in under way; NULL: as declared
-    bool is_before_program; // from the start: no static field has its value yet
-    Map slices;            // IrLoop -> LoopSlice (slice.c)
-    Map creation_counters; // Class -> (void *)(uintptr_t)location (class_bounds.c)
-    Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
-    Map identity_hashes;   // (void *)(uintptr_t)object -> Term
-    Map classes_of_any;    // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
-    Map class_objects;     // Type -> (void *)(uintptr_t)object
-    Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
-    VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
-    Map forall_values;     // Variable of a `forall` clause -> (void *)(uintptr_t)Term
-    Map ranges_beyond;     // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
-    Map regions;           // IrMethod -> block orders (loops.c)
-    Map effects;           // Method -> Effects (effects.c)
-    Map by_contract;       // Method -> (void *)1: called by its contract, 2: not
-    ContractCallList contract_calls;
-    Method *method;        // under check, with its inputs
-    State before;
-    Term receiver;
-    const Term *arguments;
-    uint32_t assumed;      // how many assumptions the solver has been given
-    // What is remembered outside of states stays when an execution is taken back (step.c): objects
-    // and locations below these.
-    uint32_t pinned_objects, pinned_locations;
-    bool out_of_time;
-    uint32_t steps;        // taken, to look at the clock now and then
+    Heap heap;
+    PreState pre;
+    Statics statics;
+    Results results;
+    Subject subject;
+    Mode mode;
+    struct Builtins *builtins;   // builtin/builtin.h
+    struct Execution *execution; // symex/internal.h
 };
 
 // ---- state.c
@@ -190,7 +199,8 @@ void state_set(Symex *symex, State *state, uint32_t location, Term value);
 // ---- universe.c
 uint32_t type_bits(const Symex *symex, TypeKind kind); // of an integral type as stored
 Term default_value(Symex *symex, Type *type);
-Term fresh_value(Symex *symex, Type *type, const char *name); // any value, of the pre-state's objects
+Term fresh_value(Symex *symex, Type *type,
+                 const char *name); // any value, of the pre-state's objects
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
@@ -203,7 +213,7 @@ Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a
 // To be called when a map outside of states has come to hold an object or location.
 void universe_pin(Symex *symex);
 void universe_pin_locations(Symex *symex); // only those; objects made since may go
-void universe_begin(Symex *symex); // null alone
+void universe_begin(Symex *symex);         // null alone
 // All objects that the pre-state may have, once their types are known.
 void universe_lay_out(Symex *symex, Method *method);
 IrType value_type(const Type *type);
@@ -221,7 +231,8 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 // ---- held_types.c
 bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
 void held_types_assume(Symex *symex); // objects of the pre-state are of what their slots say
-TypeList field_holds(Symex *symex, const Variable *field); // erased; of an owned array, its elements
+TypeList field_holds(Symex *symex,
+                     const Variable *field); // erased; of an owned array, its elements
 TypeList location_holds(Symex *symex, const Object *object, uint32_t index);
 // Variables and wildcards replaced by their bounds, at the top and among the arguments.
 Type *closed_type(Symex *symex, Type *type);
@@ -230,7 +241,7 @@ Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
 
 // ---- universe.c: static fields
 bool is_known_constant(const Variable *field);
-uint32_t static_place(Symex *symex, Variable *field);    // its location
+uint32_t static_place(Symex *symex, Variable *field); // its location
 
 // ---- settle.c
 void settle_class(Symex *symex, ClassStatics *statics, const State *state);

@@ -53,7 +53,7 @@ bool is_creatable(const Class *class_symbol) {
 }
 
 TypeList field_holds(Symex *symex, const Variable *field) {
-    const TypeList *list = map_get(&symex->held_types, field);
+    const TypeList *list = map_get(&symex->pre.held_types, field);
     TypeList one = {0};
     if (list)
         return *list;
@@ -110,17 +110,18 @@ static void assume_value(Symex *symex, Term value, Type *type, bool is_mixed, Wa
 
 static void assume_elements(Symex *symex, Term array, Type *type, bool is_mixed, Way way) {
     const ObjectSet *set = reference_candidates(symex, array);
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        Object object = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        Object object = symex->heap.objects.items[i];
         for (uint32_t j = 0; object_set_has(set, i) && j < object.count; j++)
-            assume_value(symex, symex->initial.items[object.location + j], type, is_mixed, way);
+            assume_value(symex, symex->heap.initial.items[object.location + j], type, is_mixed,
+                         way);
     }
 }
 
 static void assume_field(Symex *symex, const Object *object, uint32_t index, Type *instance,
                          Way way) {
     const Variable *field = class_layout(symex, object->type->class_symbol)->fields.items[index];
-    Term value = symex->initial.items[object->location + index];
+    Term value = symex->heap.initial.items[object->location + index];
     if (!field->owner || type_is_primitive(field->type) || is_kept_null(symex, field))
         return;
     Type *type = closed_type(
@@ -141,8 +142,8 @@ static void assume_arguments(Symex *symex, Term reference, Type *type, Way way) 
         return;
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        Object object = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        Object object = symex->heap.objects.items[i];
         if (!object_set_has(set, i) || !object.is_initial || object.type->kind != TYPE_CLASS ||
             !object.type->class_symbol->unit->is_library)
             continue;
@@ -189,28 +190,29 @@ static void add_typed_slot(Symex *symex, TypedSlots *slots, Term value, Type *ty
 // Inputs, static fields, and fields of objects of the sources.
 static TypedSlots typed_slots(Symex *symex) {
     TypedSlots slots = {0};
-    for (uint32_t i = 0; i < symex->inputs.count; i++)
-        add_typed_slot(symex, &slots, symex->inputs.items[i].value, symex->inputs.items[i].type);
-    for (uint32_t i = 0; i < symex->static_fields.count; i++) {
-        Variable *field = symex->static_fields.items[i];
-        add_typed_slot(symex, &slots, symex->initial.items[static_place(symex, field)],
+    for (uint32_t i = 0; i < symex->pre.inputs.count; i++)
+        add_typed_slot(symex, &slots, symex->pre.inputs.items[i].value,
+                       symex->pre.inputs.items[i].type);
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
+        add_typed_slot(symex, &slots, symex->heap.initial.items[static_place(symex, field)],
                        field->type);
     }
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        Object object = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        Object object = symex->heap.objects.items[i];
         if (!object.is_initial || object.type->kind != TYPE_CLASS ||
             object.type->class_symbol->unit->is_library)
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t j = 0; j < layout->fields.count; j++)
-            add_typed_slot(symex, &slots, symex->initial.items[object.location + j],
+            add_typed_slot(symex, &slots, symex->heap.initial.items[object.location + j],
                            field_type(layout->fields.items[j]));
     }
     return slots;
 }
 
 void held_types_assume(Symex *symex) {
-    if (!symex->has_mixed_fields)
+    if (!symex->pre.has_mixed_fields)
         return;
     TermTable *terms = symex->terms;
     TypedSlots slots = typed_slots(symex);

@@ -54,8 +54,9 @@ static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
 // Arrays that a static initialiser made have their own length.
 static uint32_t slots_of_range(Symex *symex, const Range *from, const Range *to) {
     if (from->is_made && from->type->kind == TYPE_ARRAY)
-        return can_hold(symex, from->type->element, to) ? symex->objects.items[from->first].count
-                                                        : 0;
+        return can_hold(symex, from->type->element, to)
+                   ? symex->heap.objects.items[from->first].count
+                   : 0;
     return slots_between(symex, from->type, to);
 }
 
@@ -64,8 +65,8 @@ static uint32_t input_slots(Symex *symex, const Method *method, const Range *ran
     uint32_t count = has_receiver && can_hold(symex, method->owner->type, range);
     for (uint32_t i = 0; i < method->parameters.count; i++)
         count += can_hold(symex, method->parameters.items[i]->type, range);
-    for (uint32_t i = 0; i < symex->static_fields.count; i++)
-        count += can_hold(symex, symex->static_fields.items[i]->type, range);
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        count += can_hold(symex, symex->pre.static_fields.items[i]->type, range);
     const Others *others = others_of(symex, range);
     if (others)
         count += others->is_one ? 1 : range->count;
@@ -73,15 +74,16 @@ static uint32_t input_slots(Symex *symex, const Method *method, const Range *ran
 }
 
 void numbering_bound(Symex *symex, Method *method) {
-    uint32_t n = symex->ranges.count;
+    uint32_t n = symex->heap.ranges.count;
     uint32_t *met = arena_array(symex->arena, n, sizeof(uint32_t));
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = 0; i < n; i++) {
-            const Range *range = &symex->ranges.items[i];
+            const Range *range = &symex->heap.ranges.items[i];
             uint64_t slots = input_slots(symex, method, range);
             for (uint32_t j = 0; j < n; j++)
-                slots += (uint64_t)met[j] * slots_of_range(symex, &symex->ranges.items[j], range);
+                slots +=
+                    (uint64_t)met[j] * slots_of_range(symex, &symex->heap.ranges.items[j], range);
             uint32_t count =
                 range->is_fixed || slots > range->count ? range->count : (uint32_t)slots;
             changed |= count != met[i];
@@ -89,13 +91,13 @@ void numbering_bound(Symex *symex, Method *method) {
         }
     }
     for (uint32_t i = 0; i < n; i++)
-        symex->ranges.items[i].count = met[i];
+        symex->heap.ranges.items[i].count = met[i];
 }
 
 // ---- Meeting objects
 
 bool numbering_allows(const Symex *symex, const Object *object) {
-    const Range *range = &symex->ranges.items[object->range];
+    const Range *range = &symex->heap.ranges.items[object->range];
     return range->is_fixed || object->number - range->first <= range->possible;
 }
 
@@ -108,7 +110,7 @@ static void meet_range(Symex *symex, Range *range, Term value, Term active) {
             continue;
         Term is_it = term_and(terms, active,
                               term_equal(terms, value, object_reference(symex, range->first + i)));
-        if (i && symex->symmetry_breaking)
+        if (i && symex->pre.symmetry_breaking)
             assume(symex, term_implies(terms, is_it, range->met[i - 1]));
         range->met[i] = term_or(terms, range->met[i], is_it);
         has_candidate = true;
@@ -118,24 +120,24 @@ static void meet_range(Symex *symex, Range *range, Term value, Term active) {
 }
 
 void numbering_meet(Symex *symex, Term value, Term active) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (!symex->ranges.items[i].is_fixed)
-            meet_range(symex, &symex->ranges.items[i], value, active);
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (!symex->heap.ranges.items[i].is_fixed)
+            meet_range(symex, &symex->heap.ranges.items[i], value, active);
 }
 
 // An object that no slot walked so far holds may be there all the same.
 static void offer_root(Symex *symex, Range *range, uint32_t index, bool is_one) {
     TermTable *terms = symex->terms;
-    const char *name = symex->objects.items[range->first + index].name;
+    const char *name = symex->heap.objects.items[range->first + index].name;
     Term root = term_bool_variable(terms, arena_format(symex->arena, "%s is out of reach", name));
     assume(symex, term_not(term_and(terms, root, range->met[index])));
-    if (index && symex->symmetry_breaking)
+    if (index && symex->pre.symmetry_breaking)
         assume(symex, term_implies(terms, root, range->met[index - 1]));
     range->met[index] = term_or(terms, range->met[index], root);
-    for (uint32_t i = 0; is_one && i < symex->roots.count; i++)
-        assume(symex, term_not(term_and(terms, root, symex->roots.items[i])));
+    for (uint32_t i = 0; is_one && i < symex->pre.roots.count; i++)
+        assume(symex, term_not(term_and(terms, root, symex->pre.roots.items[i])));
     if (is_one)
-        vector_push(symex->arena, &symex->roots, root);
+        vector_push(symex->arena, &symex->pre.roots, root);
 }
 
 static void offer_roots(Symex *symex, Range *range) {
@@ -151,14 +153,14 @@ static void offer_roots(Symex *symex, Range *range) {
 
 // The fields and elements of an object, and those of arrays that belong to it.
 static void meet_slots(Symex *symex, uint32_t number, Term active) {
-    Object object = symex->objects.items[number];
+    Object object = symex->heap.objects.items[number];
     for (uint32_t i = 0; i < object.count; i++) {
-        Term value = symex->initial.items[object.location + i];
+        Term value = symex->heap.initial.items[object.location + i];
         if (type_is_primitive(location_type(symex, &object, i)))
             continue;
         const ObjectSet *set = reference_candidates(symex, value);
-        for (uint32_t j = 1; j < symex->objects.count; j++)
-            if (object_set_has(set, j) && symex->objects.items[j].is_owned)
+        for (uint32_t j = 1; j < symex->heap.objects.count; j++)
+            if (object_set_has(set, j) && symex->heap.objects.items[j].is_owned)
                 meet_slots(symex, j, active);
         numbering_meet(symex, value, active);
     }
@@ -173,13 +175,14 @@ typedef struct Group {
 
 // Which ranges can be reached from which: small numbers, so a plain closure.
 static bool *reachability(Symex *symex) {
-    uint32_t n = symex->ranges.count;
+    uint32_t n = symex->heap.ranges.count;
     bool *reach = arena_array(symex->arena, (size_t)n * n, sizeof(bool));
     for (uint32_t i = 0; i < n; i++)
         for (uint32_t j = 0; j < n; j++)
-            reach[i * n + j] =
-                symex->ranges.items[i].count && symex->ranges.items[j].count &&
-                slots_between(symex, symex->ranges.items[i].type, &symex->ranges.items[j]) > 0;
+            reach[i * n + j] = symex->heap.ranges.items[i].count &&
+                               symex->heap.ranges.items[j].count &&
+                               slots_between(symex, symex->heap.ranges.items[i].type,
+                                             &symex->heap.ranges.items[j]) > 0;
     for (uint32_t k = 0; k < n; k++)
         for (uint32_t i = 0; i < n; i++)
             for (uint32_t j = 0; j < n; j++)
@@ -201,7 +204,7 @@ static uint32_t next_range(const bool *reach, const bool *placed, uint32_t n) {
 
 // The range and those in a cycle with it.
 static Group take_group(Symex *symex, const bool *reach, bool *placed, uint32_t first) {
-    uint32_t n = symex->ranges.count;
+    uint32_t n = symex->heap.ranges.count;
     Group group = {arena_array(symex->arena, n, sizeof(uint32_t)), 0};
     for (uint32_t i = 0; i < n; i++) {
         if (placed[i] || (i != first && !(reach[first * n + i] && reach[i * n + first])))
@@ -216,11 +219,12 @@ static Group take_group(Symex *symex, const bool *reach, bool *placed, uint32_t 
 
 static void walk_range(Symex *symex, uint32_t index) {
     // Walking adds no ranges, so the pointer stays.
-    Range *range = &symex->ranges.items[index];
+    Range *range = &symex->heap.ranges.items[index];
     range->is_canonical = true;
     offer_roots(symex, range);
     for (uint32_t i = 0; i < range->count; i++) {
-        symex->objects.items[range->first + i].exists = range->is_fixed ? TERM_TRUE : range->met[i];
+        symex->heap.objects.items[range->first + i].exists =
+            range->is_fixed ? TERM_TRUE : range->met[i];
         pre_state_fill(symex, range->first + i, true);
     }
 }
@@ -253,14 +257,14 @@ static bool walk_round(Symex *symex, VisitList *visits) {
 static uint32_t count_meetings(Symex *symex, const VisitList *visits) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < visits->count; i++)
-        count += symex->objects.items[visits->items[i].number].count;
+        count += symex->heap.objects.items[visits->items[i].number].count;
     return count * visits->count;
 }
 
 static VisitList group_visits(Symex *symex, const Group *group) {
     VisitList visits = {0};
     for (uint32_t i = 0; i < group->count; i++) {
-        Range *range = &symex->ranges.items[group->ranges[i]];
+        Range *range = &symex->heap.ranges.items[group->ranges[i]];
         offer_roots(symex, range);
         range->possible = range->count;
         for (uint32_t j = 0; j < range->count; j++) {
@@ -282,25 +286,25 @@ static void walk_group(Symex *symex, const Group *group) {
     for (uint32_t i = 0; i < rounds && !is_complete; i++)
         is_complete = !walk_round(symex, &visits) || i + 1 >= visits.count;
     // What was not visited in time is met without being numbered.
-    bool is_breaking = symex->symmetry_breaking;
-    symex->symmetry_breaking = false;
+    bool is_breaking = symex->pre.symmetry_breaking;
+    symex->pre.symmetry_breaking = false;
     for (uint32_t i = 0; i < visits.count && !is_complete; i++)
         meet_slots(symex, visits.items[i].number, TERM_TRUE);
-    symex->symmetry_breaking = is_breaking;
+    symex->pre.symmetry_breaking = is_breaking;
     for (uint32_t i = 0; i < group->count; i++)
-        symex->ranges.items[group->ranges[i]].is_canonical = is_complete && is_breaking;
+        symex->heap.ranges.items[group->ranges[i]].is_canonical = is_complete && is_breaking;
     for (uint32_t i = 0; i < visits.count; i++)
-        symex->objects.items[visits.items[i].number].exists =
+        symex->heap.objects.items[visits.items[i].number].exists =
             visits.items[i].was_met ? TERM_TRUE : *visits.items[i].met;
 }
 
 void numbering_walk(Symex *symex) {
-    uint32_t n = symex->ranges.count;
+    uint32_t n = symex->heap.ranges.count;
     const bool *reach = reachability(symex);
     bool *placed = arena_array(symex->arena, n, sizeof(bool));
     for (uint32_t first; (first = next_range(reach, placed, n)) < n;) {
         Group group = take_group(symex, reach, placed, first);
-        if (group.count == 1 && symex->symmetry_breaking)
+        if (group.count == 1 && symex->pre.symmetry_breaking)
             walk_range(symex, first);
         else
             walk_group(symex, &group);

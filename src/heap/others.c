@@ -213,14 +213,14 @@ static void visit(void *context, Node *node) {
 
 static void add_others(Search *search, Type *type, bool is_one) {
     Symex *symex = search->symex;
-    for (uint32_t i = 0; i < symex->others.count; i++) {
-        if (symex->others.items[i].type == type) {
-            symex->others.items[i].is_one &= is_one;
+    for (uint32_t i = 0; i < symex->pre.others.count; i++) {
+        if (symex->pre.others.items[i].type == type) {
+            symex->pre.others.items[i].is_one &= is_one;
             return;
         }
     }
     Others others = {type, is_one};
-    vector_push(symex->arena, &symex->others, others);
+    vector_push(symex->arena, &symex->pre.others, others);
 }
 
 // Looks at each clause of the class, with the methods that it calls, from the start.
@@ -249,8 +249,8 @@ static void visit_class_clauses(Search *search, Class *class_symbol, Method *met
 
 const Others *others_of(Symex *symex, const Range *range) {
     const Others *found = NULL;
-    for (uint32_t i = 0; i < symex->others.count && !range->is_fixed; i++) {
-        const Others *others = &symex->others.items[i];
+    for (uint32_t i = 0; i < symex->pre.others.count && !range->is_fixed; i++) {
+        const Others *others = &symex->pre.others.items[i];
         if (query_is_subtype(symex->sema, range->type, others->type) && (!found || found->is_one))
             found = others;
     }
@@ -295,6 +295,6 @@ void others_find(Symex *symex, Method *method) {
         add_others(&search, initializers.chosen.items[i], false);
     for (uint32_t i = 0; i < search.sharing.count; i++) {
         Range range = {.type = search.sharing.items[i]};
-        symex->leaves_out_others |= !others_of(symex, &range);
+        symex->pre.leaves_out_others |= !others_of(symex, &range);
     }
 }

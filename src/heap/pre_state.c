@@ -15,8 +15,8 @@ void assume(Symex *symex, Term condition) {
 void assume_for(Symex *symex, Term condition, Span clause) {
     if (condition == TERM_TRUE)
         return;
-    vector_push(symex->arena, &symex->assumptions, condition);
-    vector_push(symex->arena, &symex->assumption_clauses, clause);
+    vector_push(symex->arena, &symex->results.assumptions, condition);
+    vector_push(symex->arena, &symex->results.assumption_clauses, clause);
 }
 
 // ---- Values
@@ -28,7 +28,7 @@ typedef struct NumberList {
 
 // What else is known of the slot, or NULL.
 static const TightSlot *tight_slot(const Symex *symex, uint32_t id) {
-    return id ? map_get(&symex->tight, (const void *)(uintptr_t)id) : NULL;
+    return id ? map_get(&symex->pre.tight, (const void *)(uintptr_t)id) : NULL;
 }
 
 static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
@@ -49,15 +49,15 @@ static bool is_one_of(Symex *symex, const Object *object, TypeList types) {
 static NumberList possible_objects(Symex *symex, TypeList types, bool is_nullable, uint32_t id,
                                    bool is_walked) {
     const TightSlot *tight = tight_slot(symex, id);
-    NumberList list = {arena_array(symex->arena, symex->objects.count, sizeof(uint32_t)), 0};
+    NumberList list = {arena_array(symex->arena, symex->heap.objects.count, sizeof(uint32_t)), 0};
     if (is_nullable && !is_ruled_out(tight, 0))
         list.items[list.count++] = 0;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         if (!object->is_initial || object->is_owned || is_ruled_out(tight, i) ||
             !is_one_of(symex, object, types))
             continue;
-        if (!is_walked || !symex->symmetry_breaking || numbering_allows(symex, object))
+        if (!is_walked || !symex->pre.symmetry_breaking || numbering_allows(symex, object))
             list.items[list.count++] = i;
     }
     return list;
@@ -97,7 +97,7 @@ static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *ob
         slot.count = objects->count;
     }
     if (id)
-        vector_push(symex->arena, &symex->slots, slot);
+        vector_push(symex->arena, &symex->pre.slots, slot);
 }
 
 static Term fresh_reference(Symex *symex, TypeList types, const char *name, bool is_nullable,
@@ -156,7 +156,8 @@ static bool is_representative(const Range *range) {
 Term fresh_length(Symex *symex, const char *name) {
     enum { FIRST_LENGTH = 1 << 29 }; // beyond all locations
     TermTable *terms = symex->terms;
-    uint32_t id = FIRST_LENGTH + symex->objects.count, most = symex->scope.array_length, bits = 1;
+    uint32_t id = FIRST_LENGTH + symex->heap.objects.count, most = symex->scope.array_length,
+             bits = 1;
     while ((1u << bits) <= most)
         bits++;
     if (bits >= symex->scope.bits)
@@ -179,10 +180,10 @@ Term fresh_length(Symex *symex, const char *name) {
 
 // No class of the sources given has objects for it: nothing can be said.
 bool has_objects(Symex *symex, Type *type) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
         // An object of a class without a name that an initialiser made says nothing of others.
-        if (symex->ranges.items[i].count && is_representative(&symex->ranges.items[i]) &&
-            query_is_subtype(symex->sema, symex->ranges.items[i].type,
+        if (symex->heap.ranges.items[i].count && is_representative(&symex->heap.ranges.items[i]) &&
+            query_is_subtype(symex->sema, symex->heap.ranges.items[i].type,
                              query_erasure(symex->sema, type)))
             return true;
     return false;
@@ -204,7 +205,7 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
         return fresh_primitive(symex, types.items[0], name, id);
     if (has_objects_of_any(symex, types))
         return fresh_reference(symex, types, name, is_nullable, id, is_walked);
-    add_unmodelled(symex, TERM_TRUE, symex->method_span,
+    add_unmodelled(symex, TERM_TRUE, symex->subject.span,
                    arena_format(symex->arena,
                                 "'%s' of type '%s', which no class of the sources given can be",
                                 name, type_text(symex->arena, types.items[0])));
@@ -214,11 +215,11 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
     enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
     return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, is_nullable,
-                      FIRST_INPUT + symex->input_slots++, true);
+                      FIRST_INPUT + symex->pre.input_slots++, true);
 }
 
 Term fresh_value(Symex *symex, Type *type, const char *name) {
-    if (!symex->is_running)
+    if (!symex->pre.is_complete)
         return fresh_input(symex, type, name, true);
     return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, true, 0, false);
 }
@@ -233,16 +234,16 @@ static const char *location_name(Symex *symex, const Object *object, uint32_t in
 
 // The ordinals of enum constants are known, also where their constructors are not modelled.
 static void set_ordinals(Symex *symex) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        const Range *range = &symex->ranges.items[i];
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Range *range = &symex->heap.ranges.items[i];
         Variable *ordinal = range->is_fixed && !range->is_made && range->type->kind == TYPE_CLASS
                                 ? query_field(symex->sema, range->type->class_symbol, "ordinal")
                                 : NULL;
         const Layout *layout = ordinal ? class_layout(symex, range->type->class_symbol) : NULL;
         uintptr_t index = layout ? (uintptr_t)map_get(&layout->index_of, ordinal) : 0;
         for (uint32_t j = 0; index && j < range->count; j++) {
-            uint32_t location = symex->objects.items[range->first + j].location;
-            symex->initial.items[location + index - 1] = java_constant(symex, IR_INT, j);
+            uint32_t location = symex->heap.objects.items[range->first + j].location;
+            symex->heap.initial.items[location + index - 1] = java_constant(symex, IR_INT, j);
         }
     }
 }
@@ -251,13 +252,14 @@ static void set_ordinals(Symex *symex) {
 static Term owned_array(Symex *symex, const Object *owner, uint32_t index, Variable *field,
                         bool is_walked) {
     uint64_t number = 0;
-    Term reference = symex->initial.items[owner->location + index];
+    Term reference = symex->heap.initial.items[owner->location + index];
     term_is_constant(symex->terms, reference, &number);
     pre_state_fill(symex, (uint32_t)number, is_walked);
     if (!variable_is_nullable(symex->sema, field))
         return reference;
-    Term is_null = term_bool_variable(
-        symex->terms, arena_format(symex->arena, "%s is null", symex->objects.items[number].name));
+    Term is_null =
+        term_bool_variable(symex->terms, arena_format(symex->arena, "%s is null",
+                                                      symex->heap.objects.items[number].name));
     return term_ite(symex->terms, is_null, object_reference(symex, 0), reference);
 }
 
@@ -281,12 +283,12 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
 }
 
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
-    Object object = symex->objects.items[number];
+    Object object = symex->heap.objects.items[number];
     for (uint32_t i = 0; i < object.count; i++) {
         if (is_settled(symex, &object, i))
             continue;
         Term value = initial_value(symex, &object, i, is_walked);
-        symex->initial.items[object.location + i] = value;
+        symex->heap.initial.items[object.location + i] = value;
     }
 }
 
@@ -297,7 +299,7 @@ static void assume_defaults(Symex *symex, const Object *object) {
     TermTable *terms = symex->terms;
     Term exists = object_exists(symex, object->number);
     for (uint32_t i = 0; i < object->count; i++) {
-        Term value = symex->initial.items[object->location + i];
+        Term value = symex->heap.initial.items[object->location + i];
         if (object->type->kind == TYPE_CLASS &&
             is_owned_field(class_layout(symex, object->type->class_symbol)->fields.items[i]))
             continue; // a constant: it stays with its owner
@@ -322,8 +324,8 @@ static void assume_length(Symex *symex, const Variable *field, Term array, Term 
     assume(symex, term_implies(symex->terms, exists,
                                term_equal(symex->terms, heap_length(symex, array),
                                           java_constant(symex, IR_INT, length))));
-    if (length > symex->known_length)
-        symex->known_length = length;
+    if (length > symex->pre.known_length)
+        symex->pre.known_length = length;
 }
 
 static void assume_non_null(Symex *symex, const Object *object) {
@@ -336,7 +338,7 @@ static void assume_non_null(Symex *symex, const Object *object) {
         Variable *field = layout->fields.items[i];
         if (type_is_primitive(field->type) || field_is_nullable(symex, field))
             continue;
-        Term value = symex->initial.items[object->location + i];
+        Term value = symex->heap.initial.items[object->location + i];
         Term is_null = term_equal(terms, value, object_reference(symex, 0));
         assume(symex, term_implies(terms, exists, term_not(is_null)));
         assume_length(symex, field, value, exists);
@@ -346,11 +348,11 @@ static void assume_non_null(Symex *symex, const Object *object) {
 void pre_state_build(Symex *symex) {
     numbering_walk(symex);
     set_ordinals(symex);
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        if (!symex->objects.items[i].is_initial || symex->objects.items[i].made_by)
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        if (!symex->heap.objects.items[i].is_initial || symex->heap.objects.items[i].made_by)
             continue;
-        assume_defaults(symex, &symex->objects.items[i]);
-        assume_non_null(symex, &symex->objects.items[i]);
+        assume_defaults(symex, &symex->heap.objects.items[i]);
+        assume_non_null(symex, &symex->heap.objects.items[i]);
     }
     held_types_assume(symex);
 }

@@ -45,14 +45,14 @@ static void settle_late(Symex *symex, Object *object) {
         if (!is_final(field_at(symex, object, i)))
             object->is_frozen = false;
     object->is_uncertain = !object->is_frozen;
-    symex->has_uncertain |= object->is_uncertain;
+    symex->statics.has_uncertain |= object->is_uncertain;
 }
 
 static bool is_made_object(Symex *symex, Term value) {
     uint64_t number;
     return term_width(symex->terms, value) == REFERENCE_BITS &&
            !(term_is_constant(symex->terms, value, &number) &&
-             !symex->objects.items[number].made_by);
+             !symex->heap.objects.items[number].made_by);
 }
 
 void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
@@ -65,21 +65,21 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
         uint32_t location = static_place(symex, field);
         Term value = state_get(symex, state, location);
         // An object of the sources that turns up late could have been a parameter.
-        bool is_late = symex->is_running && !is_library(field->owner);
+        bool is_late = symex->pre.is_complete && !is_library(field->owner);
         if (value && is_late && is_made_object(symex, value))
             value = TERM_NONE;
-        symex->initial.items[location] = value;
+        symex->heap.initial.items[location] = value;
         if (value && !type_is_primitive(field->type))
-            vector_push(symex->arena, &symex->static_values, field);
+            vector_push(symex->arena, &symex->statics.values, field);
     }
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object *object = &symex->heap.objects.items[i];
         if (object->made_by != statics)
             continue;
         for (uint32_t j = 0; j < object->count; j++)
-            symex->initial.items[object->location + j] =
+            symex->heap.initial.items[object->location + j] =
                 state_get(symex, state, object->location + j);
-        if (symex->is_running)
+        if (symex->pre.is_complete)
             settle_late(symex, object);
     }
 }
@@ -108,7 +108,7 @@ typedef struct Parts {
 } Parts;
 
 static Parts new_parts(Symex *symex) {
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     return (Parts){arena_array(symex->arena, count, sizeof(bool)),
                    arena_array(symex->arena, count, sizeof(uint32_t)), 0};
 }
@@ -118,7 +118,7 @@ static void add_part(Symex *symex, Parts *parts, Term reference, bool is_whole) 
     if (!reference || term_width(symex->terms, reference) != REFERENCE_BITS ||
         !term_is_constant(symex->terms, reference, &number) || !number || parts->has[number])
         return;
-    const Object *object = &symex->objects.items[number];
+    const Object *object = &symex->heap.objects.items[number];
     if (!object->made_by || !(is_whole || is_part(symex, object)))
         return;
     parts->has[number] = true;
@@ -127,10 +127,10 @@ static void add_part(Symex *symex, Parts *parts, Term reference, bool is_whole) 
 
 static void add_parts_of_parts(Symex *symex, Parts *parts) {
     for (uint32_t i = 0; i < parts->count; i++) {
-        Object object = symex->objects.items[parts->list[i]];
+        Object object = symex->heap.objects.items[parts->list[i]];
         for (uint32_t j = 0; j < object.count; j++)
             if (!type_is_primitive(location_type(symex, &object, j)))
-                add_part(symex, parts, symex->initial.items[object.location + j], false);
+                add_part(symex, parts, symex->heap.initial.items[object.location + j], false);
     }
 }
 
@@ -146,16 +146,16 @@ static bool leads_to(Symex *symex, Term reference, const Parts *parts) {
 
 // Another object, or another static field, knows a part.
 static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object object = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object object = symex->heap.objects.items[i];
         for (uint32_t j = 0; object.made_by && !parts->has[i] && j < object.count; j++)
-            if (leads_to(symex, symex->initial.items[object.location + j], parts))
+            if (leads_to(symex, symex->heap.initial.items[object.location + j], parts))
                 return true;
     }
-    for (uint32_t i = 0; i < symex->static_values.count; i++) {
-        Variable *field = symex->static_values.items[i];
+    for (uint32_t i = 0; i < symex->statics.values.count; i++) {
+        Variable *field = symex->statics.values.items[i];
         if (field != owner &&
-            leads_to(symex, symex->initial.items[static_place(symex, field)], parts))
+            leads_to(symex, symex->heap.initial.items[static_place(symex, field)], parts))
             return true;
     }
     return false;
@@ -172,19 +172,19 @@ static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
 }
 
 static void freeze(Symex *symex, const Parts *parts, const Variable *field) {
-    const ClassStatics *statics = map_get(&symex->class_statics, field->owner);
+    const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
     bool is_unknown = is_doubtful(statics, field);
     for (uint32_t i = 0; i < parts->count; i++) {
-        Object *object = &symex->objects.items[parts->list[i]];
+        Object *object = &symex->heap.objects.items[parts->list[i]];
         object->is_frozen = !is_unknown;
         object->is_uncertain = is_unknown;
-        symex->has_uncertain |= is_unknown;
+        symex->statics.has_uncertain |= is_unknown;
     }
 }
 
 static void freeze_static(Symex *symex, Variable *field) {
     Parts parts = new_parts(symex);
-    Term value = symex->initial.items[static_place(symex, field)];
+    Term value = symex->heap.initial.items[static_place(symex, field)];
     add_part(symex, &parts, value, false);
     add_parts_of_parts(symex, &parts);
     bool is_library_field = is_library(field->owner);
@@ -198,64 +198,65 @@ static void freeze_immutable(Symex *symex, uint32_t number) {
     add_part(symex, &parts, object_reference(symex, number), true);
     add_parts_of_parts(symex, &parts);
     for (uint32_t i = 0; i < parts.count; i++)
-        symex->objects.items[parts.list[i]].is_frozen = true;
+        symex->heap.objects.items[parts.list[i]].is_frozen = true;
 }
 
 // ---- All classes
 
 static bool is_needed(Symex *symex, const Variable *field) {
     return field->kind == VARIABLE_ENUM_CONSTANT || is_library(field->owner) ||
-           map_get(&symex->mentioned_statics, field);
+           map_get(&symex->statics.mentioned, field);
 }
 
 // A field that nobody was to read has no value: its object is not part of the pre-state.
 static void drop_values(Symex *symex, const Parts *kept) {
-    for (uint32_t i = 0; i < symex->static_values.count; i++) {
-        uint32_t location = static_place(symex, symex->static_values.items[i]);
+    for (uint32_t i = 0; i < symex->statics.values.count; i++) {
+        uint32_t location = static_place(symex, symex->statics.values.items[i]);
         uint64_t number;
-        if (term_is_constant(symex->terms, symex->initial.items[location], &number) &&
-            symex->objects.items[number].made_by && !kept->has[number])
-            symex->initial.items[location] = TERM_NONE;
+        if (term_is_constant(symex->terms, symex->heap.initial.items[location], &number) &&
+            symex->heap.objects.items[number].made_by && !kept->has[number])
+            symex->heap.initial.items[location] = TERM_NONE;
     }
 }
 
 // What the final fields and what cannot change lead to is there.
 static void keep_reached(Symex *symex, Parts *kept) {
-    for (uint32_t i = 0; i < symex->static_values.count; i++) {
-        Variable *field = symex->static_values.items[i];
+    for (uint32_t i = 0; i < symex->statics.values.count; i++) {
+        Variable *field = symex->statics.values.items[i];
         if (is_needed(symex, field))
-            add_part(symex, kept, symex->initial.items[static_place(symex, field)], true);
+            add_part(symex, kept, symex->heap.initial.items[static_place(symex, field)], true);
     }
     for (uint32_t i = 0; i < kept->count; i++) {
-        Object object = symex->objects.items[kept->list[i]];
+        Object object = symex->heap.objects.items[kept->list[i]];
         for (uint32_t j = 0; j < object.count; j++) {
             if (!is_settled(symex, &object, j) ||
                 type_is_primitive(location_type(symex, &object, j)))
                 continue;
             uint32_t before = kept->count;
-            add_part(symex, kept, symex->initial.items[object.location + j], true);
+            add_part(symex, kept, symex->heap.initial.items[object.location + j], true);
             const Variable *field = field_at(symex, &object, j);
             // Nobody else gets hold of what a library object keeps for itself.
             if (kept->count > before && field && is_library(field->owner) &&
                 (field->modifiers & MODIFIER_PRIVATE) && field->type->kind == TYPE_ARRAY) {
-                symex->objects.items[kept->list[before]].is_owned = true;
-                symex->objects.items[kept->list[before]].owner = object.number;
+                symex->heap.objects.items[kept->list[before]].is_owned = true;
+                symex->heap.objects.items[kept->list[before]].owner = object.number;
             }
         }
     }
 }
 
 void settle_objects(Symex *symex) {
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (symex->objects.items[i].made_by && is_immutable(symex, &symex->objects.items[i]))
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (symex->heap.objects.items[i].made_by &&
+            is_immutable(symex, &symex->heap.objects.items[i]))
             freeze_immutable(symex, i);
-    for (uint32_t i = 0; i < symex->static_values.count; i++)
-        freeze_static(symex, symex->static_values.items[i]);
+    for (uint32_t i = 0; i < symex->statics.values.count; i++)
+        freeze_static(symex, symex->statics.values.items[i]);
     Parts kept = new_parts(symex);
     keep_reached(symex, &kept);
     drop_values(symex, &kept);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object *object = &symex->heap.objects.items[i];
         if (!object->made_by || object->is_initial)
             continue;
         if (!kept.has[i]) {
@@ -273,8 +274,8 @@ void settle_objects(Symex *symex) {
                        .is_made = true,
                        .met = arena_array(symex->arena, 1, sizeof(Term))};
         range.met[0] = TERM_FALSE;
-        object->range = symex->ranges.count;
-        vector_push(symex->arena, &symex->ranges, range);
+        object->range = symex->heap.ranges.count;
+        vector_push(symex->arena, &symex->heap.ranges, range);
     }
 }
 
@@ -287,12 +288,12 @@ static bool is_kept(Symex *symex, const ClassStatics *statics, const Object *obj
 
 void check_content_known(Symex *symex, Term guard, Term reference, const Variable *field,
                          Span span) {
-    const ClassStatics *running = symex->initializing;
-    if ((!running && !symex->has_uncertain) || (field && is_final(field)))
+    const ClassStatics *running = symex->statics.initializing;
+    if ((!running && !symex->statics.has_uncertain) || (field && is_final(field)))
         return;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         if (!object_set_has(set, i) || !object->made_by)
             continue;
         bool is_unknown = object->is_uncertain;
@@ -315,7 +316,7 @@ static bool is_open(Symex *symex, Term reference) {
     uint64_t number;
     if (!reference || !term_is_constant(symex->terms, reference, &number) || !number)
         return false;
-    Object object = symex->objects.items[number];
+    Object object = symex->heap.objects.items[number];
     for (uint32_t i = 0; object.made_by && i < object.count; i++)
         if (!is_settled(symex, &object, i))
             return true;
@@ -324,11 +325,11 @@ static bool is_open(Symex *symex, Term reference) {
 
 VariableList heap_open_statics(Symex *symex) {
     VariableList open = {0};
-    for (uint32_t i = 0; i < symex->static_values.count; i++) {
-        Variable *field = symex->static_values.items[i];
+    for (uint32_t i = 0; i < symex->statics.values.count; i++) {
+        Variable *field = symex->statics.values.items[i];
         bool is_enum = field->owner->declaration && field->owner->kind == CLASS_ENUM;
         if (!is_library(field->owner) && !is_enum &&
-            is_open(symex, symex->initial.items[static_place(symex, field)]))
+            is_open(symex, symex->heap.initial.items[static_place(symex, field)]))
             vector_push(symex->arena, &open, field);
     }
     return open;

@@ -12,7 +12,7 @@ State state_assume(Symex *symex, State state, Term condition) {
 
 Term state_get(Symex *symex, const State *state, uint32_t location) {
     Term value = radix_get(state->values, location);
-    return value ? value : symex->initial.items[location];
+    return value ? value : symex->heap.initial.items[location];
 }
 
 void state_set(Symex *symex, State *state, uint32_t location, Term value) {
@@ -28,7 +28,7 @@ typedef struct Merge {
 
 static Term join(void *context, uint32_t location, Term a, Term b) {
     Merge *merge = context;
-    Term initial = merge->symex->initial.items[location];
+    Term initial = merge->symex->heap.initial.items[location];
     if (!a)
         a = initial;
     if (!b)

@@ -11,10 +11,10 @@
 // ---- Locations and values
 
 static uint32_t new_locations(Symex *symex, uint32_t count) {
-    uint32_t first = symex->next_location;
-    symex->next_location += count;
+    uint32_t first = symex->heap.next_location;
+    symex->heap.next_location += count;
     for (uint32_t i = 0; i < count; i++)
-        vector_push(symex->arena, &symex->initial, TERM_NONE);
+        vector_push(symex->arena, &symex->heap.initial, TERM_NONE);
     return first;
 }
 
@@ -23,11 +23,11 @@ uint32_t universe_locations(Symex *symex, uint32_t count) {
 }
 
 void universe_pin_locations(Symex *symex) {
-    symex->pinned_locations = symex->next_location;
+    symex->heap.pinned_locations = symex->heap.next_location;
 }
 
 void universe_pin(Symex *symex) {
-    symex->pinned_objects = symex->objects.count;
+    symex->heap.pinned_objects = symex->heap.objects.count;
     universe_pin_locations(symex);
 }
 
@@ -81,11 +81,11 @@ static void add_fields(Symex *symex, Layout *layout, Class *class_symbol) {
 }
 
 const Layout *class_layout(Symex *symex, Class *class_symbol) {
-    Layout *layout = map_get(&symex->layouts, class_symbol);
+    Layout *layout = map_get(&symex->heap.layouts, class_symbol);
     if (layout)
         return layout;
     layout = ARENA_NEW(symex->arena, Layout);
-    map_put(symex->arena, &symex->layouts, class_symbol, layout);
+    map_put(symex->arena, &symex->heap.layouts, class_symbol, layout);
     add_fields(symex, layout, class_symbol);
     for (uint32_t i = 0; i < layout->fields.count; i++)
         map_put(symex->arena, &layout->index_of, layout->fields.items[i],
@@ -101,7 +101,7 @@ static const char *object_name(Symex *symex, Type *type, uint32_t ordinal) {
 
 static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count, Term length,
                        Span site, const char *name) {
-    Object object = {.number = symex->objects.count,
+    Object object = {.number = symex->heap.objects.count,
                      .type = type,
                      .is_initial = is_initial,
                      .location = new_locations(symex, count),
@@ -109,7 +109,7 @@ static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count
                      .length = length,
                      .site = site,
                      .name = name};
-    vector_push(symex->arena, &symex->objects, object);
+    vector_push(symex->arena, &symex->heap.objects, object);
 }
 
 static void lay_out_enum_constant(Symex *symex, Type *type, uint32_t index) {
@@ -120,7 +120,7 @@ static void lay_out_enum_constant(Symex *symex, Type *type, uint32_t index) {
         type = query_erasure(symex->sema, as_ClassDeclaration(constant->body)->symbol->type);
     add_object(symex, type, true, class_layout(symex, type->class_symbol)->fields.count, TERM_NONE,
                (Span){0, 0}, constant->name->text);
-    vector_last(&symex->objects).exists = TERM_TRUE;
+    vector_last(&symex->heap.objects).exists = TERM_TRUE;
 }
 
 static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
@@ -135,10 +135,10 @@ static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
 }
 
 static void lay_out_range(Symex *symex, uint32_t index) {
-    Range *range = &symex->ranges.items[index];
+    Range *range = &symex->heap.ranges.items[index];
     if (range->is_made)
         return;
-    range->first = symex->objects.count;
+    range->first = symex->heap.objects.count;
     range->met = arena_array(symex->arena, range->count, sizeof(Term));
     for (uint32_t i = 0; i < range->count; i++) {
         range->met[i] = TERM_FALSE;
@@ -146,14 +146,14 @@ static void lay_out_range(Symex *symex, uint32_t index) {
             lay_out_enum_constant(symex, range->type, i);
         else
             lay_out_object(symex, range->type, i);
-        vector_last(&symex->objects).range = index;
+        vector_last(&symex->heap.objects).range = index;
     }
 }
 
 Term object_exists(Symex *symex, uint32_t number) {
-    const Object *object = &symex->objects.items[number];
+    const Object *object = &symex->heap.objects.items[number];
     if (object->is_owned)
-        object = &symex->objects.items[object->owner];
+        object = &symex->heap.objects.items[object->owner];
     return object->is_initial ? object->exists : TERM_TRUE;
 }
 
@@ -216,14 +216,14 @@ bool is_owned_field(const Variable *field) {
 
 static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *field) {
     Type *type = query_erasure(symex->sema, field->type);
-    const char *name =
-        arena_format(symex->arena, "%s.%s", symex->objects.items[owner].name, field->name->text);
+    const char *name = arena_format(symex->arena, "%s.%s", symex->heap.objects.items[owner].name,
+                                    field->name->text);
     Term length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
     add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
-    vector_last(&symex->objects).is_owned = true;
-    vector_last(&symex->objects).owner = owner;
-    vector_last(&symex->objects).owner_field = field;
-    return vector_last(&symex->objects).number;
+    vector_last(&symex->heap.objects).is_owned = true;
+    vector_last(&symex->heap.objects).owner = owner;
+    vector_last(&symex->heap.objects).owner_field = field;
+    return vector_last(&symex->heap.objects).number;
 }
 
 void universe_begin(Symex *symex) {
@@ -233,16 +233,16 @@ void universe_begin(Symex *symex) {
 
 void universe_lay_out(Symex *symex, Method *method) {
     numbering_bound(symex, method);
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
         lay_out_range(symex, i);
     // Arrays inside library objects stand behind all others.
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t number = 1; number < count; number++) {
-        Object object = symex->objects.items[number];
+        Object object = symex->heap.objects.items[number];
         for (uint32_t i = 0; object.type->kind == TYPE_CLASS && i < object.count; i++) {
             Variable *field = class_layout(symex, object.type->class_symbol)->fields.items[i];
             if (is_owned_field(field) && object.is_initial && !is_settled(symex, &object, i))
-                symex->initial.items[object.location + i] =
+                symex->heap.initial.items[object.location + i] =
                     object_reference(symex, lay_out_owned_array(symex, number, field));
         }
     }
@@ -253,15 +253,15 @@ void universe_lay_out(Symex *symex, Method *method) {
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
                         Span site) {
     type = query_erasure(symex->sema, type);
-    uint32_t ordinal = symex->objects.count;
+    uint32_t ordinal = symex->heap.objects.count;
     const Layout *layout = NULL;
     if (type->kind == TYPE_CLASS) {
         layout = class_layout(symex, type->class_symbol);
         capacity = layout->fields.count;
     }
     add_object(symex, type, false, capacity, length, site, object_name(symex, type, ordinal));
-    Object *object = &vector_last(&symex->objects);
-    object->made_by = symex->initializing;
+    Object *object = &vector_last(&symex->heap.objects);
+    object->made_by = symex->statics.initializing;
     for (uint32_t i = 0; i < capacity; i++) {
         Type *value = layout ? layout->fields.items[i]->type : type->element;
         state_set(symex, state, object->location + i, default_value(symex, value));
@@ -276,11 +276,11 @@ static uint32_t add_characters(Symex *symex, const Constant *constant, Span site
     Type *type = type_array(types, type_primitive(types, TYPE_CHAR));
     add_object(symex, type, false, constant->length, java_constant(symex, IR_INT, constant->length),
                site, "characters of a literal");
-    Object *object = &vector_last(&symex->objects);
+    Object *object = &vector_last(&symex->heap.objects);
     object->is_literal = true;
     object->created = TERM_TRUE;
     for (uint32_t i = 0; i < constant->length; i++)
-        symex->initial.items[object->location + i] =
+        symex->heap.initial.items[object->location + i] =
             java_constant(symex, IR_INT, constant->units[i]);
     return object->number;
 }
@@ -289,14 +289,14 @@ uint32_t universe_constant(Symex *symex, Type *type) {
     const Layout *layout = class_layout(symex, type->class_symbol);
     add_object(symex, type, false, layout->fields.count, TERM_NONE, (Span){0, 0},
                type_text(symex->arena, type));
-    Object *object = &vector_last(&symex->objects);
+    Object *object = &vector_last(&symex->heap.objects);
     object->is_literal = true;
     object->created = TERM_TRUE;
     for (uint32_t i = 0; i < layout->fields.count; i++)
-        symex->initial.items[object->location + i] =
+        symex->heap.initial.items[object->location + i] =
             default_value(symex, layout->fields.items[i]->type);
     universe_pin(symex);
-    return vector_last(&symex->objects).number;
+    return vector_last(&symex->heap.objects).number;
 }
 
 uint32_t universe_string(Symex *symex, const Constant *constant, Span site) {
@@ -308,11 +308,11 @@ uint32_t universe_string(Symex *symex, const Constant *constant, Span site) {
     uint32_t characters = add_characters(symex, constant, site);
     const Layout *layout = class_layout(symex, type->class_symbol);
     add_object(symex, type, false, layout->fields.count, TERM_NONE, site, "a string literal");
-    Object *object = &vector_last(&symex->objects);
+    Object *object = &vector_last(&symex->heap.objects);
     object->is_literal = true;
     object->created = TERM_TRUE;
     for (uint32_t i = 0; i < layout->fields.count; i++)
-        symex->initial.items[object->location + i] =
+        symex->heap.initial.items[object->location + i] =
             layout->fields.items[i] == value ? object_reference(symex, characters)
                                              : default_value(symex, layout->fields.items[i]->type);
     return object->number;
@@ -320,10 +320,10 @@ uint32_t universe_string(Symex *symex, const Constant *constant, Span site) {
 
 uint32_t universe_literal(Symex *symex, const Constant *constant) {
     const Name *text = query_name_of_text(symex->sema, constant);
-    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->literals, text);
+    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->heap.literals, text);
     if (!known) {
         known = universe_string(symex, constant, (Span){0, 0});
-        map_put(symex->arena, &symex->literals, text, (void *)(uintptr_t)known);
+        map_put(symex->arena, &symex->heap.literals, text, (void *)(uintptr_t)known);
         universe_pin(symex);
     }
     return known;
@@ -342,13 +342,13 @@ static Term constant_value(Symex *symex, const Variable *field) {
 }
 
 uint32_t static_place(Symex *symex, Variable *field) {
-    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
+    uintptr_t location = (uintptr_t)map_get(&symex->heap.static_places, field);
     if (!location) {
         location = universe_locations(symex, 1);
-        map_put(symex->arena, &symex->statics, field, (void *)location);
+        map_put(symex->arena, &symex->heap.static_places, field, (void *)location);
         universe_pin_locations(symex);
         if (is_known_constant(field))
-            symex->initial.items[location] = constant_value(symex, field);
+            symex->heap.initial.items[location] = constant_value(symex, field);
     }
     return (uint32_t)location;
 }

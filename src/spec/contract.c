@@ -31,8 +31,7 @@ SpecCaseList spec_claims(SpecTable *table, const SpecDomain *domain, Method *met
 static SpecValue value_for_all(Evaluation *evaluation, const SpecCase *of, VariablesClause *clause,
                                Variable *variable) {
     const SpecDomain *domain = evaluation->domain;
-    SpecValue value =
-        domain->for_all ? domain->for_all(evaluation, variable, of->polarity < 0) : 0;
+    SpecValue value = domain->for_all ? domain->for_all(evaluation, variable, of->polarity < 0) : 0;
     if (value)
         return value;
     domain->unmodelled(evaluation, evaluation->guard, clause->node.span,
@@ -208,10 +207,10 @@ static SpecValue every_case(Evaluation *evaluation, const SpecFrame *frame, Aski
     SpecValue allowed = domain->truth;
     for (uint32_t i = 0; i < frame->cases.count; i++) {
         const PlaceList *list = &frame->cases.items[i];
-        allowed = domain->conjunction(
-            evaluation, allowed,
-            domain->implication(evaluation, list->applies,
-                                ask(evaluation, &list->places, question)));
+        allowed =
+            domain->conjunction(evaluation, allowed,
+                                domain->implication(evaluation, list->applies,
+                                                    ask(evaluation, &list->places, question)));
     }
     return allowed;
 }
@@ -238,14 +237,13 @@ SpecValue spec_frame_allows_field(Evaluation *evaluation, const SpecFrame *frame
     return every_case(evaluation, frame, ask_field, &question);
 }
 
-SpecValue spec_frame_allows_element(Evaluation *evaluation, const SpecFrame *frame,
-                                    SpecValue array, SpecValue index) {
+SpecValue spec_frame_allows_element(Evaluation *evaluation, const SpecFrame *frame, SpecValue array,
+                                    SpecValue index) {
     FrameQuestion question = {.object = array, .index = index};
     return every_case(evaluation, frame, ask_element, &question);
 }
 
-SpecValue spec_frame_allows_array(Evaluation *evaluation, const SpecFrame *frame,
-                                  SpecValue array) {
+SpecValue spec_frame_allows_array(Evaluation *evaluation, const SpecFrame *frame, SpecValue array) {
     FrameQuestion question = {.object = array};
     return every_case(evaluation, frame, ask_element, &question);
 }

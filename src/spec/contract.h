@@ -1,8 +1,8 @@
 // Contracts: the cases of a method's specification, in a domain.
 //
 // The protocol of JML stands here, once: which cases there are, when each applies, what it lets the
-// method assign and throw, which clauses are owed after it. What is done with a clause, to assume it or
-// to show it, is up to who walks over them.
+// method assign and throw, which clauses are owed after it. What is done with a clause, to assume
+// it or to show it, is up to who walks over them.
 #ifndef JURY_SPEC_CONTRACT_H
 #define JURY_SPEC_CONTRACT_H
 
@@ -13,8 +13,8 @@ typedef struct SpecCase {
     JmlKeyword behavior; // JML_NONE, JML_BEHAVIOR, JML_NORMAL_BEHAVIOR, JML_EXCEPTIONAL_BEHAVIOR
     Method *declared_in; // whose parameters it speaks of
     NodeList clauses;    // no groups
-    int polarity;    // of its precondition; -1: it is only assumed: the method under check
-    SpecValue holds; // its precondition, in the state before
+    int polarity;        // of its precondition; -1: it is only assumed: the method under check
+    SpecValue holds;     // its precondition, in the state before
 } SpecCase;
 typedef struct SpecCaseList {
     SpecCase *items;
@@ -40,7 +40,8 @@ Evaluation spec_case_evaluation(const Evaluation *base, const SpecCase *of, cons
 SpecValue spec_precondition(const Evaluation *base, SpecCaseList *cases, const SpecCall *call,
                             bool *failed);
 
-// A clause that is owed after a call, where its case applies and, of signals, the exception matches.
+// A clause that is owed after a call, where its case applies and, of signals, the exception
+// matches.
 typedef struct SpecDuty {
     const SpecCase *of;
     Span clause;
@@ -64,13 +65,14 @@ typedef struct SpecFrame {
     VECTOR(PlaceList) cases; // those that say anything
 } SpecFrame;
 
-// `keyword`: JML_ASSIGNABLE or JML_ACCESSIBLE; the preconditions of the cases must have been evaluated.
+// `keyword`: JML_ASSIGNABLE or JML_ACCESSIBLE; the preconditions of the cases must have been
+// evaluated.
 void spec_frame_read(const Evaluation *base, const SpecCaseList *cases, const SpecCall *call,
                      JmlKeyword keyword, bool is_pure, SpecFrame *frame, bool *failed);
 SpecValue spec_frame_allows_field(Evaluation *evaluation, const SpecFrame *frame, SpecValue object,
                                   const Variable *field);
-SpecValue spec_frame_allows_element(Evaluation *evaluation, const SpecFrame *frame,
-                                    SpecValue array, SpecValue index);
+SpecValue spec_frame_allows_element(Evaluation *evaluation, const SpecFrame *frame, SpecValue array,
+                                    SpecValue index);
 SpecValue spec_frame_allows_array(Evaluation *evaluation, const SpecFrame *frame, SpecValue array);
 Span spec_frame_clause(const SpecFrame *frame); // the first, for messages; or begin 0
 

@@ -16,12 +16,12 @@ const char *spec_kind_text(SpecKind kind) {
 
 const char *spec_sort_text(SpecSort sort) {
     static const char *const texts[] = {
-        [SPEC_SORT_NONE] = "none",           [SPEC_SORT_BOOL] = "bool",
-        [SPEC_SORT_INT] = "int",             [SPEC_SORT_LONG] = "long",
-        [SPEC_SORT_FLOAT] = "float",         [SPEC_SORT_DOUBLE] = "double",
-        [SPEC_SORT_BIGINT] = "bigint",       [SPEC_SORT_REAL] = "real",
-        [SPEC_SORT_REFERENCE] = "ref",       [SPEC_SORT_TYPE] = "type",
-        [SPEC_SORT_OBJECTS] = "objects",     [SPEC_SORT_LOCATIONS] = "locations",
+        [SPEC_SORT_NONE] = "none",         [SPEC_SORT_BOOL] = "bool",
+        [SPEC_SORT_INT] = "int",           [SPEC_SORT_LONG] = "long",
+        [SPEC_SORT_FLOAT] = "float",       [SPEC_SORT_DOUBLE] = "double",
+        [SPEC_SORT_BIGINT] = "bigint",     [SPEC_SORT_REAL] = "real",
+        [SPEC_SORT_REFERENCE] = "ref",     [SPEC_SORT_TYPE] = "type",
+        [SPEC_SORT_OBJECTS] = "objects",   [SPEC_SORT_LOCATIONS] = "locations",
         [SPEC_SORT_SEQUENCE] = "sequence",
     };
     return texts[sort];

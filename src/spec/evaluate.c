@@ -91,8 +91,8 @@ SpecValue spec_violated(Evaluation *evaluation, const SpecExpr *expression) {
     evaluation->polarity = 1;
     SpecValue holds = spec_holds(evaluation, expression);
     SpecValue unknown = domain->collect_end(evaluation, begun);
-    SpecValue known = domain->conjunction(evaluation, evaluation->guard,
-                                          domain->negation(evaluation, unknown));
+    SpecValue known =
+        domain->conjunction(evaluation, evaluation->guard, domain->negation(evaluation, unknown));
     return domain->conjunction(evaluation, known, domain->negation(evaluation, holds));
 }
 
@@ -102,12 +102,12 @@ SpecValue spec_violated(Evaluation *evaluation, const SpecExpr *expression) {
 // at once, else the nearest.
 static Variable *outer_field_towards(Evaluation *evaluation, Class *class_symbol, Class *owner) {
     Variable *nearest = NULL;
-    for (Class *at = class_symbol; at;
-         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
-                                                                   : NULL) {
+    for (Class *at = class_symbol; at; at = at->superclass && at->superclass->kind == TYPE_CLASS
+                                                ? at->superclass->class_symbol
+                                                : NULL) {
         Variable *outer = lower_outer_field(spec_lowering(evaluation->table), at);
-        if (outer && query_is_subclass(spec_sema(evaluation->table), outer->type->class_symbol,
-                                       owner))
+        if (outer &&
+            query_is_subclass(spec_sema(evaluation->table), outer->type->class_symbol, owner))
             return outer;
         if (outer && !nearest)
             nearest = outer;
@@ -120,8 +120,7 @@ SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span spa
     SpecValue object = evaluation->receiver;
     Class *class_symbol = evaluation->receiver_class;
     for (uint32_t depth = 0; object && depth < SPEC_DEEPEST; depth++) {
-        if (!class_symbol ||
-            query_is_subclass(spec_sema(evaluation->table), class_symbol, owner))
+        if (!class_symbol || query_is_subclass(spec_sema(evaluation->table), class_symbol, owner))
             return object;
         Variable *outer = outer_field_towards(evaluation, class_symbol, owner);
         object = outer ? domain->load_field(evaluation, object, outer, span) : 0;
@@ -155,8 +154,7 @@ static SpecValue value_of_object(Evaluation *evaluation, const SpecExpr *object)
 
 static SpecValue value_of_field(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue object = value_of_object(evaluation, at->children[0]);
-    SpecValue value =
-        evaluation->domain->load_field(evaluation, object, at->variable, at->span);
+    SpecValue value = evaluation->domain->load_field(evaluation, object, at->variable, at->span);
     return given_or_unmodelled(evaluation, at, value, "this field in a specification");
 }
 
@@ -170,8 +168,7 @@ static SpecValue value_of_element(Evaluation *evaluation, const SpecExpr *at) {
                    domain->less(evaluation, SPEC_SORT_INT, index, zero, false, at->span));
     spec_undefined(evaluation,
                    domain->less(evaluation, SPEC_SORT_INT, length, index, true, at->span));
-    SpecValue value =
-        domain->load_element(evaluation, array, index, at->children[0]->type);
+    SpecValue value = domain->load_element(evaluation, array, index, at->children[0]->type);
     return given_or_unmodelled(evaluation, at, value, "this element in a specification");
 }
 
@@ -206,10 +203,9 @@ static SpecValue value_by_class(Evaluation *evaluation, const SpecExpr *at,
             !query_is_subclass(sema, one->type->class_symbol, at->variable->owner))
             continue;
         evaluation->guard = domain->conjunction(evaluation, outer, one->condition);
-        SpecValue value =
-            represented_value(evaluation, at, one->type->class_symbol, one->object);
-        result = result ? domain->choice(evaluation, at->sort, one->condition, value, result)
-                        : value;
+        SpecValue value = represented_value(evaluation, at, one->type->class_symbol, one->object);
+        result =
+            result ? domain->choice(evaluation, at->sort, one->condition, value, result) : value;
     }
     evaluation->guard = outer;
     return result ? result : domain->any(evaluation, at->sort, at->type);
@@ -239,25 +235,23 @@ static SpecValue value_of_logic(Evaluation *evaluation, const SpecExpr *at) {
     if (at->kind == SPEC_NOT)
         return domain->negation(evaluation, left);
     if (at->kind == SPEC_AND)
-        return domain->conjunction(evaluation, left,
-                                   spec_evaluate_under(evaluation, left, second));
+        return domain->conjunction(evaluation, left, spec_evaluate_under(evaluation, left, second));
     if (at->kind == SPEC_OR)
         return domain->disjunction(
             evaluation, left,
             spec_evaluate_under(evaluation, domain->negation(evaluation, left), second));
     if (at->kind == SPEC_IMPLIES)
-        return domain->implication(evaluation, left,
-                                   spec_evaluate_under(evaluation, left, second));
-    return domain->equal(evaluation, SPEC_SORT_BOOL, left,
-                         spec_evaluate_at(evaluation, 0, second), at->span);
+        return domain->implication(evaluation, left, spec_evaluate_under(evaluation, left, second));
+    return domain->equal(evaluation, SPEC_SORT_BOOL, left, spec_evaluate_at(evaluation, 0, second),
+                         at->span);
 }
 
 static SpecValue value_of_conditional(Evaluation *evaluation, const SpecExpr *at) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue condition = spec_evaluate_at(evaluation, 0, at->children[0]);
     SpecValue yes = spec_evaluate_under(evaluation, condition, at->children[1]);
-    SpecValue no = spec_evaluate_under(evaluation, domain->negation(evaluation, condition),
-                                       at->children[2]);
+    SpecValue no =
+        spec_evaluate_under(evaluation, domain->negation(evaluation, condition), at->children[2]);
     return domain->choice(evaluation, at->sort, condition, yes, no);
 }
 
@@ -271,10 +265,9 @@ static SpecValue value_of_comparison(Evaluation *evaluation, const SpecExpr *at)
                                    "an equality of such values");
     SpecValue a = spec_evaluate_at(evaluation, 0, at->children[0]);
     SpecValue b = spec_evaluate_at(evaluation, 0, at->children[1]);
-    SpecValue result =
-        at->kind == SPEC_EQUAL
-            ? domain->equal(evaluation, sort, a, b, at->span)
-            : domain->less(evaluation, sort, a, b, at->kind == SPEC_LESS_EQUAL, at->span);
+    SpecValue result = at->kind == SPEC_EQUAL ? domain->equal(evaluation, sort, a, b, at->span)
+                                              : domain->less(evaluation, sort, a, b,
+                                                             at->kind == SPEC_LESS_EQUAL, at->span);
     return given_or_unmodelled(evaluation, at, result, "a comparison of such values");
 }
 
@@ -310,19 +303,18 @@ static SpecValue value_of_conversion(Evaluation *evaluation, const SpecExpr *at)
 
 static SpecValue value_of_unboxing(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue box = value_of_object(evaluation, at->children[0]);
-    Variable *field = query_field(spec_sema(evaluation->table),
-                                  at->children[0]->type->class_symbol, "value");
-    SpecValue value =
-        field ? evaluation->domain->load_field(evaluation, box, field, at->span) : 0;
+    Variable *field =
+        query_field(spec_sema(evaluation->table), at->children[0]->type->class_symbol, "value");
+    SpecValue value = field ? evaluation->domain->load_field(evaluation, box, field, at->span) : 0;
     return given_or_unmodelled(evaluation, at, value, "unboxing in a specification");
 }
 
 static SpecValue value_of_cast(Evaluation *evaluation, const SpecExpr *at) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue value = spec_evaluate_at(evaluation, 0, at->children[0]);
-    SpecValue fits = domain->disjunction(
-        evaluation, domain->is_null(evaluation, value),
-        domain->instance_of(evaluation, value, at->target, at->span));
+    SpecValue fits =
+        domain->disjunction(evaluation, domain->is_null(evaluation, value),
+                            domain->instance_of(evaluation, value, at->target, at->span));
     spec_undefined(evaluation, domain->negation(evaluation, fits));
     return value;
 }
@@ -341,8 +333,8 @@ static SpecValue value_of_text(Evaluation *evaluation, const SpecExpr *at) {
 static void check_same_in_block(Evaluation *evaluation, const SpecExpr *at, SpecValue value) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue other = spec_evaluate_in(evaluation, evaluation->block, at->children[0]);
-    SpecValue differs = domain->negation(
-        evaluation, domain->equal(evaluation, at->sort, value, other, at->span));
+    SpecValue differs =
+        domain->negation(evaluation, domain->equal(evaluation, at->sort, value, other, at->span));
     domain->unmodelled(evaluation, domain->conjunction(evaluation, evaluation->guard, differs),
                        at->span, "\\old in the contract of a statement");
 }
@@ -397,77 +389,56 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_CLASS_OBJECT:
         return given_or_unmodelled(evaluation, at, domain->constant(evaluation, at),
                                    "a value of this kind");
-    case SPEC_THIS:
-        return given_or_unmodelled(evaluation, at, evaluation->receiver, "this");
+    case SPEC_THIS: return given_or_unmodelled(evaluation, at, evaluation->receiver, "this");
     case SPEC_ENCLOSING:
         return spec_evaluate_enclosing(evaluation, at->target->class_symbol, at->span);
-    case SPEC_RESULT:
-        return given_or_unmodelled(evaluation, at, evaluation->result, "\\result");
+    case SPEC_RESULT: return given_or_unmodelled(evaluation, at, evaluation->result, "\\result");
     case SPEC_EXCEPTION:
         return given_or_unmodelled(evaluation, at, evaluation->exception, "\\exception");
-    case SPEC_COUNT:
-        return given_or_unmodelled(evaluation, at, evaluation->count, "\\count");
-    case SPEC_LOCAL:
-        return value_of_local(evaluation, at);
-    case SPEC_FIELD:
-        return value_of_field(evaluation, at);
+    case SPEC_COUNT: return given_or_unmodelled(evaluation, at, evaluation->count, "\\count");
+    case SPEC_LOCAL: return value_of_local(evaluation, at);
+    case SPEC_FIELD: return value_of_field(evaluation, at);
     case SPEC_STATIC_FIELD:
         return given_or_unmodelled(evaluation, at,
                                    domain->load_static(evaluation, at->variable, at->span),
                                    "this field in a specification");
-    case SPEC_MODEL_FIELD:
-        return value_of_model_field(evaluation, at);
+    case SPEC_MODEL_FIELD: return value_of_model_field(evaluation, at);
     case SPEC_LENGTH:
         return domain->length(evaluation, value_of_object(evaluation, at->children[0]));
-    case SPEC_ELEMENT:
-        return value_of_element(evaluation, at);
+    case SPEC_ELEMENT: return value_of_element(evaluation, at);
     case SPEC_NOT:
     case SPEC_AND:
     case SPEC_OR:
     case SPEC_IMPLIES:
-    case SPEC_EQUIVALENT:
-        return value_of_logic(evaluation, at);
-    case SPEC_CONDITIONAL:
-        return value_of_conditional(evaluation, at);
+    case SPEC_EQUIVALENT: return value_of_logic(evaluation, at);
+    case SPEC_CONDITIONAL: return value_of_conditional(evaluation, at);
     case SPEC_EQUAL:
     case SPEC_LESS:
-    case SPEC_LESS_EQUAL:
-        return value_of_comparison(evaluation, at);
-    case SPEC_ARITHMETIC:
-        return value_of_arithmetic(evaluation, at);
-    case SPEC_CONVERT:
-        return value_of_conversion(evaluation, at);
+    case SPEC_LESS_EQUAL: return value_of_comparison(evaluation, at);
+    case SPEC_ARITHMETIC: return value_of_arithmetic(evaluation, at);
+    case SPEC_CONVERT: return value_of_conversion(evaluation, at);
     case SPEC_BOX:
         return given_or_unmodelled(
             evaluation, at,
             domain->box(evaluation, at, spec_evaluate_at(evaluation, 0, at->children[0])),
             "boxing in a specification");
-    case SPEC_UNBOX:
-        return value_of_unboxing(evaluation, at);
-    case SPEC_CAST:
-        return value_of_cast(evaluation, at);
+    case SPEC_UNBOX: return value_of_unboxing(evaluation, at);
+    case SPEC_CAST: return value_of_cast(evaluation, at);
     case SPEC_INSTANCE_OF:
         return domain->instance_of(evaluation, spec_evaluate_at(evaluation, 0, at->children[0]),
                                    at->target, at->span);
     case SPEC_TEXT:
-    case SPEC_CONCAT:
-        return value_of_text(evaluation, at);
-    case SPEC_OLD:
-        return value_of_old(evaluation, at);
+    case SPEC_CONCAT: return value_of_text(evaluation, at);
+    case SPEC_OLD: return value_of_old(evaluation, at);
     case SPEC_QUANTIFIER:
         return given_or_unmodelled(evaluation, at, domain->quantify(evaluation, at),
                                    ast_keyword_text(at->keyword));
-    case SPEC_LET:
-        return value_of_let(evaluation, at);
-    case SPEC_CALL:
-        return value_of_call(evaluation, at);
-    case SPEC_SUBTYPE:
-        return spec_compare_types(evaluation, at);
+    case SPEC_LET: return value_of_let(evaluation, at);
+    case SPEC_CALL: return value_of_call(evaluation, at);
+    case SPEC_SUBTYPE: return spec_compare_types(evaluation, at);
     case SPEC_INVARIANT_FOR:
-    case SPEC_STATIC_INVARIANT_FOR:
-        return spec_invariant_for(evaluation, at);
-    case SPEC_UNMODELLED:
-        return spec_unmodelled(evaluation, at, at->text);
+    case SPEC_STATIC_INVARIANT_FOR: return spec_invariant_for(evaluation, at);
+    case SPEC_UNMODELLED: return spec_unmodelled(evaluation, at, at->text);
     case SPEC_FRESH:
     case SPEC_NON_NULL_ELEMENTS:
     case SPEC_NOT_MODIFIED:
@@ -501,8 +472,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_SEQUENCE_PUT:
         return given_or_unmodelled(evaluation, at, domain->function(evaluation, at),
                                    spec_kind_text(at->kind));
-    case SPEC_KIND_COUNT:
-        break;
+    case SPEC_KIND_COUNT: break;
     }
     SHOULD(false, "a specification expression should be of a known kind");
     return 0;

@@ -18,21 +18,21 @@ typedef struct Evaluation {
     const SpecDomain *domain;
     void *engine; // the domain's own
     SpecTable *table;
-    const void *frame; // whose locals are seen, or NULL; the domain's own
-    const void *state; // now
-    const void *old;   // \old; NULL where it is not allowed
-    const void *block; // before the statement whose contract it is, or NULL
-    SpecValue receiver; // `this`, or none
-    Class *receiver_class; // the class as seen from which the clause speaks of it
+    const void *frame;                  // whose locals are seen, or NULL; the domain's own
+    const void *state;                  // now
+    const void *old;                    // \old; NULL where it is not allowed
+    const void *block;                  // before the statement whose contract it is, or NULL
+    SpecValue receiver;                 // `this`, or none
+    Class *receiver_class;              // the class as seen from which the clause speaks of it
     SpecValue result, exception, count; // or none
-    Map bindings;          // Variable -> (void *)(uintptr_t)SpecValue: parameters, bound variables
-    SpecValue guard;       // under which the part being evaluated counts
-    SpecValue undefined;   // has met something without a value
-    int polarity;          // 1: to be shown, -1: given, 0: both
-    uint32_t depth;        // of model fields and calls
-    uint32_t first_fresh;  // (ground) objects from here on are \fresh
-    uint32_t first_made;   // (ground) objects from here on were made by calls of this clause
-    bool failed;           // (formulas) met something that is not modelled
+    Map bindings;         // Variable -> (void *)(uintptr_t)SpecValue: parameters, bound variables
+    SpecValue guard;      // under which the part being evaluated counts
+    SpecValue undefined;  // has met something without a value
+    int polarity;         // 1: to be shown, -1: given, 0: both
+    uint32_t depth;       // of model fields and calls
+    uint32_t first_fresh; // (ground) objects from here on are \fresh
+    uint32_t first_made;  // (ground) objects from here on were made by calls of this clause
+    bool failed;          // (formulas) met something that is not modelled
 } Evaluation;
 
 // An object can be of exactly this type where `condition` holds; `object` is it there.
@@ -70,7 +70,8 @@ struct SpecDomain {
     // ---- The heap, in evaluation->state; objects are not null where it counts. What gives none is
     // not modelled.
     SpecValue (*is_null)(Evaluation *, SpecValue);
-    SpecValue (*same)(Evaluation *, SpecValue, SpecValue); // two references, whatever boxes Java shares
+    SpecValue (*same)(Evaluation *, SpecValue,
+                      SpecValue); // two references, whatever boxes Java shares
     SpecValue (*local)(Evaluation *, const SpecExpr *at);
     SpecValue (*load_field)(Evaluation *, SpecValue object, Variable *, Span);
     SpecValue (*load_static)(Evaluation *, Variable *, Span);
@@ -90,15 +91,15 @@ struct SpecDomain {
     SpecValue (*call)(Evaluation *, const SpecExpr *at, const SpecValue *arguments,
                       SpecValue *throws);
     SpecValue (*quantify)(Evaluation *, const SpecExpr *at);
-    // The value of a variable that a `forall` clause of a contract declares: one that is unknown, the same
-    // each time. `is_given`: the contract is only assumed.
+    // The value of a variable that a `forall` clause of a contract declares: one that is unknown,
+    // the same each time. `is_given`: the contract is only assumed.
     SpecValue (*for_all)(Evaluation *, Variable *, bool is_given);
     SpecValue (*function)(Evaluation *, const SpecExpr *at); // FRESH, ACCESSES, SET_…, …
 
     // ---- What is not modelled
     void (*unmodelled)(Evaluation *, SpecValue condition, Span, const char *text);
-    // From begin to end, what is not modelled is collected; gives where something was. `to_show`: the
-    // clause is to be shown and nothing else depends on it.
+    // From begin to end, what is not modelled is collected; gives where something was. `to_show`:
+    // the clause is to be shown and nothing else depends on it.
     void *(*collect_begin)(Evaluation *, bool to_show);
     SpecValue (*collect_end)(Evaluation *, void *begun);
     bool (*is_over)(Evaluation *); // out of time: no value matters any more

@@ -21,8 +21,7 @@ static void add_choice(Evaluation *evaluation, TypeChoices *choices, SpecValue c
         vector_push(spec_arena(evaluation->table), choices, choice);
 }
 
-static bool choose_dynamic(Evaluation *evaluation, const SpecExpr *argument,
-                           TypeChoices *choices) {
+static bool choose_dynamic(Evaluation *evaluation, const SpecExpr *argument, TypeChoices *choices) {
     const SpecDomain *domain = evaluation->domain;
     if (argument->sort != SPEC_SORT_REFERENCE) {
         add_choice(evaluation, choices, domain->truth, argument->type);
@@ -39,8 +38,7 @@ static bool choose_dynamic(Evaluation *evaluation, const SpecExpr *argument,
 }
 
 // \elemtype of a type that is no array is null, which no type is.
-static bool choose_element(Evaluation *evaluation, const SpecExpr *argument,
-                           TypeChoices *choices) {
+static bool choose_element(Evaluation *evaluation, const SpecExpr *argument, TypeChoices *choices) {
     TypeChoices arrays = {0};
     if (!choose(evaluation, argument, &arrays))
         return false;
@@ -133,10 +131,10 @@ SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at) {
         for (uint32_t j = 0; j < right.count; j++) {
             Type *a = left.items[i].type, *b = right.items[j].type;
             if (at->kind == SPEC_SUBTYPE ? is_subtype(evaluation, a, b) : a == b)
-                result = domain->disjunction(
-                    evaluation, result,
-                    domain->conjunction(evaluation, left.items[i].condition,
-                                        right.items[j].condition));
+                result =
+                    domain->disjunction(evaluation, result,
+                                        domain->conjunction(evaluation, left.items[i].condition,
+                                                            right.items[j].condition));
         }
     return result;
 }

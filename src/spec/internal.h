@@ -55,8 +55,8 @@ const SpecExpr *spec_lower_conditional(SpecLowering *lowering, Conditional *cond
 // As by assignment: boxing, unboxing, widening, and back from an exact number where it fits.
 const SpecExpr *spec_converted(SpecLowering *lowering, const SpecExpr *value, Type *to,
                                const Node *from);
-const SpecExpr *spec_at_sort(SpecLowering *lowering, const SpecExpr *value, SpecSort sort, Type *type,
-                             const Node *from);
+const SpecExpr *spec_at_sort(SpecLowering *lowering, const SpecExpr *value, SpecSort sort,
+                             Type *type, const Node *from);
 const SpecExpr *spec_without_box(SpecLowering *lowering, const SpecExpr *value, const Node *from);
 const SpecExpr *spec_boolean(SpecLowering *lowering, Node *node);
 

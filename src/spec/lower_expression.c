@@ -9,8 +9,7 @@
 // ---- Names
 
 const SpecExpr *spec_lower_enclosing(SpecLowering *lowering, Class *owner, const Node *from) {
-    SpecExpr *node =
-        spec_node(lowering, SPEC_ENCLOSING, from, owner->type, SPEC_SORT_REFERENCE);
+    SpecExpr *node = spec_node(lowering, SPEC_ENCLOSING, from, owner->type, SPEC_SORT_REFERENCE);
     node->target = owner->type;
     return node;
 }
@@ -42,10 +41,9 @@ static const SpecExpr *lower_name(SpecLowering *lowering, NameExpression *name) 
         return spec_unmodelled_node(lowering, &name->node, "a name that is no variable");
     if (is_field(variable)) {
         bool is_static = variable->modifiers & MODIFIER_STATIC;
-        const SpecExpr *object =
-            is_static || !variable->owner
-                ? NULL
-                : spec_lower_enclosing(lowering, variable->owner, &name->node);
+        const SpecExpr *object = is_static || !variable->owner
+                                     ? NULL
+                                     : spec_lower_enclosing(lowering, variable->owner, &name->node);
         if (!is_static && !object)
             return spec_unmodelled_node(lowering, &name->node, "a field without an object");
         return field_of(lowering, object, variable, &name->node, name->node.type);
@@ -60,9 +58,8 @@ static const SpecExpr *lower_field(SpecLowering *lowering, FieldAccess *field) {
     Variable *variable = field->variable;
     if (!variable)
         return spec_unmodelled_node(lowering, &field->node, "a name that is no field");
-    const SpecExpr *object = variable->modifiers & MODIFIER_STATIC
-                                 ? NULL
-                                 : spec_lower_tree(lowering, field->object);
+    const SpecExpr *object =
+        variable->modifiers & MODIFIER_STATIC ? NULL : spec_lower_tree(lowering, field->object);
     return field_of(lowering, object, variable, &field->node, field->node.type);
 }
 
@@ -86,8 +83,7 @@ static const SpecExpr *lower_this(SpecLowering *lowering, This *node) {
 
 static const SpecExpr *lower_constant(SpecLowering *lowering, Node *node) {
     if (node->constant->kind == CONSTANT_STRING) {
-        SpecExpr *text =
-            spec_node(lowering, SPEC_STRING, node, node->type, SPEC_SORT_REFERENCE);
+        SpecExpr *text = spec_node(lowering, SPEC_STRING, node, node->type, SPEC_SORT_REFERENCE);
         text->constant = node->constant;
         return text;
     }
@@ -111,9 +107,8 @@ static const SpecExpr *lower_arguments(SpecLowering *lowering, Call *call, SpecE
     Method *method = call->method;
     for (uint32_t i = 0; i < call->arguments.count; i++) {
         Node *argument = call->arguments.items[i];
-        const SpecExpr *value =
-            spec_converted(lowering, spec_lower_tree(lowering, argument),
-                           method->parameters.items[i]->type, argument);
+        const SpecExpr *value = spec_converted(lowering, spec_lower_tree(lowering, argument),
+                                               method->parameters.items[i]->type, argument);
         if (value->kind == SPEC_UNMODELLED)
             return value;
         vector_push(lowering->table->arena, children, value);
@@ -158,9 +153,8 @@ static const SpecExpr *lower_call(SpecLowering *lowering, Call *call) {
     const SpecExpr *failed = lower_arguments(lowering, call, &children);
     if (failed)
         return failed;
-    SpecExpr *node =
-        spec_parent(lowering, SPEC_CALL, &call->node, call->node.type,
-                    spec_sort_of(call->node.type), children.items, children.count);
+    SpecExpr *node = spec_parent(lowering, SPEC_CALL, &call->node, call->node.type,
+                                 spec_sort_of(call->node.type), children.items, children.count);
     node->method = method;
     node->is_virtual = !is_super;
     return node;
@@ -170,8 +164,7 @@ static const SpecExpr *lower_call(SpecLowering *lowering, Call *call) {
 
 static const SpecExpr *lower_old(SpecLowering *lowering, Old *old) {
     const SpecExpr *value = spec_lower_tree(lowering, old->expression);
-    SpecExpr *node =
-        spec_unary(lowering, SPEC_OLD, &old->node, value->type, value->sort, value);
+    SpecExpr *node = spec_unary(lowering, SPEC_OLD, &old->node, value->type, value->sort, value);
     node->keyword = old->keyword;
     node->label = old->label;
     return node;
@@ -192,9 +185,9 @@ static const SpecExpr *lower_summand(SpecLowering *lowering, Quantified *quantif
     Node *body = quantified->body;
     const SpecExpr *value = spec_without_box(lowering, spec_lower_tree(lowering, body), body);
     bool is_extreme = quantified->keyword == JML_MIN || quantified->keyword == JML_MAX;
-    bool is_exact = value->sort == SPEC_SORT_BIGINT ||
-                    (lowering->math == SPEC_MATH_BIGINT && !is_extreme &&
-                     spec_is_integral(value->sort));
+    bool is_exact =
+        value->sort == SPEC_SORT_BIGINT ||
+        (lowering->math == SPEC_MATH_BIGINT && !is_extreme && spec_is_integral(value->sort));
     if (is_exact)
         return spec_at_sort(lowering, value, SPEC_SORT_BIGINT, quantified->node.type, body);
     return spec_converted(lowering, value, quantified->node.type, body);
@@ -245,24 +238,18 @@ static const SpecExpr *lower_part(SpecLowering *lowering, JmlFunction *function,
     SpecKind kind;
     Type *boolean = spec_primitive(lowering, TYPE_BOOLEAN);
     switch ((int)function->keyword) {
-    case JML_FRESH:
-        kind = SPEC_FRESH;
-        break;
+    case JML_FRESH: kind = SPEC_FRESH; break;
     case JML_NONNULLELEMENTS:
         if (argument->type->kind != TYPE_ARRAY || type_is_primitive(argument->type->element))
             return spec_unmodelled_node(lowering, argument, "\\nonnullelements of this type");
         kind = SPEC_NON_NULL_ELEMENTS;
         break;
-    case JML_INVARIANT_FOR:
-        kind = SPEC_INVARIANT_FOR;
-        break;
-    case JML_STATIC_INVARIANT_FOR:
-        return static_invariant(lowering, argument);
+    case JML_INVARIANT_FOR: kind = SPEC_INVARIANT_FOR; break;
+    case JML_STATIC_INVARIANT_FOR: return static_invariant(lowering, argument);
     case JML_NOT_MODIFIED:
         return spec_unary(lowering, SPEC_NOT_MODIFIED, argument, boolean, SPEC_SORT_BOOL,
                           spec_lower_place(lowering, argument));
-    default:
-        return NULL;
+    default: return NULL;
     }
     const SpecExpr *value = spec_lower_tree(lowering, argument);
     if (value->sort != SPEC_SORT_REFERENCE)
@@ -335,20 +322,17 @@ static const SpecExpr *lower_reach(SpecLowering *lowering, Reach *reach) {
 static const SpecExpr *lower_atom(SpecLowering *lowering, JmlAtom *atom) {
     SpecSort sort = atom->node.type ? spec_sort_of(atom->node.type) : SPEC_SORT_BOOL;
     switch ((int)atom->keyword) {
-    case JML_RESULT:
-        return spec_node(lowering, SPEC_RESULT, &atom->node, atom->node.type, sort);
+    case JML_RESULT: return spec_node(lowering, SPEC_RESULT, &atom->node, atom->node.type, sort);
     case JML_EXCEPTION:
         return spec_node(lowering, SPEC_EXCEPTION, &atom->node, atom->node.type, sort);
-    case JML_INDEX:
-        return spec_node(lowering, SPEC_COUNT, &atom->node, atom->node.type, sort);
+    case JML_INDEX: return spec_node(lowering, SPEC_COUNT, &atom->node, atom->node.type, sort);
     case JML_NOT_SPECIFIED: { // the clause says nothing
         SpecExpr *yes = spec_node(lowering, SPEC_CONSTANT, &atom->node,
                                   spec_primitive(lowering, TYPE_BOOLEAN), SPEC_SORT_BOOL);
         yes->number = 1;
         return yes;
     }
-    default:
-        return spec_unmodelled_node(lowering, &atom->node, ast_keyword_text(atom->keyword));
+    default: return spec_unmodelled_node(lowering, &atom->node, ast_keyword_text(atom->keyword));
     }
 }
 
@@ -395,51 +379,31 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     switch (node->kind) {
     case NODE_LITERAL: // the others are constants
         return spec_node(lowering, SPEC_NULL, node, node->type, SPEC_SORT_REFERENCE);
-    case NODE_PARENTHESIZED:
-        return spec_lower_tree(lowering, as_Parenthesized(node)->inner);
-    case NODE_NAME:
-        return lower_name(lowering, as_NameExpression(node));
-    case NODE_FIELD:
-        return lower_field(lowering, as_FieldAccess(node));
-    case NODE_INDEX:
-        return lower_index(lowering, as_Index(node));
-    case NODE_THIS:
-        return lower_this(lowering, as_This(node));
+    case NODE_PARENTHESIZED: return spec_lower_tree(lowering, as_Parenthesized(node)->inner);
+    case NODE_NAME: return lower_name(lowering, as_NameExpression(node));
+    case NODE_FIELD: return lower_field(lowering, as_FieldAccess(node));
+    case NODE_INDEX: return lower_index(lowering, as_Index(node));
+    case NODE_THIS: return lower_this(lowering, as_This(node));
     case NODE_SUPER: // of a field
         if (as_Super(node)->qualifier)
             return spec_unmodelled_node(lowering, node, "a qualified super");
         return spec_node(lowering, SPEC_THIS, node, node->type, SPEC_SORT_REFERENCE);
-    case NODE_BINARY:
-        return spec_lower_binary(lowering, as_Binary(node));
-    case NODE_CHAIN:
-        return lower_chain(lowering, as_Chain(node));
-    case NODE_UNARY:
-        return spec_lower_unary(lowering, as_Unary(node));
-    case NODE_CAST:
-        return spec_lower_cast(lowering, as_Cast(node));
-    case NODE_CONDITIONAL:
-        return spec_lower_conditional(lowering, as_Conditional(node));
-    case NODE_INSTANCEOF:
-        return lower_instanceof(lowering, as_Instanceof(node));
-    case NODE_CLASS_LITERAL:
-        return lower_class_literal(lowering, as_ClassLiteral(node));
-    case NODE_JML_TYPE:
-        return lower_type_value(lowering, node, as_JmlType(node)->named_type->type);
-    case NODE_OLD:
-        return lower_old(lowering, as_Old(node));
-    case NODE_JML_ATOM:
-        return lower_atom(lowering, as_JmlAtom(node));
-    case NODE_QUANTIFIED:
-        return lower_quantified(lowering, as_Quantified(node));
-    case NODE_JML_FUNCTION:
-        return lower_function(lowering, as_JmlFunction(node));
-    case NODE_REACH:
-        return lower_reach(lowering, as_Reach(node));
+    case NODE_BINARY: return spec_lower_binary(lowering, as_Binary(node));
+    case NODE_CHAIN: return lower_chain(lowering, as_Chain(node));
+    case NODE_UNARY: return spec_lower_unary(lowering, as_Unary(node));
+    case NODE_CAST: return spec_lower_cast(lowering, as_Cast(node));
+    case NODE_CONDITIONAL: return spec_lower_conditional(lowering, as_Conditional(node));
+    case NODE_INSTANCEOF: return lower_instanceof(lowering, as_Instanceof(node));
+    case NODE_CLASS_LITERAL: return lower_class_literal(lowering, as_ClassLiteral(node));
+    case NODE_JML_TYPE: return lower_type_value(lowering, node, as_JmlType(node)->named_type->type);
+    case NODE_OLD: return lower_old(lowering, as_Old(node));
+    case NODE_JML_ATOM: return lower_atom(lowering, as_JmlAtom(node));
+    case NODE_QUANTIFIED: return lower_quantified(lowering, as_Quantified(node));
+    case NODE_JML_FUNCTION: return lower_function(lowering, as_JmlFunction(node));
+    case NODE_REACH: return lower_reach(lowering, as_Reach(node));
     case NODE_LABELED_EXPRESSION:
         return spec_lower_tree(lowering, as_LabeledExpression(node)->expression);
-    case NODE_CALL:
-        return lower_call(lowering, as_Call(node));
-    default:
-        return spec_unmodelled_node(lowering, node, "this expression in a specification");
+    case NODE_CALL: return lower_call(lowering, as_Call(node));
+    default: return spec_unmodelled_node(lowering, node, "this expression in a specification");
     }
 }

@@ -3,16 +3,15 @@
 
 static const SpecExpr *unmodelled_location(SpecLowering *lowering, Node *location,
                                            const char *text) {
-    SpecExpr *node =
-        spec_node(lowering, SPEC_UNMODELLED, location, NULL, SPEC_SORT_LOCATIONS);
+    SpecExpr *node = spec_node(lowering, SPEC_UNMODELLED, location, NULL, SPEC_SORT_LOCATIONS);
     node->text = text;
     return node;
 }
 
 static const SpecExpr *lower_field_place(SpecLowering *lowering, Node *location) {
     bool is_name = location->kind == NODE_NAME;
-    Variable *variable = is_name ? as_NameExpression(location)->variable
-                                 : as_FieldAccess(location)->variable;
+    Variable *variable =
+        is_name ? as_NameExpression(location)->variable : as_FieldAccess(location)->variable;
     if (!variable) // objectState, which no field need declare
         return unmodelled_location(lowering, location, "this location");
     if (variable->type && variable->type->kind == TYPE_LOCATIONS)
@@ -23,8 +22,8 @@ static const SpecExpr *lower_field_place(SpecLowering *lowering, Node *location)
     if (!is_static && !is_local)
         object = is_name ? spec_lower_enclosing(lowering, variable->owner, location)
                          : spec_lower_tree(lowering, as_FieldAccess(location)->object);
-    SpecExpr *node = spec_parent(lowering, SPEC_LOCATION_FIELD, location, NULL,
-                                 SPEC_SORT_LOCATIONS, &object, object != NULL);
+    SpecExpr *node = spec_parent(lowering, SPEC_LOCATION_FIELD, location, NULL, SPEC_SORT_LOCATIONS,
+                                 &object, object != NULL);
     node->variable = variable;
     return node;
 }
@@ -46,8 +45,8 @@ static const SpecExpr *lower_elements(SpecLowering *lowering, Node *location, No
 
 static const SpecExpr *lower_all_fields(SpecLowering *lowering, AllFields *all) {
     if (all->object->flags & NODE_RESOLVED_TYPE) {
-        SpecExpr *node = spec_node(lowering, SPEC_LOCATION_STATICS, &all->node, NULL,
-                                   SPEC_SORT_LOCATIONS);
+        SpecExpr *node =
+            spec_node(lowering, SPEC_LOCATION_STATICS, &all->node, NULL, SPEC_SORT_LOCATIONS);
         node->target = all->object->type;
         return node;
     }
@@ -56,29 +55,24 @@ static const SpecExpr *lower_all_fields(SpecLowering *lowering, AllFields *all) 
 }
 
 const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
-    JmlKeyword keyword =
-        location->kind == NODE_JML_ATOM ? as_JmlAtom(location)->keyword : JML_NONE;
+    JmlKeyword keyword = location->kind == NODE_JML_ATOM ? as_JmlAtom(location)->keyword : JML_NONE;
     switch (location->kind) {
-    case NODE_PARENTHESIZED:
-        return spec_lower_place(lowering, as_Parenthesized(location)->inner);
+    case NODE_PARENTHESIZED: return spec_lower_place(lowering, as_Parenthesized(location)->inner);
     case NODE_NAME:
-    case NODE_FIELD:
-        return lower_field_place(lowering, location);
-    case NODE_ALL_FIELDS:
-        return lower_all_fields(lowering, as_AllFields(location));
+    case NODE_FIELD: return lower_field_place(lowering, location);
+    case NODE_ALL_FIELDS: return lower_all_fields(lowering, as_AllFields(location));
     case NODE_INDEX:
         return lower_elements(lowering, location, as_Index(location)->array,
                               as_Index(location)->index, as_Index(location)->index);
     case NODE_ELEMENTS:
         return lower_elements(lowering, location, as_Elements(location)->array,
                               as_Elements(location)->from, as_Elements(location)->to);
-    default:
-        break;
+    default: break;
     }
     if (keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED)
         return spec_node(lowering, SPEC_LOCATION_EVERYTHING, location, NULL, SPEC_SORT_LOCATIONS);
     if (keyword == JML_NOTHING)
-        return spec_parent(lowering, SPEC_LOCATION_UNION, location, NULL, SPEC_SORT_LOCATIONS,
-                           NULL, 0);
+        return spec_parent(lowering, SPEC_LOCATION_UNION, location, NULL, SPEC_SORT_LOCATIONS, NULL,
+                           0);
     return unmodelled_location(lowering, location, "this location");
 }

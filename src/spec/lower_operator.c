@@ -76,18 +76,14 @@ static Type *promoted(SpecLowering *lowering, const Type *a, const Type *b) {
 
 static SpecKind logical_kind(Operator operator) {
     switch ((int)operator) {
-    case OPERATOR_AND:
-        return SPEC_AND;
+    case OPERATOR_AND: return SPEC_AND;
     case OPERATOR_OR:
     case OPERATOR_IMPLIED_BY: // a <== b is a || !b
         return SPEC_OR;
-    case OPERATOR_IMPLIES:
-        return SPEC_IMPLIES;
+    case OPERATOR_IMPLIES: return SPEC_IMPLIES;
     case OPERATOR_EQUIVALENT:
-    case OPERATOR_NOT_EQUIVALENT:
-        return SPEC_EQUIVALENT;
-    default:
-        return SPEC_UNMODELLED;
+    case OPERATOR_NOT_EQUIVALENT: return SPEC_EQUIVALENT;
+    default: return SPEC_UNMODELLED;
     }
 }
 
@@ -101,8 +97,8 @@ static const SpecExpr *logical(SpecLowering *lowering, Binary *binary, SpecKind 
     const SpecExpr *right = spec_boolean(lowering, binary->right);
     if (binary->operator== OPERATOR_IMPLIED_BY)
         right = negated(lowering, right, binary->right);
-    const SpecExpr *result = spec_binary(lowering, kind, &binary->node, binary->node.type,
-                                         SPEC_SORT_BOOL, left, right);
+    const SpecExpr *result =
+        spec_binary(lowering, kind, &binary->node, binary->node.type, SPEC_SORT_BOOL, left, right);
     return binary->operator== OPERATOR_NOT_EQUIVALENT ? negated(lowering, result, &binary->node)
                                                       : result;
 }
@@ -138,8 +134,7 @@ static bool is_plain_arithmetic(Operator operator) {
 
 static const SpecExpr *arithmetic(SpecLowering *lowering, Binary *binary, const SpecExpr *left,
                                   const SpecExpr *right, Type *type, SpecSort sort) {
-    SpecExpr *node =
-        spec_binary(lowering, SPEC_ARITHMETIC, &binary->node, type, sort, left, right);
+    SpecExpr *node = spec_binary(lowering, SPEC_ARITHMETIC, &binary->node, type, sort, left, right);
     node->operation = lower_operator(binary->operator);
     bool may_overflow =
         is_plain_arithmetic(binary->operator) && binary->operator!= OPERATOR_REMAINDER;
@@ -164,10 +159,10 @@ static const SpecExpr *shift(SpecLowering *lowering, Binary *binary, const SpecE
     if (left->sort == SPEC_SORT_BIGINT || right->sort == SPEC_SORT_BIGINT)
         return spec_unmodelled_node(lowering, &binary->node, "a shift of a \\bigint");
     Type *type = promoted(lowering, left->type, left->type);
-    return arithmetic(lowering, binary, at_type(lowering, left, type, binary->left),
-                      at_type(lowering, right, promoted(lowering, right->type, right->type),
-                              binary->right),
-                      type, spec_sort_of(type));
+    return arithmetic(
+        lowering, binary, at_type(lowering, left, type, binary->left),
+        at_type(lowering, right, promoted(lowering, right->type, right->type), binary->right), type,
+        spec_sort_of(type));
 }
 
 static const SpecExpr *numeric(SpecLowering *lowering, Binary *binary, const SpecExpr *left,
@@ -178,8 +173,7 @@ static const SpecExpr *numeric(SpecLowering *lowering, Binary *binary, const Spe
         return shift(lowering, binary, left, right);
     Type *type = promoted(lowering, left->type, right->type);
     SpecSort sort = is_exact(lowering, binary, left, right) ? SPEC_SORT_BIGINT : spec_sort_of(type);
-    if (sort == SPEC_SORT_BIGINT &&
-        (spec_is_floating(left->sort) || spec_is_floating(right->sort)))
+    if (sort == SPEC_SORT_BIGINT && (spec_is_floating(left->sort) || spec_is_floating(right->sort)))
         return spec_unmodelled_node(lowering, &binary->node,
                                     "an exact number beside a floating-point one");
     left = spec_at_sort(lowering, left, sort, type, binary->left);
@@ -204,9 +198,8 @@ static const SpecExpr *text_operand(SpecLowering *lowering, Node *operand) {
 }
 
 static const SpecExpr *concatenation(SpecLowering *lowering, Binary *binary) {
-    return spec_binary(lowering, SPEC_CONCAT, &binary->node, binary->node.type,
-                       SPEC_SORT_REFERENCE, text_operand(lowering, binary->left),
-                       text_operand(lowering, binary->right));
+    return spec_binary(lowering, SPEC_CONCAT, &binary->node, binary->node.type, SPEC_SORT_REFERENCE,
+                       text_operand(lowering, binary->left), text_operand(lowering, binary->right));
 }
 
 // A class literal beside a type means that type.
@@ -217,9 +210,9 @@ static const SpecExpr *as_type_value(SpecLowering *lowering, Node *node) {
         type->target = query_erasure(lowering->table->sema, value->target);
         return type;
     }
-    return value->sort == SPEC_SORT_TYPE ? value
-                                         : spec_unmodelled_node(lowering, node,
-                                                                "a type that is computed");
+    return value->sort == SPEC_SORT_TYPE
+               ? value
+               : spec_unmodelled_node(lowering, node, "a type that is computed");
 }
 
 static const SpecExpr *type_comparison(SpecLowering *lowering, Binary *binary) {
@@ -228,23 +221,22 @@ static const SpecExpr *type_comparison(SpecLowering *lowering, Binary *binary) {
     if (left->sort != SPEC_SORT_TYPE || right->sort != SPEC_SORT_TYPE)
         return spec_unmodelled_node(lowering, &binary->node, "a type that is computed");
     SpecKind kind = binary->operator== OPERATOR_SUBTYPE ? SPEC_SUBTYPE : SPEC_EQUAL;
-    const SpecExpr *result = spec_binary(lowering, kind, &binary->node, binary->node.type,
-                                         SPEC_SORT_BOOL, left, right);
+    const SpecExpr *result =
+        spec_binary(lowering, kind, &binary->node, binary->node.type, SPEC_SORT_BOOL, left, right);
     return binary->operator== OPERATOR_NOT_EQUAL ? negated(lowering, result, &binary->node)
                                                  : result;
 }
 
 static bool compares_types(const Binary *binary) {
     return binary->operator== OPERATOR_SUBTYPE || binary->left->type->kind == TYPE_TYPE ||
-           binary->right->type->kind == TYPE_TYPE;
+        binary->right->type->kind == TYPE_TYPE;
 }
 
 // Neither text, logic nor types.
 static const SpecExpr *plain(SpecLowering *lowering, Binary *binary) {
     const SpecExpr *left = spec_lower_tree(lowering, binary->left);
     const SpecExpr *right = spec_lower_tree(lowering, binary->right);
-    bool are_references =
-        left->sort == SPEC_SORT_REFERENCE && right->sort == SPEC_SORT_REFERENCE;
+    bool are_references = left->sort == SPEC_SORT_REFERENCE && right->sort == SPEC_SORT_REFERENCE;
     // Two references, boxes too, are compared as such.
     if (are_references && is_equality(binary->operator))
         return comparison(lowering, binary, left, right);
@@ -253,8 +245,8 @@ static const SpecExpr *plain(SpecLowering *lowering, Binary *binary) {
     if (spec_is_number(left->sort) && spec_is_number(right->sort))
         return numeric(lowering, binary, left, right);
     if (left->kind == SPEC_UNMODELLED || right->kind == SPEC_UNMODELLED)
-        return spec_unmodelled_node(lowering, left->kind == SPEC_UNMODELLED ? binary->left
-                                                                            : binary->right,
+        return spec_unmodelled_node(lowering,
+                                    left->kind == SPEC_UNMODELLED ? binary->left : binary->right,
                                     left->kind == SPEC_UNMODELLED ? left->text : right->text);
     if (left->sort != right->sort)
         return spec_unmodelled_node(lowering, &binary->node, "a box compared as an object");
@@ -298,8 +290,8 @@ const SpecExpr *spec_lower_unary(SpecLowering *lowering, Unary *unary) {
     Type *type = promoted(lowering, value->type, value->type);
     bool makes_exact =
         is_minus && lowering->math == SPEC_MATH_BIGINT && spec_is_integral(value->sort);
-    SpecSort sort = value->sort == SPEC_SORT_BIGINT || makes_exact ? SPEC_SORT_BIGINT
-                                                                   : spec_sort_of(type);
+    SpecSort sort =
+        value->sort == SPEC_SORT_BIGINT || makes_exact ? SPEC_SORT_BIGINT : spec_sort_of(type);
     value = spec_at_sort(lowering, value, sort, type, unary->operand);
     if (unary->operator== OPERATOR_PLUS)
         return value;
@@ -336,8 +328,7 @@ const SpecExpr *spec_lower_cast(SpecLowering *lowering, Cast *cast) {
         return numeric_cast(lowering, cast, value);
     if (sort != SPEC_SORT_REFERENCE || value->sort != SPEC_SORT_REFERENCE)
         return spec_converted(lowering, value, to, &cast->node);
-    SpecExpr *node =
-        spec_unary(lowering, SPEC_CAST, &cast->node, to, SPEC_SORT_REFERENCE, value);
+    SpecExpr *node = spec_unary(lowering, SPEC_CAST, &cast->node, to, SPEC_SORT_REFERENCE, value);
     node->target = to;
     return node;
 }

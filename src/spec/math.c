@@ -21,9 +21,9 @@ static bool contains(Span span, Position position) {
 // The specification stands before the span of its method.
 static bool stands_in(const Method *method, Position position) {
     const MethodDeclaration *declaration = method->declaration;
-    return declaration && (contains(declaration->node.span, position) ||
-                           (declaration->specification &&
-                            contains(declaration->specification->span, position)));
+    return declaration &&
+           (contains(declaration->node.span, position) ||
+            (declaration->specification && contains(declaration->specification->span, position)));
 }
 
 // What the innermost method or class around the position says.

@@ -80,16 +80,14 @@ static void add(Evaluation *evaluation, Places *places, Place place, SpecValue w
 }
 
 static SpecValue child_value(Evaluation *evaluation, const SpecExpr *at, uint32_t index) {
-    return index < at->count && at->children[index]
-               ? spec_evaluate(evaluation, at->children[index])
-               : 0;
+    return index < at->count && at->children[index] ? spec_evaluate(evaluation, at->children[index])
+                                                    : 0;
 }
 
 static void read_field(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
                        Places *places) {
-    Place place = {.kind = PLACE_FIELD,
-                   .field = at->variable,
-                   .object = child_value(evaluation, at, 0)};
+    Place place = {
+        .kind = PLACE_FIELD, .field = at->variable, .object = child_value(evaluation, at, 0)};
     add(evaluation, places, place, when);
     read_mapped(evaluation, &place, when, depth, places);
 }
@@ -124,19 +122,15 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
         for (uint32_t i = 0; i < at->count; i++)
             read(evaluation, at->children[i], when, depth, places);
         return;
-    case SPEC_LOCATION_WHEN:
-        read_conditional(evaluation, at, when, depth, places);
-        return;
-    case SPEC_LOCATION_FIELD:
-        read_field(evaluation, at, when, depth, places);
-        return;
+    case SPEC_LOCATION_WHEN: read_conditional(evaluation, at, when, depth, places); return;
+    case SPEC_LOCATION_FIELD: read_field(evaluation, at, when, depth, places); return;
     case SPEC_LOCATION_FIELDS:
         add(evaluation, places,
             (Place){.kind = PLACE_ALL_FIELDS, .object = child_value(evaluation, at, 0)}, when);
         return;
     case SPEC_LOCATION_STATICS:
-        add(evaluation, places,
-            (Place){.kind = PLACE_STATICS, .owner = at->target->class_symbol}, when);
+        add(evaluation, places, (Place){.kind = PLACE_STATICS, .owner = at->target->class_symbol},
+            when);
         return;
     case SPEC_LOCATION_ELEMENTS:
         add(evaluation, places,
@@ -147,14 +141,11 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
             when);
         return;
     case SPEC_LOCATION_MINUS:
-    case SPEC_LOCATION_INTERSECT:
-        read_pair(evaluation, at, when, depth, places);
-        return;
+    case SPEC_LOCATION_INTERSECT: read_pair(evaluation, at, when, depth, places); return;
     case SPEC_LOCATION_EVERYTHING:
         add(evaluation, places, (Place){.kind = PLACE_EVERYTHING}, when);
         return;
-    default:
-        read_unmodelled(evaluation, at, places);
+    default: read_unmodelled(evaluation, at, places);
     }
 }
 
@@ -207,10 +198,8 @@ static SpecValue has(Evaluation *evaluation, const Place *place, const Question 
     const SpecDomain *domain = evaluation->domain;
     bool is_field = question->field;
     switch (place->kind) {
-    case PLACE_EVERYTHING:
-        return domain->truth;
-    case PLACE_STATICS:
-        return is_static_of(evaluation, place, question);
+    case PLACE_EVERYTHING: return domain->truth;
+    case PLACE_STATICS: return is_static_of(evaluation, place, question);
     case PLACE_FIELD:
         return is_field && place_in_group(question->field, place->field)
                    ? is_same_object(evaluation, place, question)
@@ -221,9 +210,8 @@ static SpecValue has(Evaluation *evaluation, const Place *place, const Question 
         if (is_field)
             return domain->falsity;
         return domain->conjunction(evaluation, is_same_object(evaluation, place, question),
-                                   question->index
-                                       ? is_between(evaluation, place, question->index)
-                                       : domain->truth);
+                                   question->index ? is_between(evaluation, place, question->index)
+                                                   : domain->truth);
     case PLACE_MINUS:
         return domain->conjunction(
             evaluation, have(evaluation, &place->left, question),
@@ -294,10 +282,8 @@ static bool may_have(const SpecExpr *at, const Static *question) {
             if (may_have(at->children[i], question))
                 return true;
         return false;
-    case SPEC_LOCATION_WHEN:
-        return may_have(at->children[1], question);
-    case SPEC_LOCATION_MINUS:
-        return may_have(at->children[0], question);
+    case SPEC_LOCATION_WHEN: return may_have(at->children[1], question);
+    case SPEC_LOCATION_MINUS: return may_have(at->children[0], question);
     case SPEC_LOCATION_FIELD:
         return has_maps(at->variable) ||
                (question->field && place_in_group(question->field, at->variable));
@@ -309,12 +295,11 @@ static bool may_have(const SpecExpr *at, const Static *question) {
         const Type *type = at->children[0]->type;
         if (question->field || !type || type->kind != TYPE_ARRAY)
             return !question->field;
-        bool both = type_is_primitive(type->element) &&
-                    type_is_primitive(question->array_type->element);
+        bool both =
+            type_is_primitive(type->element) && type_is_primitive(question->array_type->element);
         return !both || type->element == question->array_type->element;
     }
-    default:
-        return true;
+    default: return true;
     }
 }
 

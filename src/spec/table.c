@@ -69,8 +69,7 @@ const SpecExpr *spec_lower_as(SpecTable *table, Node *expression, Type *type) {
 }
 
 const SpecExpr *spec_lower_condition(SpecTable *table, Node *expression) {
-    return spec_lower_as(table, expression,
-                         type_primitive(sema_types(table->sema), TYPE_BOOLEAN));
+    return spec_lower_as(table, expression, type_primitive(sema_types(table->sema), TYPE_BOOLEAN));
 }
 
 const SpecExpr *spec_lower_location(SpecTable *table, Node *location) {
@@ -82,8 +81,7 @@ static const SpecExpr *lower_clause(SpecTable *table, LocationsClause *clause) {
     SpecLowering lowering = begin(table, &clause->node);
     SpecExprList parts = {0};
     for (uint32_t i = 0; i < clause->locations.count; i++)
-        vector_push(table->arena, &parts,
-                    spec_lower_place(&lowering, clause->locations.items[i]));
+        vector_push(table->arena, &parts, spec_lower_place(&lowering, clause->locations.items[i]));
     const SpecExpr *all = spec_parent(&lowering, SPEC_LOCATION_UNION, &clause->node, NULL,
                                       SPEC_SORT_LOCATIONS, parts.items, parts.count);
     if (!clause->condition)
@@ -198,40 +196,28 @@ Type *spec_primitive(SpecLowering *lowering, TypeKind kind) {
 
 SpecSort spec_sort_of(const Type *type) {
     switch (type->kind) {
-    case TYPE_BOOLEAN:
-        return SPEC_SORT_BOOL;
+    case TYPE_BOOLEAN: return SPEC_SORT_BOOL;
     case TYPE_BYTE:
     case TYPE_SHORT:
     case TYPE_CHAR:
-    case TYPE_INT:
-        return SPEC_SORT_INT;
-    case TYPE_LONG:
-        return SPEC_SORT_LONG;
-    case TYPE_FLOAT:
-        return SPEC_SORT_FLOAT;
-    case TYPE_DOUBLE:
-        return SPEC_SORT_DOUBLE;
-    case TYPE_BIGINT:
-        return SPEC_SORT_BIGINT;
-    case TYPE_REAL:
-        return SPEC_SORT_REAL;
-    case TYPE_TYPE:
-        return SPEC_SORT_TYPE;
-    case TYPE_OBJECT_SET:
-        return SPEC_SORT_OBJECTS;
-    case TYPE_LOCATIONS:
-        return SPEC_SORT_LOCATIONS;
+    case TYPE_INT: return SPEC_SORT_INT;
+    case TYPE_LONG: return SPEC_SORT_LONG;
+    case TYPE_FLOAT: return SPEC_SORT_FLOAT;
+    case TYPE_DOUBLE: return SPEC_SORT_DOUBLE;
+    case TYPE_BIGINT: return SPEC_SORT_BIGINT;
+    case TYPE_REAL: return SPEC_SORT_REAL;
+    case TYPE_TYPE: return SPEC_SORT_TYPE;
+    case TYPE_OBJECT_SET: return SPEC_SORT_OBJECTS;
+    case TYPE_LOCATIONS: return SPEC_SORT_LOCATIONS;
     case TYPE_VOID:
-    case TYPE_ERROR:
-        return SPEC_SORT_NONE;
+    case TYPE_ERROR: return SPEC_SORT_NONE;
     case TYPE_NULL:
     case TYPE_CLASS:
     case TYPE_ARRAY:
     case TYPE_VARIABLE:
     case TYPE_WILDCARD:
     case TYPE_INTERSECTION:
-    case TYPE_INFERENCE:
-        return SPEC_SORT_REFERENCE;
+    case TYPE_INFERENCE: return SPEC_SORT_REFERENCE;
     }
     return SPEC_SORT_NONE;
 }

@@ -8,16 +8,16 @@
 #include "sema/specs.h"
 
 typedef struct Access {
-    Term here;    // the executions in which it happens, on an object of the pre-state
-    Term object;  // or array; TERM_NONE for static fields
+    Term here;   // the executions in which it happens, on an object of the pre-state
+    Term object; // or array; TERM_NONE for static fields
     Variable *field;
-    Term index;   // of an element
+    Term index; // of an element
     bool is_store;
 } Access;
 
 struct Accesses {
     SpecFrame accessible; // of the cases that have such a clause
-    bool is_asked;                // some function asks what was assigned or read
+    bool is_asked;        // some function asks what was assigned or read
     VECTOR(Access) list;
     State before; // the state that \old means where they are asked
 };
@@ -26,10 +26,9 @@ struct Accesses {
 
 static void look_for_functions(void *context, Node *node) {
     bool *found = context;
-    JmlKeyword keyword =
-        node->kind == NODE_JML_FUNCTION ? as_JmlFunction(node)->keyword : JML_NONE;
-    *found |= keyword == JML_ONLY_ASSIGNED || keyword == JML_NOT_ASSIGNED ||
-              keyword == JML_ONLY_ACCESSED;
+    JmlKeyword keyword = node->kind == NODE_JML_FUNCTION ? as_JmlFunction(node)->keyword : JML_NONE;
+    *found |=
+        keyword == JML_ONLY_ASSIGNED || keyword == JML_NOT_ASSIGNED || keyword == JML_ONLY_ACCESSED;
     ast_each_child(node, look_for_functions, context);
 }
 
@@ -40,51 +39,53 @@ bool asks_for_accesses(Node *clause) {
 }
 
 bool accesses_matter(const Symex *symex) {
-    return symex->accesses && (symex->accesses->is_asked || symex->accesses->accessible.cases.count);
+    return symex->subject.accesses &&
+           (symex->subject.accesses->is_asked || symex->subject.accesses->accessible.cases.count);
 }
 
 void accesses_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,
                       const Term *arguments) {
-    symex->accesses = ARENA_NEW(symex->arena, Accesses);
-    symex->accesses->before = *state;
+    symex->subject.accesses = ARENA_NEW(symex->arena, Accesses);
+    symex->subject.accesses->before = *state;
     for (uint32_t i = 0; i < cases->count; i++)
         for (uint32_t j = 0; j < cases->items[i].clauses.count; j++)
-            look_for_functions(&symex->accesses->is_asked, cases->items[i].clauses.items[j]);
+            look_for_functions(&symex->subject.accesses->is_asked,
+                               cases->items[i].clauses.items[j]);
     Evaluation base = ground_evaluation(symex, state);
     bool failed = false;
     spec_frame_read(&base, cases, &(SpecCall){receiver, arguments, NULL}, JML_ACCESSIBLE, false,
-                    &symex->accesses->accessible, &failed);
+                    &symex->subject.accesses->accessible, &failed);
 }
 
 // ---- Noting
 
 static Term is_inside(Symex *symex, const Places *places, const Access *access) {
-    Evaluation evaluation = ground_evaluation(symex, &symex->accesses->before);
-    return access->field
-               ? places_have_field(&evaluation, places, access->object, access->field)
-               : places_have_element(&evaluation, places, access->object, access->index);
+    Evaluation evaluation = ground_evaluation(symex, &symex->subject.accesses->before);
+    return access->field ? places_have_field(&evaluation, places, access->object, access->field)
+                         : places_have_element(&evaluation, places, access->object, access->index);
 }
 
 static void check_accessible(Symex *symex, const Access *access, Span span) {
     TermTable *terms = symex->terms;
-    const Accesses *accesses = symex->accesses;
+    const Accesses *accesses = symex->subject.accesses;
     for (uint32_t i = 0; i < accesses->accessible.cases.count; i++) {
         const PlaceList *list = &accesses->accessible.cases.items[i];
         Term allowed = is_inside(symex, &list->places, access);
         Term here = term_and(terms, access->here, list->applies);
         add_obligation(symex, OBLIGATION_ACCESSIBLE, term_and(terms, here, term_not(allowed)), span,
                        list->clause,
-                       access->field ? arena_format(symex->arena,
-                                                    "'%s' is read, which is not accessible",
-                                                    access->field->name->text)
-                                     : "an array element is read, which is not accessible");
+                       access->field
+                           ? arena_format(symex->arena, "'%s' is read, which is not accessible",
+                                          access->field->name->text)
+                           : "an array element is read, which is not accessible");
     }
 }
 
 void note_access(Symex *symex, const State *state, Term object, Variable *field, Term index,
                  Span span, bool is_store) {
-    Accesses *accesses = symex->accesses;
-    if (!accesses || symex->quiet || (!accesses->is_asked && !accesses->accessible.cases.count))
+    Accesses *accesses = symex->subject.accesses;
+    if (!accesses || symex->mode.quiet ||
+        (!accesses->is_asked && !accesses->accessible.cases.count))
         return;
     Access access = {state->guard, object, field, index, is_store};
     if (object)
@@ -103,7 +104,7 @@ void note_access(Symex *symex, const State *state, Term object, Variable *field,
 Term ground_accesses(Evaluation *evaluation, const SpecExpr *at) {
     Symex *symex = ground_symex(evaluation);
     TermTable *terms = symex->terms;
-    const Accesses *accesses = symex->accesses;
+    const Accesses *accesses = symex->subject.accesses;
     const State *old = evaluation->old;
     if (!accesses || !accesses->is_asked || !old ||
         old->values.root != accesses->before.values.root)

@@ -37,8 +37,9 @@ static Term precondition(Symex *symex, Frame *frame, const State *state, Specifi
             continue;
         }
         evaluation.guard = term_and(symex->terms, state->guard, holds);
-        holds = term_and(symex->terms, holds,
-                         ground_holds(&evaluation, as_ExpressionClause(of->clauses.items[i])->expression));
+        holds = term_and(
+            symex->terms, holds,
+            ground_holds(&evaluation, as_ExpressionClause(of->clauses.items[i])->expression));
     }
     return holds;
 }
@@ -54,8 +55,7 @@ void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContrac
         any = term_or(symex->terms, any, visit->holds);
         map_put(symex->arena, &frame->blocks, of, visit);
     }
-    add_obligation(symex, OBLIGATION_ASSERTION,
-                   term_and(symex->terms, state->guard, term_not(any)),
+    add_obligation(symex, OBLIGATION_ASSERTION, term_and(symex->terms, state->guard, term_not(any)),
                    contract->specification->span, contract->specification->span,
                    "precondition of a statement");
     *state = state_assume(symex, *state, any);

@@ -30,27 +30,28 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
 // Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
 bool is_out_of_time(Symex *symex) {
     enum { STEPS_BETWEEN_LOOKS = 256 };
-    if (symex->out_of_time || ++symex->steps % STEPS_BETWEEN_LOOKS)
-        return symex->out_of_time;
-    symex->out_of_time = solver_is_interrupted(symex->solver);
+    if (symex->execution->out_of_time || ++symex->execution->steps % STEPS_BETWEEN_LOOKS)
+        return symex->execution->out_of_time;
+    symex->execution->out_of_time = solver_is_interrupted(symex->solver);
     if (symex->deadline <= 0)
-        return symex->out_of_time;
+        return symex->execution->out_of_time;
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    symex->out_of_time |= (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
-    return symex->out_of_time;
+    symex->execution->out_of_time |=
+        (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
+    return symex->execution->out_of_time;
 }
 
 void symex_assert(Symex *symex) {
-    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
-        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+    for (; symex->results.assumed < symex->results.assumptions.count; symex->results.assumed++)
+        solver_assert(symex->solver, symex->results.assumptions.items[symex->results.assumed]);
 }
 
 static bool are_feasible(Symex *symex, const Term *conditions, uint32_t count) {
     symex_assert(symex);
     SolverAnswer answer = solver_check(symex->solver, conditions, count, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
-        symex->out_of_time = true;
+        symex->execution->out_of_time = true;
     return answer != SOLVER_UNSATISFIABLE;
 }
 
@@ -61,9 +62,9 @@ bool is_feasible(Symex *symex, Term condition) {
 }
 
 bool is_feasible_as_given(Symex *symex, Term condition) {
-    if (!symex->given || condition == TERM_FALSE || condition == TERM_TRUE)
+    if (!symex->mode.given || condition == TERM_FALSE || condition == TERM_TRUE)
         return is_feasible(symex, condition);
-    Term conditions[] = {condition, symex->given};
+    Term conditions[] = {condition, symex->mode.given};
     return are_feasible(symex, conditions, 2);
 }
 
@@ -97,8 +98,8 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     if (!is_enum && !is_name && !is_exception)
         return;
     const ObjectSet *set = reference_candidates(symex, object);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *candidate = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *candidate = &symex->heap.objects.items[i];
         if (!is_message && candidate->made_by)
             continue; // its constructor was executed
         // An exception that Java threw by itself has a message that is not modelled.
@@ -179,8 +180,8 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
                                  instruction->span);
     } else {
         cut_creation(symex, state, instruction->detail.class_symbol, instruction->span);
-        object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE,
-                                 0, instruction->span);
+        object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE, 0,
+                                 instruction->span);
     }
     object->check = block->check;
     object->creator = frame->depth;
@@ -205,19 +206,17 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_CONSTANT:
         if (!java_fits(symex, registers[instruction->result].type, instruction->detail.integer)) {
             add_unmodelled(symex, state->guard, instruction->span,
-                           arena_format(symex->arena, "the number %lld, which does not fit in %u bits,",
-                                        (long long)instruction->detail.integer,
-                                        symex->scope.bits));
+                           arena_format(symex->arena,
+                                        "the number %lld, which does not fit in %u bits,",
+                                        (long long)instruction->detail.integer, symex->scope.bits));
             *state = state_dead();
             return;
         }
-        assign(symex, frame, state, instruction,
-               java_constant(symex, registers[instruction->result].type,
-                             instruction->detail.integer));
+        assign(
+            symex, frame, state, instruction,
+            java_constant(symex, registers[instruction->result].type, instruction->detail.integer));
         return;
-    case IR_COPY:
-        assign(symex, frame, state, instruction, a);
-        return;
+    case IR_COPY: assign(symex, frame, state, instruction, a); return;
     case IR_EQUAL:
         if (registers[instruction->a].type == IR_REF)
             check_identity_known(symex, state, state->guard, a, b, instruction->span);
@@ -238,9 +237,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_LESS_EQUAL:
         assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));
         return;
-    case IR_NEGATE:
-        assign(symex, frame, state, instruction, term_negate(symex->terms, a));
-        return;
+    case IR_NEGATE: assign(symex, frame, state, instruction, term_negate(symex->terms, a)); return;
     case IR_NOT:
         assign(symex, frame, state, instruction,
                term_width(symex->terms, a) ? term_bit_not(symex->terms, a) : term_not(a));
@@ -256,47 +253,24 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         assign(symex, frame, state, instruction,
                java_overflow(symex, instruction->detail.checked, a, b));
         return;
-    case IR_LOAD:
-        execute_load(symex, frame, state, instruction);
-        return;
-    case IR_STORE:
-        execute_store(symex, frame, state, instruction);
-        return;
-    case IR_LOAD_ELEMENT:
-        execute_load_element(symex, frame, state, instruction);
-        return;
-    case IR_STORE_ELEMENT:
-        execute_store_element(symex, frame, state, instruction);
-        return;
-    case IR_LENGTH:
-        assign(symex, frame, state, instruction, heap_length(symex, a));
-        return;
+    case IR_LOAD: execute_load(symex, frame, state, instruction); return;
+    case IR_STORE: execute_store(symex, frame, state, instruction); return;
+    case IR_LOAD_ELEMENT: execute_load_element(symex, frame, state, instruction); return;
+    case IR_STORE_ELEMENT: execute_store_element(symex, frame, state, instruction); return;
+    case IR_LENGTH: assign(symex, frame, state, instruction, heap_length(symex, a)); return;
     case IR_NEW:
-    case IR_NEW_ARRAY:
-        execute_new(symex, frame, state, block, instruction);
-        return;
+    case IR_NEW_ARRAY: execute_new(symex, frame, state, block, instruction); return;
     case IR_INSTANCE_OF:
         check_class_known(symex, state->guard, a, instruction->detail.type, instruction->span);
         assign(symex, frame, state, instruction,
                heap_instance_of(symex, a, instruction->detail.type));
         return;
-    case IR_STORABLE:
-        assign(symex, frame, state, instruction, heap_storable(symex, a, b));
-        return;
-    case IR_CALL:
-        execute_call(symex, frame, state, instruction);
-        return;
-    case IR_ASSUME:
-        *state = state_assume(symex, *state, a);
-        return;
-    case IR_SPECIFICATION:
-        execute_specification(symex, frame, state, instruction);
-        return;
-    case IR_ITERATE:
-        run_iterate(symex, frame, state, instruction->detail.node);
-        return;
-    case IR_MARK:
-        return;
+    case IR_STORABLE: assign(symex, frame, state, instruction, heap_storable(symex, a, b)); return;
+    case IR_CALL: execute_call(symex, frame, state, instruction); return;
+    case IR_ASSUME: *state = state_assume(symex, *state, a); return;
+    case IR_SPECIFICATION: execute_specification(symex, frame, state, instruction); return;
+    case IR_ITERATE: run_iterate(symex, frame, state, instruction->detail.node); return;
+    case IR_MARK: return;
     case IR_HAVOC:
         add_unmodelled(symex, state->guard, instruction->span, "an unknown value");
         *state = state_dead();
@@ -305,23 +279,18 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         add_unmodelled(symex, state->guard, instruction->span, instruction->detail.text);
         *state = state_dead();
         return;
-    case IR_STRING:
-        execute_string(symex, frame, state, instruction);
-        return;
+    case IR_STRING: execute_string(symex, frame, state, instruction); return;
     case IR_TEXT:
         assign(symex, frame, state, instruction,
                text_of(symex, state, a, instruction->detail.type, instruction->span));
         return;
     case IR_CONCATENATE:
-        assign(symex, frame, state, instruction,
-               text_join(symex, state, a, b, instruction->span));
+        assign(symex, frame, state, instruction, text_join(symex, state, a, b, instruction->span));
         return;
     case IR_CLASS_OBJECT:
         assign(symex, frame, state, instruction, class_object(symex, instruction->detail.type));
         return;
-    case IR_INITIALIZE:
-        execute_initialize(symex, frame, state, instruction);
-        return;
+    case IR_INITIALIZE: execute_initialize(symex, frame, state, instruction); return;
     case IR_TO_FLOAT:
     case IR_TO_DOUBLE:
     case IR_JUMP:
@@ -359,8 +328,7 @@ static void leave_block(Symex *symex, Frame *frame, const State *state, const Ir
         go_to(symex, frame, terminator->detail.targets[0], *state);
     } else if (terminator->operation == IR_BRANCH) {
         Term condition = register_get(symex, frame, state, terminator->a);
-        go_to(symex, frame, terminator->detail.targets[0],
-              state_assume(symex, *state, condition));
+        go_to(symex, frame, terminator->detail.targets[0], state_assume(symex, *state, condition));
         go_to(symex, frame, terminator->detail.targets[1],
               state_assume(symex, *state, term_not(condition)));
     } else if (terminator->operation == IR_RETURN) {
@@ -385,11 +353,11 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
                 continue;
             Term value = register_get(symex, frame, state, instruction->a);
             const ObjectSet *set = reference_candidates(symex, value);
-            for (uint32_t k = 1; k < symex->first_created; k++)
+            for (uint32_t k = 1; k < symex->heap.first_created; k++)
                 if (object_set_has(set, k))
-                    *state = state_assume(symex, *state,
-                                          term_not(term_equal(symex->terms, value,
-                                                              object_reference(symex, k))));
+                    *state = state_assume(
+                        symex, *state,
+                        term_not(term_equal(symex->terms, value, object_reference(symex, k))));
             break;
         }
     }
@@ -397,8 +365,8 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
 
 bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state) {
     if (block->check == IR_CHECK_OVERFLOW) {
-        add_obligation(symex, OBLIGATION_OVERFLOW, state->guard,
-                       block->instructions.items[0].span, (Span){0, 0}, "integer overflow");
+        add_obligation(symex, OBLIGATION_OVERFLOW, state->guard, block->instructions.items[0].span,
+                       (Span){0, 0}, "integer overflow");
         return false;
     }
     if (block->check == IR_CHECK_ERASED_CAST && block->predecessors.count == 1)

@@ -29,8 +29,8 @@ static void visit_type(Symex *symex, Type *type);
 // ---- Ranges of objects
 
 static bool has_range(const Symex *symex, const Type *type) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
             return true;
     return false;
 }
@@ -43,17 +43,17 @@ static void add_range(Symex *symex, Type *type) {
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;
     Range range = {.type = type, .count = count, .is_fixed = is_enum};
-    vector_push(symex->arena, &symex->ranges, range);
+    vector_push(symex->arena, &symex->heap.ranges, range);
 }
 
 // ---- What the verdict says of the pre-state
 
 static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *stand_in) {
-    for (uint32_t i = 0; i < symex->stand_ins.count; i++)
-        if (symex->stand_ins.items[i].of == class_symbol)
+    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
+        if (symex->pre.stand_ins.items[i].of == class_symbol)
             return;
     StandIn noted = {class_symbol, stand_in};
-    vector_push(symex->arena, &symex->stand_ins, noted);
+    vector_push(symex->arena, &symex->pre.stand_ins, noted);
 }
 
 // ---- What fields hold
@@ -66,19 +66,19 @@ static void add_type(Symex *symex, TypeList *list, Type *type) {
 }
 
 static void note_field(Symex *symex, const Variable *field, Type *type) {
-    TypeList *list = map_get(&symex->held_types, field);
+    TypeList *list = map_get(&symex->pre.held_types, field);
     if (!list) {
         list = ARENA_NEW(symex->arena, TypeList);
-        map_put(symex->arena, &symex->held_types, field, list);
+        map_put(symex->arena, &symex->pre.held_types, field, list);
     }
     add_type(symex, list, query_erasure(symex->sema, type));
-    symex->has_mixed_fields |= list->count > 1;
+    symex->pre.has_mixed_fields |= list->count > 1;
 }
 
 static void note_kept_null(Symex *symex, const Variable *field) {
-    if (map_get(&symex->held_types, field))
+    if (map_get(&symex->pre.held_types, field))
         return;
-    map_put(symex->arena, &symex->held_types, field, ARENA_NEW(symex->arena, TypeList));
+    map_put(symex->arena, &symex->pre.held_types, field, ARENA_NEW(symex->arena, TypeList));
     note_stand_in(symex, field->owner, NULL);
 }
 
@@ -105,12 +105,12 @@ static void visit_fields(Symex *symex, Type *instance) {
 
 static void visit_instance(Symex *symex, Type *instance) {
     Class *class_symbol = instance->class_symbol;
-    if (symex->instances.count >= MOST_INSTANCES)
+    if (symex->pre.instances.count >= MOST_INSTANCES)
         instance = query_erasure(symex->sema, instance);
-    if (!is_creatable(class_symbol) || map_get(&symex->instances, instance) ||
+    if (!is_creatable(class_symbol) || map_get(&symex->pre.instances, instance) ||
         (class_symbol->kind == CLASS_ENUM && statics_initialize(symex, class_symbol)))
         return;
-    map_put(symex->arena, &symex->instances, instance, instance);
+    map_put(symex->arena, &symex->pre.instances, instance, instance);
     Type *erased = query_erasure(symex->sema, instance);
     if (!has_range(symex, erased))
         add_range(symex, erased);
@@ -135,9 +135,9 @@ static void visit_array(Symex *symex, Type *type) {
     if (is_known || erased->element->kind != TYPE_CLASS)
         return;
     // The ranges that the element type led to are its subclasses in the sources.
-    uint32_t count = symex->ranges.count;
+    uint32_t count = symex->heap.ranges.count;
     for (uint32_t i = 0; i < count; i++) {
-        Type *other = symex->ranges.items[i].type;
+        Type *other = symex->heap.ranges.items[i].type;
         if (other->kind == TYPE_CLASS && other != erased->element &&
             !other->class_symbol->unit->is_library &&
             query_is_subtype(symex->sema, other, erased->element))
@@ -148,8 +148,8 @@ static void visit_array(Symex *symex, Type *type) {
 // ---- Interfaces and abstract classes
 
 static bool has_subtype(Symex *symex, Type *type) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
             return true;
     return false;
 }
@@ -196,9 +196,9 @@ static void visit_unknown(Symex *symex, Type *type) {
 
 // False where a slot of that type was met before.
 static bool note_slot(Symex *symex, Type *type) {
-    uint32_t count = symex->slot_types.count;
-    add_type(symex, &symex->slot_types, type);
-    return symex->slot_types.count > count;
+    uint32_t count = symex->pre.slot_types.count;
+    add_type(symex, &symex->pre.slot_types, type);
+    return symex->pre.slot_types.count > count;
 }
 
 static void visit_type(Symex *symex, Type *type) {
@@ -226,10 +226,10 @@ static void visit_type(Symex *symex, Type *type) {
 
 // Each class as each slot can hold it: an Object may be a map of anything.
 static void visit_all_instances(Symex *symex) {
-    for (uint32_t i = 0; i < symex->slot_types.count; i++) {
-        Type *slot = symex->slot_types.items[i], *erased = query_erasure(symex->sema, slot);
-        for (uint32_t j = 0; slot->kind == TYPE_CLASS && j < symex->ranges.count; j++) {
-            Type *type = symex->ranges.items[j].type;
+    for (uint32_t i = 0; i < symex->pre.slot_types.count; i++) {
+        Type *slot = symex->pre.slot_types.items[i], *erased = query_erasure(symex->sema, slot);
+        for (uint32_t j = 0; slot->kind == TYPE_CLASS && j < symex->heap.ranges.count; j++) {
+            Type *type = symex->heap.ranges.items[j].type;
             if (type->kind == TYPE_CLASS && type->class_symbol->type->count &&
                 query_is_subtype(symex->sema, type, erased))
                 visit_instance(symex, instance_type(symex, type->class_symbol, slot));
@@ -247,15 +247,15 @@ static void visit_statics(Symex *symex, Class *class_symbol) {
             field->kind != VARIABLE_FIELD)
             continue;
         visit_type(symex, field->type);
-        vector_push(symex->arena, &symex->static_fields, field);
+        vector_push(symex->arena, &symex->pre.static_fields, field);
     }
 }
 
 // Static fields of the classes met lead to further types.
 static void visit_all_statics(Symex *symex, Method *method) {
     visit_statics(symex, method->owner);
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        Type *type = symex->ranges.items[i].type;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        Type *type = symex->heap.ranges.items[i].type;
         if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library &&
             type->class_symbol != method->owner)
             visit_statics(symex, type->class_symbol);
@@ -283,10 +283,10 @@ static void visit_all_enums(Symex *symex) {
 // Fields of objects that static initialisers made, where they may have changed since. Of what these
 // objects are instances is not known.
 static void visit_made(Symex *symex) {
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        if (!symex->ranges.items[i].is_made)
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        if (!symex->heap.ranges.items[i].is_made)
             continue;
-        Object object = symex->objects.items[symex->ranges.items[i].first];
+        Object object = symex->heap.objects.items[symex->heap.ranges.items[i].first];
         for (uint32_t j = 0; j < object.count; j++) {
             if (is_settled(symex, &object, j))
                 continue;
@@ -305,10 +305,10 @@ static void visit_made(Symex *symex) {
 static void visit_asked_types(Symex *symex, Method *method) {
     IrMethod *ir = lower_method(symex->lowering, method);
     bool has_any = has_range(symex, sema_types(symex->sema)->object);
-    for (uint32_t i = 0; i < symex->stand_ins.count; i++)
-        has_any |= symex->stand_ins.items[i].stand_in != NULL;
-    for (uint32_t i = 0; i < symex->ranges.count; i++) {
-        const Type *type = symex->ranges.items[i].type;
+    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
+        has_any |= symex->pre.stand_ins.items[i].stand_in != NULL;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Type *type = symex->heap.ranges.items[i].type;
         has_any |= type->kind == TYPE_CLASS && !is_creatable(type->class_symbol);
     }
     if (!ir || !has_any)
@@ -335,15 +335,15 @@ void held_types_find(Symex *symex, Method *method) {
     if (!symex->scope.from_start)
         visit_all_enums(symex);
     others_find(symex, method);
-    for (uint32_t i = 0; i < symex->others.count; i++)
-        visit_type(symex, symex->others.items[i].type);
+    for (uint32_t i = 0; i < symex->pre.others.count; i++)
+        visit_type(symex, symex->pre.others.items[i].type);
     if (!symex->scope.from_start)
         visit_all_statics(symex, method);
     visit_asked_types(symex, method);
     for (uint32_t ranges = UINT32_MAX, instances = 0;
-         ranges != symex->ranges.count || instances != symex->instances.count;) {
-        ranges = symex->ranges.count;
-        instances = symex->instances.count;
+         ranges != symex->heap.ranges.count || instances != symex->pre.instances.count;) {
+        ranges = symex->heap.ranges.count;
+        instances = symex->pre.instances.count;
         settle_objects(symex);
         visit_made(symex);
         visit_all_instances(symex);

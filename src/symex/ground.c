@@ -11,16 +11,11 @@ static bool is_exact(SpecSort sort) {
 
 static IrType ir_sort(SpecSort sort) {
     switch (sort) {
-    case SPEC_SORT_BOOL:
-        return IR_BOOL;
-    case SPEC_SORT_INT:
-        return IR_INT;
-    case SPEC_SORT_LONG:
-        return IR_LONG;
-    case SPEC_SORT_FLOAT:
-        return IR_FLOAT;
-    case SPEC_SORT_DOUBLE:
-        return IR_DOUBLE;
+    case SPEC_SORT_BOOL: return IR_BOOL;
+    case SPEC_SORT_INT: return IR_INT;
+    case SPEC_SORT_LONG: return IR_LONG;
+    case SPEC_SORT_FLOAT: return IR_FLOAT;
+    case SPEC_SORT_DOUBLE: return IR_DOUBLE;
     case SPEC_SORT_NONE:
     case SPEC_SORT_BIGINT:
     case SPEC_SORT_REAL:
@@ -28,8 +23,7 @@ static IrType ir_sort(SpecSort sort) {
     case SPEC_SORT_TYPE:
     case SPEC_SORT_OBJECTS:
     case SPEC_SORT_LOCATIONS:
-    case SPEC_SORT_SEQUENCE:
-        return IR_REF;
+    case SPEC_SORT_SEQUENCE: return IR_REF;
     }
     return IR_REF;
 }
@@ -194,10 +188,10 @@ static void note_any_class(Evaluation *evaluation, const Object *object, Term is
 static SpecTypeCase case_of_type(Evaluation *evaluation, Term object, const ObjectSet *set,
                                  uint32_t first) {
     Symex *symex = ground_symex(evaluation);
-    Type *type = symex->objects.items[first].type;
+    Type *type = symex->heap.objects.items[first].type;
     SpecTypeCase one = {type, TERM_FALSE, object_reference(symex, first)};
-    for (uint32_t i = first; i < symex->objects.count; i++) {
-        if (!object_set_has(set, i) || symex->objects.items[i].type != type)
+    for (uint32_t i = first; i < symex->heap.objects.count; i++) {
+        if (!object_set_has(set, i) || symex->heap.objects.items[i].type != type)
             continue;
         Term is_it = term_equal(symex->terms, object, object_reference(symex, i));
         one.condition = term_or(symex->terms, one.condition, is_it);
@@ -218,11 +212,11 @@ static bool types_of(Evaluation *evaluation, Term object, Type *declared, Span s
     Symex *symex = ground_symex(evaluation);
     const ObjectSet *set = reference_candidates(symex, object);
     (void)declared;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        if (!object_set_has(set, i) || is_listed(cases, symex->objects.items[i].type))
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        if (!object_set_has(set, i) || is_listed(cases, symex->heap.objects.items[i].type))
             continue;
         SpecTypeCase one = case_of_type(evaluation, object, set, i);
-        note_any_class(evaluation, &symex->objects.items[i], one.condition, span);
+        note_any_class(evaluation, &symex->heap.objects.items[i], one.condition, span);
         vector_push(symex->arena, cases, one);
     }
     return true;
@@ -259,9 +253,9 @@ static Term at_label(Evaluation *evaluation, const SpecExpr *at) {
         passed = term_or(symex->terms, passed, state->guard);
     }
     evaluation->guard = outer;
-    add_unmodelled(symex, term_and(symex->terms, outer, term_not(passed)), at->span,
-                   arena_format(symex->arena, "\\old at the label '%s', which was not passed",
-                                name));
+    add_unmodelled(
+        symex, term_and(symex->terms, outer, term_not(passed)), at->span,
+        arena_format(symex->arena, "\\old at the label '%s', which was not passed", name));
     return value;
 }
 
@@ -276,10 +270,10 @@ static void keep_made(Evaluation *evaluation, const State *after, Term receiver,
     for (uint32_t i = evaluation->first_made; set && first == before && i < before; i++)
         if (object_set_has(set, i))
             first = evaluation->first_made;
-    for (uint32_t i = first; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = first; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         for (uint32_t j = 0; j < object->count; j++)
-            symex->initial.items[object->location + j] =
+            symex->heap.initial.items[object->location + j] =
                 state_get(symex, after, object->location + j);
     }
 }
@@ -289,7 +283,7 @@ static Term call(Evaluation *evaluation, const SpecExpr *at, const Term *argumen
     const State *now = evaluation->state;
     State state = {evaluation->guard, now->values};
     bool is_static = at->method->modifiers & MODIFIER_STATIC;
-    uint32_t before = symex->objects.count;
+    uint32_t before = symex->heap.objects.count;
     if (!evaluation->first_made)
         evaluation->first_made = before;
     Outcome outcome = call_pure(symex, (Frame *)evaluation->frame, at->method, state, arguments,
@@ -301,13 +295,13 @@ static Term call(Evaluation *evaluation, const SpecExpr *at, const Term *argumen
 
 static Term for_all(Evaluation *evaluation, Variable *variable, bool is_given) {
     Symex *symex = ground_symex(evaluation);
-    uintptr_t known = (uintptr_t)map_get(&symex->forall_values, variable);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->forall_values, variable);
     if (known)
         return (Term)known;
     if (!is_given || variable->type->kind == TYPE_BIGINT || !type_is_primitive(variable->type))
         return TERM_NONE;
     Term value = fresh_value(symex, variable->type, variable->name->text);
-    map_put(symex->arena, &symex->forall_values, variable, (void *)(uintptr_t)value);
+    map_put(symex->arena, &symex->execution->forall_values, variable, (void *)(uintptr_t)value);
     return value;
 }
 
@@ -326,13 +320,13 @@ typedef struct Collection {
 static void *collect_begin(Evaluation *evaluation, bool to_show) {
     Symex *symex = ground_symex(evaluation);
     Collection *collection = ARENA_NEW(symex->arena, Collection);
-    *collection = (Collection){TERM_FALSE, to_show ? symex->apart : symex->noted, to_show,
-                               symex->doubts};
+    *collection = (Collection){TERM_FALSE, to_show ? symex->mode.apart : symex->mode.noted, to_show,
+                               symex->mode.doubts};
     if (to_show) {
-        symex->apart = &collection->unknown;
+        symex->mode.apart = &collection->unknown;
     } else {
-        symex->noted = &collection->unknown;
-        symex->doubts |= evaluation->polarity < 0 && !symex->quiet;
+        symex->mode.noted = &collection->unknown;
+        symex->mode.doubts |= evaluation->polarity < 0 && !symex->mode.quiet;
     }
     return collection;
 }
@@ -341,11 +335,11 @@ static Term collect_end(Evaluation *evaluation, void *begun) {
     Symex *symex = ground_symex(evaluation);
     Collection *collection = begun;
     if (collection->to_show) {
-        symex->apart = collection->outer;
+        symex->mode.apart = collection->outer;
         return collection->unknown;
     }
-    symex->noted = collection->outer;
-    symex->doubts = collection->doubted;
+    symex->mode.noted = collection->outer;
+    symex->mode.doubts = collection->doubted;
     if (collection->outer)
         *collection->outer = term_or(symex->terms, *collection->outer, collection->unknown);
     return collection->unknown;
@@ -409,7 +403,7 @@ Evaluation ground_evaluation(Symex *symex, const State *state) {
                         .state = state,
                         .guard = state->guard,
                         .undefined = TERM_FALSE,
-                        .first_fresh = symex->first_created};
+                        .first_fresh = symex->heap.first_created};
 }
 
 Evaluation ground_evaluation_in(Symex *symex, Frame *frame, const State *state) {

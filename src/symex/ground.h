@@ -29,7 +29,8 @@ Term ground_object_exists(Evaluation *evaluation, const Object *object);
 
 // ---- ground_number.c: exact numbers
 // A signed term as wide as its value may need.
-Term ground_exact(Evaluation *evaluation, const SpecExpr *at, IrOperation operation, Term a, Term b);
+Term ground_exact(Evaluation *evaluation, const SpecExpr *at, IrOperation operation, Term a,
+                  Term b);
 Term ground_exact_choice(Evaluation *evaluation, Term condition, Term yes, Term no);
 void ground_widen_both(TermTable *terms, Term *a, Term *b);
 Term ground_convert(Evaluation *evaluation, const SpecExpr *at, Term value);

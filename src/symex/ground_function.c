@@ -25,9 +25,9 @@ static Term is_fresh(Evaluation *evaluation, const SpecExpr *at) {
     check_freshness_known(symex, evaluation->guard, reference, at->span);
     Term result = TERM_FALSE;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++)
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i) && i >= evaluation->first_fresh &&
-            !symex->objects.items[i].is_literal)
+            !symex->heap.objects.items[i].is_literal)
             result = term_or(symex->terms, result, is_object(symex, reference, i));
     return result;
 }
@@ -50,8 +50,7 @@ static Term is_unchanged_at(Evaluation *evaluation, uint32_t location) {
     return now && before ? term_equal(symex->terms, now, before) : TERM_TRUE;
 }
 
-static Term object_unchanged(Evaluation *evaluation, const Places *places,
-                             const Object *object) {
+static Term object_unchanged(Evaluation *evaluation, const Places *places, const Object *object) {
     Symex *symex = ground_symex(evaluation);
     const Layout *layout =
         object->type->kind == TYPE_CLASS ? class_layout(symex, object->type->class_symbol) : NULL;
@@ -60,9 +59,10 @@ static Term object_unchanged(Evaluation *evaluation, const Places *places,
         Term same = is_unchanged_at(evaluation, object->location + i);
         if (same == TERM_TRUE)
             continue;
-        Term named = layout ? places_have_field(evaluation, places, reference, layout->fields.items[i])
-                            : places_have_element(evaluation, places, reference,
-                                                  java_constant(symex, IR_INT, i));
+        Term named = layout
+                         ? places_have_field(evaluation, places, reference, layout->fields.items[i])
+                         : places_have_element(evaluation, places, reference,
+                                               java_constant(symex, IR_INT, i));
         result = term_and(symex->terms, result, term_implies(symex->terms, named, same));
     }
     return result;
@@ -71,8 +71,8 @@ static Term object_unchanged(Evaluation *evaluation, const Places *places,
 static Term statics_unchanged(Evaluation *evaluation, const Places *places) {
     Symex *symex = ground_symex(evaluation);
     Term result = TERM_TRUE;
-    for (uint32_t i = 0; i < symex->static_fields.count; i++) {
-        Variable *field = symex->static_fields.items[i];
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
         Term same = is_unchanged_at(evaluation, static_location(symex, field));
         Term named = places_have_field(evaluation, places, TERM_NONE, field);
         result = term_and(symex->terms, result, term_implies(symex->terms, named, same));
@@ -92,8 +92,9 @@ static Term not_modified(Evaluation *evaluation, const SpecExpr *at) {
     evaluation->state = now;
     Term result = statics_unchanged(evaluation, &list.places);
     for (uint32_t i = 1; i < evaluation->first_fresh; i++)
-        result = term_and(symex->terms, result,
-                          object_unchanged(evaluation, &list.places, &symex->objects.items[i]));
+        result =
+            term_and(symex->terms, result,
+                     object_unchanged(evaluation, &list.places, &symex->heap.objects.items[i]));
     return result;
 }
 
@@ -101,24 +102,16 @@ static Term not_modified(Evaluation *evaluation, const SpecExpr *at) {
 
 Term ground_function(Evaluation *evaluation, const SpecExpr *at) {
     switch ((int)at->kind) {
-    case SPEC_FRESH:
-        return is_fresh(evaluation, at);
-    case SPEC_NON_NULL_ELEMENTS:
-        return non_null_elements(evaluation, at);
-    case SPEC_NOT_MODIFIED:
-        return not_modified(evaluation, at);
-    case SPEC_ACCESSES:
-        return ground_accesses(evaluation, at);
-    case SPEC_SET_HAS:
-        return ground_set_has(evaluation, at);
-    case SPEC_SET_SIZE:
-        return ground_set_size(evaluation, at);
+    case SPEC_FRESH: return is_fresh(evaluation, at);
+    case SPEC_NON_NULL_ELEMENTS: return non_null_elements(evaluation, at);
+    case SPEC_NOT_MODIFIED: return not_modified(evaluation, at);
+    case SPEC_ACCESSES: return ground_accesses(evaluation, at);
+    case SPEC_SET_HAS: return ground_set_has(evaluation, at);
+    case SPEC_SET_SIZE: return ground_set_size(evaluation, at);
     case SPEC_EQUAL:
         return at->children[0]->sort == SPEC_SORT_OBJECTS ? ground_set_subset(evaluation, at, true)
                                                           : TERM_NONE;
-    case SPEC_SET_SUBSET:
-        return ground_set_subset(evaluation, at, false);
-    default:
-        return TERM_NONE;
+    case SPEC_SET_SUBSET: return ground_set_subset(evaluation, at, false);
+    default: return TERM_NONE;
     }
 }

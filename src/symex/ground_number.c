@@ -1,8 +1,8 @@
 // Numbers of specifications on terms: Java's, floating ones, and exact ones.
 //
-// An exact number (\bigint, and int and long under spec_bigint_math) is a signed term as wide as its
-// value may need; an operator makes it wider. Where 64 bits may not do, the executions in which they
-// do not are not modelled.
+// An exact number (\bigint, and int and long under spec_bigint_math) is a signed term as wide as
+// its value may need; an operator makes it wider. Where 64 bits may not do, the executions in which
+// they do not are not modelled.
 #include "symex/ground.h"
 
 enum { MOST_BITS = 64 };
@@ -17,8 +17,8 @@ static Term trimmed(TermTable *terms, Term value) {
         return value;
     int64_t number = (int64_t)(bits << (64 - width)) >> (64 - width);
     uint32_t needed = 1;
-    while (needed < width && (number >= INT64_C(1) << (needed - 1) ||
-                              number < -(INT64_C(1) << (needed - 1))))
+    while (needed < width &&
+           (number >= INT64_C(1) << (needed - 1) || number < -(INT64_C(1) << (needed - 1))))
         needed++;
     return term_constant(terms, needed, bits);
 }

@@ -117,9 +117,9 @@ static void expand_objects(Expansion *expansion, uint32_t index, Variable *varia
     Evaluation *evaluation = expansion->evaluation;
     Symex *symex = ground_symex(evaluation);
     Term outer = evaluation->guard;
-    uint32_t count = symex->objects.count; // the body may create some: they do not count
+    uint32_t count = symex->heap.objects.count; // the body may create some: they do not count
     for (uint32_t i = 1; i < count; i++) {
-        const Object *object = &symex->objects.items[i];
+        const Object *object = &symex->heap.objects.items[i];
         if (!object_is_instance(symex, object, variable->type))
             continue;
         Term exists = ground_object_exists(evaluation, object);
@@ -149,10 +149,10 @@ static void note_beyond(Expansion *expansion) {
 
 static int64_t most_index(const Symex *symex) {
     int64_t most = 2 * (int64_t)symex->scope.array_length + 2;
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (symex->objects.items[i].type->kind == TYPE_ARRAY &&
-            symex->objects.items[i].count > most)
-            most = symex->objects.items[i].count;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (symex->heap.objects.items[i].type->kind == TYPE_ARRAY &&
+            symex->heap.objects.items[i].count > most)
+            most = symex->heap.objects.items[i].count;
     int64_t greatest = (INT64_C(1) << (symex->scope.bits - 1)) - 1;
     return most < greatest ? most : greatest;
 }
@@ -177,7 +177,8 @@ static void evaluate_bounds(Evaluation *evaluation, const BoundList *list, Term 
     evaluation->polarity = polarity;
 }
 
-static Interval interval_of(Evaluation *evaluation, const Bounds *bounds, const Variable *variable) {
+static Interval interval_of(Evaluation *evaluation, const Bounds *bounds,
+                            const Variable *variable) {
     Symex *symex = ground_symex(evaluation);
     Interval interval = {.lows = arena_array(symex->arena, bounds->lows.count + 1, sizeof(Term)),
                          .highs = arena_array(symex->arena, bounds->highs.count + 1, sizeof(Term)),
@@ -185,10 +186,10 @@ static Interval interval_of(Evaluation *evaluation, const Bounds *bounds, const 
                          .width = width_of(symex, value_type(variable->type))};
     // What has no value in a bound has none where the range itself is evaluated, too.
     Term undefined = evaluation->undefined;
-    symex->repeating++;
+    symex->mode.repeating++;
     evaluate_bounds(evaluation, &bounds->lows, interval.lows, &interval.width);
     evaluate_bounds(evaluation, &bounds->highs, interval.highs, &interval.width);
-    symex->repeating--;
+    symex->mode.repeating--;
     evaluation->undefined = undefined;
     // One more than the greatest number of the type must not wrap.
     if (interval.width + 2 <= 64)
@@ -210,7 +211,8 @@ static bool constant_of(Evaluation *evaluation, Term term, int64_t *value) {
 }
 
 // The greatest constant lower bound, or the least upper one.
-static bool best_constant(Evaluation *evaluation, const Interval *interval, bool is_low, int64_t *best) {
+static bool best_constant(Evaluation *evaluation, const Interval *interval, bool is_low,
+                          int64_t *best) {
     const BoundList *list = is_low ? &interval->bounds->lows : &interval->bounds->highs;
     bool found = false;
     for (uint32_t i = 0; i < list->count; i++) {
@@ -244,10 +246,10 @@ static Term is_inhabited(Evaluation *evaluation, const Interval *interval) {
             bool first = bounds->lows.items[i].is_strict, second = bounds->highs.items[j].is_strict;
             Term fits = first || second ? term_slt(terms, low, high) : term_sle(terms, low, high);
             if (first && second)
-                fits = term_and(terms, fits,
-                                term_not(term_equal(terms, term_add(terms, low,
-                                                                    number(evaluation, interval, 1)),
-                                                    high)));
+                fits = term_and(
+                    terms, fits,
+                    term_not(term_equal(
+                        terms, term_add(terms, low, number(evaluation, interval, 1)), high)));
             result = term_and(terms, result, fits);
         }
     }
@@ -255,7 +257,8 @@ static Term is_inhabited(Evaluation *evaluation, const Interval *interval) {
 }
 
 // Some number that the bounds allow is smaller than `low` or greater than `high`.
-static Term lies_beyond(Evaluation *evaluation, const Interval *interval, int64_t low, int64_t high) {
+static Term lies_beyond(Evaluation *evaluation, const Interval *interval, int64_t low,
+                        int64_t high) {
     TermTable *terms = ground_symex(evaluation)->terms;
     const Bounds *bounds = interval->bounds;
     Term before = TERM_TRUE, after = TERM_TRUE;
@@ -263,10 +266,11 @@ static Term lies_beyond(Evaluation *evaluation, const Interval *interval, int64_
     int64_t greatest = INT64_MAX >> (64 - interval->width), least = -greatest - 1;
     for (uint32_t i = 0; i < bounds->lows.count; i++) {
         int64_t limit = low - bounds->lows.items[i].is_strict;
-        before = limit <= least ? TERM_FALSE
-                                : term_and(terms, before,
-                                           term_slt(terms, interval->lows[i],
-                                                    number(evaluation, interval, limit)));
+        before =
+            limit <= least
+                ? TERM_FALSE
+                : term_and(terms, before,
+                           term_slt(terms, interval->lows[i], number(evaluation, interval, limit)));
     }
     for (uint32_t i = 0; i < bounds->highs.count; i++) {
         int64_t limit = high + bounds->highs.items[i].is_strict;
@@ -285,14 +289,16 @@ static Term number_value(Symex *symex, const Variable *variable, int64_t value) 
 static void expand_constants(Expansion *expansion, uint32_t index, Variable *variable, int64_t low,
                              int64_t high) {
     for (int64_t i = low; i <= high; i++) {
-        spec_bind(expansion->evaluation, variable, number_value(ground_symex(expansion->evaluation), variable, i));
+        spec_bind(expansion->evaluation, variable,
+                  number_value(ground_symex(expansion->evaluation), variable, i));
         expand(expansion, index + 1);
     }
 }
 
 static void expand_one(Expansion *expansion, uint32_t index, Variable *variable) {
     Evaluation *evaluation = expansion->evaluation;
-    spec_bind(evaluation, variable, fresh_value(ground_symex(evaluation), variable->type, variable->name->text));
+    spec_bind(evaluation, variable,
+              fresh_value(ground_symex(evaluation), variable->type, variable->name->text));
     expand(expansion, index + 1);
 }
 
@@ -341,10 +347,10 @@ static void expand_from_low(Expansion *expansion, uint32_t index, Variable *vari
 // decides how much is worth building.
 static bool goes_beyond(Evaluation *evaluation, const Variable *variable, Term beyond) {
     Symex *symex = ground_symex(evaluation);
-    uintptr_t known = (uintptr_t)map_get(&symex->ranges_beyond, variable);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->ranges_beyond, variable);
     if (!known) {
         known = is_feasible(symex, term_and(symex->terms, evaluation->guard, beyond)) ? 2 : 1;
-        map_put(symex->arena, &symex->ranges_beyond, variable, (void *)known);
+        map_put(symex->arena, &symex->execution->ranges_beyond, variable, (void *)known);
     }
     return known == 2;
 }
@@ -388,10 +394,10 @@ static void try_values(Expansion *expansion, uint32_t index, Variable *variable)
         try_value(expansion, index, variable, number_value(symex, variable, i));
     if (evaluation->result && term_width(terms, evaluation->result) == width)
         try_value(expansion, index, variable, evaluation->result);
-    for (uint32_t i = 0; i < symex->inputs.count; i++) {
-        Type *type = symex->inputs.items[i].type;
+    for (uint32_t i = 0; i < symex->pre.inputs.count; i++) {
+        Type *type = symex->pre.inputs.items[i].type;
         if (type_is_integral(type) && value_type(type) == value_type(variable->type))
-            try_value(expansion, index, variable, symex->inputs.items[i].value);
+            try_value(expansion, index, variable, symex->pre.inputs.items[i].value);
     }
     Term is_open = is_forall ? expansion->result : term_not(expansion->result);
     add_unmodelled(symex, term_and(terms, evaluation->guard, is_open), expansion->quantifier->span,
@@ -414,7 +420,8 @@ static void expand_unbounded(Expansion *expansion, uint32_t index, Variable *var
                          (INT64_C(1) << (bits - 1)) - 1);
     else if (is_small(symex, variable))
         expand_constants(expansion, index, variable, 0, (INT64_C(1) << bits) - 1);
-    else if (stands_for_one(evaluation, expansion->quantifier) && variable->type->kind != TYPE_BIGINT)
+    else if (stands_for_one(evaluation, expansion->quantifier) &&
+             variable->type->kind != TYPE_BIGINT)
         expand_one(expansion, index, variable);
     else if (may_try(expansion->quantifier, variable))
         try_values(expansion, index, variable);
@@ -430,7 +437,8 @@ static void clip_to_type(Symex *symex, const Variable *variable, int64_t *low, i
     if (kind == TYPE_LONG || kind == TYPE_BIGINT)
         return;
     int64_t least = kind == TYPE_CHAR ? 0 : -(INT64_C(1) << (bits - 1));
-    int64_t greatest = kind == TYPE_CHAR ? (INT64_C(1) << bits) - 1 : (INT64_C(1) << (bits - 1)) - 1;
+    int64_t greatest =
+        kind == TYPE_CHAR ? (INT64_C(1) << bits) - 1 : (INT64_C(1) << (bits - 1)) - 1;
     *low = *low < least ? least : *low;
     *high = *high > greatest ? greatest : *high;
 }
@@ -467,7 +475,8 @@ static void expand_numbers(Expansion *expansion, uint32_t index, Variable *varia
     Term outer = evaluation->guard;
     if (beyond == TERM_FALSE) {
         expand_constants(expansion, index, variable, low, high);
-    } else if (stands_for_one(evaluation, expansion->quantifier) && variable->type->kind != TYPE_BIGINT) {
+    } else if (stands_for_one(evaluation, expansion->quantifier) &&
+               variable->type->kind != TYPE_BIGINT) {
         expand_constants(expansion, index, variable, low, high);
         evaluation->guard = term_and(symex->terms, outer, beyond);
         if (goes_beyond(evaluation, variable, beyond))

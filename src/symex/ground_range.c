@@ -8,7 +8,8 @@
 
 // Is it the variable, perhaps widened?
 static bool is_variable(const SpecExpr *at, const Variable *variable) {
-    while (at->kind == SPEC_CONVERT && spec_is_integral(at->sort) && at->sort > at->children[0]->sort)
+    while (at->kind == SPEC_CONVERT && spec_is_integral(at->sort) &&
+           at->sort > at->children[0]->sort)
         at = at->children[0];
     return at->kind == SPEC_LOCAL && at->variable == variable;
 }
@@ -20,11 +21,10 @@ static bool may_have_no_value(const SpecExpr *at, const Variable *variable) {
         return false;
     bool is_division = at->kind == SPEC_ARITHMETIC &&
                        (at->operation == IR_DIVIDE || at->operation == IR_REMAINDER);
-    const SpecExpr *partial = is_division                                           ? at->children[1]
-                              : at->kind == SPEC_ELEMENT || at->kind == SPEC_CALL ||
-                                        at->kind == SPEC_SEQUENCE_GET
-                                  ? at
-                                  : NULL;
+    const SpecExpr *partial =
+        is_division ? at->children[1]
+        : at->kind == SPEC_ELEMENT || at->kind == SPEC_CALL || at->kind == SPEC_SEQUENCE_GET ? at
+                                                                                             : NULL;
     if (partial && spec_mentions(partial, variable))
         return true;
     for (uint32_t i = 0; i < at->count; i++)
@@ -83,8 +83,8 @@ static void read_formula(Reader *reader, const SpecExpr *at, bool is_true) {
     bool is_implication = at->kind == SPEC_IMPLIES;
     if (at->kind == SPEC_NOT) {
         read_formula(reader, at->children[0], !is_true);
-    } else if ((joins(at, SPEC_AND, IR_AND) && is_true) || (joins(at, SPEC_OR, IR_OR) && !is_true) ||
-               (is_implication && !is_true)) {
+    } else if ((joins(at, SPEC_AND, IR_AND) && is_true) ||
+               (joins(at, SPEC_OR, IR_OR) && !is_true) || (is_implication && !is_true)) {
         read_formula(reader, at->children[0], is_implication || is_true);
         read_formula(reader, at->children[1], is_true);
         return;
@@ -125,8 +125,8 @@ static bool mentions_later(const SpecExpr *quantifier, uint32_t index, const Spe
 }
 
 // In `0 <= i && i < j && j < n` the bound of i is j, which has no value yet: its own bound will do.
-static void replace_later(Arena *arena, const SpecExpr *quantifier, uint32_t index,
-                          BoundList *list, bool is_low) {
+static void replace_later(Arena *arena, const SpecExpr *quantifier, uint32_t index, BoundList *list,
+                          bool is_low) {
     const Variable *variable = quantifier->binders.items[index];
     BoundList result = {0};
     for (uint32_t i = 0; i < list->count && i < 64; i++) {

@@ -24,6 +24,27 @@
 #include "builtin/builtin.h"
 #include "symex/symex.h"
 
+typedef struct ClosureUse ClosureUse; // reach.c
+
+// What goes on, and what was found out once.
+typedef struct Execution {
+    RunOptions run_options;
+    LoopRunList runs;
+    OpenValueList open_values; // (closed_form.c)
+    CallPathList paths;
+    Span call_site;               // of the call under way
+    struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL
+    bool out_of_time;
+    uint32_t steps;                // taken, to look at the clock now and then
+    Map slices;                    // IrLoop -> LoopSlice (slice.c)
+    Map regions;                   // IrMethod -> block orders (loops.c)
+    Map effects;                   // Method -> Effects (effects.c)
+    Map by_contract;               // Method -> (void *)1: called by its contract, 2: not
+    VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
+    Map forall_values;             // Variable of a `forall` clause -> (void *)(uintptr_t)Term
+    Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
+} Execution;
+
 // ---- statics.c
 // Executes the static initialisers of the classes whose fields the method may read.
 void statics_prepare(Symex *symex, Method *method);
@@ -50,7 +71,7 @@ typedef struct Entry {
     const Term *all;       // with it
     uint32_t count;        // of all
     const struct SpecCaseList *cases;
-    State thrown;          // from the start: executions in which the class cannot be initialised
+    State thrown; // from the start: executions in which the class cannot be initialised
     Term exception;
 } Entry;
 Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
@@ -73,8 +94,7 @@ const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region);
 // A loop is entered anew: its `decreases` clauses have no value to compare with.
 void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop);
 void execute_string(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
-void execute_initialize(Symex *symex, Frame *frame, State *state,
-                        const IrInstruction *instruction);
+void execute_initialize(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction);
 bool is_built_in(Symex *symex, const Method *method); // its body is not looked at
 // call_contract.c: is the method, called from code, replaced by its contract?
 bool is_called_by_contract(Symex *symex, Method *method);
@@ -96,14 +116,14 @@ typedef VECTOR(Target) TargetList;
 TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,
                         uint32_t count, bool is_virtual, Span span);
 // The body to be executed for a call of exactly this method; NULL: `outcome` says what it does.
-IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state,
-                    const Term *arguments, Span span, Outcome *outcome);
+IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
+                    Span span, Outcome *outcome);
 // A pure method called in a specification: nothing is checked in it.
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span);
 // Can an execution get here at all? Asks the solver; true when it does not know.
 bool is_feasible(Symex *symex, Term condition);
-// The same where symex->given holds.
+// The same where symex->mode.given holds.
 bool is_feasible_as_given(Symex *symex, Term condition);
 bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);

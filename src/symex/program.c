@@ -20,10 +20,10 @@ bool symex_is_main(const Method *method) {
 
 // Where a class has objects that the program did not make, it was initialised.
 static Outcome initialize_classes(Symex *symex, Frame *frame, State state, Span span) {
-    uint32_t count = symex->scope.from_start ? symex->ranges.count : 0;
+    uint32_t count = symex->scope.from_start ? symex->heap.ranges.count : 0;
     Outcome all = {.returned = state, .thrown = state_dead()};
     for (uint32_t i = 0; i < count && !state_is_dead(&all.returned); i++) {
-        const Type *type = symex->ranges.items[i].type;
+        const Type *type = symex->heap.ranges.items[i].type;
         if (type->kind != TYPE_CLASS || type->class_symbol->unit->is_library)
             continue;
         Outcome one = statics_start(symex, frame, all.returned, type->class_symbol, span);
@@ -36,17 +36,17 @@ static Outcome initialize_classes(Symex *symex, Frame *frame, State state, Span 
 Outcome execute_object_choice(Symex *symex, Frame *frame, Method *method, State state,
                               const Term *arguments, Span span) {
     Outcome before = {.returned = state, .thrown = state_dead()};
-    Type *type = symex->call_type; // of this call, not of those that initialisers make
+    Type *type = symex->builtins->call_type; // of this call, not of those that initialisers make
     if (object_choice_is_known(symex, method))
         before = initialize_classes(symex, frame, state, span);
-    symex->call_type = type;
+    symex->builtins->call_type = type;
     Outcome outcome =
         execute_program_method(symex, frame, method, before.returned, arguments, span);
     return outcome_with(symex, outcome, before.thrown, before.exception);
 }
 
 const InputList *symex_choices(const Symex *symex) {
-    return &symex->choices;
+    return &symex->results.choices;
 }
 
 bool symex_is_program(const Symex *symex) {

@@ -31,7 +31,8 @@ static bool follows(const VariableList *fields, const Variable *field) {
 
 // ---- Edges
 
-static void add_edges(Evaluation *evaluation, const VariableList *fields, const Object *object, Term *row) {
+static void add_edges(Evaluation *evaluation, const VariableList *fields, const Object *object,
+                      Term *row) {
     Symex *symex = ground_symex(evaluation);
     const Layout *layout =
         object->type->kind == TYPE_CLASS ? class_layout(symex, object->type->class_symbol) : NULL;
@@ -44,7 +45,7 @@ static void add_edges(Evaluation *evaluation, const VariableList *fields, const 
         if (!value)
             return; // not created yet in this state
         const ObjectSet *set = reference_candidates(symex, value);
-        for (uint32_t j = 1; j < symex->objects.count; j++)
+        for (uint32_t j = 1; j < symex->heap.objects.count; j++)
             if (object_set_has(set, j))
                 row[j] = term_or(symex->terms, row[j],
                                  term_equal(symex->terms, value, object_reference(symex, j)));
@@ -52,12 +53,13 @@ static void add_edges(Evaluation *evaluation, const VariableList *fields, const 
 }
 
 static Term *find_edges(Evaluation *evaluation, const VariableList *fields) {
-    uint32_t n = ground_symex(evaluation)->objects.count;
+    uint32_t n = ground_symex(evaluation)->heap.objects.count;
     Term *edges = arena_array(ground_symex(evaluation)->arena, (size_t)n * n, sizeof(Term));
     for (size_t i = 0; i < (size_t)n * n; i++)
         edges[i] = TERM_FALSE;
     for (uint32_t i = 1; i < n; i++)
-        add_edges(evaluation, fields, &ground_symex(evaluation)->objects.items[i], edges + (size_t)i * n);
+        add_edges(evaluation, fields, &ground_symex(evaluation)->heap.objects.items[i],
+                  edges + (size_t)i * n);
     return edges;
 }
 
@@ -77,7 +79,7 @@ static void allow_through(Symex *symex, Term *paths, uint32_t n, uint32_t k) {
 }
 
 static const Closure *new_closure(Symex *symex, const Term *edges) {
-    uint32_t n = symex->objects.count;
+    uint32_t n = symex->heap.objects.count;
     size_t size = (size_t)n * n * sizeof(Term);
     Term *paths = arena_array(symex->arena, (size_t)n * n, sizeof(Term));
     memcpy(paths, edges, size);
@@ -90,10 +92,10 @@ static const Closure *new_closure(Symex *symex, const Term *edges) {
 
 // States that differ elsewhere have the same closure.
 static const Closure *closure_of_edges(Symex *symex, const Term *edges) {
-    size_t size = (size_t)symex->objects.count * symex->objects.count * sizeof(Term);
-    for (uint32_t i = symex->closures.count; i-- > 0;) {
-        const Closure *known = symex->closures.items[i]->closure;
-        if (known->count == symex->objects.count && memcmp(known->edges, edges, size) == 0)
+    size_t size = (size_t)symex->heap.objects.count * symex->heap.objects.count * sizeof(Term);
+    for (uint32_t i = symex->execution->closures.count; i-- > 0;) {
+        const Closure *known = symex->execution->closures.items[i]->closure;
+        if (known->count == symex->heap.objects.count && memcmp(known->edges, edges, size) == 0)
             return known;
     }
     return new_closure(symex, edges);
@@ -107,16 +109,16 @@ static bool same_fields(const VariableList *a, const VariableList *b) {
 static const Closure *closure_of(Evaluation *evaluation, const VariableList *fields) {
     Symex *symex = ground_symex(evaluation);
     const State *state = evaluation->state;
-    for (uint32_t i = symex->closures.count; i-- > 0;) {
-        const ClosureUse *use = symex->closures.items[i];
-        if (use->values.root == state->values.root && use->objects == symex->objects.count &&
+    for (uint32_t i = symex->execution->closures.count; i-- > 0;) {
+        const ClosureUse *use = symex->execution->closures.items[i];
+        if (use->values.root == state->values.root && use->objects == symex->heap.objects.count &&
             same_fields(&use->fields, fields))
             return use->closure;
     }
     ClosureUse *use = ARENA_NEW(symex->arena, ClosureUse);
     const Closure *closure = closure_of_edges(symex, find_edges(evaluation, fields));
-    *use = (ClosureUse){state->values, symex->objects.count, *fields, closure};
-    vector_push(symex->arena, &symex->closures, use);
+    *use = (ClosureUse){state->values, symex->heap.objects.count, *fields, closure};
+    vector_push(symex->arena, &symex->execution->closures, use);
     return closure;
 }
 
@@ -154,7 +156,7 @@ static Term has_object(Evaluation *evaluation, const SpecExpr *set, uint32_t num
     }
     if (set->kind != SPEC_REACH)
         return TERM_NONE;
-    const Object *object = &symex->objects.items[number];
+    const Object *object = &symex->heap.objects.items[number];
     if (set->target && !object_is_instance(symex, object, set->target))
         return TERM_FALSE;
     Term root = spec_evaluate(evaluation, set->children[0]);
@@ -167,7 +169,7 @@ Term ground_set_has(Evaluation *evaluation, const SpecExpr *at) {
     Term member = spec_evaluate(evaluation, at->children[1]);
     const ObjectSet *candidates = reference_candidates(symex, member);
     Term result = TERM_FALSE;
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         if (!object_set_has(candidates, i))
             continue;
@@ -185,7 +187,7 @@ Term ground_set_has(Evaluation *evaluation, const SpecExpr *at) {
 Term ground_set_size(Evaluation *evaluation, const SpecExpr *at) {
     Symex *symex = ground_symex(evaluation);
     Term one = java_constant(symex, IR_INT, 1), none = java_constant(symex, IR_INT, 0), sum = none;
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         Term inside = has_object(evaluation, at->children[0], i);
         if (!inside)
@@ -199,7 +201,7 @@ Term ground_set_size(Evaluation *evaluation, const SpecExpr *at) {
 Term ground_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways) {
     Symex *symex = ground_symex(evaluation);
     Term result = TERM_TRUE;
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         Term left = has_object(evaluation, at->children[0], i);
         Term right = has_object(evaluation, at->children[1], i);

@@ -3,7 +3,7 @@
 
 static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
-    if (symex->run_options.assumes_contracts)
+    if (symex->execution->run_options.assumes_contracts)
         return; // only what others claim is of interest
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     Term violated = ground_violated(&evaluation, condition);
@@ -25,8 +25,7 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
     Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                          : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                       : NULL;
-    uintptr_t reg =
-        variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+    uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
@@ -44,8 +43,7 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
     }
 }
 
-static void execute_assume(Symex *symex, State *state, Evaluation *evaluation,
-                           Node *condition) {
+static void execute_assume(Symex *symex, State *state, Evaluation *evaluation, Node *condition) {
     evaluation->polarity = -1;
     *state = state_assume(symex, *state, ground_may_hold(evaluation, condition));
 }
@@ -93,7 +91,7 @@ void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
 
 // When the loop is reached again, the value was not negative before and has become less.
 static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionClause *clause) {
-    if (symex->run_options.assumes_contracts)
+    if (symex->execution->run_options.assumes_contracts)
         return;
     TermTable *terms = symex->terms;
     uint32_t location = variant_location(symex, frame, &clause->node);
@@ -102,8 +100,8 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
     Term before = state_get(symex, state, location);
     if (before) {
         Term zero = term_constant(terms, term_width(terms, before), 0);
-        Term decreases = term_and(terms, term_sle(terms, zero, before),
-                                  term_slt(terms, value, before));
+        Term decreases =
+            term_and(terms, term_sle(terms, zero, before), term_slt(terms, value, before));
         decreases = term_and(terms, decreases, term_not(evaluation.undefined));
         add_obligation(symex, OBLIGATION_DECREASES,
                        term_and(terms, state->guard, term_not(decreases)), clause->node.span,

@@ -42,10 +42,9 @@ static const SpecExpr *find_told(Symex *symex, const Sought *sought, const SpecC
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(clauses->items[i])->keyword != JML_ENSURES)
             continue;
-        const SpecExpr *found =
-            find_equal(sought, spec_lower_condition(symex->specifications,
-                                                    as_ExpressionClause(clauses->items[i])
-                                                        ->expression));
+        const SpecExpr *found = find_equal(
+            sought, spec_lower_condition(symex->specifications,
+                                         as_ExpressionClause(clauses->items[i])->expression));
         if (found)
             return found;
     }
@@ -70,12 +69,9 @@ static bool is_of_before(const SpecExpr *at) {
     switch ((int)at->kind) {
     case SPEC_CONSTANT:
     case SPEC_NULL:
-    case SPEC_STRING:
-        return true;
-    case SPEC_LOCAL:
-        return at->variable->kind == VARIABLE_PARAMETER;
-    case SPEC_OLD:
-        return !at->label;
+    case SPEC_STRING: return true;
+    case SPEC_LOCAL: return at->variable->kind == VARIABLE_PARAMETER;
+    case SPEC_OLD: return !at->label;
     case SPEC_NOT:
     case SPEC_AND:
     case SPEC_OR:
@@ -88,8 +84,7 @@ static bool is_of_before(const SpecExpr *at) {
             if (!is_of_before(at->children[i]))
                 return false;
         return true;
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -114,10 +109,10 @@ static Term evaluate(Symex *symex, const ToldCall *call, const State *state,
                      const SpecExpr *expression) {
     Evaluation base = ground_evaluation(symex, state);
     SpecCall of = {call->receiver, call->arguments, call->before};
-    symex->repeating++;
+    symex->mode.repeating++;
     Evaluation evaluation = spec_case_evaluation(&base, &call->cases->items[0], &of);
     Term value = spec_evaluate(&evaluation, expression);
-    symex->repeating--;
+    symex->mode.repeating--;
     return value;
 }
 

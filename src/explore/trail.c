@@ -1,6 +1,6 @@
 // What happened on a path: statements, decisions, calls, exceptions, of the
 // sources given; what goes on inside of library classes is not told.
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 #include "sema/queries.h"
 

@@ -3,7 +3,7 @@
 //
 // Each step asks the solver for a model with one thing more, and keeps what it
 // grants. The time is limited; the model found by then is as good as any.
-#include "check/internal.h"
+#include "question/question.h"
 
 #include "sema/constant_bits.h"
 #include "sema/nullness.h"

@@ -3,7 +3,7 @@
 // The input known for the prefix before the fork takes one of the ways; only for
 // the other the solver must be asked. What is asked about paths that are done
 // stays in the solver and slows it down, so now and then it starts afresh.
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 enum { FEWEST_VARIABLES = 800 };
 

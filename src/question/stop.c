@@ -1,4 +1,4 @@
-#include "check/stop.h"
+#include "question/stop.h"
 
 #include "base/arena.h"
 

@@ -1,5 +1,5 @@
 // Do the filters speak of lines, methods and exceptions that there are?
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 #include "sema/library.h"
 #include "sema/queries.h"
@@ -107,7 +107,7 @@ static const char *exception_problem(Lookup *lookup) {
 
 // ---- The whole
 
-const char *paths_filter_problem(Arena *arena, Sema *sema, Sources *sources,
+const char *explore_filter_problem(Arena *arena, Sema *sema, Sources *sources,
                                  const PathFilter *filter) {
     Lookup lookup = {.arena = arena, .sema = sema, .filter = filter};
     look_through_sources(&lookup, sources);

@@ -1,6 +1,6 @@
-#include "paths/paths.h"
+#include "explore/explore.h"
 
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 typedef struct OpenWay {
     uint32_t way;
@@ -363,7 +363,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
 }
 
 // A violation counts only if it is one of Java's own ints.
-PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                          Method *method, const PathOptions *options) {
     PathOptions wide = *options;
     wide.check.scope.calls = CALLS_INLINE; // paths go on inside of what is called
@@ -382,7 +382,7 @@ PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *
     return lifted;
 }
 
-PathsAnswer paths_hold(const PathsRequest *request) {
+PathsAnswer explore_holds(const PathsRequest *request) {
     static const size_t MOST_MEMORY = (size_t)1 << 30;
     Arena *arena = arena_new();
     PathOptions options = {.check = *request->options,

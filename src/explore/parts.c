@@ -6,7 +6,7 @@
 // the first of them. Each process is a copy of this one, so that it has the
 // pre-state laid out and the solver at hand; it sends back a report, and the
 // reports are joined as if one process had followed everything.
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 #include "report/path_transfer.h"
 

@@ -4,8 +4,8 @@
 //
 // A thread of its own waits for the signal, which must be blocked in all others,
 // and looks at the memory now and then.
-#ifndef JURY_CHECK_STOP_H
-#define JURY_CHECK_STOP_H
+#ifndef JURY_QUESTION_STOP_H
+#define JURY_QUESTION_STOP_H
 
 #include "solve/logic_solver.h"
 #include "solve/solver.h"

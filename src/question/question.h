@@ -1,9 +1,21 @@
-// The parts that a check is made of, for other engines that ask about one method: questions,
-// violations with their counterexamples, the scope in words.
-#ifndef JURY_CHECK_PARTS_H
-#define JURY_CHECK_PARTS_H
+// Questions about one method, as all engines on ground terms ask them: what is asked of the solver,
+// the smallest model of an answer, violations with their counterexamples, the scope in words.
+#ifndef JURY_QUESTION_QUESTION_H
+#define JURY_QUESTION_QUESTION_H
 
-#include "check/check.h"
+#include "question/stop.h"
+#include "report/verdict.h"
+
+typedef struct CheckOptions {
+    Scope scope;
+    SolverKind solver;
+    SolverOptions encoding;
+    bool no_tightening;  // of the pre-state
+    bool no_incremental; // a new solver for each obligation, and each of growing scopes
+    double timeout; // seconds for the method, 0: none
+    Stop *stop;     // or NULL: the run cannot be stopped
+    bool follows_paths; // where that is shorter (explore/)
+} CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
 typedef struct Question {
@@ -54,6 +66,11 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
 
 // Adds what the model shows about the question to the verdict, and takes it out of `open`.
 void report_violation(Checker *checker, Question *question, TermModel *model);
+
+// Once each; without a method, that loop.
+void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
+// The contracts that were used, each once; with a model, only in its execution.
+void used_contracts(Checker *checker, TermModel *model, UsedContractList *list);
 
 // "pre-state with at most 4 objects of each class, 32-bit int"; the objects include created ones
 // where that is to be said.

@@ -1,5 +1,5 @@
 // Which paths count: those that reach a line, call a method, throw an exception.
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 #include <string.h>
 

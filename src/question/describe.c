@@ -1,5 +1,5 @@
 // The scope of a verdict in one sentence.
-#include "check/internal.h"
+#include "question/question.h"
 
 #include <stdlib.h>
 #include <string.h>

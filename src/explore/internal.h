@@ -1,4 +1,4 @@
-// Shared by the files of paths; never included elsewhere.
+// Shared by the files of explore; never included elsewhere.
 //
 //   explore.c    the search: forks, pruning, cuts
 //   parts.c      the search in several processes
@@ -6,11 +6,11 @@
 //   judge.c      the end of a path: obligations, what was not modelled
 //   trail.c      what happened on a path
 //   filter.c, filter_check.c  which paths count
-#ifndef JURY_PATHS_INTERNAL_H
-#define JURY_PATHS_INTERNAL_H
+#ifndef JURY_EXPLORE_INTERNAL_H
+#define JURY_EXPLORE_INTERNAL_H
 
-#include "check/parts.h"
-#include "paths/paths.h"
+#include "question/question.h"
+#include "explore/explore.h"
 #include "symex/step.h"
 
 // What happened, the last first. Paths share their beginnings.

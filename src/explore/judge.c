@@ -1,5 +1,5 @@
 // The end of a path: is anything violated, was everything modelled?
-#include "paths/internal.h"
+#include "explore/internal.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 // From an obligation and a model that violates it to what is reported: a text, a
 // place, the places that belong to it, and the counterexample.
-#include "check/internal.h"
+#include "question/question.h"
 
 static bool has_place(Span span) {
     return span.begin != 0;

@@ -1,4 +1,4 @@
-// `jury paths`: one method, path by path.
+// One method, path by path: for `jury paths`, and for checks where that is shorter.
 //
 // Input:   a typed program, a method, the scope, the depth and filters.
 // Output:  a PathReport: each path with its conditions, its length, a verdict,
@@ -7,10 +7,10 @@
 //          one state per path (symex/step.h). A prefix that no input takes is
 //          left at once: the solver says so, unless the input known for the
 //          prefix shows which way is open. A violation ends its path.
-#ifndef JURY_PATHS_PATHS_H
-#define JURY_PATHS_PATHS_H
+#ifndef JURY_EXPLORE_EXPLORE_H
+#define JURY_EXPLORE_EXPLORE_H
 
-#include "check/check.h"
+#include "question/question.h"
 #include "report/path_report.h"
 
 // A path counts only if it meets all of these; texts are NULL where nothing is asked.
@@ -49,14 +49,34 @@ typedef struct PathOptions {
 } PathOptions;
 
 // Why no path can pass: a line, method or exception that there is not; NULL where there is.
-const char *paths_filter_problem(Arena *arena, Sema *sema, Sources *sources,
-                                 const PathFilter *filter);
+const char *explore_filter_problem(Arena *arena, Sema *sema, Sources *sources,
+                                   const PathFilter *filter);
 
 // The report lives in `arena`. `lowering` must make marks.
-PathReport *paths_follow(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                         Method *method, const PathOptions *options);
+PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                           Method *method, const PathOptions *options);
 
-// Do all paths hold? For checks that would take longer otherwise.
-PathsAnswer paths_hold(const PathsRequest *request);
+// ---- For checks that would take longer otherwise
+
+// Asks whether all paths of a method keep what is to be checked.
+typedef struct PathsRequest {
+    Sema *sema;
+    Lowering *lowering;
+    Sources *sources;
+    Method *method;
+    const CheckOptions *options; // with the seconds for this request, and bodies for calls
+    const Map *tight;            // slot -> TightSlot: of the pre-states, only these
+    // Is asked now and then: so much is done; is it worth going on?
+    bool (*goes_on)(void *context, double part, uint32_t paths);
+    void *context;
+} PathsRequest;
+
+typedef enum PathsAnswer {
+    PATHS_HOLD,        // in all executions that are in the scope
+    PATHS_DO_NOT_HOLD, // or not all is modelled, or followed to its end
+    PATHS_TOO_LONG,
+} PathsAnswer;
+
+PathsAnswer explore_holds(const PathsRequest *request);
 
 #endif
