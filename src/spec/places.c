@@ -261,7 +261,7 @@ typedef struct Static {
 } Static;
 
 // `maps` leads to fields of other objects: a place in such a group may have anything.
-static bool has_maps(const Variable *group) {
+bool place_has_maps(const Variable *group) {
     if (!group->owner)
         return false;
     for (uint32_t i = 0; i < group->owner->fields.count; i++) {
@@ -285,7 +285,7 @@ static bool may_have(const SpecExpr *at, const Static *question) {
     case SPEC_LOCATION_WHEN: return may_have(at->children[1], question);
     case SPEC_LOCATION_MINUS: return may_have(at->children[0], question);
     case SPEC_LOCATION_FIELD:
-        return has_maps(at->variable) ||
+        return place_has_maps(at->variable) ||
                (question->field && place_in_group(question->field, at->variable));
     case SPEC_LOCATION_STATICS:
         return question->field && (question->field->modifiers & MODIFIER_STATIC);
