@@ -2,9 +2,10 @@
 //
 // A clause holds where it is true and has a value. What has none (a null dereference, a bad index,
 // a division by zero) is collected beside the value, under the guard of the part it stands in.
-#include "spec/evaluate_internal.h"
+#include "spec/evaluate.h"
 
 #include "sema/queries.h"
+#include "spec/evaluate_internal.h"
 
 #include <string.h>
 
