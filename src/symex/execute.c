@@ -25,6 +25,33 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
     state_set(symex, state, frame->base + reg, value);
 }
 
+// ---- The trace
+
+void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
+               Term object, Term index, Term value) {
+    if (symex->mode.quiet)
+        return;
+    TraceStep step = {.span = span,
+                      .guard = state->guard,
+                      .variable = variable,
+                      .object = object,
+                      .index = index,
+                      .value = value,
+                      .depth = frame->depth};
+    vector_push(symex->arena, &symex->results.trace, step);
+}
+
+void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
+                    const Method *callee, Term value, bool is_thrown) {
+    TraceStep step = {.span = span,
+                      .guard = state->guard,
+                      .value = value,
+                      .depth = frame->depth,
+                      .callee = callee,
+                      .is_thrown = is_thrown};
+    vector_push(symex->arena, &symex->results.trace, step);
+}
+
 // ---- Time and feasibility
 
 // Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
@@ -199,7 +226,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         b = register_get(symex, frame, state, instruction->b);
     if (ir_computes_floating(frame->method, instruction)) {
         assign(symex, frame, state, instruction,
-               floating_result(symex, frame, state, instruction, a, b));
+               floating_result(symex, frame->method, state, instruction, a, b));
         return;
     }
     switch (instruction->operation) {
