@@ -7,10 +7,10 @@
 #include "symex/internal.h"
 #include "symex/runs.h"
 
+#include "base/clock.h"
 #include "sema/queries.h"
 
 #include <stdlib.h>
-#include <time.h>
 #include <string.h>
 
 // ---- Registers
@@ -62,10 +62,7 @@ bool is_out_of_time(Symex *symex) {
     symex->execution->out_of_time = solver_is_interrupted(symex->solver);
     if (symex->deadline <= 0)
         return symex->execution->out_of_time;
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    symex->execution->out_of_time |=
-        (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
+    symex->execution->out_of_time |= clock_now() > symex->deadline;
     return symex->execution->out_of_time;
 }
 
