@@ -3,7 +3,7 @@
 // Each field and element of an object that may be there gets a value: a variable,
 // narrow where it is a reference, since it can be only some objects. What does not
 // exist holds defaults, and so do elements behind the length of an array.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "sema/nullness.h"
 #include "sema/queries.h"

@@ -6,6 +6,8 @@
 // other invariant.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 enum { MOST_ARGUMENTS = 24 };
 
 typedef struct Horn {
@@ -153,7 +155,7 @@ bool prove_by_horn(Prover *prover) {
     add_clauses(&horn);
     if (prover->options->stop)
         stop_watch_next(prover->options->stop, interrupt, horn.quantified);
-    double deadline = logic_solver_clock() + 8;
+    double deadline = clock_now() + 8;
     if (prover->deadline > 0 && prover->deadline < deadline)
         deadline = prover->deadline;
     bool found = logic_horn_solve(horn.quantified, deadline) == SOLVER_UNSATISFIABLE;

@@ -6,8 +6,9 @@
 //
 // Fields are looked at without their objects, but for those that a constructor
 // gives the object it makes: that is a new one.
-#include "symex/effects.h"
+#include "analysis/effects.h"
 
+#include "analysis/builtins.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -17,7 +18,8 @@ typedef struct Visit {
 } Visit;
 
 typedef struct Walk {
-    Symex *symex;
+    const EffectsOf *of;
+    Sema *sema;
     Effects *effects;
     Map index_of; // Method -> (void *)(uintptr_t)(index in visits + 1)
     VECTOR(Visit) visits;
@@ -26,7 +28,7 @@ typedef struct Walk {
 } Walk;
 
 static void note_creation(Walk *walk, Type *type, bool is_many) {
-    type = query_erasure(walk->symex->sema, type);
+    type = query_erasure(walk->sema, type);
     CreationList *list = &walk->effects->creations;
     for (uint32_t i = 0; i < list->count; i++) {
         if (list->items[i].type == type) {
@@ -35,13 +37,13 @@ static void note_creation(Walk *walk, Type *type, bool is_many) {
         }
     }
     Creation creation = {type, is_many ? CREATES_MANY : 1};
-    vector_push(walk->symex->arena, list, creation);
+    vector_push(walk->of->arena, list, creation);
 }
 
 // ---- Methods that are called
 
 static void add_method(Walk *walk, Method *method, bool is_many) {
-    Arena *arena = walk->symex->arena;
+    Arena *arena = walk->of->arena;
     uintptr_t known = (uintptr_t)map_get(&walk->index_of, method);
     if (!known) {
         Visit visit = {method, is_many};
@@ -62,16 +64,15 @@ static void add_target(Walk *walk, Method *method, bool is_many) {
     for (uint32_t i = 0; i < walk->targets.count; i++)
         if (walk->targets.items[i] == method)
             return;
-    vector_push(walk->symex->arena, &walk->targets, method);
+    vector_push(walk->of->arena, &walk->targets, method);
     add_method(walk, method, is_many);
 }
 
 static void add_class(Walk *walk, const Type *type, Method *method, bool is_many) {
-    Symex *symex = walk->symex;
     if (type->kind != TYPE_CLASS ||
-        !query_is_subclass(symex->sema, type->class_symbol, method->owner))
+        !query_is_subclass(walk->sema, type->class_symbol, method->owner))
         return;
-    Method *found = lower_dispatch(symex->lowering, type->class_symbol, method);
+    Method *found = lower_dispatch(walk->of->lowering, type->class_symbol, method);
     if (found && found != method)
         add_target(walk, found, is_many);
 }
@@ -87,42 +88,38 @@ static bool is_abstract(const Method *method) {
 }
 
 // A class that is not given may override it, and do whatever its contract allows.
-static bool may_be_overridden(Symex *symex, Method *method) {
+static bool may_be_overridden(const Walk *walk, Method *method) {
     if (((method->modifiers | method->owner->modifiers) & MODIFIER_FINAL) ||
-        method_is_pure(symex->sema, method))
+        method_is_pure(walk->sema, method))
         return false;
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
-        const Object *object = &symex->heap.objects.items[i];
-        if (stands_for_any(symex, object) &&
-            query_is_subclass(symex->sema, object->type->class_symbol, method->owner))
+    for (uint32_t i = 0; i < walk->of->open.count; i++)
+        if (query_is_subclass(walk->sema, walk->of->open.items[i], method->owner))
             return true;
-    }
     return false;
 }
 
 // Every method that a call may run, in the classes known.
 static void add_call(Walk *walk, const IrCall *call, bool is_many) {
-    Symex *symex = walk->symex;
     Method *method = call->method;
     walk->targets.count = 0;
     if (!call->is_virtual || !is_abstract(method))
         add_target(walk, method, is_many);
     if (!call->is_virtual || (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE)))
         return;
-    walk->effects->is_open |= may_be_overridden(symex, method);
-    const UnitList *units = sema_units(symex->sema);
+    walk->effects->is_open |= may_be_overridden(walk, method);
+    const UnitList *units = sema_units(walk->sema);
     for (uint32_t i = 0; i < units->count; i++) {
         const NodeList *types = &units->items[i]->tree->types;
         for (uint32_t j = 0; j < types->count; j++)
             if (as_ClassDeclaration(types->items[j])->symbol)
                 add_overriding(walk, as_ClassDeclaration(types->items[j])->symbol, method, is_many);
     }
-    const ClassList *closures = lower_closure_classes(symex->lowering);
+    const ClassList *closures = lower_closure_classes(walk->of->lowering);
     for (uint32_t i = 0; closures && i < closures->count; i++)
         add_overriding(walk, closures->items[i], method, is_many);
     // Local and library classes stand in no list: those that objects have, or get.
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
-        add_class(walk, symex->heap.objects.items[i].type, method, is_many);
+    for (uint32_t i = 0; i < walk->of->types.count; i++)
+        add_class(walk, walk->of->types.items[i], method, is_many);
     for (uint32_t i = 0; i < walk->effects->creations.count; i++)
         add_class(walk, walk->effects->creations.items[i].type, method, is_many);
 }
@@ -161,13 +158,13 @@ void each_set_target(Node *statement, TargetVisit *visit, void *context) {
 static void note_field(void *context, Variable *field) {
     Walk *walk = context;
     if (field->kind == VARIABLE_FIELD)
-        map_put(walk->symex->arena, &walk->effects->fields, field, field);
+        map_put(walk->of->arena, &walk->effects->fields, field, field);
 }
 
 // ---- Instructions
 
 static void visit_call(Walk *walk, const IrCall *call, bool is_many) {
-    if (is_built_in(walk->symex, call->method)) {
+    if (analysis_builtin(walk->of->lowering, call->method) != BUILTIN_NONE) {
         Type *type = call->type ? call->type : call->method->return_type;
         if (!type_is_primitive(type))
             note_creation(walk, type, true);
@@ -178,7 +175,6 @@ static void visit_call(Walk *walk, const IrCall *call, bool is_many) {
 
 static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block, bool is_many,
                         bool is_called) {
-    Symex *symex = walk->symex;
     bool is_constructor = is_called && method->symbol && method->symbol->is_constructor;
     is_many |= block->loop != 0;
     for (uint32_t i = 0; i < block->instructions.count; i++) {
@@ -189,7 +185,7 @@ static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block
         else if (operation == IR_NEW_ARRAY)
             note_creation(walk, instruction->detail.type, is_many);
         else if (operation == IR_STRING || operation == IR_TEXT || operation == IR_CONCATENATE)
-            note_creation(walk, sema_types(symex->sema)->string, is_many);
+            note_creation(walk, sema_types(walk->sema)->string, is_many);
         else if (operation == IR_CALL)
             visit_call(walk, instruction->detail.call, is_many);
         else if (operation == IR_STORE &&
@@ -206,10 +202,9 @@ static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block
 
 // Everything that the methods noted so far lead to.
 static void finish_walk(Walk *walk) {
-    Symex *symex = walk->symex;
     while (walk->open.count) {
         Visit visit = walk->visits.items[walk->open.items[--walk->open.count]];
-        const IrMethod *ir = lower_method(symex->lowering, visit.method);
+        const IrMethod *ir = lower_method(walk->of->lowering, visit.method);
         if (!ir)
             walk->effects->is_open = true; // no body: it may do anything
         for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
@@ -224,27 +219,26 @@ static void begin_walk(Walk *walk) {
         walk->effects->creations.items[i].count = 0;
 }
 
+static Walk new_walk(const EffectsOf *of) {
+    return (Walk){
+        .of = of, .sema = lower_sema(of->lowering), .effects = ARENA_NEW(of->arena, Effects)};
+}
+
 // A class that is created may run methods of its own: until no new one appears.
-const Effects *effects_of_method(Symex *symex, Method *method) {
-    Effects *effects = map_get(&symex->execution->effects, method);
-    if (effects && effects->classes == symex->heap.layouts.count)
-        return effects;
-    effects = ARENA_NEW(symex->arena, Effects);
-    effects->classes = symex->heap.layouts.count;
-    map_put(symex->arena, &symex->execution->effects, method, effects);
-    Walk walk = {.symex = symex, .effects = effects};
+Effects *effects_find(const EffectsOf *of, Method *method) {
+    Walk walk = new_walk(of);
     uint32_t before;
     do {
-        before = effects->creations.count;
+        before = walk.effects->creations.count;
         begin_walk(&walk);
         add_method(&walk, method, false);
         finish_walk(&walk);
-    } while (effects->creations.count != before);
-    return effects;
+    } while (walk.effects->creations.count != before);
+    return walk.effects;
 }
 
-const Effects *effects_of_loop(Symex *symex, IrMethod *method, uint32_t loop) {
-    Walk walk = {.symex = symex, .effects = ARENA_NEW(symex->arena, Effects)};
+Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint32_t loop) {
+    Walk walk = new_walk(of);
     const IrLoop *info = &method->loops.items[loop - 1];
     uint32_t before;
     do {
