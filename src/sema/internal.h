@@ -26,6 +26,7 @@ typedef struct WellKnownNames {
     const Name *empty; // ""
     const Name *length, *clone, *get_class, *values, *value_of, *ordinal, *name, *has, *value;
     const Name *java_lang;
+    const Name *unnamed; // "_": of variables that no name can mean
 } WellKnownNames;
 
 struct Sema {

@@ -54,6 +54,9 @@ bool expect_close(Parser *parser, TokenKind kind, const Token *open);
 const Name *expect_identifier(Parser *parser, Position *at_position);
 // The same, but an empty name after an error.
 const Name *expect_name(Parser *parser, Position *at_position);
+// The same where `_` may stand, for a variable or pattern without a name (JLS 6.1): then "_".
+const Name *expect_variable_name(Parser *parser, Position *at_position);
+bool is_declared_name(TokenKind kind); // an identifier or `_`
 void error_expected(Parser *parser, const char *what);
 // Between a token and the one taken last.
 Span span_from(const Parser *parser, Position begin);
@@ -177,6 +180,8 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
                   Node *specification);
 // The variables of `int a, b[] = {…}` behind their type; stops before ';'.
 void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
+// The same of local variables, which may be unnamed.
+void parse_local_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
 Node *parse_formal_parameter(Parser *parser);
 Node *parse_lambda_parameter(Parser *parser);        // the same, where its type may be `var`
 void check_varargs(Parser *parser, Node *parameter); // behind it: only the last one may have `...`
