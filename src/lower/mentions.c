@@ -119,6 +119,16 @@ static void search_method(Search *search, const Method *method) {
         each_class(search, search_same_name, method);
 }
 
+// A record pattern calls the accessors.
+static void search_accessors(Search *search, const Type *record) {
+    if (!record || record->kind != TYPE_CLASS)
+        return;
+    const VariableList *components = &record->class_symbol->record_components;
+    for (uint32_t i = 0; i < components->count; i++)
+        search_method(search, query_accessor(search->lowering->sema, record->class_symbol,
+                                             components->items[i]));
+}
+
 static void search_node(void *context, Node *node) {
     Search *search = context;
     Variable *variable = variable_of(node);
@@ -134,6 +144,8 @@ static void search_node(void *context, Node *node) {
         search_method(search, as_ConstructorCall(node)->constructor);
     else if (node->kind == NODE_METHOD_REFERENCE)
         search_method(search, as_MethodReference(node)->method);
+    else if (node->kind == NODE_RECORD_PATTERN)
+        search_accessors(search, node->type);
     // Iteration, texts and resources call methods that are not written.
     else if (node->kind == NODE_FOREACH || node->kind == NODE_TRY ||
              (node->kind == NODE_BINARY && node->type == search->lowering->types->string))

@@ -339,10 +339,13 @@ bool check_instance_test(Sema *sema, Span span, Type *from, Type *to);
 // ---- completion.c: can complete normally (JLS 14.22); works on untyped trees too
 bool statement_completes(Node *statement);
 bool statements_complete(const NodeList *statements); // in a row; without jumps out of them
+bool switch_takes_some_case(const Switch *statement); // whatever the value is
 bool has_break(Node *target); // a reachable one, of a loop or labelled statement
 
 // ---- exhaustive.c: do the cases cover every value of the selector? (JLS 14.11.1.1)
 bool cases_are_exhaustive(Sema *sema, Type *selector, const NodeList *cases);
+// Whatever `other` matches, `pattern` does (JLS 14.30.3).
+bool pattern_dominates(Sema *sema, Node *pattern, Node *other);
 bool pattern_is_unconditional(Sema *sema, Node *pattern, Type *matched);
 bool guard_is_true(Node *guard); // or there is none
 

@@ -55,8 +55,11 @@ static Node *parse_pattern_here(Parser *parser) {
     Position begin = peek(parser)->span.begin;
     Node *modifiers = parse_modifiers(parser);
     Node *type = parse_local_type(parser);
-    if (at(parser, TOKEN_LEFT_PAREN))
+    if (at(parser, TOKEN_LEFT_PAREN)) {
+        if (modifiers)
+            diag_error(parser->diagnostics, modifiers->span, "a record pattern has no modifiers");
         return parse_record_pattern(parser, begin, type);
+    }
     VariableDeclaration *variable = NEW_NODE(parser, VARIABLE, VariableDeclaration, type->span);
     variable->modifiers = modifiers;
     variable->declared_type = type;
@@ -95,6 +98,17 @@ static Node *parse_label(Parser *parser) {
     return at_pattern(parser) ? parse_pattern(parser) : parse_label_expression(parser);
 }
 
+// `case null, default`, at `default`: nothing else goes with it.
+static void parse_default_behind(Parser *parser, Case *labels) {
+    Span span = advance(parser)->span;
+    Node *first = labels->labels.count == 1 ? labels->labels.items[0] : NULL;
+    bool is_null = first && first->kind == NODE_LITERAL &&
+                   as_Literal(first)->value.kind == CONSTANT_NULL;
+    if (!is_null || at(parser, TOKEN_COMMA))
+        diag_error(parser->diagnostics, span, "in a case 'default' is allowed as 'null, default'");
+    labels->is_default = true;
+}
+
 static void parse_labels(Parser *parser, Case *labels) {
     if (accept(parser, TOKEN_DEFAULT)) {
         labels->is_default = true;
@@ -102,8 +116,8 @@ static void parse_labels(Parser *parser, Case *labels) {
     }
     expect(parser, TOKEN_CASE);
     do {
-        if (accept(parser, TOKEN_DEFAULT)) { // `case null, default`
-            labels->is_default = true;
+        if (at(parser, TOKEN_DEFAULT)) {
+            parse_default_behind(parser, labels);
             continue;
         }
         Node *label = parse_label(parser);
