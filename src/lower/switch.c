@@ -129,8 +129,7 @@ static void test_null(Code *code, const Selection *selection) {
     const IrBlockId *entry = null_entry(selection);
     if (!entry) {
         check_not_null(code, selection->value,
-                       query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX
-                                                                  : IR_CHECK_NULL);
+                       query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX : IR_CHECK_NULL);
     } else {
         IrBlockId next = new_block(code);
         emit_branch(code, emit_is_null(code, selection->value), *entry, next);

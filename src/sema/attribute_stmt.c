@@ -31,8 +31,8 @@ static const NodeList *constructor_body(const Environment *environment) {
 // JLS 8.8.7: in front of this(…) or super(…) there is no instance yet.
 void attribute_statements(Sema *sema, Environment *environment, const NodeList *list) {
     Environment inner = *environment;
-    uint32_t call_at = list == constructor_body(environment) ? ast_constructor_call_at(list)
-                                                             : list->count;
+    uint32_t call_at =
+        list == constructor_body(environment) ? ast_constructor_call_at(list) : list->count;
     for (uint32_t i = 0; i < list->count; i++) {
         if (call_at < list->count)
             inner.in_constructor_call = i < call_at;

@@ -126,8 +126,7 @@ static bool switch_completes(Switch *statement, Exit *exits) {
         last_completes = all_complete(&part->body, &exit);
         rule_completes |= part->is_arrow && last_completes;
     }
-    return exit.is_left || last_completes || rule_completes ||
-           !switch_takes_some_case(statement);
+    return exit.is_left || last_completes || rule_completes || !switch_takes_some_case(statement);
 }
 
 // ---- Other statements

@@ -179,7 +179,8 @@ static bool covers_class(Sema *sema, const Table *table, Type *type, Type *whole
         class_complete_members(sema, type->class_symbol);
         return covers_by_components(sema, table, type);
     }
-    return is_sealed_and_abstract(type->class_symbol) && covers_subclasses(sema, table, type, whole);
+    return is_sealed_and_abstract(type->class_symbol) &&
+           covers_subclasses(sema, table, type, whole);
 }
 
 static bool covers_some_part(Sema *sema, const Table *table, Type *type) {

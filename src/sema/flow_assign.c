@@ -300,8 +300,8 @@ void flow_check_assignments(Flow *flow, ClassDeclaration *declaration) {
     uint32_t in_members = count_in_members(&declaration->members);
     uint32_t in_bodies = in_constants > in_members ? in_constants : in_members;
     Assignment state = {.flow = flow};
-    state.capacity = declaration->symbol->fields.count + in_bodies +
-                     count_in_prologues(&declaration->members);
+    state.capacity =
+        declaration->symbol->fields.count + in_bodies + count_in_prologues(&declaration->members);
     state.space = (FactSpace){flow->arena, state.capacity / 64 + 1};
     state.now = facts_new(&state.space);
     state.unassigned_in_try = facts_new(&state.space).unassigned;

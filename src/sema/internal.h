@@ -25,9 +25,11 @@ typedef struct WellKnownNames {
     const Name *init;  // "<init>": the name of constructors
     const Name *empty; // ""
     const Name *length, *clone, *get_class, *values, *value_of, *ordinal, *name, *has, *value;
-    const Name *java_lang;
+    const Name *java_lang, *java_base;
     const Name *unnamed; // "_": of variables that no name can mean
 } WellKnownNames;
+
+typedef VECTOR(const Name *) NameList;
 
 struct Sema {
     Arena *arena;
@@ -46,6 +48,7 @@ struct Sema {
     uint32_t inference_count;
     struct Inference *inference; // bounds of inference variables (infer.c)
     Variable *array_length;
+    Map module_packages;    // Name -> NameList (modules.c)
     Map bodies_with_errors; // declaration Node -> itself
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
@@ -123,6 +126,10 @@ typedef struct Environment {
     bool in_initializer;       // of a field, an enum constant or the class
     bool is_assigning;         // at the target of an assignment without operator
 } Environment;
+
+// ---- modules.c
+bool module_exists(const Name *name);
+const NameList *module_packages(Sema *sema, const Name *name); // to those who import it
 
 // ---- class_table.c
 Package *package_find(Sema *sema, const Name *dotted, bool create);

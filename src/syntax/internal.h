@@ -23,6 +23,7 @@ typedef struct Parser {
     uint32_t errors_before; // reported before the file was parsed
     Position last_end;      // where the token taken last ends
     bool no_lambda;         // in a case label: `x ->` is no lambda
+    ClassDeclaration *implicit_class; // of a compact source file, once it is known to be one
 } Parser;
 
 // ---- parser.c: looking at tokens, errors
@@ -178,6 +179,14 @@ void parse_members(Parser *parser, ClassDeclaration *declaration); // all of the
 // for JML model and ghost members too.
 void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
                   Node *specification);
+// One member, with the modifiers, annotations and JML in front of it.
+void parse_annotated_member(Parser *parser, ClassDeclaration *declaration);
+
+// ---- parse_compact.c: members outside of classes
+bool at_top_level_member(const Parser *parser); // JML and modifiers in front included
+void parse_top_level_member(Parser *parser);
+void finish_compact_unit(Parser *parser, CompilationUnit *unit); // all goes into the implicit class
+
 // The variables of `int a, b[] = {…}` behind their type; stops before ';'.
 void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
 // The same of local variables, which may be unnamed.

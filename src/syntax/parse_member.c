@@ -291,8 +291,7 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
         parse_method(parser, declaration, method);
 }
 
-// One member, with the modifiers, annotations and JML in front of it.
-static void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
+void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
     Node *specification = NULL, *modifiers = NULL;
     if (parser->in_jml) {
         parse_jml_member(parser, declaration, &specification, &modifiers);

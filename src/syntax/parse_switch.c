@@ -20,8 +20,8 @@ static uint32_t skip_pattern_modifiers(const Parser *parser) {
 
 bool at_pattern(const Parser *parser) {
     uint32_t index = skip_type(parser, skip_pattern_modifiers(parser));
-    return index && (is_declared_name(kind_at(parser, index)) ||
-                     kind_at(parser, index) == TOKEN_LEFT_PAREN);
+    return index &&
+           (is_declared_name(kind_at(parser, index)) || kind_at(parser, index) == TOKEN_LEFT_PAREN);
 }
 
 // `_` alone, as a component of a record: it matches what `var _` matches.
@@ -102,8 +102,8 @@ static Node *parse_label(Parser *parser) {
 static void parse_default_behind(Parser *parser, Case *labels) {
     Span span = advance(parser)->span;
     Node *first = labels->labels.count == 1 ? labels->labels.items[0] : NULL;
-    bool is_null = first && first->kind == NODE_LITERAL &&
-                   as_Literal(first)->value.kind == CONSTANT_NULL;
+    bool is_null =
+        first && first->kind == NODE_LITERAL && as_Literal(first)->value.kind == CONSTANT_NULL;
     if (!is_null || at(parser, TOKEN_COMMA))
         diag_error(parser->diagnostics, span, "in a case 'default' is allowed as 'null, default'");
     labels->is_default = true;
