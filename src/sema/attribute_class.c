@@ -125,7 +125,9 @@ static void attribute_method(Sema *sema, Class *class_symbol, MethodDeclaration 
     Method *method = declaration->symbol;
     if (!method)
         return;
-    bool had_error = method->has_error;
+    bool has_syntax_error =
+        !is_inside_body(class_symbol) && (declaration->node.flags & NODE_HAS_ERROR);
+    bool had_error = method->has_error || has_syntax_error;
     uint32_t errors = diag_errors(sema->diagnostics);
     Environment environment = member_environment(
         sema, class_symbol, method->modifiers & MODIFIER_STATIC, &declaration->node);

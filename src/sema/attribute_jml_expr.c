@@ -317,6 +317,7 @@ static Type *attribute_by_kind(Sema *sema, Environment *environment, Node *node,
     case NODE_REACH: return attribute_reach(sema, environment, as_Reach(node));
     case NODE_CHAIN: return attribute_chain(sema, environment, as_Chain(node));
     case NODE_INFORMAL: return boolean_type(sema);
+    case NODE_UNSUPPORTED: return type_primitive(&sema->types, TYPE_ERROR);
     case NODE_LABELED_EXPRESSION:
         return attribute_labeled(sema, environment, as_LabeledExpression(node), target);
     case NODE_SET_COMPREHENSION:

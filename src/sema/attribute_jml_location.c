@@ -129,20 +129,26 @@ static void attribute_one(Sema *sema, Environment *environment, Node *location) 
         attribute_elements(sema, environment, as_Elements(location));
         location->type = locations_type(sema);
         return;
+    case NODE_UNSUPPORTED: location->type = type_primitive(&sema->types, TYPE_ERROR); return;
     }
     fail_no_location(sema, environment, location);
 }
 
-void attribute_location(Sema *sema, Environment *environment, Node *location) {
+void attribute_location(Sema *sema, Environment *environment, Node **location) {
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(location);
     Environment inner = *environment;
     inner.jml = ARENA_NEW(sema->arena, JmlScope);
     if (environment->jml)
         *inner.jml = *environment->jml;
     inner.jml->is_location = true;
-    attribute_one(sema, &inner, location);
+    attribute_one(sema, &inner, *location);
+    check_specification_expression(sema, &inner, *location);
+    check_specification_visibility(sema, inner.jml->visibility, *location);
+    unsupported_settle(sema, location, locations_type(sema), errors);
 }
 
 void attribute_locations(Sema *sema, Environment *environment, const NodeList *locations) {
     for (uint32_t i = 0; i < locations->count; i++)
-        attribute_location(sema, environment, locations->items[i]);
+        attribute_location(sema, environment, &locations->items[i]);
 }

@@ -315,7 +315,10 @@ Type *resolve_type(Sema *sema, Environment *environment, Node *node) {
     if (node->kind == NODE_VAR_TYPE)
         return NULL;
     node->type = resolve(sema, environment, node);
-    if (type_is_error(node->type))
+    // A type of JML that is not known is no error: what uses it has no answer.
+    bool is_unknown = node->kind == NODE_NAMED_TYPE && (node->flags & NODE_HAS_ERROR) &&
+                      (node->flags & NODE_IN_JML);
+    if (type_is_error(node->type) && !is_unknown)
         mark_error(sema, environment);
     return node->type;
 }

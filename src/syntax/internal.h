@@ -16,6 +16,7 @@ typedef struct Parser {
     uint32_t at;            // the current token; never past END_OF_FILE
     bool in_jml;            // between JML_BEGIN and JML_END
     bool has_jml;           // a JML annotation was understood
+    NodeList unknown;       // UNSUPPORTED: items in front of the member that comes next
     NodeList ignored;       // INFORMAL: JML that is not known, with its place
     NodeList ignored_clauses; // INFORMAL: clauses of classes that are not supported
     uint32_t depth;         // of nesting; beyond a limit it is an error
@@ -191,6 +192,9 @@ void parse_record_components(Parser *parser, NodeList *list);                  /
 // In a class that is itself JML (in_jml): reads all its members, up to '}'.
 void parse_jml_member(Parser *parser, ClassDeclaration *declaration, Node **specification,
                       Node **modifiers);
+// What was not known in front of a member is a clause of the method, or of the class.
+void jml_unknown_of_method(Parser *parser, MethodDeclaration *method);
+void jml_unknown_of_class(Parser *parser, ClassDeclaration *declaration);
 // At JML_BEGIN at the top level of a file: model imports, modifiers of the
 // type that follows (merged into *modifiers), refines clauses.
 void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers);

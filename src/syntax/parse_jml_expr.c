@@ -7,15 +7,41 @@ bool at_unknown_word(const Parser *parser) {
     return at(parser, TOKEN_JML_WORD) && !at_jml_keyword(parser);
 }
 
-// The parser is stuck here from now on, as after an error: end_jml_item drops the item.
-void warn_unknown_word(Parser *parser) {
-    if (!is_stuck(parser)) {
-        note_ignored(parser, peek(parser)->span);
-        diag_warning(parser->diagnostics, peek(parser)->span,
-                     "unknown JML expression '%s'; the clause is ignored",
-                     peek(parser)->name->text);
+// The rest up to the ')' that closes what is open, or to where the annotation ends.
+static void skip_to_close(Parser *parser) {
+    uint32_t open = 0;
+    while (!at(parser, TOKEN_JML_END) && !at(parser, TOKEN_END_OF_FILE)) {
+        if (at(parser, TOKEN_LEFT_PAREN))
+            open++;
+        if (at(parser, TOKEN_RIGHT_PAREN) && open-- == 0)
+            return;
+        advance(parser);
     }
-    parser->last_error_at = parser->at;
+}
+
+static void skip_to_semicolon(Parser *parser) {
+    while (!at(parser, TOKEN_JML_END) && !at(parser, TOKEN_END_OF_FILE) &&
+           !at(parser, TOKEN_SEMICOLON) && !at(parser, TOKEN_RIGHT_PAREN))
+        advance(parser);
+}
+
+// `\foo`, `\foo(a, b)` and, where `is_quantifier`, `\foo int i; range; body`: nothing is known of it.
+static Node *parse_unknown(Parser *parser, Position begin, bool is_quantifier) {
+    const Token *word = advance(parser);
+    diag_warning(parser->diagnostics, word->span,
+                 "unknown JML expression '%s'; its clause cannot be checked", word->name->text);
+    if (is_quantifier) {
+        skip_to_close(parser);
+    } else if (at(parser, TOKEN_LEFT_PAREN)) {
+        const Token *open = advance(parser);
+        skip_to_close(parser);
+        expect_close(parser, TOKEN_RIGHT_PAREN, open);
+    } else if (at(parser, TOKEN_IDENTIFIER) || at(parser, TOKEN_INT)) {
+        skip_to_semicolon(parser);
+    }
+    Node *result = unsupported_expression(parser, span_from(parser, begin), word->name->text);
+    result->span = word->span;
+    return result;
 }
 
 // ---- Quantifiers
@@ -35,10 +61,6 @@ static Node *parse_bound_variable(Parser *parser, Position begin, Node *modifier
 static bool parse_bound_variables(Parser *parser, NodeList *list) {
     Position begin = peek(parser)->span.begin;
     Node *modifiers = parse_modifiers_in_jml(parser);
-    if (at_unknown_word(parser)) {
-        warn_unknown_word(parser);
-        return false;
-    }
     Node *type = parse_local_type(parser);
     do {
         Node *variable = parse_bound_variable(parser, begin, modifiers, type);
@@ -253,21 +275,20 @@ static Node *parse_word(Parser *parser, Position begin) {
         return parse_reach(parser);
     if (takes_expressions(keyword) || takes_locations(keyword) || takes_type(keyword))
         return parse_function(parser);
-    if (!keyword) {
-        warn_unknown_word(parser);
-        return missing_expression(parser);
-    }
-    return NULL;
+    return keyword ? NULL : parse_unknown(parser, begin, false);
 }
 
 // `(\forall …)` and `(\lbl …)` are one node, parentheses included.
 static Node *parse_parenthesized_word(Parser *parser) {
     JmlKeyword keyword = token_jml_keyword(peek_at(parser, 1));
-    bool is_call = peek_at(parser, 2)->kind == TOKEN_LEFT_PAREN;
-    if (is_call || (!is_quantifier(keyword) && !is_label(keyword)))
+    TokenKind next = peek_at(parser, 2)->kind;
+    bool is_unknown = !keyword && peek_at(parser, 1)->kind == TOKEN_JML_WORD &&
+                      (next == TOKEN_IDENTIFIER || next == TOKEN_INT || next == TOKEN_JML_WORD);
+    if (next == TOKEN_LEFT_PAREN || (!is_quantifier(keyword) && !is_label(keyword) && !is_unknown))
         return NULL;
     const Token *open = advance(parser);
-    Node *result = parse_word(parser, open->span.begin);
+    Node *result = is_unknown ? parse_unknown(parser, open->span.begin, true)
+                              : parse_word(parser, open->span.begin);
     return result ? close_arguments(parser, open, result) : NULL;
 }
 

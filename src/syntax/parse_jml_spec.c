@@ -135,10 +135,14 @@ static Node *parse_group(Parser *parser);
 
 static void parse_clauses(Parser *parser, SpecificationCase *specification_case) {
     while (at_clause(parser)) {
+        Span span = peek(parser)->span;
+        JmlKeyword keyword = at_jml_keyword(parser);
         Node *clause =
             at(parser, TOKEN_SPEC_GROUP_OPEN) ? parse_group(parser) : parse_clause(parser);
-        if (clause)
-            vector_push(parser->arena, &specification_case->clauses, clause);
+        if (!clause)
+            clause = unsupported_clause(
+                parser, keyword, unsupported_expression(parser, span, "JML with an error"));
+        vector_push(parser->arena, &specification_case->clauses, clause);
     }
     specification_case->node.span = span_from(parser, specification_case->node.span.begin);
 }
@@ -171,7 +175,10 @@ static void parse_group_case(Parser *parser, SpecificationGroup *group) {
     vector_push(parser->arena, &group->cases, &inner->node);
     while (!at(parser, TOKEN_SPEC_GROUP_CLOSE) && !at(parser, TOKEN_JML_END) &&
            !at(parser, TOKEN_END_OF_FILE) && at_jml_keyword(parser) != JML_ALSO) {
-        skip_unknown_item(parser);
+        Node *unknown = skip_unknown_item(parser);
+        note_ignored(parser, unknown->span);
+        vector_push(parser->arena, &inner->clauses,
+                    unsupported_clause(parser, JML_NONE, unknown));
         parse_clauses(parser, inner);
     }
 }
@@ -235,7 +242,7 @@ static void begin_specification(Parser *parser, Node **specification, Node *modi
     parse_cases(parser, result, modifiers, section);
 }
 
-void parse_specification(Parser *parser, Node **specification, Node *modifiers) {
+static void parse_more(Parser *parser, Node **specification, Node *modifiers) {
     if (!*specification) {
         begin_specification(parser, specification, modifiers);
         return;
@@ -252,4 +259,11 @@ void parse_specification(Parser *parser, Node **specification, Node *modifiers) 
         error_expected(parser, "'also' between specification cases");
     }
     parse_cases(parser, result, modifiers, section);
+}
+
+void parse_specification(Parser *parser, Node **specification, Node *modifiers) {
+    uint32_t errors = diag_attempt_errors(parser->diagnostics);
+    parse_more(parser, specification, modifiers);
+    if (diag_attempt_errors(parser->diagnostics) != errors)
+        (*specification)->flags |= NODE_HAS_ERROR;
 }

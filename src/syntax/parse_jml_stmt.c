@@ -22,20 +22,19 @@ static Node *parse_jml_statement(Parser *parser) {
 
 // `ghost int x = 0, y;` behind its modifiers
 static Node *parse_ghost_local(Parser *parser, JmlItem item, Node *modifiers) {
-    if (at_unknown_word(parser)) { // as its type
-        skip_unknown_item(parser);
-        return NULL;
-    }
     Local *local = JML_NEW(parser, LOCAL, Local, item.begin);
     Node *type = parse_type(parser);
     parse_variable_declarators(parser, modifiers, type, &local->variables);
-    bool is_unknown = is_stuck(parser) && at_unknown_word(parser);
-    Node *result = end_jml_item(parser, item, &local->node);
-    if (!is_unknown || !local->variables.count)
-        return result;
-    // Without an initial value that was not understood, the variable is still of use.
-    as_VariableDeclaration(vector_last(&local->variables))->initializer = NULL;
-    return &local->node;
+    return end_jml_item(parser, item, &local->node);
+}
+
+// What is not known may say anything of the executions that come here.
+static void push_unknown(Parser *parser, NodeList *list) {
+    Node *condition = skip_unknown_item(parser);
+    JmlStatement *statement = NEW_NODE(parser, JML_STATEMENT, JmlStatement, condition->span);
+    statement->keyword = JML_ASSERT;
+    statement->condition = condition;
+    vector_push(parser->arena, list, &statement->node);
 }
 
 // ---- In front of loops
@@ -132,7 +131,7 @@ static void parse_statement_item(Parser *parser, Statements *statements) {
     } else if (place == JML_PLACE_TYPE || place == JML_PLACE_FIELD) {
         skip_misplaced_item(parser, keyword);
     } else if (!accept(parser, TOKEN_SEMICOLON)) {
-        skip_unknown_item(parser);
+        push_unknown(parser, statements->list);
     }
 }
 
@@ -155,7 +154,7 @@ static void parse_stretch(Parser *parser, Statements *statements) {
         uint32_t before = parser->at;
         parse_statement_item(parser, statements);
         if (parser->at == before)
-            skip_unknown_item(parser);
+            push_unknown(parser, statements->list);
     }
     if (parser->in_jml)
         close_stretch(parser, statements->end);

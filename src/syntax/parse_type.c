@@ -18,6 +18,11 @@ static bool is_jml_type(const Token *token) {
     return keyword == JML_BIGINT || keyword == JML_REAL || keyword == JML_TYPE_TYPE;
 }
 
+// A word that is not known, where a type may stand: the name that it declares is known then.
+static bool is_unknown_type(const Token *token) {
+    return token->kind == TOKEN_JML_WORD && !jml_keyword(token->name);
+}
+
 // From '(' to behind the ')' that closes it, or to where the tokens end.
 static uint32_t skip_parentheses(const Parser *parser, uint32_t index) {
     uint32_t open = 0;
@@ -92,6 +97,12 @@ static uint32_t skip_named_type(const Parser *parser, uint32_t index, uint32_t d
     }
 }
 
+// `\word`, `\word<…>`
+static uint32_t skip_word_type(const Parser *parser, uint32_t index, uint32_t depth) {
+    index = next_index(parser, index);
+    return kind_at(parser, index) == TOKEN_LESS ? skip_type_arguments(parser, index, depth) : index;
+}
+
 static uint32_t skip_type_at(const Parser *parser, uint32_t index, uint32_t depth) {
     while (kind_at(parser, index) == TOKEN_JML_BEGIN && !parser->in_jml) {
         while (kind_at(parser, index) != TOKEN_JML_END)
@@ -105,6 +116,8 @@ static uint32_t skip_type_at(const Parser *parser, uint32_t index, uint32_t dept
         index++;
     if (is_primitive(kind_at(parser, index)) || is_jml_type(&parser->tokens[index]))
         index = next_index(parser, index);
+    else if (is_unknown_type(&parser->tokens[index]))
+        index = skip_word_type(parser, index, depth);
     else
         index = skip_named_type(parser, index, depth);
     while (index) {
@@ -210,6 +223,18 @@ static Node *parse_named_type(Parser *parser, NodeList annotations) {
     return &type->node;
 }
 
+// A type without a name: it stands for one that is not known, and nothing more is said of it.
+static Node *parse_unknown_type(Parser *parser) {
+    Node *type = missing_type(parser);
+    const Token *word = advance(parser);
+    diag_warning(parser->diagnostics, word->span,
+                 "unknown JML type '%s'; what uses it cannot be checked", word->name->text);
+    NodeList arguments = {0};
+    if (at(parser, TOKEN_LESS))
+        parse_type_arguments(parser, &arguments);
+    return type;
+}
+
 Node *parse_type_no_dimensions(Parser *parser) {
     NodeList annotations = {0};
     uint16_t flags = 0;
@@ -217,6 +242,8 @@ Node *parse_type_no_dimensions(Parser *parser) {
     Node *type;
     if (is_primitive(peek(parser)->kind) || is_jml_type(peek(parser))) {
         type = parse_primitive_type(parser);
+    } else if (is_unknown_type(peek(parser))) {
+        type = parse_unknown_type(parser);
     } else if (at(parser, TOKEN_IDENTIFIER)) {
         bool is_var = at_word(parser, "var") && peek_at(parser, 1)->kind != TOKEN_DOT;
         if (is_var)
