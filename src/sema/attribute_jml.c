@@ -64,7 +64,7 @@ static void attribute_measure(Sema *sema, Environment *environment, ExpressionCl
     uint32_t errors = diag_attempt_errors(sema->diagnostics);
     unsupported_reopen(&clause->expression);
     Type *type = attribute_expression(sema, environment, clause->expression, NULL);
-    if (!jml_is_integral(sema, type))
+    if (clause->expression->kind != NODE_TUPLE && !jml_is_integral(sema, type))
         jml_fail(sema, environment, clause->expression->span,
                  arena_format(sema->arena, "'%s' needs an integer, found '%s'",
                               ast_keyword_text(clause->keyword), type_text(sema->arena, type)));
@@ -325,6 +325,8 @@ void attribute_jml_statement(Sema *sema, Environment *environment, JmlStatement 
     Node **condition = &statement->condition;
     if (*condition && statement->keyword == JML_SET)
         attribute_set(sema, &inner, condition);
+    else if (statement->keyword == JML_HAVOC)
+        attribute_locations(sema, &inner, &statement->locations);
     else if (*condition && statement->keyword == JML_DEBUG)
         attribute_expression(sema, &inner, *condition, NULL);
     else

@@ -386,6 +386,11 @@ Type *attribute_jml_expression(Sema *sema, Environment *environment, Node *node,
 // Types the operands, too.
 Type *attribute_jml_binary(Sema *sema, Environment *environment, Binary *binary);
 Type *attribute_jml_function(Sema *sema, Environment *environment, JmlFunction *function);
+// Of \seq and \map (attribute_jml_collection.c); the number of arguments is right.
+Type *attribute_collection_function(Sema *sema, Environment *environment, JmlFunction *function);
+// Reports the argument, already typed, unless it is right.
+void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function,
+                        Node *argument, bool is_right, const char *expected);
 // A call whose object, already typed, has TYPE_OBJECT_SET.
 Type *attribute_object_set_call(Sema *sema, Environment *environment, Call *call);
 // Reports unless two states are in sight; `keyword` is what needs them.
@@ -396,6 +401,10 @@ bool jml_is_integral(Sema *sema, Type *type); // boxes and TYPE_ERROR too
 // ---- attribute_jml_location.c
 // Where it is none, an UNSUPPORTED takes its place.
 void attribute_location(Sema *sema, Environment *environment, Node **location);
+// A location, or an expression of type \locset; gives that type.
+Type *attribute_location_set(Sema *sema, Environment *environment, Node *node);
+bool is_variable_name(Sema *sema, Environment *environment, const Name *name);
+bool names_label(Sema *sema, Environment *environment, Node *node);
 void attribute_locations(Sema *sema, Environment *environment, const NodeList *locations);
 // `a[i..j]` inside a location, standing for each of its elements; gives their type.
 Type *attribute_elements(Sema *sema, Environment *environment, Elements *elements);

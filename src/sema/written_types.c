@@ -259,6 +259,8 @@ static Type *resolve_primitive(Sema *sema, const PrimitiveType *node) {
         [PRIMITIVE_LONG] = TYPE_LONG,     [PRIMITIVE_FLOAT] = TYPE_FLOAT,
         [PRIMITIVE_DOUBLE] = TYPE_DOUBLE, [PRIMITIVE_BIGINT] = TYPE_BIGINT,
         [PRIMITIVE_REAL] = TYPE_REAL,     [PRIMITIVE_TYPE] = TYPE_TYPE,
+        [PRIMITIVE_LOCSET] = TYPE_LOCATIONS, [PRIMITIVE_SEQ] = TYPE_SEQUENCE,
+        [PRIMITIVE_MAP] = TYPE_MAP,
     };
     return type_primitive(&sema->types, kinds[node->primitive]);
 }

@@ -141,6 +141,7 @@ Node *expression_to_type(Parser *parser, Node *expression);
 // ---- parse_stmt.c
 Node *parse_statement(Parser *parser);
 Node *parse_block(Parser *parser);
+void parse_statement_into(Parser *parser, NodeList *list); // one, with the JML in front of it
 void parse_block_statements(Parser *parser, NodeList *list); // up to '}' or end; used for cases too
 void error_not_a_statement(Parser *parser, const Node *expression);
 // Does a declaration of a variable start here, its modifiers left aside? With them?
@@ -203,8 +204,12 @@ void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers
 // returned for the Java statement behind it.
 // In a body that is itself JML (in_jml), at_jml_statement: reads the JML
 // statements and loop clauses as far as they go.
+// `*group` is set to the statements from `begin` to `end`, if these stand there.
 void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses,
-                          Node **block_contract);
+                          Node **block_contract, Node **group);
+// At an annotation that starts with `begin`, or with `end`?
+bool at_group_begin(const Parser *parser);
+bool at_group_end(const Parser *parser);
 // In a body that is itself JML: does a JML statement or loop clause start here?
 bool at_jml_statement(const Parser *parser);
 // At JML_BEGIN where modifiers may stand (`/*@ nullable @*/`): true and the
@@ -218,6 +223,9 @@ void parse_jml_field_groups(Parser *parser, NodeList *groups);
 // A JML primary in an expression: at JML_WORD, INFORMAL, or '(' JML quantifier.
 // NULL when no JML expression starts here. Called by parse_expr.c for primaries.
 Node *parse_jml_primary(Parser *parser);
+// Behind `o.`, at `\inv`: the invariant of o.
+bool at_invariant_word(const Parser *parser);
+Node *parse_invariant_of(Parser *parser, Node *object);
 // A list of locations up to ';' (assignable clauses, \not_modified …).
 void parse_locations(Parser *parser, NodeList *list);
 // A modifier of JML, by its text or its annotation; 0 when it is none.

@@ -200,6 +200,8 @@ Node *parse_modifiers_in_jml(Parser *parser) {
     for (;;) {
         ModifierSet flag = token_modifier(peek(parser));
         bool is_annotation = at(parser, TOKEN_AT) && peek_at(parser, 1)->kind == TOKEN_IDENTIFIER;
+        if (!flag && !is_annotation && accept(parser, TOKEN_PACKAGE)) // KeY: the visibility
+            continue;
         if (!flag && !is_annotation)
             break;
         if (!modifiers)
@@ -330,6 +332,7 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
     TypeClause *clause = JML_NEW(parser, TYPE_CLAUSE, TypeClause, item.begin);
     clause->keyword = keyword;
     clause->modifiers = modifiers;
+    skip_entity_name(parser);
     clause->expression = parse_expression(parser);
     if (keyword == JML_CONSTRAINT && at(parser, TOKEN_FOR)) {
         // To hold the constraint against all methods would be to claim too much.
@@ -337,6 +340,23 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
         return NULL;
     }
     return end_jml_item(parser, item, &clause->node);
+}
+
+// KeY: `accessible \inv: footprint;`, `accessible f: footprint \measured_by n;` of a class say what
+// invariants and model fields read. Verdicts do not rest on it.
+static bool at_class_accessible(const Parser *parser) {
+    const Token *next = peek_at(parser, 1);
+    return at_jml_keyword(parser) == JML_ACCESSIBLE &&
+           (next->kind == TOKEN_IDENTIFIER || next->kind == TOKEN_JML_WORD) &&
+           peek_at(parser, 2)->kind == TOKEN_COLON;
+}
+
+static void skip_class_accessible(Parser *parser, JmlItem item) {
+    diag_warning(parser->diagnostics, peek(parser)->span,
+                 "'accessible' of an invariant or model field is not checked");
+    advance(parser);
+    skip_jml_item(parser, item);
+    parser->has_jml = true;
 }
 
 // ---- Among members
@@ -450,7 +470,9 @@ static void parse_member_item(Parser *parser, Members *members) {
     JmlKeyword keyword = at_jml_keyword(parser);
     JmlPlace place = jml_place(keyword);
     bool is_declaration = ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST);
-    if (at_specification(parser) && !is_declaration) {
+    if (at_class_accessible(parser))
+        skip_class_accessible(parser, item);
+    else if (at_specification(parser) && !is_declaration) {
         modifiers = modifiers_of_case(parser, members, modifiers);
         parse_specification(parser, &members->specification, modifiers);
     } else if (is_declaration || place == JML_PLACE_NONE || place == JML_PLACE_EXPRESSION) {

@@ -7,13 +7,38 @@ static bool takes_message(JmlKeyword keyword) {
     return keyword == JML_ASSERT || keyword == JML_ASSUME || keyword == JML_CHECK;
 }
 
+static bool stands_alone(JmlKeyword keyword) {
+    return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE;
+}
+
+// `show a, b;` is for people who read counterexamples: like `debug`, it has no effect.
+static Node *parse_shown(Parser *parser, JmlItem item, JmlStatement *statement) {
+    statement->keyword = JML_DEBUG;
+    do
+        statement->condition = parse_expression(parser);
+    while (accept(parser, TOKEN_COMMA));
+    return end_jml_item(parser, item, &statement->node);
+}
+
 static Node *parse_jml_statement(Parser *parser) {
     JmlItem item = jml_item(parser);
     JmlStatement *statement = JML_NEW(parser, JML_STATEMENT, JmlStatement, item.begin);
     statement->keyword = at_jml_keyword(parser);
     advance(parser);
-    if (statement->keyword == JML_UNREACHABLE || statement->keyword == JML_REACHABLE)
+    bool has_end = at(parser, TOKEN_JML_END) || starts_jml_item(peek(parser));
+    if (stands_alone(statement->keyword) && has_end) { // the ';' may be missing
+        statement->node.span = span_from(parser, item.begin);
+        return &statement->node;
+    }
+    if (stands_alone(statement->keyword))
         return end_jml_item(parser, item, &statement->node);
+    if (statement->keyword == JML_HAVOC) {
+        parse_locations(parser, &statement->locations);
+        return end_jml_item(parser, item, &statement->node);
+    }
+    if (statement->keyword == JML_SHOW)
+        return parse_shown(parser, item, statement);
+    skip_entity_name(parser);
     statement->condition = parse_expression(parser);
     if (takes_message(statement->keyword) && accept(parser, TOKEN_COLON))
         statement->message = parse_expression(parser);
@@ -41,6 +66,8 @@ static void push_unknown(Parser *parser, NodeList *list) {
 
 static Node *parse_loop_clause(Parser *parser) {
     JmlKeyword keyword = at_jml_keyword(parser);
+    if (keyword == JML_LOOP_INVARIANT_FREE)
+        warn_believed(parser, peek(parser)->span);
     return keyword == JML_LOOP_ASSIGNABLE || keyword == JML_ASSIGNABLE
                ? parse_locations_clause(parser, JML_LOOP_ASSIGNABLE)
                : parse_expression_clause(parser);
@@ -80,6 +107,7 @@ typedef struct Statements {
     NodeList *list;
     NodeList *loop_clauses;
     Node *specification; // of the statement that follows, or none
+    Node *group;         // the statements from `begin` to `end`, or none
     bool is_loop;        // `assignable` belongs to a loop
     uint32_t start;      // first token of the stretch
     uint32_t end;        // its JML_END
@@ -109,6 +137,39 @@ static bool end_with_modifiers(Parser *parser, const Statements *statements, Jml
     return true;
 }
 
+// `begin` … `end`: the statements between are what the specification in front is about. Both are
+// annotations of their own.
+static Node *parse_group(Parser *parser, uint32_t end) {
+    const Token *begin = advance(parser);
+    accept(parser, TOKEN_SEMICOLON);
+    if (parser->at < end)
+        split_stretch(parser);
+    else
+        close_stretch(parser, end);
+    Block *block = NEW_NODE(parser, BLOCK, Block, begin->span);
+    if (!enter(parser))
+        return &block->node;
+    while (!at_block_end(parser) && !at_group_end(parser)) {
+        uint32_t start = parser->at;
+        parse_statement_into(parser, &block->statements);
+        recover_statement(parser, start);
+    }
+    leave(parser);
+    if (!at_group_end(parser)) {
+        diag_error(parser->diagnostics, begin->span, "'begin' without 'end'");
+        return &block->node;
+    }
+    uint32_t last = open_stretch(parser);
+    advance(parser);
+    accept(parser, TOKEN_SEMICOLON);
+    block->node.span = span_from(parser, begin->span.begin);
+    if (parser->at < last)
+        split_stretch(parser);
+    else
+        close_stretch(parser, last);
+    return &block->node;
+}
+
 static void parse_statement_item(Parser *parser, Statements *statements) {
     JmlItem item = jml_item(parser);
     Node *modifiers = parse_modifiers_in_jml(parser);
@@ -118,6 +179,11 @@ static void parse_statement_item(Parser *parser, Statements *statements) {
     JmlPlace place = jml_place(keyword);
     if (ast_modifiers(modifiers) & MODIFIER_GHOST) {
         push_some(parser, statements->list, parse_ghost_local(parser, item, modifiers));
+    } else if (keyword == JML_BEGIN_GROUP && !statements->group) {
+        statements->group = parse_group(parser, statements->end);
+    } else if (keyword == JML_END_GROUP) {
+        diag_error(parser->diagnostics, advance(parser)->span, "'end' without 'begin'");
+        accept(parser, TOKEN_SEMICOLON);
     } else if (keyword == JML_REFINING) {
         advance(parser);
         if (!at_specification(parser))
@@ -168,7 +234,7 @@ bool at_jml_statement(const Parser *parser) {
         return false;
     switch (peek_at(parser, 1)->kind) {
     case TOKEN_LEFT_PAREN: return place == JML_PLACE_LOOP || takes_message(keyword);
-    case TOKEN_SEMICOLON: return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE;
+    case TOKEN_SEMICOLON: return stands_alone(keyword);
     case TOKEN_IDENTIFIER:
     case TOKEN_JML_WORD:
     case TOKEN_INFORMAL:
@@ -184,8 +250,18 @@ bool at_jml_statement(const Parser *parser) {
     }
 }
 
+bool at_group_end(const Parser *parser) {
+    return at(parser, TOKEN_JML_BEGIN) && !parser->in_jml &&
+           token_jml_keyword(&parser->tokens[parser->at + 1]) == JML_END_GROUP;
+}
+
+bool at_group_begin(const Parser *parser) {
+    return at(parser, TOKEN_JML_BEGIN) && !parser->in_jml &&
+           token_jml_keyword(&parser->tokens[parser->at + 1]) == JML_BEGIN_GROUP;
+}
+
 void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses,
-                          Node **block_contract) {
+                          Node **block_contract, Node **group) {
     Statements statements = {.list = list, .loop_clauses = loop_clauses};
     if (parser->in_jml) {
         while (at_jml_statement(parser))
@@ -196,4 +272,6 @@ void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses
     check_loop_follows(parser, loop_clauses);
     if (statements.specification)
         *block_contract = statements.specification;
+    if (statements.group)
+        *group = statements.group;
 }
