@@ -121,8 +121,13 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
     TermTable *terms = symex->terms;
     uint32_t location = variant_location(symex, frame, &clause->node);
     Spec spec = statement_spec(symex, frame, state);
+    uint32_t unmodelled = symex_unmodelled(symex)->count;
     Term value = spec_value(&spec, clause->expression);
     Term before = state_get(symex, state, location);
+    if (symex_unmodelled(symex)->count != unmodelled) {
+        state_set(symex, state, location, TERM_NONE); // nothing is known of it, here or next time
+        return;
+    }
     if (before) {
         Term zero = term_constant(terms, term_width(terms, before), 0);
         Term decreases = term_and(terms, term_sle(terms, zero, before),
