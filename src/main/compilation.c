@@ -163,8 +163,8 @@ static void add_directories(Compilation *compilation, DirectoryList *directories
         char *directory = arena_copy_text(compilation->arena, list, length);
         struct stat info;
         if (length && (stat(directory, &info) || !S_ISDIR(info.st_mode)))
-            diag_warning(compilation->diagnostics, (Span){0, 0},
-                         "%s path '%s' is not a directory", what, directory);
+            diag_warning(compilation->diagnostics, (Span){0, 0}, "%s path '%s' is not a directory",
+                         what, directory);
         else if (length)
             vector_push(compilation->arena, directories, directory);
         list += length + (list[length] == ':');

@@ -85,8 +85,13 @@ static void attribute_field(Sema *sema, Class *class_symbol, VariableDeclaration
     attribute_annotations(sema, &environment, declaration->modifiers);
     environment.initializing = field;
     environment.in_initializer = true;
-    if (declaration->initializer)
+    uint32_t attempts = diag_attempt_errors(sema->diagnostics);
+    if (declaration->initializer) {
+        unsupported_reopen(&declaration->initializer);
         attribute_initializer(sema, &environment, declaration->initializer, field->type);
+    }
+    if (declaration->node.flags & NODE_IN_JML)
+        unsupported_settle(sema, &declaration->initializer, field->type, attempts);
     mark_declaration(sema, class_symbol, &declaration->node, errors);
 }
 

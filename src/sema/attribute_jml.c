@@ -44,8 +44,9 @@ static Environment clause_environment(CaseScope *scope, JmlKeyword keyword) {
     Environment environment = jml_environment(scope->sema, &scope->environment, keyword);
     JmlScope *jml = environment.jml;
     jml->visibility = scope->visibility;
-    jml->allows_old = keyword != JML_REQUIRES && keyword != JML_OLD_DECLARATION;
-    jml->allows_result = keyword == JML_ENSURES;
+    jml->allows_old =
+        keyword != JML_REQUIRES && keyword != JML_REQUIRES_FREE && keyword != JML_OLD_DECLARATION;
+    jml->allows_result = keyword == JML_ENSURES || keyword == JML_ENSURES_FREE;
     if (scope->method && !scope->method->is_constructor)
         jml->result_type = scope->method->return_type;
     return environment;

@@ -5,8 +5,8 @@
 
 // What the letters of a signature stand for: s sequence, m map, i integer, a array, v any value;
 // the first is the result, for which b is boolean and o is any object.
-static void check_letter(Sema *sema, Environment *environment, JmlFunction *function, uint32_t index,
-                         char letter) {
+static void check_letter(Sema *sema, Environment *environment, JmlFunction *function,
+                         uint32_t index, char letter) {
     Node *argument = function->arguments.items[index];
     Type *type = attribute_expression(sema, environment, argument, NULL);
     if (type_is_error(type))
@@ -38,23 +38,12 @@ static const struct {
     JmlKeyword keyword;
     const char *letters;
 } signatures[] = {
-    {JML_SEQ_SINGLETON, "sv"},
-    {JML_SEQ_CONCAT, "sss"},
-    {JML_SEQ_SUB, "ssii"},
-    {JML_SEQ_REVERSE, "ss"},
-    {JML_SEQ_PUT, "ssiv"},
-    {JML_SEQ_GET, "osi"},
-    {JML_SEQ_LENGTH, "is"},
-    {JML_SEQ_INDEX_OF, "isv"},
-    {JML_SEQ_CONTAINS, "bsv"},
-    {JML_ARRAY_TO_SEQ, "sa"},
-    {JML_MAP_GET, "omv"},
-    {JML_MAP_UPDATE, "mmvv"},
-    {JML_MAP_REMOVE, "mmv"},
-    {JML_MAP_SINGLETON, "mvv"},
-    {JML_MAP_OVERRIDE, "mmm"},
-    {JML_MAP_SIZE, "im"},
-    {JML_IN_DOMAIN, "bmv"},
+    {JML_SEQ_SINGLETON, "sv"}, {JML_SEQ_CONCAT, "sss"},    {JML_SEQ_SUB, "ssii"},
+    {JML_SEQ_REVERSE, "ss"},   {JML_SEQ_PUT, "ssiv"},      {JML_SEQ_GET, "osi"},
+    {JML_SEQ_LENGTH, "is"},    {JML_SEQ_INDEX_OF, "isv"},  {JML_SEQ_CONTAINS, "bsv"},
+    {JML_ARRAY_TO_SEQ, "sa"},  {JML_MAP_GET, "omv"},       {JML_MAP_UPDATE, "mmvv"},
+    {JML_MAP_REMOVE, "mmv"},   {JML_MAP_SINGLETON, "mvv"}, {JML_MAP_OVERRIDE, "mmm"},
+    {JML_MAP_SIZE, "im"},      {JML_IN_DOMAIN, "bmv"},
 };
 
 static const char *collection_signature(JmlKeyword keyword) {

@@ -99,8 +99,7 @@ static Type *attribute_atom(Sema *sema, Environment *environment, JmlAtom *atom)
     if (keyword == JML_EMPTY)
         return type_primitive(&sema->types, TYPE_LOCATIONS);
     if (keyword == JML_SEQ_EMPTY || keyword == JML_MAP_EMPTY)
-        return type_primitive(&sema->types,
-                              keyword == JML_SEQ_EMPTY ? TYPE_SEQUENCE : TYPE_MAP);
+        return type_primitive(&sema->types, keyword == JML_SEQ_EMPTY ? TYPE_SEQUENCE : TYPE_MAP);
     if (keyword == JML_LOCKSET)
         return type_primitive(&sema->types, TYPE_OBJECT_SET);
     return jml_fail(sema, environment, atom->node.span,
@@ -198,9 +197,9 @@ static Type *attribute_let(Sema *sema, Environment *environment, Let *let, Type 
         else
             type = attribute_expression(sema, &inner, declaration->initializer, NULL);
         declaration->node.type = type ? type : type_primitive(&sema->types, TYPE_ERROR);
-        bring_into_scope(sema, &inner,
-                         local_new(sema, &inner, declaration, VARIABLE_QUANTIFIED,
-                                   declaration->node.type));
+        bring_into_scope(
+            sema, &inner,
+            local_new(sema, &inner, declaration, VARIABLE_QUANTIFIED, declaration->node.type));
     }
     return attribute_expression(sema, &inner, let->body, target);
 }

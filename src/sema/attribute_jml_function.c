@@ -9,8 +9,8 @@ static Type *primitive(Sema *sema, TypeKind kind) {
     return type_primitive(&sema->types, kind);
 }
 
-void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function,
-                        Node *argument, bool is_right, const char *expected) {
+void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function, Node *argument,
+                        bool is_right, const char *expected) {
     if (!is_right)
         jml_fail(sema, environment, argument->span,
                  arena_format(sema->arena, "argument of %s must be %s, found '%s'",
@@ -29,7 +29,7 @@ static Type *over_references(Sema *sema, Environment *environment, JmlFunction *
         Type *type = attribute_expression(sema, environment, argument, NULL);
         bool is_set = function->keyword == JML_FRESH && type->kind == TYPE_LOCATIONS;
         jml_check_argument(sema, environment, function, argument, type_is_reference(type) || is_set,
-                       "a reference");
+                           "a reference");
     }
     return primitive(sema, TYPE_BOOLEAN);
 }
@@ -45,7 +45,8 @@ static Type *over_elements(Sema *sema, Environment *environment, JmlFunction *fu
     Node *argument = function->arguments.items[0];
     Type *type = attribute_expression(sema, environment, argument, NULL);
     jml_check_argument(sema, environment, function, argument,
-                   type_is_reference(type) && has_elements(sema, type), "an array or collection");
+                       type_is_reference(type) && has_elements(sema, type),
+                       "an array or collection");
     return primitive(sema, TYPE_BOOLEAN);
 }
 
@@ -97,7 +98,7 @@ static Type *greatest_lock(Sema *sema, Environment *environment, JmlFunction *fu
     Node *argument = function->arguments.items[0];
     Type *type = attribute_expression(sema, environment, argument, NULL);
     jml_check_argument(sema, environment, function, argument,
-                   type->kind == TYPE_OBJECT_SET || type_is_error(type), "a set of objects");
+                       type->kind == TYPE_OBJECT_SET || type_is_error(type), "a set of objects");
     return sema->types.object;
 }
 
@@ -134,7 +135,8 @@ static Type *all_different(Sema *sema, Environment *environment, JmlFunction *fu
     for (uint32_t i = 0; i < function->arguments.count; i++) {
         Node *argument = function->arguments.items[i];
         Type *type = attribute_expression(sema, environment, argument, NULL);
-        jml_check_argument(sema, environment, function, argument, type->kind != TYPE_VOID, "a value");
+        jml_check_argument(sema, environment, function, argument, type->kind != TYPE_VOID,
+                           "a value");
     }
     return primitive(sema, TYPE_BOOLEAN);
 }

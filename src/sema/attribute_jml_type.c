@@ -64,9 +64,8 @@ static void attribute_represents(Sema *sema, Class *class_symbol, Represents *re
         attribute_assigned(sema, &environment, represents->expression, type);
     check_specification_expression(sema, &environment, represents->expression);
     TypeKind kind = represents->is_relation ? TYPE_BOOLEAN : TYPE_INT;
-    Type *expected = represents->is_relation || type_is_error(type)
-                         ? type_primitive(&sema->types, kind)
-                         : type;
+    Type *expected =
+        represents->is_relation || type_is_error(type) ? type_primitive(&sema->types, kind) : type;
     unsupported_settle(sema, &represents->expression, expected, errors);
 }
 

@@ -112,7 +112,8 @@ static Node *find_member(ClassDeclaration *class_tree, Node *member) {
         if (other->kind != member->kind)
             continue;
         if (member->kind == NODE_METHOD) {
-            MethodDeclaration *one = as_MethodDeclaration(other), *two = as_MethodDeclaration(member);
+            MethodDeclaration *one = as_MethodDeclaration(other),
+                              *two = as_MethodDeclaration(member);
             if (one->name == two->name && one->is_constructor == two->is_constructor &&
                 same_parameters(one, two))
                 return other;

@@ -49,17 +49,15 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
     Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                          : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                       : NULL;
-    uintptr_t reg =
-        variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+    uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
         check_assignable_field(symex, frame, state, TERM_NONE, variable, expression->span);
         static_set(symex, state, variable, value, expression->span);
     } else if (variable && variable->kind == VARIABLE_FIELD) {
-        Term object = target->kind == NODE_FIELD
-                          ? spec_value(&spec, as_FieldAccess(target)->object)
-                          : spec_receiver_of(&spec, variable->owner, target);
+        Term object = target->kind == NODE_FIELD ? spec_value(&spec, as_FieldAccess(target)->object)
+                                                 : spec_receiver_of(&spec, variable->owner, target);
         check_assignable_field(symex, frame, state, object, variable, expression->span);
         heap_store(symex, state, object, variable, value);
     } else {
@@ -130,8 +128,8 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
     }
     if (before) {
         Term zero = term_constant(terms, term_width(terms, before), 0);
-        Term decreases = term_and(terms, term_sle(terms, zero, before),
-                                  term_slt(terms, value, before));
+        Term decreases =
+            term_and(terms, term_sle(terms, zero, before), term_slt(terms, value, before));
         decreases = term_and(terms, decreases, term_not(spec.undefined));
         add_obligation(symex, OBLIGATION_DECREASES,
                        term_and(terms, state->guard, term_not(decreases)), clause->node.span,

@@ -20,6 +20,7 @@ typedef struct Parser {
     NodeList ignored;       // INFORMAL: JML that is not known, with its place
     NodeList ignored_clauses; // INFORMAL: clauses of classes that are not supported
     uint32_t depth;         // of nesting; beyond a limit it is an error
+    uint32_t open_groups;   // `begin` whose `end` is still to come
     uint32_t last_error_at; // token at which an error was reported last: one error per token
     uint32_t errors_before; // reported before the file was parsed
     Position last_end;      // where the token taken last ends
@@ -196,6 +197,7 @@ void parse_jml_member(Parser *parser, ClassDeclaration *declaration, Node **spec
 // What was not known in front of a member is a clause of the method, or of the class.
 void jml_unknown_of_method(Parser *parser, MethodDeclaration *method);
 void jml_unknown_of_class(Parser *parser, ClassDeclaration *declaration);
+void jml_end_of_class(Parser *parser, ClassDeclaration *declaration); // behind the last member
 // At JML_BEGIN at the top level of a file: model imports, modifiers of the
 // type that follows (merged into *modifiers), refines clauses.
 void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers);

@@ -412,7 +412,25 @@ static void skip_unknown_member(Parser *parser) {
     vector_push(parser->arena, &parser->unknown, skip_unknown_item(parser));
 }
 
+// `@Requires("x > 0")`: the text is not read, and what it asks for is not known.
+static void note_texts(Parser *parser, Node *modifiers) {
+    for (uint32_t i = 0; modifiers && i < as_Modifiers(modifiers)->annotations.count; i++) {
+        Annotation *annotation = as_Annotation(as_Modifiers(modifiers)->annotations.items[i]);
+        const char *name = as_NamedType(annotation->type)->name->text;
+        bool is_clause =
+            !strcmp(name, "Requires") || !strcmp(name, "Ensures") || !strcmp(name, "Invariant");
+        if (!is_clause || !annotation->arguments.count)
+            continue;
+        Span span = annotation->node.span;
+        diag_warning(parser->diagnostics, span, "the text of '@%s' is not read", name);
+        Node *unknown =
+            unsupported_expression(parser, span, "a clause as the text of an annotation");
+        vector_push(parser->arena, &parser->unknown, unknown);
+    }
+}
+
 void jml_unknown_of_method(Parser *parser, MethodDeclaration *method) {
+    note_texts(parser, method->modifiers);
     NodeList unknown = parser->unknown;
     parser->unknown = (NodeList){0};
     if (!unknown.count)
@@ -431,6 +449,11 @@ void jml_unknown_of_method(Parser *parser, MethodDeclaration *method) {
         vector_push(parser->arena, &last->clauses,
                     unsupported_clause(parser, JML_NONE, unknown.items[i]));
     }
+}
+
+void jml_end_of_class(Parser *parser, ClassDeclaration *declaration) {
+    note_texts(parser, declaration->modifiers);
+    jml_unknown_of_class(parser, declaration);
 }
 
 void jml_unknown_of_class(Parser *parser, ClassDeclaration *declaration) {

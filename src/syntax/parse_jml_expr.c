@@ -25,7 +25,8 @@ static void skip_to_semicolon(Parser *parser) {
         advance(parser);
 }
 
-// `\foo`, `\foo(a, b)` and, where `is_quantifier`, `\foo int i; range; body`: nothing is known of it.
+// `\foo`, `\foo(a, b)` and, where `is_quantifier`, `\foo int i; range; body`: nothing is known of
+// it.
 static Node *parse_unknown(Parser *parser, Position begin, bool is_quantifier) {
     const Token *word = advance(parser);
     diag_warning(parser->diagnostics, word->span,
@@ -103,8 +104,7 @@ static Node *parse_bounded(Parser *parser, Quantified *quantified, Position begi
     if (!expect(parser, TOKEN_SEMICOLON))
         return NULL;
     Node *variable = quantified->variables.items[0];
-    Node *above =
-        new_comparison(parser, OPERATOR_LESS_EQUAL, from, bound_name(parser, variable));
+    Node *above = new_comparison(parser, OPERATOR_LESS_EQUAL, from, bound_name(parser, variable));
     Node *below = new_comparison(parser, OPERATOR_LESS, bound_name(parser, variable), to);
     quantified->range = new_comparison(parser, OPERATOR_AND, above, below);
     quantified->range->span = span_join(from->span, to->span);
@@ -280,12 +280,12 @@ static bool takes_type(JmlKeyword keyword) {
 }
 
 static bool takes_expressions(JmlKeyword keyword) {
-    return (keyword >= JML_SEQ_SINGLETON && keyword <= JML_IN_DOMAIN) ||
-           keyword == JML_ERASURE || keyword == JML_DISTINCT || keyword == JML_ALL_FIELDS_OF ||
-           keyword == JML_FRESH || keyword == JML_NONNULLELEMENTS || keyword == JML_TYPEOF ||
-           keyword == JML_ELEMTYPE || keyword == JML_INVARIANT_FOR || keyword == JML_MAX ||
-           keyword == JML_DURATION_OF || keyword == JML_SPACE || keyword == JML_WORKING_SPACE_OF ||
-           keyword == JML_JAVA_MATH || keyword == JML_SAFE_MATH || keyword == JML_BIGINT_MATH;
+    return (keyword >= JML_SEQ_SINGLETON && keyword <= JML_IN_DOMAIN) || keyword == JML_ERASURE ||
+           keyword == JML_DISTINCT || keyword == JML_ALL_FIELDS_OF || keyword == JML_FRESH ||
+           keyword == JML_NONNULLELEMENTS || keyword == JML_TYPEOF || keyword == JML_ELEMTYPE ||
+           keyword == JML_INVARIANT_FOR || keyword == JML_MAX || keyword == JML_DURATION_OF ||
+           keyword == JML_SPACE || keyword == JML_WORKING_SPACE_OF || keyword == JML_JAVA_MATH ||
+           keyword == JML_SAFE_MATH || keyword == JML_BIGINT_MATH;
 }
 
 static Node *parse_function_argument(Parser *parser, JmlKeyword keyword) {
@@ -378,8 +378,8 @@ static Node *parse_parenthesized_word(Parser *parser) {
     TokenKind next = peek_at(parser, 2)->kind;
     bool is_unknown = !keyword && peek_at(parser, 1)->kind == TOKEN_JML_WORD &&
                       (next == TOKEN_IDENTIFIER || next == TOKEN_INT || next == TOKEN_JML_WORD);
-    if (next == TOKEN_LEFT_PAREN || (!is_quantifier(keyword) && !is_label(keyword) &&
-                                     keyword != JML_LET && !is_unknown))
+    if (next == TOKEN_LEFT_PAREN ||
+        (!is_quantifier(keyword) && !is_label(keyword) && keyword != JML_LET && !is_unknown))
         return NULL;
     const Token *open = advance(parser);
     Node *result = is_unknown ? parse_unknown(parser, open->span.begin, true)

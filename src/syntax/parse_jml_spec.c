@@ -133,8 +133,8 @@ static Node *parse_clause(Parser *parser) {
         return parse_signals(parser);
     if (keyword == JML_SIGNALS_ONLY)
         return parse_signals_only(parser);
-    if (keyword == JML_ASSIGNABLE || keyword == JML_ASSIGNABLE_FREE || keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES ||
-        keyword == JML_CALLABLE)
+    if (keyword == JML_ASSIGNABLE || keyword == JML_ASSIGNABLE_FREE || keyword == JML_ACCESSIBLE ||
+        keyword == JML_CAPTURES || keyword == JML_CALLABLE)
         return parse_locations_clause(parser, keyword);
     if (keyword == JML_OLD_DECLARATION || keyword == JML_FORALL_DECLARATION)
         return parse_variables_clause(parser);
@@ -195,8 +195,8 @@ static void parse_clauses(Parser *parser, SpecificationCase *specification_case)
         if (is_free(keyword))
             push_believed(parser, specification_case, span);
         if (!clause)
-            clause = unsupported_clause(
-                parser, keyword, unsupported_expression(parser, span, "JML with an error"));
+            clause = unsupported_clause(parser, keyword,
+                                        unsupported_expression(parser, span, "JML with an error"));
         vector_push(parser->arena, &specification_case->clauses, clause);
     }
     specification_case->node.span = span_from(parser, specification_case->node.span.begin);
@@ -232,8 +232,7 @@ static void parse_group_case(Parser *parser, SpecificationGroup *group) {
            !at(parser, TOKEN_END_OF_FILE) && at_jml_keyword(parser) != JML_ALSO) {
         Node *unknown = skip_unknown_item(parser);
         note_ignored(parser, unknown->span);
-        vector_push(parser->arena, &inner->clauses,
-                    unsupported_clause(parser, JML_NONE, unknown));
+        vector_push(parser->arena, &inner->clauses, unsupported_clause(parser, JML_NONE, unknown));
         parse_clauses(parser, inner);
     }
 }

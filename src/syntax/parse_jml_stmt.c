@@ -149,11 +149,13 @@ static Node *parse_group(Parser *parser, uint32_t end) {
     Block *block = NEW_NODE(parser, BLOCK, Block, begin->span);
     if (!enter(parser))
         return &block->node;
+    parser->open_groups++;
     while (!at_block_end(parser) && !at_group_end(parser)) {
         uint32_t start = parser->at;
         parse_statement_into(parser, &block->statements);
         recover_statement(parser, start);
     }
+    parser->open_groups--;
     leave(parser);
     if (!at_group_end(parser)) {
         diag_error(parser->diagnostics, begin->span, "'begin' without 'end'");
@@ -181,6 +183,8 @@ static void parse_statement_item(Parser *parser, Statements *statements) {
         push_some(parser, statements->list, parse_ghost_local(parser, item, modifiers));
     } else if (keyword == JML_BEGIN_GROUP && !statements->group) {
         statements->group = parse_group(parser, statements->end);
+    } else if (keyword == JML_END_GROUP && parser->open_groups && item.start > statements->start) {
+        split_stretch(parser); // for parse_group to find
     } else if (keyword == JML_END_GROUP) {
         diag_error(parser->diagnostics, advance(parser)->span, "'end' without 'begin'");
         accept(parser, TOKEN_SEMICOLON);

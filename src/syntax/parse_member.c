@@ -299,5 +299,5 @@ void parse_members(Parser *parser, ClassDeclaration *declaration) {
         parse_annotated_member(parser, declaration);
         recover_member(parser, start);
     }
-    jml_unknown_of_class(parser, declaration);
+    jml_end_of_class(parser, declaration);
 }

@@ -384,8 +384,8 @@ static void parse_annotated_statement(Parser *parser, NodeList *list) {
         Node *further = NULL;
         parse_jml_statements(parser, list, &none, &further, &statement);
     }
-    if (!statement && !at_block_end(parser) && !at(parser, TOKEN_JML_BEGIN) && !at(parser, TOKEN_CASE) &&
-        !at(parser, TOKEN_DEFAULT))
+    if (!statement && !at_block_end(parser) && !at(parser, TOKEN_JML_BEGIN) &&
+        !at(parser, TOKEN_CASE) && !at(parser, TOKEN_DEFAULT))
         statement = parse_statement_here(parser);
     statement = attach(parser, statement, loop_clauses, contract);
     if (statement)
