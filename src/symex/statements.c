@@ -12,9 +12,22 @@ static void check_condition(Symex *symex, Frame *frame, State *state, Node *cond
     *state = state_assume(symex, *state, term_not(violated));
 }
 
+// Numbers of any size, types, sets and sequences: no variable of a state can hold one.
+static bool is_mathematical(const Type *type) {
+    return !type || type->kind == TYPE_ERROR ||
+           (type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS);
+}
+
 static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
-    if (expression->kind != NODE_ASSIGN || as_Assign(expression)->operator!= OPERATOR_NONE) {
+    Node *assigned = expression->kind == NODE_ASSIGN ? as_Assign(expression)->target : NULL;
+    if (assigned && is_mathematical(assigned->type)) {
+        add_unmodelled(symex, state->guard, expression->span,
+                       "a variable of a type that only JML has");
+        *state = state_dead();
+        return;
+    }
+    if (!assigned || as_Assign(expression)->operator!= OPERATOR_NONE) {
         ground_unmodelled(&evaluation, expression, "this 'set' statement");
         *state = state_dead();
         return;
@@ -96,8 +109,13 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
     TermTable *terms = symex->terms;
     uint32_t location = variant_location(symex, frame, &clause->node);
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    uint32_t unmodelled = symex_unmodelled(symex)->count;
     Term value = ground_value(&evaluation, clause->expression);
     Term before = state_get(symex, state, location);
+    if (symex_unmodelled(symex)->count != unmodelled) {
+        state_set(symex, state, location, TERM_NONE); // nothing is known of it, here or next time
+        return;
+    }
     if (before) {
         Term zero = term_constant(terms, term_width(terms, before), 0);
         Term decreases =
@@ -133,16 +151,18 @@ static void initialize_ghost(Symex *symex, Frame *frame, State *state, Node *nod
         return;
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     if (declaration->initializer->kind == NODE_ARRAY_INITIALIZER) {
-        ground_unmodelled(&evaluation, node, "the initial value of this ghost variable");
+        add_unmodelled(symex, state->guard, node->span, "the initial value of this ghost variable");
+        *state = state_dead();
+        return;
+    }
+    if (is_mathematical(variable->type)) {
+        add_unmodelled(symex, state->guard, node->span, "a variable of a type that only JML has");
         *state = state_dead();
         return;
     }
     Term value = ground_value_as(&evaluation, declaration->initializer, variable->type);
     uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
-    if (variable->type->kind == TYPE_BIGINT || variable->type->kind == TYPE_REAL) {
-        ground_unmodelled(&evaluation, node, "a variable that holds a number of any size");
-        *state = state_dead();
-    } else if (reg) {
+    if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable->modifiers & MODIFIER_STATIC) {
         state_set(symex, state, static_location(symex, variable), value);
