@@ -122,6 +122,8 @@ static Type *attribute_index(Sema *sema, Environment *environment, Index *expres
     attribute_index_value(sema, environment, expression->index);
     if (type_is_error(array))
         return array;
+    if (array->kind == TYPE_SEQUENCE) // `(int) s[i]`: what it holds, a cast says
+        return sema->types.object;
     array = type_upper_bound(sema, array);
     if (array->kind != TYPE_ARRAY) {
         diag_error(sema->diagnostics, expression->array->span, "expected an array, found '%s'",

@@ -252,6 +252,8 @@ static Type *field_of_value(Sema *sema, Environment *environment, FieldAccess *f
     if (type_is_error(site))
         return site;
     Span span = {field->name_at, field->name_at + field->name->length};
+    if (site->kind == TYPE_SEQUENCE && field->name == sema->known.length)
+        return type_primitive(&sema->types, TYPE_INT);
     Variable *variable = member_field(sema, site, field->name);
     if (!variable)
         return report_no_field(sema, field, site);

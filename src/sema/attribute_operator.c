@@ -96,7 +96,7 @@ static Type *type_of_equality(Sema *sema, Type *left, Type *right) {
         return type_castable(sema, left, right) || type_castable(sema, right, left)
                    ? boolean_type(sema)
                    : NULL;
-    if (left->kind == right->kind && left->kind >= TYPE_TYPE && left->kind <= TYPE_LOCATIONS)
+    if (left->kind == right->kind && left->kind >= TYPE_TYPE && left->kind < TYPE_CLASS)
         return boolean_type(sema);
     if (is_boolean(sema, left) && is_boolean(sema, right))
         return boolean_type(sema);

@@ -115,6 +115,9 @@ static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool i
         found = class_find(sema, package_find(sema, sema->known.java_lang, true), name);
     if (!found)
         found = find_through_modules(sema, unit, name);
+    const Name *jml_lang = name_from(sema->names, "org.jmlspecs.lang");
+    if (!found && in_jml && package_exists(sema, jml_lang)) // imported everywhere in JML
+        found = class_find(sema, package_find(sema, jml_lang, true), name);
     return found;
 }
 

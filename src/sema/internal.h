@@ -373,11 +373,21 @@ void attribute_specification(Sema *sema, Environment *environment, Node *specifi
                              Method *method);
 void attribute_jml_clauses(Sema *sema, Environment *environment, const NodeList *clauses);
 void attribute_jml_statement(Sema *sema, Environment *environment, JmlStatement *statement);
+// A condition of a clause, or none: typed, with the rules of specifications; never an untyped one.
+void attribute_clause_condition(Sema *sema, Environment *environment, Node **condition);
 // A copy of the environment inside JML, where \old is allowed as in a body: for the
 // initialisers of ghost variables, too. Its scope lives in the arena.
 Environment jml_environment(Sema *sema, const Environment *environment, JmlKeyword clause);
 // Reports and marks the declaration; gives TYPE_ERROR.
 Type *jml_fail(Sema *sema, Environment *environment, Span span, const char *message);
+
+// ---- unsupported.c: clauses that cannot be used
+// Before an expression of a clause is typed: what is typed again is what was written.
+void unsupported_reopen(Node **slot);
+// Behind that: where it could not be typed, an UNSUPPORTED of that type takes its place. `errors`
+// were reported before (diag_attempt_errors). False where it could not.
+bool unsupported_settle(Sema *sema, Node **slot, Type *type, uint32_t errors);
+void unsupported_put(Sema *sema, Node **slot, Type *type, Span span, const char *reason);
 
 // ---- attribute_jml_type.c: invariants, represents clauses, data groups of fields
 void attribute_type_clauses(Sema *sema, Class *class_symbol);
@@ -387,6 +397,11 @@ Type *attribute_jml_expression(Sema *sema, Environment *environment, Node *node,
 // Types the operands, too.
 Type *attribute_jml_binary(Sema *sema, Environment *environment, Binary *binary);
 Type *attribute_jml_function(Sema *sema, Environment *environment, JmlFunction *function);
+// Of \seq and \map (attribute_jml_collection.c); the number of arguments is right.
+Type *attribute_collection_function(Sema *sema, Environment *environment, JmlFunction *function);
+// Reports the argument, already typed, unless it is right.
+void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function,
+                        Node *argument, bool is_right, const char *expected);
 // A call whose object, already typed, has TYPE_OBJECT_SET.
 Type *attribute_object_set_call(Sema *sema, Environment *environment, Call *call);
 // Reports unless two states are in sight; `keyword` is what needs them.
@@ -395,7 +410,12 @@ bool jml_is_boolean(Sema *sema, Type *type);  // Boolean and TYPE_ERROR too
 bool jml_is_integral(Sema *sema, Type *type); // boxes and TYPE_ERROR too
 
 // ---- attribute_jml_location.c
-void attribute_location(Sema *sema, Environment *environment, Node *location);
+// Where it is none, an UNSUPPORTED takes its place.
+void attribute_location(Sema *sema, Environment *environment, Node **location);
+// A location, or an expression of type \locset; gives that type.
+Type *attribute_location_set(Sema *sema, Environment *environment, Node *node);
+bool is_variable_name(Sema *sema, Environment *environment, const Name *name);
+bool names_label(Sema *sema, Environment *environment, Node *node);
 void attribute_locations(Sema *sema, Environment *environment, const NodeList *locations);
 // `a[i..j]` inside a location, standing for each of its elements; gives their type.
 Type *attribute_elements(Sema *sema, Environment *environment, Elements *elements);

@@ -4,6 +4,9 @@
 
 #include "sema/sema.h"
 
+// A value of JML's own: \locset, \seq, \map, seq<T> and the like. No state holds one: what uses it
+// in a specification is UNSUPPORTED (unsupported.c).
+bool query_is_jml_value(const Type *type);
 bool query_is_subtype(Sema *sema, Type *sub, Type *super);
 bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same
 Type *query_erasure(Sema *sema, Type *type);
@@ -35,5 +38,6 @@ Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, 
 // The type that an operator of these operands, boxes included, computes in; NULL if not numeric.
 Type *query_promoted(Sema *sema, Type *a, Type *b);
 const Name *query_name(Sema *sema, const char *text);
+Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
 
 #endif

@@ -260,6 +260,8 @@ static Type *resolve_primitive(Sema *sema, const PrimitiveType *node) {
         [PRIMITIVE_LONG] = TYPE_LONG,     [PRIMITIVE_FLOAT] = TYPE_FLOAT,
         [PRIMITIVE_DOUBLE] = TYPE_DOUBLE, [PRIMITIVE_BIGINT] = TYPE_BIGINT,
         [PRIMITIVE_REAL] = TYPE_REAL,     [PRIMITIVE_TYPE] = TYPE_TYPE,
+        [PRIMITIVE_LOCSET] = TYPE_LOCATIONS, [PRIMITIVE_SEQ] = TYPE_SEQUENCE,
+        [PRIMITIVE_MAP] = TYPE_MAP,
     };
     return type_primitive(&sema->types, kinds[node->primitive]);
 }
@@ -316,7 +318,10 @@ Type *resolve_type(Sema *sema, Environment *environment, Node *node) {
     if (node->kind == NODE_VAR_TYPE)
         return NULL;
     node->type = resolve(sema, environment, node);
-    if (type_is_error(node->type))
+    // A type of JML that is not known is no error: what uses it has no answer.
+    bool is_unknown = node->kind == NODE_NAMED_TYPE && (node->flags & NODE_HAS_ERROR) &&
+                      (node->flags & NODE_IN_JML);
+    if (type_is_error(node->type) && !is_unknown)
         mark_error(sema, environment);
     return node->type;
 }

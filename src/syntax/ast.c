@@ -59,7 +59,8 @@ const char *ast_modifier_text(enum ModifierIndex index) {
 
 const char *ast_primitive_text(Primitive primitive) {
     static const char *const texts[] = {"void", "boolean", "byte",   "short",     "char",    "int",
-                                        "long", "float",   "double", "\\bigint",  "\\real", "\\TYPE"};
+                                        "long", "float",   "double", "\\bigint",  "\\real", "\\TYPE",
+                                        "\\locset", "\\seq", "\\map"};
     return texts[primitive];
 }
 

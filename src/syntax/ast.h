@@ -93,6 +93,9 @@ typedef enum Primitive {
     PRIMITIVE_BIGINT, // \bigint
     PRIMITIVE_REAL,   // \real
     PRIMITIVE_TYPE,   // \TYPE
+    PRIMITIVE_LOCSET, // \locset
+    PRIMITIVE_SEQ,    // \seq, of elements of any type
+    PRIMITIVE_MAP,    // \map, likewise
 } Primitive;
 
 typedef enum ConstantKind {

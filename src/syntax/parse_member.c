@@ -251,8 +251,8 @@ static void refuse_specification(Parser *parser, Node *specification) {
                    "specification is not followed by a method");
 }
 
-void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
-                  Node *specification) {
+static void parse_one_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                             Node *specification) {
     if (at(parser, TOKEN_LEFT_BRACE)) {
         parse_initializer(parser, declaration, modifiers, specification);
         return;
@@ -289,6 +289,19 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
         parse_constructor(parser, declaration, method);
     else
         parse_method(parser, declaration, method);
+    if (specification && (specification->flags & NODE_HAS_ERROR))
+        method->node.flags |= NODE_HAS_ERROR;
+}
+
+void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                  Node *specification) {
+    uint32_t count = declaration->members.count;
+    parse_one_member(parser, declaration, modifiers, specification);
+    if (declaration->members.count == count + 1 &&
+        vector_last(&declaration->members)->kind == NODE_METHOD)
+        jml_unknown_of_method(parser, as_MethodDeclaration(vector_last(&declaration->members)));
+    else
+        jml_unknown_of_class(parser, declaration);
 }
 
 void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
@@ -322,4 +335,5 @@ void parse_members(Parser *parser, ClassDeclaration *declaration) {
         parse_annotated_member(parser, declaration);
         recover_member(parser, start);
     }
+    jml_end_of_class(parser, declaration);
 }

@@ -381,6 +381,8 @@ static Node *parse_dot(Parser *parser, Node *object) {
     }
     default: break;
     }
+    if (parser->in_jml && at_invariant_word(parser))
+        return parse_invariant_of(parser, object);
     return parse_field_or_call(parser, object);
 }
 
