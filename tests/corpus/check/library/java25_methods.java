@@ -1,15 +1,20 @@
 // Methods that Java 18 to 25 added to classes of java.lang.
 class Java25Methods {
-    //@ requires divisor != 0 && -1000 < dividend && dividend < 1000 && -10 < divisor && divisor < 10;
-    //@ ensures \result == -Math.floorDiv(-dividend, divisor);
-    static int ceilDiv(int dividend, int divisor) {
-        return Math.ceilDiv(dividend, divisor);
+    //@ requires -20 < dividend && dividend < 20;
+    //@ ensures 3 * \result >= dividend && 3 * \result < dividend + 3;
+    static int ceilDiv(int dividend) {
+        return Math.ceilDiv(dividend, 3);
     }
 
-    //@ requires divisor != 0;
-    //@ ensures \result == dividend - Math.ceilDiv(dividend, divisor) * divisor;
-    static int ceilMod(byte dividend, byte divisor) {
-        return Math.ceilMod(dividend, divisor);
+    // EXPECT-NEXT violated: postcondition in 'Java25Methods.ceilDivWrong(int)'
+    //@ ensures \result == dividend / 4;
+    static int ceilDivWrong(int dividend) {
+        return Math.ceilDiv(dividend, 4);
+    }
+
+    //@ ensures \result == 4024;
+    static int ceilings() {
+        return 1000 * Math.ceilDiv(7, 2) + 10 * -Math.ceilMod(7L, 3) - Math.ceilDiv(-7, 2) + Math.ceilMod(-7, -3) - Math.ceilMod(7, -3);
     }
 
     //@ requires least <= greatest;
