@@ -1,5 +1,6 @@
 #include "main/compilation.h"
 
+#include "base/clock.h"
 #include "syntax/parser.h"
 
 #include <errno.h>
@@ -7,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 static bool wants_color(const Options *options) {
@@ -37,12 +37,6 @@ void compilation_free(Compilation *compilation) {
     name_table_free(compilation->names);
     arena_free(compilation->arena);
     buffer_free(&compilation->standard_input);
-}
-
-double compilation_clock(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
 // ---- Reading
@@ -104,13 +98,13 @@ void compilation_read(Compilation *compilation, const char *path) {
 // ---- Parsing
 
 void compilation_parse(Compilation *compilation) {
-    double start = compilation_clock();
+    double start = clock_now();
     for (uint32_t i = 0; i < compilation->files.count; i++) {
         CompiledFile *file = &compilation->files.items[i];
         file->tree = parser_run(compilation->arena, compilation->names, file->source,
                                 compilation->diagnostics);
     }
-    compilation->parse_seconds = compilation_clock() - start;
+    compilation->parse_seconds = clock_now() - start;
 }
 
 // ---- Names and types
@@ -196,7 +190,7 @@ static SemaOptions sema_options(Compilation *compilation) {
 }
 
 void compilation_type(Compilation *compilation) {
-    double start = compilation_clock();
+    double start = clock_now();
     SemaOptions options = sema_options(compilation);
     compilation->sema = sema_new(compilation->arena, compilation->names, compilation->sources,
                                  compilation->diagnostics, &options);
@@ -206,5 +200,5 @@ void compilation_type(Compilation *compilation) {
             sema_add_unit(compilation->sema, file->tree, file->source);
     }
     sema_check(compilation->sema);
-    compilation->type_seconds = compilation_clock() - start;
+    compilation->type_seconds = clock_now() - start;
 }

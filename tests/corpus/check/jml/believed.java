@@ -6,7 +6,7 @@ class Believed {
     //@ ensures x > 0;
     void required() { }
 
-    //@ ensures_free x > 0; // EXPECT warning: 'ensures_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.ensured()' // EXPECT unknown: this expression in a specification (not modelled) in 'Believed.calls()'
+    //@ ensures_free x > 0; // EXPECT warning: 'ensures_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.ensured()' // EXPECT unknown: a clause that is believed (not modelled) in 'Believed.calls()'
     //@ assignable x;
     void ensured() { x = 0; }
 
