@@ -17,7 +17,8 @@ static Sort sort_of(SpecSort sort) {
     case SPEC_SORT_TYPE:
     case SPEC_SORT_OBJECTS:
     case SPEC_SORT_LOCATIONS:
-    case SPEC_SORT_SEQUENCE: return SORT_LONG;
+    case SPEC_SORT_SEQUENCE:
+    case SPEC_SORT_MAP: return SORT_LONG;
     }
     return SORT_LONG;
 }

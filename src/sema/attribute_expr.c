@@ -21,8 +21,9 @@ static Type *attribute_literal(Sema *sema, Literal *literal) {
 // Is there a `this` of that class here?
 static void check_this(Sema *sema, Environment *environment, Node *node, Class *of) {
     if (!has_enclosing_instance(sema, environment, of))
-        diag_error(sema->diagnostics, node->span, "'%s' cannot be used in a static context",
-                   node->kind == NODE_THIS ? "this" : "super");
+        diag_error(sema->diagnostics, node->span, "'%s' cannot be used %s",
+                   node->kind == NODE_THIS ? "this" : "super",
+                   absence_of_instance(sema, environment, "in"));
 }
 
 // What stands before `.this` or `.super`; an error unless it is a class.

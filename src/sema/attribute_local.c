@@ -43,7 +43,7 @@ static void report_redeclared(Sema *sema, const Variable *variable, const Variab
 }
 
 void declare_variable(Sema *sema, Environment *environment, Variable *variable) {
-    if (variable->name) {
+    if (variable->name != sema->known.unnamed) {
         const Variable *other = find_local(environment, variable->name);
         if (other && other != variable)
             report_redeclared(sema, variable, other);

@@ -179,11 +179,12 @@ static void use_variable(Sema *sema, const Environment *environment, NameExpress
     Variable *variable = found->variable;
     name->variable = variable;
     name->node.constant = variable_constant(sema, variable);
-    if (found->needs_instance)
+    if (found->needs_instance && found->site)
+        diag_error(sema->diagnostics, name->node.span, "instance field '%s' cannot be used %s",
+                   name->name->text, absence_of_instance(sema, environment, "in"));
+    else if (found->needs_instance)
         diag_error(sema->diagnostics, name->node.span,
-                   found->site ? "instance field '%s' cannot be used in a static context"
-                               : "local variable '%s' cannot be used in a static context",
-                   name->name->text);
+                   "local variable '%s' cannot be used in a static context", name->name->text);
     else if (is_forward(environment, name, variable))
         diag_error(sema->diagnostics, name->node.span,
                    "field '%s' cannot be used before its declaration", name->name->text);

@@ -25,8 +25,11 @@ typedef struct WellKnownNames {
     const Name *init;  // "<init>": the name of constructors
     const Name *empty; // ""
     const Name *length, *clone, *get_class, *values, *value_of, *ordinal, *name, *has, *value;
-    const Name *java_lang;
+    const Name *java_lang, *java_base;
+    const Name *unnamed; // "_": of variables that no name can mean
 } WellKnownNames;
+
+typedef VECTOR(const Name *) NameList;
 
 struct Sema {
     Arena *arena;
@@ -45,6 +48,7 @@ struct Sema {
     uint32_t inference_count;
     struct Inference *inference; // bounds of inference variables (infer.c)
     Variable *array_length;
+    Map module_packages;    // Name -> NameList (modules.c)
     Map bodies_with_errors; // declaration Node -> itself
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
@@ -122,6 +126,10 @@ typedef struct Environment {
     bool in_initializer;       // of a field, an enum constant or the class
     bool is_assigning;         // at the target of an assignment without operator
 } Environment;
+
+// ---- modules.c
+bool module_exists(const Name *name);
+const NameList *module_packages(Sema *sema, const Name *name); // to those who import it
 
 // ---- class_table.c
 Package *package_find(Sema *sema, const Name *dotted, bool create);
@@ -338,10 +346,13 @@ bool check_instance_test(Sema *sema, Span span, Type *from, Type *to);
 // ---- completion.c: can complete normally (JLS 14.22); works on untyped trees too
 bool statement_completes(Node *statement);
 bool statements_complete(const NodeList *statements); // in a row; without jumps out of them
+bool switch_takes_some_case(const Switch *statement); // whatever the value is
 bool has_break(Node *target); // a reachable one, of a loop or labelled statement
 
 // ---- exhaustive.c: do the cases cover every value of the selector? (JLS 14.11.1.1)
 bool cases_are_exhaustive(Sema *sema, Type *selector, const NodeList *cases);
+// Whatever `other` matches, `pattern` does (JLS 14.30.3).
+bool pattern_dominates(Sema *sema, Node *pattern, Node *other);
 bool pattern_is_unconditional(Sema *sema, Node *pattern, Type *matched);
 bool guard_is_true(Node *guard); // or there is none
 

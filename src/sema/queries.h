@@ -16,6 +16,8 @@ Type *query_unboxed(Sema *sema, Type *type); // NULL when it is no box
 Type *query_functional_type(Sema *sema, Type *target, Method **method);
 // Members of that name, inherited ones included, overridden ones left out.
 const MethodList *query_methods(Sema *sema, Class *class_symbol, const char *name);
+// The accessor of a component of a record; NULL after errors.
+Method *query_accessor(Sema *sema, Class *record, const Variable *component);
 // A name that is the same for the same text of a string constant.
 const Name *query_name_of_text(Sema *sema, const Constant *constant);
 Variable *query_field(Sema *sema, Class *class_symbol, const char *name);

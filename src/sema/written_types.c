@@ -228,7 +228,8 @@ static Type *resolve_named(Sema *sema, Environment *environment, NamedType *node
     if (class_symbol)
         check_class_access(sema, environment, node, class_symbol);
     // It would be a member of a parameterised type that is not there (JLS 6.5.5.1).
-    if (class_symbol && is_static && has_enclosing_arguments(class_symbol))
+    if (class_symbol && is_static && !class_symbol->is_local &&
+        has_enclosing_arguments(class_symbol))
         diag_error(sema->diagnostics, node->node.span,
                    "inner class '%s' of a generic class cannot be used in a static context",
                    node->name->text);

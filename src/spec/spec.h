@@ -38,6 +38,7 @@ typedef enum SpecSort {
     SPEC_SORT_OBJECTS,
     SPEC_SORT_LOCATIONS,
     SPEC_SORT_SEQUENCE,
+    SPEC_SORT_MAP,
 } SpecSort;
 
 // Which arithmetic int and long have.

@@ -209,8 +209,8 @@ SpecSort spec_sort_of(const Type *type) {
     case TYPE_TYPE: return SPEC_SORT_TYPE;
     case TYPE_OBJECT_SET: return SPEC_SORT_OBJECTS;
     case TYPE_LOCATIONS: return SPEC_SORT_LOCATIONS;
-    case TYPE_SEQUENCE:
-    case TYPE_MAP:
+    case TYPE_SEQUENCE: return SPEC_SORT_SEQUENCE;
+    case TYPE_MAP: return SPEC_SORT_MAP;
     case TYPE_VOID:
     case TYPE_ERROR: return SPEC_SORT_NONE;
     case TYPE_NULL:

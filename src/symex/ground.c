@@ -23,7 +23,8 @@ static IrType ir_sort(SpecSort sort) {
     case SPEC_SORT_TYPE:
     case SPEC_SORT_OBJECTS:
     case SPEC_SORT_LOCATIONS:
-    case SPEC_SORT_SEQUENCE: return IR_REF;
+    case SPEC_SORT_SEQUENCE:
+    case SPEC_SORT_MAP: return IR_REF;
     }
     return IR_REF;
 }

@@ -125,3 +125,13 @@ const NodeList *ast_loop_clauses(Node *node) {
         return &as_For(node)->clauses;
     return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
 }
+
+uint32_t ast_constructor_call_at(const NodeList *statements) {
+    for (uint32_t i = 0; i < statements->count; i++) {
+        Node *statement = statements->items[i];
+        if (statement->kind == NODE_EXPRESSION_STATEMENT &&
+            as_ExpressionStatement(statement)->expression->kind == NODE_CONSTRUCTOR_CALL)
+            return i;
+    }
+    return statements->count;
+}

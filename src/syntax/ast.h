@@ -223,6 +223,10 @@ const FieldInfo *ast_fields(NodeKind kind);
 typedef void AstVisit(void *context, Node *child);
 void ast_each_child(Node *node, AstVisit *visit, void *context);
 
+// The place of this(…) or super(…) among the statements of a constructor; their number if there is
+// none.
+uint32_t ast_constructor_call_at(const NodeList *statements);
+
 static inline ModifierSet ast_modifiers(Node *modifiers) {
     return modifiers ? as_Modifiers(modifiers)->flags : 0;
 }

@@ -25,6 +25,7 @@ typedef struct Parser {
     uint32_t errors_before; // reported before the file was parsed
     Position last_end;      // where the token taken last ends
     bool no_lambda;         // in a case label: `x ->` is no lambda
+    ClassDeclaration *implicit_class; // of a compact source file, once it is known to be one
 } Parser;
 
 // ---- parser.c: looking at tokens, errors
@@ -56,6 +57,9 @@ bool expect_close(Parser *parser, TokenKind kind, const Token *open);
 const Name *expect_identifier(Parser *parser, Position *at_position);
 // The same, but an empty name after an error.
 const Name *expect_name(Parser *parser, Position *at_position);
+// The same where `_` may stand, for a variable or pattern without a name (JLS 6.1): then "_".
+const Name *expect_variable_name(Parser *parser, Position *at_position);
+bool is_declared_name(TokenKind kind); // an identifier or `_`
 void error_expected(Parser *parser, const char *what);
 // Between a token and the one taken last.
 Span span_from(const Parser *parser, Position begin);
@@ -178,8 +182,18 @@ void parse_members(Parser *parser, ClassDeclaration *declaration); // all of the
 // for JML model and ghost members too.
 void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
                   Node *specification);
+// One member, with the modifiers, annotations and JML in front of it.
+void parse_annotated_member(Parser *parser, ClassDeclaration *declaration);
+
+// ---- parse_compact.c: members outside of classes
+bool at_top_level_member(const Parser *parser); // JML and modifiers in front included
+void parse_top_level_member(Parser *parser);
+void finish_compact_unit(Parser *parser, CompilationUnit *unit); // all goes into the implicit class
+
 // The variables of `int a, b[] = {…}` behind their type; stops before ';'.
 void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
+// The same of local variables, which may be unnamed.
+void parse_local_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
 Node *parse_formal_parameter(Parser *parser);
 Node *parse_lambda_parameter(Parser *parser);        // the same, where its type may be `var`
 void check_varargs(Parser *parser, Node *parameter); // behind it: only the last one may have `...`

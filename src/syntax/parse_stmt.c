@@ -43,10 +43,6 @@ static Node *parse_condition(Parser *parser) {
 
 // ---- Local variables and classes
 
-static bool is_declared_name(TokenKind kind) {
-    return kind == TOKEN_IDENTIFIER || kind == TOKEN_UNDERSCORE;
-}
-
 bool at_local_variable(const Parser *parser) {
     uint32_t behind = skip_type(parser, parser->at);
     if (!behind)
@@ -64,7 +60,7 @@ bool at_local_modifier(const Parser *parser) {
 static Node *parse_local_variables(Parser *parser, Position begin, Node *modifiers) {
     Local *local = NEW_NODE(parser, LOCAL, Local, peek(parser)->span);
     Node *type = parse_local_type(parser);
-    parse_variable_declarators(parser, modifiers, type, &local->variables);
+    parse_local_declarators(parser, modifiers, type, &local->variables);
     local->node.span = span_from(parser, begin);
     return &local->node;
 }
@@ -287,7 +283,7 @@ static Node *parse_for_declaration(Parser *parser) {
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->modifiers = modifiers;
     Node *type = parse_local_type(parser);
-    variable->name = expect_name(parser, &variable->name_at);
+    variable->name = expect_variable_name(parser, &variable->name_at);
     variable->declared_type = parse_array_dimensions(parser, type);
     variable->node.span = span_from(parser, begin);
     return &variable->node;
