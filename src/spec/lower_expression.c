@@ -469,6 +469,8 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     case NODE_LABELED_EXPRESSION:
         return spec_lower_tree(lowering, as_LabeledExpression(node)->expression);
     case NODE_CALL: return lower_call(lowering, as_Call(node));
+    case NODE_UNSUPPORTED:
+        return spec_unmodelled_node(lowering, node, as_Unsupported(node)->reason->text);
     default: return spec_unmodelled_node(lowering, node, "this expression in a specification");
     }
 }

@@ -180,7 +180,8 @@ void check_arguments(Symex *symex, const Method *method, State *state, const Ter
     const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
-        if (type_is_primitive(parameter->type))
+        // A constructor that nobody wrote hands its arguments to fields, which are checked.
+        if (type_is_primitive(parameter->type) || !method->declaration)
             continue;
         if (!variable_is_nullable(symex->sema, parameter))
             require_argument(
