@@ -125,7 +125,7 @@ typedef struct Subject {
     const Term *arguments;
     Term constructing;             // the object under construction, or TERM_NONE
     struct Start *start;           // the method at its start (method.c); NULL: not prepared yet
-    struct Assignable *assignable; // NULL: nothing is checked
+    struct SpecFrame *assignable; // NULL: nothing is checked
     struct Accesses *accesses;     // what it reads and assigns (accesses.c), or NULL
 } Subject;
 
@@ -145,6 +145,7 @@ struct Symex {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
+    struct SpecTable *specifications;
     TermTable *terms;
     Solver *solver;
     Scope scope;

@@ -174,6 +174,16 @@ static void note_choice(Search *search, const Call *call) {
                     query_erasure(sema, query_upper_bound(sema, call->node.type)));
 }
 
+// A record pattern calls the accessors.
+static void visit_accessors(Search *search, const Type *record) {
+    if (!record || record->kind != TYPE_CLASS)
+        return;
+    const VariableList *components = &record->class_symbol->record_components;
+    for (uint32_t i = 0; i < components->count; i++)
+        visit_method(search, query_accessor(search->symex->sema, record->class_symbol,
+                                            components->items[i]));
+}
+
 static void visit(void *context, Node *node) {
     Search *search = context;
     if (node->kind == NODE_CALL)
@@ -188,6 +198,8 @@ static void visit(void *context, Node *node) {
         visit_method(search, as_ConstructorCall(node)->constructor);
     else if (node->kind == NODE_METHOD_REFERENCE)
         visit_method(search, as_MethodReference(node)->method);
+    else if (node->kind == NODE_RECORD_PATTERN)
+        visit_accessors(search, node->type);
     else if (node->kind == NODE_ASSIGN)
         note_assigned(search, as_Assign(node)->target);
     else if (node->kind == NODE_UNARY)

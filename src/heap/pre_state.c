@@ -203,6 +203,8 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
         return object_reference(symex, 0);
     if (type_is_primitive(types.items[0]))
         return fresh_primitive(symex, types.items[0], name, id);
+    if (query_is_jml_value(types.items[0])) // nothing that is evaluated reads it
+        return object_reference(symex, 0);
     if (has_objects_of_any(symex, types))
         return fresh_reference(symex, types, name, is_nullable, id, is_walked);
     add_unmodelled(symex, TERM_TRUE, symex->subject.span,

@@ -147,17 +147,20 @@ static void add_package_roots(Compilation *compilation, SemaOptions *options) {
     }
 }
 
+typedef VECTOR(const char *) DirectoryList;
+
 // Adds the directories of `DIR:DIR`.
-static void add_directories(Compilation *compilation, SemaOptions *options, const char *list) {
+static void add_directories(Compilation *compilation, DirectoryList *directories, const char *what,
+                            const char *list) {
     while (*list) {
         size_t length = strcspn(list, ":");
         char *directory = arena_copy_text(compilation->arena, list, length);
         struct stat info;
         if (length && (stat(directory, &info) || !S_ISDIR(info.st_mode)))
-            diag_warning(compilation->diagnostics, (Span){0, 0},
-                         "source path '%s' is not a directory", directory);
+            diag_warning(compilation->diagnostics, (Span){0, 0}, "%s path '%s' is not a directory",
+                         what, directory);
         else if (length)
-            vector_push(compilation->arena, &options->source_path, directory);
+            vector_push(compilation->arena, directories, directory);
         list += length + (list[length] == ':');
     }
 }
@@ -171,8 +174,16 @@ static SemaOptions sema_options(Compilation *compilation) {
         .no_library = options_given(options, OPTION_NO_LIBRARY),
     };
     const TextList *source_path = &options->values[OPTION_SOURCE_PATH].texts;
+    DirectoryList sources = {0}, specifications = {0};
     for (uint32_t i = 0; i < source_path->count; i++)
-        add_directories(compilation, &result, source_path->items[i]);
+        add_directories(compilation, &sources, "source", source_path->items[i]);
+    const TextList *specs_path = &options->values[OPTION_SPECS_PATH].texts;
+    for (uint32_t i = 0; i < specs_path->count; i++)
+        add_directories(compilation, &specifications, "specs", specs_path->items[i]);
+    for (uint32_t i = 0; i < sources.count; i++)
+        vector_push(compilation->arena, &result.source_path, sources.items[i]);
+    for (uint32_t i = 0; i < specifications.count; i++)
+        vector_push(compilation->arena, &result.specs_path, specifications.items[i]);
     if (!options_given(options, OPTION_SOURCE_PATH))
         add_package_roots(compilation, &result);
     return result;

@@ -24,7 +24,7 @@ static bool add_variables(Horn *horn, Formula formula) {
     logic_free_variables(prover->table, formula, &found, prover->scratch);
     for (uint32_t i = 0; i < found.count; i++) {
         Sort sort = logic_sort(prover->table, found.items[i]);
-        if (logic_is_array(sort) || sort == SORT_LONG)
+        if (logic_is_array(sort) || sort == SORT_LONG || sort == SORT_EXACT)
             return false;
         if (!list_has(&horn->arguments, found.items[i]))
             vector_push(prover->scratch, &horn->arguments, found.items[i]);
@@ -37,7 +37,7 @@ static bool speaks_of_heap(const LogicTable *table, Formula formula) {
     bool found = node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS ||
                  node->kind == FORMULA_KIND_TOTAL || node->kind == FORMULA_KIND_LENGTH ||
                  node->kind == FORMULA_KIND_TYPE_OF || node->kind == FORMULA_KIND_SUBTYPE ||
-                 logic_is_array(node->sort) || node->sort == SORT_LONG;
+                 logic_is_array(node->sort) || node->sort == SORT_LONG || node->sort == SORT_EXACT;
     for (uint32_t i = 0; !found && i < node->count; i++)
         found = speaks_of_heap(table, node->children[i]);
     return found;

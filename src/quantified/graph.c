@@ -26,11 +26,6 @@ static void add_class(QuantifiedRun *quantified, ClassDeclaration *declaration) 
     if (!declaration->symbol)
         return;
     vector_push(quantified->arena, &quantified->classes, declaration->symbol);
-    ModifierSet modifiers = declaration->symbol->modifiers;
-    for (uint32_t i = 0; i < declaration->symbol->methods.count; i++)
-        modifiers |= declaration->symbol->methods.items[i]->modifiers;
-    quantified->has_math_modes |=
-        (modifiers & (MODIFIER_SPEC_BIGINT_MATH | MODIFIER_SPEC_SAFE_MATH)) != 0;
     for (uint32_t i = 0; i < declaration->members.count; i++)
         if (declaration->members.items[i]->kind == NODE_CLASS)
             add_class(quantified, as_ClassDeclaration(declaration->members.items[i]));

@@ -51,7 +51,7 @@ static Outcome no_outcome(void) {
 }
 
 // Where the precondition is written, for the message; none where there is no `requires`.
-static Span first_requires(const CaseList *cases) {
+static Span first_requires(const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++) {
         const NodeList *clauses = &cases->items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++)
@@ -63,10 +63,10 @@ static Span first_requires(const CaseList *cases) {
 }
 
 // Code is executed only from where its contract allows.
-CaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
                             Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     Term holds = contract_precondition(
         symex, &cases, state, has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver);
     add_obligation(

@@ -96,7 +96,7 @@ typedef struct Entry {
     const Term *arguments; // without the receiver
     const Term *all;       // with it
     uint32_t count;        // of all
-    struct CaseList *cases;
+    const struct SpecCaseList *cases;
     State thrown; // from the start: executions in which the class cannot be initialised
     Term exception;
 } Entry;
