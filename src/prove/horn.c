@@ -155,9 +155,7 @@ bool prove_by_horn(Prover *prover) {
     add_clauses(&horn);
     if (prover->options->stop)
         stop_watch_next(prover->options->stop, interrupt, horn.solver);
-    double deadline = clock_now() + 8;
-    if (prover->deadline > 0 && prover->deadline < deadline)
-        deadline = prover->deadline;
+    Deadline deadline = deadline_earlier(deadline_after(8), prover->deadline);
     bool found = logic_horn_solve(horn.solver, deadline) == SOLVER_UNSATISFIABLE;
     watch(prover, prover->solver);
     bool proved = found && read_invariants(&horn) && !first_open(prover, &prover->invariants, 4000);
