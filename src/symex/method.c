@@ -7,7 +7,7 @@
 #include "symex/contract.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
-                 const Scope *scope, double deadline) {
+                 const Scope *scope, Deadline deadline) {
     Symex *symex = ARENA_NEW(arena, Symex);
     symex->builtins = ARENA_NEW(arena, Builtins);
     symex->execution = ARENA_NEW(arena, Execution);

@@ -50,11 +50,10 @@ typedef VECTOR(LoopRun *) LoopRunList;
 // How loops and recursion are followed where the scope has no limit.
 typedef struct RunOptions {
     uint32_t most_iterations, deepest_recursion;
-    // So far everything is followed in any case. Further only until then (seconds of
-    // CLOCK_MONOTONIC, 0: no limit), and neither loops that count beyond most_iterations nor
-    // recursion that branches widely.
+    // So far everything is followed in any case. Further only until then, and neither loops that
+    // count beyond most_iterations nor recursion that branches widely.
     uint32_t few_iterations, shallow_recursion;
-    double unroll_until;
+    Deadline unroll_until;
     uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far
@@ -70,7 +69,7 @@ typedef struct OpenValue {
 typedef VECTOR(OpenValue) OpenValueList;
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
-                 const Scope *scope, double deadline);
+                 const Scope *scope, Deadline deadline);
 
 void symex_set_run_options(Symex *symex, const RunOptions *options);
 // The first half of symex_run: the pre-state and all that is assumed of it. Says which slots are
