@@ -75,9 +75,14 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     return true;
 }
 
-// The number of iterations is known: the head is passed once more, and leads out.
-static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run) {
-    execute_block(symex, frame, info->header);
+// The number of iterations is known: the head is passed once more, and leads out; where the loop is
+// left at its end, the whole of it.
+static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run,
+                           bool is_late) {
+    if (is_late)
+        execute_region(symex, frame, run->loop);
+    else
+        execute_block(symex, frame, info->header);
     for (uint32_t i = 0; i < info->blocks.count; i++)
         frame->pending[info->blocks.items[i]] = state_dead();
     run_end(frame, run);
@@ -101,8 +106,9 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         forget_variants(symex, frame, pending, info->statement);
     LoopRun *run = run_begin(symex, frame, loop);
     Shown shown = {0};
-    if (!state_is_dead(pending) && closed_form(symex, frame, run)) {
-        leave_counting(symex, frame, info, run);
+    bool is_late;
+    if (!state_is_dead(pending) && closed_form(symex, frame, run, &is_late)) {
+        leave_counting(symex, frame, info, run, is_late);
         return;
     }
     State entry = *pending;

@@ -40,7 +40,7 @@ bool is_time_to_cut(const Symex *symex);
 // one: what else may end it is not looked at.
 bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry, uint32_t limit);
 // A loop that counts, for too many iterations to unroll: gives the run its count, and leaves at the
-// head the state in which the loop is left. False where it is none.
-bool closed_form(Symex *symex, Frame *frame, LoopRun *run);
+// head the state from which the loop is left: at the head, or at its end. False where it is none.
+bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late);
 
 #endif
