@@ -219,6 +219,9 @@ static void judge_without_end(Bounder *bounder, const Occurrence *occurrence, Lo
     if (checker->out_of_time || bounder->reason) {
         bound->status = BOUND_UNKNOWN;
         bound->reason = bounder->reason;
+    } else if (answer != SOLVER_SATISFIABLE && bounder->breach) {
+        bound->status = BOUND_UNKNOWN;
+        bound->reason = bounder->breach;
     } else {
         bound->status = answer == SOLVER_SATISFIABLE ? BOUND_INFINITE : BOUND_UNREACHABLE;
     }

@@ -53,8 +53,8 @@ static bool has_contract(Symex *symex, Method *method) {
 }
 
 bool is_called_by_contract(Symex *symex, Method *method) {
-    // Where contracts are assumed, bodies are executed, and only those that keep them count.
-    if (symex->run_options.assumes_contracts)
+    // Where bodies are executed and contracts assumed, only executions that keep them count.
+    if (symex->run_options.assumes_contracts && symex->scope.calls != CALLS_CONTRACT)
         return !symex->quiet && !symex->initializing &&
                !lower_method(symex->lowering, method) && has_contract(symex, method);
     if (symex->scope.calls != CALLS_CONTRACT || symex->quiet || symex->initializing ||

@@ -90,11 +90,15 @@ static Span enter_library(Symex *symex, const Method *method, Span span) {
 }
 
 static void assume_contract(Symex *symex, Method *method, const State *before, Outcome *outcome,
-                            const Term *arguments) {
+                            const Term *arguments, Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
-    Term kept = term_not(contract_breach(symex, method, before, outcome,
-                                         has_receiver ? arguments[0] : TERM_NONE,
-                                         arguments + has_receiver));
+    Breach breach = {method, span,
+                     contract_breach(symex, method, before, outcome,
+                                     has_receiver ? arguments[0] : TERM_NONE,
+                                     arguments + has_receiver)};
+    Term kept = term_not(breach.condition);
+    if (breach.condition != TERM_FALSE)
+        vector_push(symex->arena, &symex->breaches, breach);
     outcome->returned = state_assume(symex, outcome->returned, kept);
     outcome->thrown = state_assume(symex, outcome->thrown, kept);
 }
@@ -193,8 +197,16 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     outcome = execute_method(symex, frame, ir, state, arguments, count);
     symex->library_call = around;
     if (symex->run_options.assumes_contracts && !symex->quiet && contract_is_given(symex, method))
-        assume_contract(symex, method, &state, &outcome, arguments);
+        assume_contract(symex, method, &state, &outcome, arguments, span);
     return outcome;
+}
+
+bool symex_calls_by_contract(Symex *symex, Method *method) {
+    return is_called_by_contract(symex, method);
+}
+
+const BreachList *symex_breaches(const Symex *symex) {
+    return &symex->breaches;
 }
 
 // ---- Dispatch

@@ -427,6 +427,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         *state = state_assume(symex, *state, a);
         return;
     case IR_SPECIFICATION:
+        run_single(symex, frame, state, instruction->detail.node);
         execute_specification(symex, frame, state, instruction);
         return;
     case IR_ITERATE:

@@ -87,6 +87,7 @@ typedef struct Frame {
     State *pending;     // by block: what is to be executed there
     const CallPath *path;
     LoopRun *run;       // of the innermost loop under way, or NULL
+    LoopRun *single;    // of the last loop without a way back, or NULL
     LoopRun *recursion; // of the method, in the outermost of its frames
     Map blocks;         // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
     const State *loop_entry; // before the innermost loop, or NULL
@@ -180,6 +181,7 @@ struct Symex {
     Map regions;           // IrMethod -> block orders (loops.c)
     Map effects;           // Method -> Effects (effects.c)
     Map by_contract;       // Method -> (void *)1: called by its contract, 2: not
+    BreachList breaches;
     ContractCallList contract_calls;
     Method *method;        // under check, with its inputs
     State before;

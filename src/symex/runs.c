@@ -130,6 +130,7 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
     *run = (LoopRun){.path = frame->path,
                      .method = frame->method,
                      .loop = loop,
+                     .statement = frame->method->loops.items[loop - 1].statement,
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
                      .base = frame->base,
@@ -182,14 +183,39 @@ Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *stat
     return term_and(terms, state->guard, term_not(run->endless));
 }
 
-void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
-    for (LoopRun *run = frame->run; run; run = run->outer) {
-        if (run->method->loops.items[run->loop - 1].statement != loop || !run->visits.count)
-            continue;
-        RunVisit *visit = &vector_last(&run->visits);
-        visit->begun = term_or(symex->terms, visit->begun, state->guard);
+void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop) {
+    if (!symex->run_options.counts_single || symex->quiet ||
+        !ir_is_single_loop(frame->method, loop))
         return;
-    }
+    LoopRun *run = ARENA_NEW(symex->arena, LoopRun);
+    *run = (LoopRun){.path = frame->path,
+                     .method = frame->method,
+                     .statement = loop,
+                     .endless = TERM_FALSE,
+                     .cut = TERM_FALSE,
+                     .base = frame->base,
+                     .outer = frame->single};
+    frame->single = run;
+    RunVisit visit = {state->guard, TERM_FALSE, state->values};
+    vector_push(symex->arena, &run->visits, visit);
+    vector_push(symex->arena, &symex->runs, run);
+}
+
+static LoopRun *find_run(LoopRun *innermost, const Node *loop) {
+    for (LoopRun *run = innermost; run; run = run->outer)
+        if (run->statement == loop && run->visits.count)
+            return run;
+    return NULL;
+}
+
+void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
+    LoopRun *run = find_run(frame->run, loop);
+    if (!run && !symex->quiet)
+        run = find_run(frame->single, loop);
+    if (!run)
+        return;
+    RunVisit *visit = &vector_last(&run->visits);
+    visit->begun = term_or(symex->terms, visit->begun, state->guard);
 }
 
 // ---- Recursion

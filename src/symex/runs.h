@@ -23,6 +23,8 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop);
 void run_end(Frame *frame, const LoopRun *run);
 // The head is reached. Gives the executions that may leave the loop at all, as far as is known.
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state);
+// A loop statement is reached that runs once at the most: nothing in it leads back to its head.
+void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop);
 // The body of the loop begins.
 void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop);
 

@@ -135,7 +135,8 @@ typedef struct RunVisit {
 typedef struct LoopRun {
     const CallPath *path;
     IrMethod *method;
-    uint32_t loop; // 1 + index, or 0: the recursion of the method
+    uint32_t loop; // 1 + index, or 0: the recursion of the method, or a loop without a way back
+    const Node *statement; // of the source; NULL: recursion, or a loop that lowering made up
     VECTOR(RunVisit) visits;
     Term count;    // iterations, where they were not unrolled; else TERM_NONE
     Term endless;  // the executions that never leave it, as far as is known
@@ -159,6 +160,7 @@ typedef struct RunOptions {
     uint32_t compare_from; // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far
+    bool counts_single;     // loops without a way back are runs, too
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
 } RunOptions;
@@ -188,6 +190,13 @@ typedef struct ContractCall {
     Term unmodelled; // those where the contract could not be evaluated
     bool is_endless; // a recursive call without `measured_by`, a loop without `decreases`
 } ContractCall;
+
+// A method that was executed breaks its contract, in executions that do not count.
+typedef struct Breach {
+    Method *method;
+    Span span; // of the call
+    Term condition;
+} Breach;
 
 typedef struct Symex Symex;
 
@@ -222,6 +231,9 @@ const TraceList *symex_trace(const Symex *symex);
 
 typedef VECTOR(ContractCall) ContractCallList;
 const ContractCallList *symex_contract_calls(const Symex *symex);
+bool symex_calls_by_contract(Symex *symex, Method *method);
+typedef VECTOR(Breach) BreachList;
+const BreachList *symex_breaches(const Symex *symex); // where contracts are assumed
 
 // For counterexamples: the objects, and the value of a location in the pre-state.
 typedef VECTOR(Object) ObjectList;
