@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { MOST_ITERATIONS = 1 << 16, DEEPEST_RECURSION = 200 };
+enum { MOST_ITERATIONS = 1 << 16, DEEPEST_RECURSION = 1 << 14 };
 
 // ---- What may be missing
 

@@ -160,8 +160,9 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
             run = frame->recursion;
     if (depth <= options->shallow_recursion)
         return false;
-    return depth > options->deepest_recursion || !run || run->calls > MANY_CALLS ||
-           is_time_to_cut(symex);
+    // As many calls as are deep, or a few more: then they do not branch widely.
+    bool is_wide = run && run->calls > MANY_CALLS && run->calls > 2 * depth;
+    return depth > options->deepest_recursion || !run || is_wide || is_time_to_cut(symex);
 }
 
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,

@@ -85,7 +85,7 @@ static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopR
         execute_block(symex, frame, info->header);
     for (uint32_t i = 0; i < info->blocks.count; i++)
         frame->pending[info->blocks.items[i]] = state_dead();
-    run_end(frame, run);
+    run_end(symex, frame, run);
 }
 
 // Beyond what is followed in any case: is it worth going on?
@@ -131,7 +131,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         execute_region(symex, frame, loop);
     }
     forget_shown(&shown);
-    run_end(frame, run);
+    run_end(symex, frame, run);
 }
 
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {

@@ -135,6 +135,7 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
                      .cut = TERM_FALSE,
                      .base = frame->base,
                      .contract_calls = symex->contract_calls.count,
+                     .cuts = symex->cuts.count,
                      .outer = frame->run};
     frame->run = run;
     if (!symex->quiet)
@@ -142,7 +143,19 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
     return run;
 }
 
-void run_end(Frame *frame, const LoopRun *run) {
+// What the last iteration needed, and the scope does not have.
+static void note_unfit(Symex *symex, LoopRun *run) {
+    if (run->visits.count)
+        for (uint32_t i = run->cuts; i < symex->cuts.count; i++)
+            if (symex->cuts.items[i].class_symbol)
+                vector_last(&run->visits).unfit =
+                    term_or(symex->terms, vector_last(&run->visits).unfit,
+                            symex->cuts.items[i].condition);
+    run->cuts = symex->cuts.count;
+}
+
+void run_end(Symex *symex, Frame *frame, LoopRun *run) {
+    note_unfit(symex, run);
     frame->run = run->outer;
 }
 
@@ -152,15 +165,22 @@ static bool is_determined(const Symex *symex, const LoopRun *run) {
     return symex->contract_calls.count == run->contract_calls;
 }
 
+static RunVisit new_visit(const State *state) {
+    return (RunVisit){state->guard, TERM_FALSE, TERM_FALSE, state->values};
+}
+
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
 // later (Brent).
-enum { MOST_COMPARED = 64 };
+static bool is_compared(uint32_t distance, uint32_t number) {
+    enum { MOST_COMPARED = 64 };
+    return distance <= MOST_COMPARED || !(number & (number - 1));
+}
 
 static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
     const LoopSlice *slice = loop_slice(symex, frame->method, run->loop);
     Term repeated = TERM_FALSE;
     for (uint32_t i = run->visits.count; i-- > 0;) {
-        if (run->visits.count - i > MOST_COMPARED && (i & (i - 1)))
+        if (!is_compared(run->visits.count - i, i))
             continue;
         Comparison comparison = {
             .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
@@ -178,8 +198,8 @@ Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *stat
         run->endless =
             term_or(terms, run->endless,
                     term_and(terms, state->guard, is_repeated(symex, frame, run, state)));
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
+    note_unfit(symex, run);
+    vector_push(symex->arena, &run->visits, new_visit(state));
     return term_and(terms, state->guard, term_not(run->endless));
 }
 
@@ -196,8 +216,7 @@ void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop
                      .base = frame->base,
                      .outer = frame->single};
     frame->single = run;
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
+    vector_push(symex->arena, &run->visits, new_visit(state));
     vector_push(symex->arena, &symex->runs, run);
 }
 
@@ -227,8 +246,7 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
                      .contract_calls = symex->contract_calls.count};
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
+    vector_push(symex->arena, &run->visits, new_visit(state));
     if (!symex->quiet)
         vector_push(symex->arena, &symex->runs, run);
     return run;
@@ -260,7 +278,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
             continue;
         run = frame->recursion;
         depth++;
-        if (from && distance >= from && !symex->quiet)
+        if (from && distance >= from && !symex->quiet && is_compared(depth, distance - depth))
             repeated = term_or(terms, repeated, has_same_start(symex, frame, state, arguments));
     }
     if (!run)
@@ -268,7 +286,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
     if (is_determined(symex, run))
         run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
     if (run->visits.count <= depth) {
-        RunVisit visit = {TERM_FALSE, TERM_FALSE, state->values};
+        RunVisit visit = {TERM_FALSE, TERM_FALSE, TERM_FALSE, state->values};
         vector_push(symex->arena, &run->visits, visit);
     }
     run->calls++;

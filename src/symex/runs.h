@@ -20,7 +20,7 @@ const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method);
 
 // A loop is entered in the frame, and left again.
 LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop);
-void run_end(Frame *frame, const LoopRun *run);
+void run_end(Symex *symex, Frame *frame, LoopRun *run);
 // The head is reached. Gives the executions that may leave the loop at all, as far as is known.
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state);
 // A loop statement is reached that runs once at the most: nothing in it leads back to its head.

@@ -128,6 +128,7 @@ typedef struct CallPath {
 typedef struct RunVisit {
     Term guard;   // the executions that do so
     Term begun;   // those that begin the body then; not for recursion
+    Term unfit;   // those that need more objects than the scope has before they are back here
     Radix values; // what they have: symex_visit_value
 } RunVisit;
 
@@ -143,6 +144,7 @@ typedef struct LoopRun {
     Term cut;      // those that were not followed further
     uint32_t base; // of the registers
     uint32_t contract_calls; // how many there were when it began
+    uint32_t cuts;           // how many of them concern its visits so far
     uint32_t calls;          // of recursion: how many were executed
     struct LoopRun *outer; // in the same call
 } LoopRun;

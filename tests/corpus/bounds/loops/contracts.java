@@ -11,7 +11,7 @@ class Contracts {
         int n = 0;
         for (int i = 0; i < a.length; i++)
             n++;
-        limit(n); // EXPECT note: executions in which 'Contracts.limit(int)' breaks its contract do not count in 'Contracts.run(int[])'
+        limit(n);
     }
 }
 
@@ -28,5 +28,6 @@ class Never {
     }
 }
 // OUTPUT contracts.java:12 for run 2 4 exact
+// OUTPUT tests/corpus/bounds/loops/contracts.java:14:9: note: executions in which 'Contracts.limit(int)' breaks its contract do not count in 'Contracts.run(int[])'
 // OUTPUT contracts.java:26 while run ? ? not known: 'Never.next(int)' breaks its contract at line 26
 // EXIT 3
