@@ -119,6 +119,8 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
+        if (iteration > 1 && symex->run_options.assumes_contracts && !symex->quiet)
+            run_narrow(symex, frame, run, pending);
         // A static initialiser is followed further, where it is one execution.
         bool is_split = symex->initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.

@@ -172,7 +172,7 @@ static RunVisit new_visit(const State *state) {
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
 // later (Brent).
 static bool is_compared(uint32_t distance, uint32_t number) {
-    enum { MOST_COMPARED = 64 };
+    enum { MOST_COMPARED = 256 };
     return distance <= MOST_COMPARED || !(number & (number - 1));
 }
 

@@ -34,6 +34,11 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
                      const Term *arguments);
 
+// ---- run_narrow.c
+// Sets aside the executions that are known never to leave the loop, and what its references can no
+// longer be.
+void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state);
+
 // May it be followed further, once it was followed as far as in any case?
 bool is_time_to_cut(const Symex *symex);
 

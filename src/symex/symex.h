@@ -144,6 +144,7 @@ typedef struct LoopRun {
     Term cut;      // those that were not followed further
     uint32_t base; // of the registers
     uint32_t contract_calls; // how many there were when it began
+    uint32_t narrow_from;    // the visit at which to ask again what references can be
     uint32_t cuts;           // how many of them concern its visits so far
     uint32_t calls;          // of recursion: how many were executed
     struct LoopRun *outer; // in the same call
