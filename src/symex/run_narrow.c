@@ -26,7 +26,7 @@ typedef struct Candidates {
 
 static Candidates find_candidates(Symex *symex, Term given, Term value) {
     const ObjectSet *set = reference_candidates(symex, value);
-    uint32_t most = symex->objects.count;
+    uint32_t most = symex->heap.objects.count;
     Candidates all = {.symex = symex,
                       .given = given,
                       .value = value,
@@ -86,13 +86,13 @@ static Term narrowed(Symex *symex, Term given, Term value) {
 
 void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state) {
     const IrMethod *method = frame->method;
-    const LoopSlice *slice = loop_slice(symex, frame->method, run->loop);
+    const LoopSlice *slice = loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
     *state = state_assume(symex, *state, term_not(run->endless));
     if (run->visits.count < run->narrow_from)
         return;
     bool is_narrower = false, is_open = false;
     symex_assert(symex);
-    for (IrRegister reg = 1; reg < method->registers.count && !symex->out_of_time; reg++) {
+    for (IrRegister reg = 1; reg < method->registers.count && !symex->execution->out_of_time; reg++) {
         if (!slice->registers[reg] || method->registers.items[reg].type != IR_REF)
             continue;
         uint64_t number;
