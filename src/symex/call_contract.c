@@ -93,8 +93,8 @@ static bool has_contract(Symex *symex, Method *method) {
 }
 
 bool is_called_by_contract(Symex *symex, Method *method) {
-    // Where contracts are assumed, bodies are executed, and only those that keep them count.
-    if (symex->execution->run_options.assumes_contracts)
+    // Where bodies are executed and contracts assumed, only executions that keep them count.
+    if (symex->execution->run_options.assumes_contracts && symex->scope.calls != CALLS_CONTRACT)
         return !symex->mode.quiet && !symex->statics.initializing &&
                !lower_method(symex->lowering, method) && has_contract(symex, method);
     if (symex->scope.calls != CALLS_CONTRACT || symex->mode.quiet || symex->statics.initializing ||
