@@ -3,6 +3,7 @@
 
 #include "sema/queries.h"
 #include "symex/contract.h"
+#include "symex/known_values.h"
 #include "symex/runs.h"
 
 #include <string.h>
@@ -103,7 +104,8 @@ bool is_built_in(Symex *symex, const Method *method) {
     return is_boxing(symex, method) || is_text_method(symex, method) ||
            is_class_method(symex, method) || is_identity_hash(symex, method) ||
            is_program_method(symex, method) || is_floating_method(method) ||
-           is_character_method(method) || is_array_method(method);
+           is_character_method(method) || is_array_method(method) || is_outside_method(method) ||
+           is_numeral_method(method);
 }
 
 static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
@@ -116,6 +118,10 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
         return execute_identity_hash(symex, state, arguments[0]);
     if (is_array_method(method))
         return execute_array_method(symex, frame, state, arguments, span);
+    if (is_numeral_method(method))
+        return execute_numeral_method(symex, method, state, arguments[0], span);
+    if (is_outside_method(method))
+        return execute_outside_method(symex, frame, method, state, arguments, span);
     if (is_character_method(method))
         return execute_character_method(symex, method, state, arguments[0], span);
     if (is_program_method(symex, method))

@@ -142,6 +142,9 @@ struct Symex {
     TraceList trace;
     InputList inputs;
     InputList choices; // values that nobody determines, in the order they were asked for
+    OutsideList outside;   // where values from outside of the program came from, each once
+    uint32_t last_instant; // location of the time since the first System.nanoTime(), or 0
+    Term first_instant;    // what that may have given (outside.c)
     Term result, exception;
     State final;
     struct Accesses *accesses;     // of the method under check (accesses.c), or NULL
@@ -383,6 +386,15 @@ bool is_object_choice(const Method *method); // CProver.nondetWithNull() and its
 Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State state,
                                const Term *arguments, Span span);
 
+// A new String of any characters, as long as arrays of the pre-state may be.
+Term any_string(Symex *symex, State *state, Span span);
+
+// ---- outside.c
+bool is_outside_method(const Method *method); // of jury.Outside
+Outcome execute_outside_method(Symex *symex, Frame *frame, Method *method, State state,
+                               const Term *arguments, Span span);
+void note_outside(Symex *symex, const char *source); // "clocks": the scope names it
+
 // ---- characters.c
 bool is_character_method(const Method *method); // of Character, for those beyond Latin-1
 Outcome execute_character_method(Symex *symex, const Method *method, State state, Term character,
@@ -408,6 +420,8 @@ Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // 
 Term text_unknown(Symex *symex, const State *state, Span span); // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
+// The characters of a String where all are known, and ASCII; else NULL.
+const char *text_constant(Symex *symex, const State *state, Term string);
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
 bool is_text_method(Symex *symex, const Method *method); // toString and valueOf without a model
 Outcome execute_text_method(Symex *symex, const Method *method, State state, const Term *arguments,

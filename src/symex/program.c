@@ -74,8 +74,7 @@ bool is_program_method(Symex *symex, const Method *method) {
     return is_nondet || is_assume(method);
 }
 
-// A new String of any characters, as long as arrays of the pre-state may be.
-static Term any_string(Symex *symex, State *state, Span span) {
+Term any_string(Symex *symex, State *state, Span span) {
     TypeTable *types = sema_types(symex->sema);
     TermTable *terms = symex->terms;
     uint32_t most = symex->scope.array_length;

@@ -2,6 +2,8 @@
 // functions are not modelled.
 package java.lang;
 
+import jury.Outside;
+
 public final class StrictMath {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
@@ -328,9 +330,11 @@ public final class StrictMath {
 
     public static native /*@ pure @*/ double pow(double base, double exponent);
 
-    //@ assignable \nothing;
-    //@ ensures 0.0 <= \result && \result < 1.0;
-    public static native double random();
+    public static double random() {
+        double value = Outside.randomDouble();
+        Outside.assume(value == 0 || 0x1.0p-53 <= value && value < 1);
+        return value == 0 ? 0 : value;
+    }
 
     // As floor, but half of 1 is added first, a little less where the result would be odd.
     public static /*@ pure @*/ double rint(double value) {
