@@ -37,12 +37,20 @@ public final class Matcher implements MatchResult {
         starts = new int[pattern.repeats];
     }
 
-    int unit(int at) {
+    // The code point at a place before the end.
+    int point(int at) {
         char unit = text.charAt(at);
-        if (Character.isSurrogate(unit)) {
-            notModelled();
+        if (Character.isHighSurrogate(unit) && at + 1 < to && Character.isLowSurrogate(text.charAt(at + 1))) {
+            return Character.toCodePoint(unit, text.charAt(at + 1));
         }
         return unit;
+    }
+
+    // Where the code point that ends here begins.
+    int before(int at, int start) {
+        boolean isPair = at - 2 >= start && Character.isLowSurrogate(text.charAt(at - 1))
+                && Character.isHighSurrogate(text.charAt(at - 2));
+        return isPair ? at - 2 : at - 1;
     }
 
     private boolean matchAt(int start, boolean wantsAll) {

@@ -62,7 +62,11 @@ abstract class RegexNode {
         }
 
         boolean match(Matcher matcher, int at) {
-            return at < matcher.to && test.has(matcher.unit(at)) && next.match(matcher, at + 1);
+            if (at >= matcher.to) {
+                return false;
+            }
+            int point = matcher.point(at);
+            return test.has(point) && next.match(matcher, at + (point > 0xffff ? 2 : 1));
         }
     }
 
@@ -81,32 +85,56 @@ abstract class RegexNode {
         }
 
         boolean match(Matcher matcher, int at) {
-            int first = mode == 1 ? least : most;
+            int place = at;
             int count = 0;
-            while (count < first && at + count < matcher.to && test.has(matcher.unit(at + count))) {
-                count++;
+            int first = mode == 1 ? least : most;
+            boolean isMore = count < first;
+            while (isMore) {
+                int after = after(matcher, place);
+                isMore = after >= 0;
+                if (isMore) {
+                    place = after;
+                    count++;
+                    isMore = count < first;
+                }
             }
             if (count < least) {
                 return false;
             }
-            if (mode == 1) {
-                return matchMore(matcher, at, count);
+            return mode == 1 ? matchMore(matcher, place, count) : matchLess(matcher, at, place, count);
+        }
+
+        // Behind one more character; -1 where there is none that fits.
+        private int after(Matcher matcher, int place) {
+            if (place >= matcher.to) {
+                return -1;
             }
-            while (!next.match(matcher, at + count)) {
+            int point = matcher.point(place);
+            return test.has(point) ? place + (point > 0xffff ? 2 : 1) : -1;
+        }
+
+        private boolean matchLess(Matcher matcher, int start, int end, int found) {
+            int place = end;
+            int count = found;
+            while (!next.match(matcher, place)) {
                 if (mode == 2 || count == least) {
                     return false;
                 }
+                place = matcher.before(place, start);
                 count--;
             }
             return true;
         }
 
-        private boolean matchMore(Matcher matcher, int at, int start) {
-            int count = start;
-            while (!next.match(matcher, at + count)) {
-                if (count == most || at + count >= matcher.to || !test.has(matcher.unit(at + count))) {
+        private boolean matchMore(Matcher matcher, int start, int found) {
+            int place = start;
+            int count = found;
+            while (!next.match(matcher, place)) {
+                int after = count == most ? -1 : after(matcher, place);
+                if (after < 0) {
                     return false;
                 }
+                place = after;
                 count++;
             }
             return true;
