@@ -5,6 +5,15 @@
 
 #include "heap/heap.h"
 
+// What a mathematical function gave (functions.c).
+typedef struct FunctionValue {
+    const Method *method;
+    uint32_t index;
+    Term x, y, value;
+    bool is_open; // the last digit is any that implementations may give
+} FunctionValue;
+typedef VECTOR(FunctionValue) FunctionValueList;
+
 // What was made once, and the call under way.
 typedef struct Builtins {
     Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
@@ -13,7 +22,8 @@ typedef struct Builtins {
     Map class_objects;       // Type -> (void *)(uintptr_t)object
     Type *call_type;         // of the call of a built-in under way; NULL: as declared
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
-    Term first_instant;      // what that may have given (outside.c)
+    FunctionValueList function_values;
+    Term first_instant; // what that may have given (outside.c)
 } Builtins;
 
 // ---- floating.c: float and double
@@ -49,6 +59,11 @@ void note_outside(Symex *symex, const char *source); // "clocks": the scope name
 bool is_numeral_method(const Method *method); // of jury.Numerals
 Outcome execute_numeral_method(Symex *symex, const Method *method, State state, Term text,
                                Span span);
+
+// ---- functions.c: sine, logarithm, power and their kin
+bool is_function_method(const Method *method); // of jury.Functions
+Outcome execute_function_method(Symex *symex, const Method *method, State state,
+                                const Term *arguments, Span span);
 
 // ---- characters.c
 bool is_character_method(const Method *method); // of Character, for those beyond Latin-1

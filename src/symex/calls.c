@@ -104,7 +104,7 @@ bool is_built_in(Symex *symex, const Method *method) {
            is_class_method(symex, method) || is_identity_hash(symex, method) ||
            is_program_method(symex, method) || is_floating_method(method) ||
            is_character_method(method) || is_array_method(method) || is_outside_method(method) ||
-           is_numeral_method(method);
+           is_numeral_method(method) || is_function_method(method);
 }
 
 static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
@@ -117,6 +117,8 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
         return execute_identity_hash(symex, state, arguments[0]);
     if (is_array_method(method))
         return execute_array_method(symex, frame, state, arguments, span);
+    if (is_function_method(method))
+        return execute_function_method(symex, method, state, arguments, span);
     if (is_numeral_method(method))
         return execute_numeral_method(symex, method, state, arguments[0], span);
     if (is_outside_method(method))
