@@ -4,7 +4,7 @@
 // within one unit in the last place: where the exact value lies close to a double, every
 // implementation gives that one; else any of the doubles around it. Of other numbers, any value;
 // the model says what is documented of it. The same arguments give the same value again.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include "base/strict_math.h"
 #include "sema/constant_bits.h"
@@ -28,11 +28,6 @@ static const Function functions[] = {
     {NULL, strict_pow, NULL},   {NULL, strict_atan2, NULL}, {NULL, strict_hypot, NULL},
 };
 enum { FUNCTION_COUNT = sizeof functions / sizeof *functions, MOST_CHOICES = 64 };
-
-bool is_function_method(const Method *method) {
-    return !strcmp(method->owner->qualified_name->text, "jury.Functions") &&
-           (method->modifiers & MODIFIER_NATIVE);
-}
 
 static bool is_named(const Method *method, const char *name) {
     return !strcmp(method->name->text, name);
@@ -139,19 +134,20 @@ static void doubt(Symex *symex, const State *state, Span span) {
     symex->mode.doubts = doubts;
 }
 
-Outcome execute_function_method(Symex *symex, const Method *method, State state,
-                                const Term *arguments, Span span) {
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
+Outcome builtin_is_known(const BuiltinCall *call) {
     uint32_t budget = MOST_CHOICES;
+    return builtin_returns(call, term_bool(is_known(call->symex, call->arguments[0], &budget)));
+}
+
+Outcome builtin_function(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const Method *method = call->method;
+    const Term *arguments = call->arguments;
     uint64_t index;
-    if (is_named(method, "isKnown")) {
-        outcome.result = term_bool(is_known(symex, arguments[0], &budget));
-        return outcome;
-    }
     if (!term_is_constant(symex->terms, arguments[0], &index) || index >= FUNCTION_COUNT) {
-        add_unmodelled(symex, state.guard, span, "a mathematical function that is not known");
-        outcome.returned = state_dead();
-        return outcome;
+        add_unmodelled(symex, call->state.guard, call->span,
+                       "a mathematical function that is not known");
+        return (Outcome){.returned = state_dead(), .thrown = state_dead()};
     }
     FunctionValue wanted = {method, (uint32_t)index, arguments[1], arguments[2], TERM_NONE, false};
     FunctionValue *value = remembered(symex, &wanted);
@@ -160,7 +156,6 @@ Outcome execute_function_method(Symex *symex, const Method *method, State state,
     else if (!value->value)
         value->value = known_value(symex, value, wanted.x, wanted.y);
     if (value->is_open)
-        doubt(symex, &state, span);
-    outcome.result = value->value;
-    return outcome;
+        doubt(symex, &call->state, call->span);
+    return builtin_returns(call, value->value);
 }

@@ -4,7 +4,7 @@
 // gives any value of its type. The name of the method begins with where the value comes from, and
 // the scope of the verdict says so. A counterexample shows the value at the call that the sources
 // make.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include <string.h>
 
@@ -18,16 +18,7 @@ static const struct {
     {"property", "properties and environment variables"},
     {"console", "the state of the console"},
     {"machine", "the machine"},
-    {"approximate", "mathematical functions within their documented accuracy"},
 };
-
-bool is_outside_method(const Method *method) {
-    return !strcmp(method->owner->qualified_name->text, "jury.Outside");
-}
-
-static bool is_named(const Method *method, const char *name) {
-    return !strcmp(method->name->text, name);
-}
 
 // ---- What the scope says
 
@@ -48,38 +39,24 @@ void note_outside(Symex *symex, const char *source) {
 
 // ---- What the counterexample shows
 
-static bool is_library_frame(const Frame *frame) {
-    const Class *owner = frame->method->class_symbol;
-    return owner && owner->unit && owner->unit->is_library;
-}
-
-// The library method that the sources call; NULL where they do not.
-static const Frame *entry_of(const Frame *frame) {
-    const Frame *entry = NULL;
-    for (; frame && is_library_frame(frame); frame = frame->caller)
-        entry = frame;
-    return frame ? entry : NULL;
-}
-
 // A value that the call gives is shown by its name, others, as whether the input ends, by their
 // own.
-static Method *shown_method(Method *method, const Frame *entry) {
-    Method *called = entry->method->symbol;
-    return called && called->return_type == method->return_type ? called : method;
+static const Method *shown_method(const BuiltinCall *call) {
+    const Method *entry = call->entry;
+    return entry->return_type == call->method->return_type ? entry : call->method;
 }
 
-static void show(Symex *symex, const Frame *frame, Method *method, const Outcome *outcome,
-                 Span span) {
-    const Frame *entry = entry_of(frame);
-    if (symex->mode.quiet || !entry)
+static void show(const BuiltinCall *call, const Outcome *outcome) {
+    Symex *symex = call->symex;
+    if (!call->is_traced || !call->entry)
         return;
-    TraceStep step = {.span =
-                          symex->results.library_call.begin ? symex->results.library_call : span,
+    Span around = symex->results.library_call;
+    TraceStep step = {.span = around.begin ? around : call->span,
                       .guard = outcome->returned.guard,
-                      .chosen = shown_method(method, entry),
-                      .type = method->return_type,
+                      .chosen = shown_method(call),
+                      .type = call->method->return_type,
                       .value = outcome->result,
-                      .depth = entry->caller->depth};
+                      .depth = call->entry_depth};
     vector_push(symex->arena, &symex->results.trace, step);
 }
 
@@ -103,26 +80,25 @@ static Term next_instant(Symex *symex, State *state, Type *type) {
     return term_add(terms, symex->builtins->first_instant, passed);
 }
 
-Outcome execute_outside_method(Symex *symex, const Frame *frame, Method *method, State state,
-                               const Term *arguments, Span span) {
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
-    if (is_named(method, "assume")) {
-        outcome.returned = state_assume(symex, state, arguments[0]);
-        return outcome;
-    }
-    Type *type = method->return_type;
-    if (is_named(method, "clockNanos"))
-        outcome.result = next_instant(symex, &outcome.returned, type);
-    else if (type == sema_types(symex->sema)->string)
-        outcome.result = any_string(symex, &outcome.returned, span);
-    else
-        outcome.result = fresh_value(symex, type, method->name->text);
-    note_outside(symex, source_of(method));
-    if (type == sema_types(symex->sema)->string)
-        note_outside(
-            symex, arena_format(symex->arena, "texts up to length %u", symex->scope.array_length));
-    InputValue choice = {NULL, type, outcome.result};
+static Term any_value(const BuiltinCall *call, State *state) {
+    Symex *symex = call->symex;
+    Type *type = call->method->return_type;
+    if (!strcmp(call->method->name->text, "clockNanos"))
+        return next_instant(symex, state, type);
+    if (type != sema_types(symex->sema)->string)
+        return fresh_value(symex, type, call->method->name->text);
+    note_outside(symex,
+                 arena_format(symex->arena, "texts up to length %u", symex->scope.array_length));
+    return new_string(symex, state, call->span);
+}
+
+Outcome builtin_outside(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Outcome outcome = builtin_returns(call, TERM_NONE);
+    note_outside(symex, source_of(call->method));
+    outcome.result = any_value(call, &outcome.returned);
+    InputValue choice = {NULL, call->method->return_type, outcome.result};
     vector_push(symex->arena, &symex->results.choices, choice);
-    show(symex, frame, method, &outcome, span);
+    show(call, &outcome);
     return outcome;
 }

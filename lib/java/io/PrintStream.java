@@ -13,6 +13,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private final String charset;
     private boolean isClosed;
     private boolean hasTrouble;
+    //@ public model JMLDataGroup outputText; in objectState;
 
     public PrintStream(File file) throws FileNotFoundException {
         this(new FileOutputStream(file), false, "UTF-8", true);
