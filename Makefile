@@ -28,7 +28,7 @@ FLAGS_debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-
 FLAGS_fuzz := -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -DJURY_DEBUG
 WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
             -Wpointer-arith -Wvla -Wwrite-strings
-ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
+ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -ffp-contract=off -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
 ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(LIBRARIES)
 # CaDiCaL is a static library of C++.
 LIBRARIES := -lcadical -lz3 -ljansson -lstdc++ -lm -lpthread

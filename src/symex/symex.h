@@ -134,6 +134,7 @@ Term symex_thrown(const Symex *symex);    // executions that end with an excepti
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
+const OutsideList *symex_outside(const Symex *symex);
 uint32_t
 symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
 bool symex_out_of_time(const Symex *symex);
