@@ -31,7 +31,7 @@ WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wm
 ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
 ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(LIBRARIES)
 # CaDiCaL is a static library of C++.
-LIBRARIES := -lcadical -lz3 -ljansson -lstdc++ -lm -lpthread
+LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
