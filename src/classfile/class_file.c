@@ -27,7 +27,7 @@ static void read_class(Reader *reader) {
     file->name = pool_class(reader);
     file->superclass = pool_class_or_none(reader);
     if (!reader->failed && !file->superclass.text &&
-        !class_text_is(file->name, "java/lang/Object") && !(file->flags & CLASS_MODULE))
+        !class_text_is(file->name, "java/lang/Object") && !(file->flags & ACCESS_MODULE))
         reader_fail(reader, offset + 4, "class '%.*s' should have a superclass",
                     (int)file->name.length, file->name.text);
     uint16_t count = reader_u2(reader);
@@ -56,10 +56,10 @@ static void read_members(Reader *reader, ClassMembers *members, bool are_methods
         member.flags = reader_u2(reader);
         member.name = pool_utf8(reader);
         member.descriptor = pool_utf8(reader);
-        member.synthetic = member.flags & CLASS_SYNTHETIC;
+        member.synthetic = member.flags & ACCESS_SYNTHETIC;
         check_member(reader, &member, are_methods, offset);
         attributes_of_member(reader, &member, are_methods);
-        if (member.code && (member.flags & (CLASS_ABSTRACT | CLASS_NATIVE)))
+        if (member.code && (member.flags & (ACCESS_ABSTRACT | ACCESS_NATIVE)))
             reader_fail(reader, offset, "method '%.*s' has code, though it is abstract or native",
                         (int)member.name.length, member.name.text);
         vector_push(reader->arena, members, member);
@@ -78,7 +78,7 @@ ClassFile *class_file_read(Arena *arena, const uint8_t *bytes, size_t size, cons
         read_members(&reader, &file->fields, false);
         read_members(&reader, &file->methods, true);
         attributes_of_class(&reader, file);
-        file->synthetic |= (file->flags & CLASS_SYNTHETIC) != 0;
+        file->synthetic |= (file->flags & ACCESS_SYNTHETIC) != 0;
     }
     if (!reader.failed && reader.position != size)
         reader_fail(&reader, reader.position, "%zu bytes follow after the end of the class",

@@ -30,26 +30,26 @@ typedef VECTOR(ClassText) ClassTexts;
 // Access flags (tables 4.1-B, 4.5-A, 4.6-A, 4.7.6-A). Some bits mean different things in different
 // places.
 enum {
-    CLASS_PUBLIC = 0x0001,
-    CLASS_PRIVATE = 0x0002,
-    CLASS_PROTECTED = 0x0004,
-    CLASS_STATIC = 0x0008,
-    CLASS_FINAL = 0x0010,
-    CLASS_SYNCHRONIZED = 0x0020, // of methods
-    CLASS_SUPER = 0x0020,        // of classes
-    CLASS_VOLATILE = 0x0040,     // of fields
-    CLASS_BRIDGE = 0x0040,       // of methods
-    CLASS_TRANSIENT = 0x0080,    // of fields
-    CLASS_VARARGS = 0x0080,      // of methods
-    CLASS_NATIVE = 0x0100,
-    CLASS_INTERFACE = 0x0200,
-    CLASS_ABSTRACT = 0x0400,
-    CLASS_STRICT = 0x0800,
-    CLASS_SYNTHETIC = 0x1000,
-    CLASS_ANNOTATION = 0x2000,
-    CLASS_ENUM = 0x4000,
-    CLASS_MODULE = 0x8000,   // of classes
-    CLASS_MANDATED = 0x8000, // of parameters
+    ACCESS_PUBLIC = 0x0001,
+    ACCESS_PRIVATE = 0x0002,
+    ACCESS_PROTECTED = 0x0004,
+    ACCESS_STATIC = 0x0008,
+    ACCESS_FINAL = 0x0010,
+    ACCESS_SYNCHRONIZED = 0x0020, // of methods
+    ACCESS_SUPER = 0x0020,        // of classes
+    ACCESS_VOLATILE = 0x0040,     // of fields
+    ACCESS_BRIDGE = 0x0040,       // of methods
+    ACCESS_TRANSIENT = 0x0080,    // of fields
+    ACCESS_VARARGS = 0x0080,      // of methods
+    ACCESS_NATIVE = 0x0100,
+    ACCESS_INTERFACE = 0x0200,
+    ACCESS_ABSTRACT = 0x0400,
+    ACCESS_STRICT = 0x0800,
+    ACCESS_SYNTHETIC = 0x1000,
+    ACCESS_ANNOTATION = 0x2000,
+    ACCESS_ENUM = 0x4000,
+    ACCESS_MODULE = 0x8000,   // of classes
+    ACCESS_MANDATED = 0x8000, // of parameters
 };
 
 // Kinds of the entries of the constant pool: the tags of the file.

@@ -351,14 +351,14 @@ bool class_path_has_package(ClassPath *path, const char *name, size_t length) {
 
 enum { DEEPEST_FOLDER = 64 };
 
-static void visit_file(const char *name, size_t length, ClassVisit *visit, void *context) {
+static void visit_file(const char *name, size_t length, ClassPathVisit *visit, void *context) {
     const size_t extension = strlen(".class");
     if (length > extension && memcmp(name + length - extension, ".class", extension) == 0)
         visit(context, name, length - extension);
 }
 
 static void visit_folder(ClassPath *path, const char *folder, const char *prefix, int depth,
-                         ClassVisit *visit, void *context) {
+                         ClassPathVisit *visit, void *context) {
     DIR *directory = depth < DEEPEST_FOLDER ? opendir(folder) : NULL;
     VECTOR(const char *) names = {0};
     for (struct dirent *entry; directory && (entry = readdir(directory));)
@@ -380,7 +380,7 @@ static void visit_folder(ClassPath *path, const char *folder, const char *prefix
     }
 }
 
-static void visit_jar(const Zip *zip, ClassVisit *visit, void *context) {
+static void visit_jar(const Zip *zip, ClassPathVisit *visit, void *context) {
     for (uint32_t i = 0; i < zip_entry_count(zip); i++) {
         const ZipEntry *entry = zip_entry(zip, i);
         if (entry->name_length < 9 || memcmp(entry->name, "META-INF/", 9) != 0)
@@ -388,7 +388,7 @@ static void visit_jar(const Zip *zip, ClassVisit *visit, void *context) {
     }
 }
 
-void class_path_visit(ClassPath *path, ClassVisit *visit, void *context) {
+void class_path_visit(ClassPath *path, ClassPathVisit *visit, void *context) {
     for (uint32_t i = 0; i < path->places.count; i++) {
         const Place *place = &path->places.items[i];
         if (place->jar)
@@ -398,7 +398,8 @@ void class_path_visit(ClassPath *path, ClassVisit *visit, void *context) {
     }
 }
 
-void class_path_visit_jdk(ClassPath *path, const char *module, ClassVisit *visit, void *context) {
+void class_path_visit_jdk(ClassPath *path, const char *module, ClassPathVisit *visit,
+                          void *context) {
     if (path->image)
         jimage_visit(path->image, module, visit, context);
     else if (path->runtime)

@@ -42,9 +42,10 @@ bool class_path_find(ClassPath *path, ClassPlaces places, const char *name, size
 bool class_path_has_package(ClassPath *path, const char *name, size_t length);
 
 // Calls `visit` with the internal name of each class on the class path; the JDK is left out.
-typedef void ClassVisit(void *context, const char *name, size_t length);
-void class_path_visit(ClassPath *path, ClassVisit *visit, void *context);
+typedef void ClassPathVisit(void *context, const char *name, size_t length);
+void class_path_visit(ClassPath *path, ClassPathVisit *visit, void *context);
 // The same for the classes of a module of the JDK, java.base; NULL: of all.
-void class_path_visit_jdk(ClassPath *path, const char *module, ClassVisit *visit, void *context);
+void class_path_visit_jdk(ClassPath *path, const char *module, ClassPathVisit *visit,
+                          void *context);
 
 #endif

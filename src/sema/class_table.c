@@ -66,7 +66,7 @@ bool package_exists(Sema *sema, const Name *dotted) {
     if (package)
         return package->is_known;
     bool exists = (!sema->options.no_library && library_has_folder(sema, dotted)) ||
-                  source_path_has_folder(sema, dotted);
+                  source_path_has_folder(sema, dotted) || class_path_knows_package(sema, dotted);
     package_find(sema, dotted, true)->is_known = exists;
     return exists;
 }
@@ -231,12 +231,22 @@ static bool load_from_library(Sema *sema, Package *package, const Name *simple) 
     return true;
 }
 
+static Class *load_from_class_path(Sema *sema, Package *package, const Name *simple) {
+    if (!package->class_path_asked) {
+        package->class_path_asked = true;
+        package->on_class_path = class_path_knows_package(sema, package->name);
+    }
+    return package->on_class_path ? class_file_enter(sema, package, simple) : NULL;
+}
+
 Class *class_find(Sema *sema, Package *package, const Name *simple) {
     Class *class_symbol = map_get(&package->classes, simple);
     if (class_symbol || map_get(&package->missing, simple))
         return class_symbol;
     if (load_from_source_path(sema, package, simple) || load_from_library(sema, package, simple))
         class_symbol = map_get(&package->classes, simple);
+    if (!class_symbol)
+        class_symbol = load_from_class_path(sema, package, simple);
     if (!class_symbol)
         map_put(sema->arena, &package->missing, simple, package);
     return class_symbol;

@@ -100,6 +100,8 @@ static void assume_contract(Symex *symex, Method *method, const State *before, O
 }
 
 bool is_built_in(Symex *symex, const Method *method) {
+    if (method->class_member)
+        return false; // one that only the real class has, by a name that may be known
     return is_boxing(symex, method) || is_text_method(symex, method) ||
            is_class_method(symex, method) || is_identity_hash(symex, method) ||
            is_program_method(symex, method) || is_floating_method(method) ||
