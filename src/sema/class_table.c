@@ -62,13 +62,14 @@ static bool source_path_has_folder(Sema *sema, const Name *dotted) {
 }
 
 bool package_exists(Sema *sema, const Name *dotted) {
-    Package *package = map_get(&sema->packages, dotted);
-    if (package)
+    Package *package = package_find(sema, dotted, true);
+    if (package->is_known || package->was_looked_for)
         return package->is_known;
-    bool exists = (!sema->options.no_library && library_has_folder(sema, dotted)) ||
-                  source_path_has_folder(sema, dotted) || class_path_knows_package(sema, dotted);
-    package_find(sema, dotted, true)->is_known = exists;
-    return exists;
+    package->was_looked_for = true;
+    package->is_known =
+        (!sema->options.no_library && library_has_folder(sema, dotted)) ||
+        source_path_has_folder(sema, dotted) || class_path_knows_package(sema, dotted);
+    return package->is_known;
 }
 
 // `a.b.c` makes a.b and a known as well.

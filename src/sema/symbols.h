@@ -18,6 +18,7 @@ struct Package {
     Map classes;      // simple Name -> Class, those loaded so far
     Map missing;      // simple names looked for in vain
     bool is_known;    // some class or folder of it was seen
+    bool was_looked_for; // on the source path, in the library, on the class path
     bool class_path_asked; // whether the class path or the JDK has it …
     bool on_class_path;    // … and the answer
 };
