@@ -44,6 +44,8 @@ static void print_field(ClassOutline *outline, const Variable *field) {
 }
 
 static void print_method(ClassOutline *outline, const Method *method) {
+    for (uint32_t i = 0; i < method->type_parameters.count; i++)
+        query_upper_bound(outline->compilation->sema, method->type_parameters.items[i]);
     begin_line(outline);
     signature_modifiers(&outline->line, method->modifiers);
     signature_method(&outline->line, method, false);
