@@ -19,7 +19,7 @@
 
 // ---- Which methods
 
-static bool speaks_of_end(const ContractCase *of) {
+static bool speaks_of_end(const SpecCase *of) {
     if (of->declared_in->owner->unit->is_library)
         return false;
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
@@ -41,7 +41,7 @@ static bool has_contract(Symex *symex, Method *method) {
     if (!method->declaration || !owner->unit || owner->unit->is_library || owner->is_local ||
         owner->is_anonymous || !contract_is_given(symex, method))
         return false;
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     bool speaks = false;
     for (uint32_t i = 0; i < cases.count; i++) {
         speaks |= speaks_of_end(&cases.items[i]);
@@ -54,16 +54,16 @@ static bool has_contract(Symex *symex, Method *method) {
 
 bool is_called_by_contract(Symex *symex, Method *method) {
     // Where contracts are assumed, bodies are executed, and only those that keep them count.
-    if (symex->run_options.assumes_contracts)
-        return !symex->quiet && !symex->initializing &&
+    if (symex->execution->run_options.assumes_contracts)
+        return !symex->mode.quiet && !symex->statics.initializing &&
                !lower_method(symex->lowering, method) && has_contract(symex, method);
-    if (symex->scope.calls != CALLS_CONTRACT || symex->quiet || symex->initializing ||
+    if (symex->scope.calls != CALLS_CONTRACT || symex->mode.quiet || symex->statics.initializing ||
         map_get(&symex->scope.executed, method) || accesses_matter(symex))
         return false;
-    uintptr_t known = (uintptr_t)map_get(&symex->by_contract, method);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->by_contract, method);
     if (!known) {
         known = has_contract(symex, method) ? 1 : 2;
-        map_put(symex->arena, &symex->by_contract, method, (void *)known);
+        map_put(symex->arena, &symex->execution->by_contract, method, (void *)known);
     }
     return known == 1;
 }
@@ -76,13 +76,13 @@ typedef struct ContractUse {
     Method *method;
     const char *name; // for messages
     bool is_helper;
-    CaseList cases;
+    SpecCaseList cases;
     Term receiver; // or TERM_NONE
     const Term *arguments;
     Span span;
     State before; // with the precondition
     const ObjectSet *reached;
-    Assignable *assignable;
+    SpecFrame *assignable;
     bool may_throw;
     Term beyond;      // the frame lets it assign what the method under check must not
     Term beyond_loop; // or what a loop around must not
@@ -98,9 +98,9 @@ static Term is_null(Symex *symex, Term reference) {
 // By object: the method called can get at it. Its own new objects count.
 static const Term *visible_to(const ContractUse *use) {
     Symex *symex = use->symex;
-    Term *visible = arena_array(symex->arena, symex->objects.count, sizeof(Term));
-    for (uint32_t i = 0; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    Term *visible = arena_array(symex->arena, symex->heap.objects.count, sizeof(Term));
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         bool is_new = use->havoc.first_fresh && i >= use->havoc.first_fresh;
         visible[i] = is_new                             ? object->created
                      : !object_set_has(use->reached, i) ? TERM_FALSE
@@ -123,8 +123,8 @@ static void require(ContractUse *use, ObligationKind kind, Term holds, Span clau
 
 // Asked for because the body is not looked at.
 static void note_callee(ContractUse *use, uint32_t first_obligation) {
-    for (uint32_t i = first_obligation; i < use->symex->obligations.count; i++)
-        use->symex->obligations.items[i].callee = use->method;
+    for (uint32_t i = first_obligation; i < use->symex->results.obligations.count; i++)
+        use->symex->results.obligations.items[i].callee = use->method;
 }
 
 static void require_arguments(ContractUse *use) {
@@ -173,19 +173,12 @@ static void require_invariants(ContractUse *use) {
 
 // ---- Recursion
 
-static Node *measure_of(const ContractCase *of) {
-    for (uint32_t i = 0; i < of->clauses.count; i++)
-        if (of->clauses.items[i]->kind == NODE_EXPRESSION_CLAUSE &&
-            as_ExpressionClause(of->clauses.items[i])->keyword == JML_MEASURED_BY)
-            return of->clauses.items[i];
-    return NULL;
-}
-
-static Term measure(Symex *symex, const ContractCase *of, Node *clause, const State *state,
+static Term measure(Symex *symex, const SpecCase *of, ExpressionClause *clause, const State *state,
                     Term receiver, const Term *arguments, Term *undefined) {
-    Spec spec = contract_spec(symex, of, state, NULL, receiver, arguments);
-    Term value = spec_value(&spec, as_ExpressionClause(clause)->expression);
-    *undefined = term_or(symex->terms, *undefined, spec.undefined);
+    Evaluation base = ground_evaluation(symex, state);
+    Evaluation evaluation = spec_case_evaluation(&base, of, &(SpecCall){receiver, arguments, NULL});
+    Term value = ground_value(&evaluation, clause->expression);
+    *undefined = term_or(symex->terms, *undefined, evaluation.undefined);
     return value;
 }
 
@@ -195,14 +188,14 @@ static bool check_measure(ContractUse *use) {
     TermTable *terms = symex->terms;
     bool is_measured = use->cases.count > 0;
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
-        Node *clause = measure_of(of);
+        const SpecCase *of = &use->cases.items[i];
+        ExpressionClause *clause = spec_measure_clause(of);
         is_measured &= clause != NULL;
         if (!clause)
             continue;
         Term undefined = TERM_FALSE;
-        Term start = measure(symex, of, clause, &symex->before, symex->receiver, symex->arguments,
-                             &undefined);
+        Term start = measure(symex, of, clause, &symex->subject.before, symex->subject.receiver,
+                             symex->subject.arguments, &undefined);
         Term now =
             measure(symex, of, clause, &use->before, use->receiver, use->arguments, &undefined);
         Term zero = term_constant(terms, term_width(terms, start), 0);
@@ -211,7 +204,7 @@ static bool check_measure(ContractUse *use) {
         Term here = term_and(terms, use->before.guard, of->holds);
         add_obligation(
             symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), use->span,
-            clause->span,
+            clause->node.span,
             arena_format(symex->arena, "measured_by at the recursive call of '%s'", use->name));
     }
     return is_measured;
@@ -230,7 +223,7 @@ static Term is_made_here(Symex *symex, const ContractUse *use, uint32_t object,
 
 static void note_beyond(ContractUse *use, uint32_t object, Term changes, Term allowed) {
     Symex *symex = use->symex;
-    if (object < symex->first_created)
+    if (object < symex->heap.first_created)
         use->beyond =
             term_or(symex->terms, use->beyond, term_and(symex->terms, changes, term_not(allowed)));
 }
@@ -250,10 +243,10 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
         return made;
     Term reference = object ? object_reference(symex, object) : TERM_NONE;
     Term changes = assignable_allows_field(symex, use->assignable, reference, field);
-    if (symex->assignable)
+    if (symex->subject.assignable)
         note_beyond(use, object, changes,
-                    assignable_allows_field(symex, symex->assignable, reference, field));
-    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
+                    assignable_allows_field(symex, symex->subject.assignable, reference, field));
+    for (const LoopFrame *at = symex->execution->loop_frame; at; at = at->outer)
         if (object < at->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
     return term_or(symex->terms, changes, made);
@@ -263,12 +256,12 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
     ContractUse *use = context;
     Term reference = object_reference(symex, array), at = java_constant(symex, IR_INT, index);
     Term changes = assignable_allows_element(symex, use->assignable, reference, at);
-    Term used = term_slt(symex->terms, at, symex->objects.items[array].length);
+    Term used = term_slt(symex->terms, at, symex->heap.objects.items[array].length);
     changes = term_and(symex->terms, changes, used);
-    if (symex->assignable)
+    if (symex->subject.assignable)
         note_beyond(use, array, changes,
-                    assignable_allows_element(symex, symex->assignable, reference, at));
-    for (const LoopFrame *loop = symex->loop_frame; loop; loop = loop->outer)
+                    assignable_allows_element(symex, symex->subject.assignable, reference, at));
+    for (const LoopFrame *loop = symex->execution->loop_frame; loop; loop = loop->outer)
         if (array < loop->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_element(symex, loop, reference, at));
     return changes;
@@ -311,64 +304,46 @@ static TypeList allowed_by_some_case(const ContractUse *use) {
 
 // ---- After
 
-static Term clause_under(Spec *spec, Term guard, Node *expression) {
-    Term outer = spec->guard;
-    spec->guard = guard;
-    Term holds = spec_may_hold(spec, expression);
-    spec->guard = outer;
-    return holds;
+static Evaluation evaluation_after(const ContractUse *use, const State *after) {
+    Evaluation base = ground_evaluation(use->symex, after);
+    base.first_fresh = use->havoc.first_fresh;
+    return base;
+}
+
+static SpecCall spec_call(const ContractUse *use) {
+    return (SpecCall){use->receiver, use->arguments, &use->before};
+}
+
+static void give_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    Symex *symex = ground_symex(evaluation);
+    (void)context;
+    give(symex,
+         term_implies(symex->terms, duty->applies, spec_may_hold(evaluation, duty->condition)));
 }
 
 static void give_postconditions(ContractUse *use, const State *after, Term result) {
-    Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
+    Evaluation base = evaluation_after(use, after);
+    SpecCall call = spec_call(use);
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
-        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-            give(symex, term_not(of->holds));
-            continue;
-        }
-        Spec spec = contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
-        spec.result = result;
-        spec.first_fresh = use->havoc.first_fresh;
-        Term guard = term_and(terms, after->guard, of->holds);
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            Node *node = of->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_ENSURES)
-                continue;
-            Term holds = clause_under(&spec, guard, as_ExpressionClause(node)->expression);
-            give(symex, term_implies(terms, of->holds, holds));
-        }
+        const SpecCase *of = &use->cases.items[i];
+        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
+            give(use->symex, term_not(of->holds));
+        else
+            spec_each_ensures(&base, of, &call, result, give_duty, NULL);
     }
 }
 
 static void give_signals(ContractUse *use, const State *after, Term exception) {
     Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
+    Evaluation base = evaluation_after(use, after);
+    SpecCall call = spec_call(use);
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
+        const SpecCase *of = &use->cases.items[i];
         TypeList types = {0};
         contract_exceptions(symex, of, use->method, &types);
-        Term allowed = is_instance_of_any(symex, exception, &types);
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            VariableDeclaration *variable = as_VariableDeclaration(clause->variable);
-            if (!clause->expression)
-                continue;
-            Spec spec =
-                contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
-            spec.first_fresh = use->havoc.first_fresh;
-            if (variable->symbol)
-                spec_bind(&spec, variable->symbol, exception);
-            Term matches = heap_instance_of(symex, exception, variable->declared_type->type);
-            Term guard = term_and(terms, term_and(terms, after->guard, of->holds), matches);
-            Term holds = clause_under(&spec, guard, clause->expression);
-            allowed = term_and(terms, allowed, term_implies(terms, matches, holds));
-        }
-        give(symex, term_implies(terms, of->holds, allowed));
+        give(symex, term_implies(symex->terms, of->holds,
+                                 spec_exception_allowed(&base, &types, exception)));
+        spec_each_signals(&base, of, &call, exception, give_duty, NULL);
     }
 }
 
@@ -439,7 +414,7 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
                          .before = use->before,
                          .state = state,
                          .reached = use->reached,
-                         .first_fresh = symex->objects.count,
+                         .first_fresh = symex->heap.objects.count,
                          .fits = TERM_TRUE};
     for (uint32_t i = 0; i < exceptions->count; i++)
         havoc_create(&use->havoc, exceptions->items[i],
@@ -449,16 +424,16 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     TypeList further = {0};
     vector_push(symex->arena, &further, use->method->return_type);
     havoc_heap(&use->havoc, &extent, effects_of_method(symex, use->method), &further);
-    if (symex->assignable && use->beyond != TERM_FALSE)
+    if (symex->subject.assignable && use->beyond != TERM_FALSE)
         add_obligation(
             symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
-            use->span, assignable_clause(symex->assignable),
+            use->span, spec_frame_clause(symex->subject.assignable),
             arena_format(symex->arena,
                          "call of '%s', which may assign what is not assignable here,", use->name));
     if (use->beyond_loop != TERM_FALSE)
         add_obligation(symex, OBLIGATION_ASSIGNABLE,
                        term_and(symex->terms, use->before.guard, use->beyond_loop), use->span,
-                       symex->loop_frame->places.clause,
+                       symex->execution->loop_frame->places.clause,
                        arena_format(symex->arena,
                                     "call of '%s', which may assign what the loop must not assign,",
                                     use->name));
@@ -468,20 +443,21 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
 // something could not be evaluated.
 Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after) {
     Term any = TERM_FALSE;
-    for (uint32_t i = unmodelled; i < symex->unmodelled.count; i++) {
-        Term *condition = &symex->unmodelled.items[i].condition;
+    for (uint32_t i = unmodelled; i < symex->results.unmodelled.count; i++) {
+        Term *condition = &symex->results.unmodelled.items[i].condition;
         *condition = term_and(symex->terms, *condition, after);
         any = term_or(symex->terms, any, *condition);
     }
-    for (uint32_t i = trace; i < symex->trace.count; i++)
-        symex->trace.items[i].guard = term_and(symex->terms, symex->trace.items[i].guard, after);
+    for (uint32_t i = trace; i < symex->results.trace.count; i++)
+        symex->results.trace.items[i].guard =
+            term_and(symex->terms, symex->results.trace.items[i].guard, after);
     return any;
 }
 
 static Outcome assume_contract(ContractUse *use) {
     Symex *symex = use->symex;
     TermTable *terms = symex->terms;
-    uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
+    uint32_t unmodelled = symex->results.unmodelled.count, trace = symex->results.trace.count;
     State state = use->before;
     TypeList allowed = allowed_by_some_case(use);
     TypeList exceptions = exception_classes(symex, use->frame, &allowed);
@@ -490,9 +466,8 @@ static Outcome assume_contract(ContractUse *use) {
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));
-    outcome.returned =
-        state_assume(symex, outcome.returned,
-                     returns_as_told(use, &outcome.returned, &outcome.result));
+    outcome.returned = state_assume(symex, outcome.returned,
+                                    returns_as_told(use, &outcome.returned, &outcome.result));
     if (allowed.count) {
         outcome.thrown = state_assume(symex, state, throws);
         outcome.exception =
@@ -543,10 +518,10 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     use.cases = check_precondition(symex, method, &use.before, arguments, span);
     require_arguments(&use);
     use.reached = reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
-    uint32_t first_obligation = symex->obligations.count;
+    uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);
-    bool is_endless = method == symex->method && !check_measure(&use);
+    bool is_endless = method == symex->subject.method && !check_measure(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     Outcome outcome = assume_contract(&use);
@@ -555,6 +530,6 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     if (!state_is_dead(&outcome.thrown))
         add_trace_call(symex, frame, &outcome.thrown, span, method, outcome.exception, true);
     ContractCall call = {method, span, use.before.guard, use.after, use.unmodelled, is_endless};
-    vector_push(symex->arena, &symex->contract_calls, call);
+    vector_push(symex->arena, &symex->results.contract_calls, call);
     return outcome;
 }

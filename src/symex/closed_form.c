@@ -10,7 +10,7 @@
 // loop assigns get any value; what depends on them is not exact any more.
 #include "symex/runs.h"
 
-#include <time.h>
+#include "base/clock.h"
 
 typedef struct Counting {
     Symex *symex;
@@ -321,9 +321,7 @@ static bool is_excluded(Symex *symex, Term condition) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_FALSE;
     symex_assert(symex);
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    double deadline = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + MOST_SECONDS;
+    double deadline = clock_now() + MOST_SECONDS;
     if (symex->deadline > 0 && symex->deadline < deadline)
         deadline = symex->deadline;
     return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
@@ -385,7 +383,7 @@ static Term open_value(const Counting *counting, IrType type) {
                      ? term_bool_variable(symex->terms, "after the loop")
                      : term_variable(symex->terms, width_of(symex, type), "after the loop");
     OpenValue open = {value, counting->loop->span};
-    vector_push(symex->arena, &symex->open_values, open);
+    vector_push(symex->arena, &symex->execution->open_values, open);
     return value;
 }
 
@@ -455,7 +453,7 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     Counting counting = {
         .symex = symex, .frame = frame, .method = frame->method, .loop = loop, .index = run->loop};
     Term start, bound, endless;
-    if (!symex->run_options.closed_forms || symex->quiet || !loop->statement ||
+    if (!symex->execution->run_options.closed_forms || symex->mode.quiet || !loop->statement ||
         !is_plain(&counting))
         return false;
     Term count = find_count(&counting, &before, &start, &bound, &endless);
