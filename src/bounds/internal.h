@@ -7,7 +7,7 @@
 #define JURY_BOUNDS_INTERNAL_H
 
 #include "bounds/bounds.h"
-#include "check/parts.h"
+#include "question/question.h"
 
 // All runs of a loop that the same calls lead to.
 typedef struct Occurrence {

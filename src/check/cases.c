@@ -8,9 +8,11 @@
 // Output:  true if no obligation is violated, nothing was cut and all was modelled.
 // Method:  the shapes of the pre-state, which are the values of its references and array lengths,
 //          are models of the assumptions; each becomes a pre-state whose slots can hold nothing
-//          else. The paths from each are followed (paths/) for as long as they promise to end in
+//          else. The paths from each are followed (explore/) for as long as they promise to end in
 //          time: the part of the forks that is done, and how fast it grows, tell.
 #include "check/internal.h"
+
+#include "explore/explore.h"
 
 #include <stdlib.h>
 
@@ -167,7 +169,7 @@ static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double unt
                             .tight = &one->tight,
                             .goes_on = goes_on,
                             .context = &pace};
-    PathsAnswer answer = checker->options->follow_paths(&request);
+    PathsAnswer answer = explore_holds(&request);
     *lacking = pace.lacking > 1 ? pace.lacking : 1;
     return answer;
 }
@@ -199,7 +201,7 @@ static PathsAnswer follow_cases(Checker *checker, double seconds, double *lackin
 }
 
 bool cases_may_help(const Checker *checker) {
-    return checker->options->follow_paths && !symex_contract_calls(checker->symex)->count &&
+    return checker->options->follows_paths && !symex_contract_calls(checker->symex)->count &&
            !checker->verdict->violations.count && !(checker->cases && checker->cases->are_useless);
 }
 

@@ -16,24 +16,6 @@ enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
 enum { FIRST_CONFLICTS = 3000, CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
 static const double PATHS_SHARE = 2;
 
-double check_clock(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
-SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count) {
-    checker->verdict->statistics.questions++;
-    TermList all = {0};
-    for (uint32_t i = 0; i < count; i++)
-        vector_push(checker->scratch, &all, terms[i]);
-    if (checker->within)
-        vector_push(checker->scratch, &all, checker->within);
-    SolverAnswer answer = solver_check(checker->solver, all.items, all.count, checker->deadline);
-    checker->out_of_time |= answer == SOLVER_UNKNOWN;
-    return answer;
-}
-
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
     vector_push(arena, list, remark);

@@ -34,7 +34,7 @@ typedef struct LogicCheck {
     const Scope *scope;
     Arena *scratch; // of one unrolling
     LogicTable *table;
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     LogicSolver *solver;
     double deadline;
     Verdict *verdict;
@@ -93,7 +93,7 @@ static void collect_places(LogicCheck *check, const QuantifiedPlaceList *places,
 }
 
 static void collect_questions(LogicCheck *check) {
-    const QuantifiedObligationList *obligations = quantified_obligations(check->engine);
+    const QuantifiedObligationList *obligations = quantified_obligations(check->quantified);
     for (uint32_t i = 0; i < obligations->count; i++) {
         const QuantifiedObligation *of = &obligations->items[i];
         LogicQuestion question = {.kind = of->kind,
@@ -105,9 +105,9 @@ static void collect_questions(LogicCheck *check) {
                                                        logic_not(check->table, of->goal))};
         add_question(check, &check->obligations, question);
     }
-    collect_places(check, quantified_unmodelled(check->engine),
-                   quantified_unmodelled_assumptions(check->engine), &check->unmodelled);
-    collect_places(check, quantified_truncated(check->engine), 0, &check->cuts);
+    collect_places(check, quantified_unmodelled(check->quantified),
+                   quantified_unmodelled_assumptions(check->quantified), &check->unmodelled);
+    collect_places(check, quantified_truncated(check->quantified), 0, &check->cuts);
 }
 
 static SolverAnswer ask(LogicCheck *check, Formula formula) {
@@ -147,14 +147,14 @@ static void start(LogicCheck *check, uint32_t unroll) {
                                  .unroll = unroll,
                                  .scope = check->scope,
                                  .inline_all = check->scope->calls == CALLS_INLINE};
-    check->engine =
+    check->quantified =
         quantified_new(check->scratch, request->sema, request->lowering, check->table, &options);
-    quantified_run(check->engine, request->method);
+    quantified_run(check->quantified, request->method);
     check->verdict->seconds.execute += check_clock() - begin;
     LogicSolverOptions solver = {.complete_quantifiers = true};
     check->solver = logic_solver_new(check->table, &solver);
-    const FormulaList *axioms = quantified_axioms(check->engine);
-    const FormulaList *assumptions = quantified_assumptions(check->engine);
+    const FormulaList *axioms = quantified_axioms(check->quantified);
+    const FormulaList *assumptions = quantified_assumptions(check->quantified);
     for (uint32_t i = 0; i < axioms->count; i++)
         logic_solver_assert(check->solver, axioms->items[i]);
     for (uint32_t i = 0; i < assumptions->count; i++)
@@ -242,8 +242,8 @@ static void judge_green(LogicCheck *check) {
 }
 
 static bool judge_assumptions(LogicCheck *check) {
-    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(check->engine);
-    uint32_t count = quantified_unmodelled_assumptions(check->engine);
+    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(check->quantified);
+    uint32_t count = quantified_unmodelled_assumptions(check->quantified);
     for (uint32_t i = 0; i < count; i++)
         add_unknown(check, unmodelled->items[i].span,
                     arena_format(check->scratch, "%s (not modelled)", unmodelled->items[i].text));
@@ -286,7 +286,7 @@ static bool is_about(const Violation *violation, const LogicQuestion *question) 
 // Why there may be no counterexample. Without a reason it is an error of Jury.
 static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
                              const Verdict *ground) {
-    const char *approximation = quantified_approximation(check->engine);
+    const char *approximation = quantified_approximation(check->quantified);
     const char *reason =
         ground->kind == VERDICT_UNKNOWN
             ? "broken here, and the ground encoding does not know whether it is"

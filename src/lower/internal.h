@@ -49,10 +49,7 @@ struct Lowering {
     Map methods;         // Method -> IrMethod
     Map initializers;    // Class -> IrMethod
     Map static_steps;    // Class -> StaticStepList
-    Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
-    bool changes_known;
-    Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
-    bool functions_known;
+    Analysis *analysis;  // what is known of the whole program (src/analysis)
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
@@ -212,7 +209,6 @@ IrRegister keep(Code *code, IrRegister value, Node *later);
 IrRegister keep_over(Code *code, IrRegister value, const NodeList *later, uint32_t first);
 bool is_pure(Code *code, Node *node); // no effect, no check, no call
 bool is_local(const Variable *variable);
-Variable *variable_of(Node *node); // of NAME or FIELD, else NULL
 bool names_type(Node *node);       // in front of a dot
 
 // ---- conditions.c

@@ -38,7 +38,7 @@ static IrRegister test_string(Code *code, const Selection *selection, Node *labe
 }
 
 static Variable *enum_constant(Node *label) {
-    Variable *variable = variable_of(label);
+    Variable *variable = query_variable(label);
     return variable && variable->kind == VARIABLE_ENUM_CONSTANT ? variable : NULL;
 }
 

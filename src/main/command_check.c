@@ -2,13 +2,11 @@
 #include "main/commands.h"
 
 #include "check/check.h"
-#include "check/parts.h"
 #include "main/compilation.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
-#include "paths/paths.h"
 #include "report/json.h"
 #include "report/text.h"
 
@@ -41,7 +39,7 @@ static bool read_options(CheckRun *run) {
     run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
     run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
-    run->check.follow_paths = options_given(options, OPTION_NO_PATHS) ? NULL : paths_hold;
+    run->check.follows_paths = !options_given(options, OPTION_NO_PATHS);
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     run->is_strict = options_given(options, OPTION_STRICT);

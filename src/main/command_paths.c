@@ -1,13 +1,13 @@
 // jury paths: methods and programs, path by path.
 #include "main/commands.h"
 
-#include "check/parts.h"
+#include "question/question.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "paths/junit.h"
-#include "paths/paths.h"
+#include "explore/explore.h"
 #include "report/json.h"
 #include "report/text_paths.h"
 
@@ -60,7 +60,7 @@ static const char *last_text(const Options *options, OptionId id) {
 
 static bool check_filter(const PathsRun *run) {
     const Compilation *compilation = &run->compilation;
-    const char *problem = paths_filter_problem(compilation->arena, compilation->sema,
+    const char *problem = explore_filter_problem(compilation->arena, compilation->sema,
                                                compilation->sources, &run->paths.filter);
     if (problem)
         options_error("%s", problem);
@@ -158,7 +158,7 @@ static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonRepor
     const Compilation *compilation = &run->compilation;
     bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
     Arena *arena = arena_new();
-    PathReport *report = paths_follow(arena, compilation->sema, run->lowering, compilation->sources,
+    PathReport *report = explore_method(arena, compilation->sema, run->lowering, compilation->sources,
                                       run->methods.items[index], &run->paths);
     clear_progress();
     write_tests(run, arena, report, index);

@@ -3,7 +3,7 @@
 // then the solver is asked for one path less, until there is none.
 #include "paths/cover.h"
 
-#include "check/parts.h"
+#include "question/question.h"
 
 typedef struct Branch {
     const Node *node;

@@ -40,7 +40,7 @@ typedef struct Prover {
     Method *method;
     const ProveOptions *options;
     LogicTable *table;
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     LogicSolver *solver;
     LogicSolver *complete; // the same with models of quantifiers, for what E-matching cannot show
     uint32_t asserted_axioms;

@@ -22,7 +22,7 @@ static void renew_solver(Prover *prover) {
         prover->questions += logic_solver_questions(before);
         logic_solver_free(before);
     }
-    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    const FormulaList *assumptions = quantified_assumptions(prover->quantified);
     for (uint32_t i = 0; i < assumptions->count; i++)
         logic_solver_assert(prover->solver, assumptions->items[i]);
     prover->asserted_axioms = 0;
@@ -31,12 +31,12 @@ static void renew_solver(Prover *prover) {
 static void start(Prover *prover) {
     prover->table = logic_table_new(prover->options->math ? NUMBERS_MATH : NUMBERS_WRAP, 32);
     QuantifiedOptions options = {.most_paths = 24};
-    prover->engine =
+    prover->quantified =
         quantified_new(prover->scratch, prover->sema, prover->lowering, prover->table, &options);
-    quantified_run(prover->engine, prover->method);
-    prover->cuts = quantified_cuts(prover->engine);
-    prover->segments = quantified_segments(prover->engine);
-    prover->obligations = quantified_obligations(prover->engine);
+    quantified_run(prover->quantified, prover->method);
+    prover->cuts = quantified_cuts(prover->quantified);
+    prover->segments = quantified_segments(prover->quantified);
+    prover->obligations = quantified_obligations(prover->quantified);
     renew_solver(prover);
     prover->invariants = invariants_none(prover);
     find_scopes(prover);
@@ -213,7 +213,7 @@ static void judge_unknown(Prover *prover) {
 }
 
 static bool note_unmodelled(Prover *prover) {
-    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(prover->engine);
+    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(prover->quantified);
     for (uint32_t i = 0; i < unmodelled->count; i++) {
         Span span = unmodelled->items[i].span;
         bool is_known = false;
@@ -251,7 +251,7 @@ static Verdict *refute_in_scopes(Prover *prover, uint32_t first, uint32_t last, 
 static void judge(Prover *prover) {
     uint32_t next = 0;
     Verdict *found = NULL;
-    bool unmodelled = quantified_unmodelled(prover->engine)->count > 0;
+    bool unmodelled = quantified_unmodelled(prover->quantified)->count > 0;
     if (!unmodelled) {
         // What needs no invariants and little effort is proved at once.
         if (!first_open(prover, &prover->invariants, 100) &&

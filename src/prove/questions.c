@@ -59,7 +59,7 @@ Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut) {
 
 // Axioms and what holds at the start are asserted once; evaluating more may have made new ones.
 void assert_axioms(Prover *prover) {
-    const FormulaList *axioms = quantified_axioms(prover->engine);
+    const FormulaList *axioms = quantified_axioms(prover->quantified);
     for (; prover->asserted_axioms < axioms->count; prover->asserted_axioms++)
         logic_solver_assert(prover->solver, axioms->items[prover->asserted_axioms]);
 }
@@ -91,8 +91,8 @@ SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint3
         LogicSolverOptions options = {.complete_quantifiers = true};
         if (!prover->complete)
             prover->complete = logic_solver_new(prover->table, &options);
-        const FormulaList *axioms = quantified_axioms(prover->engine);
-        const FormulaList *assumptions = quantified_assumptions(prover->engine);
+        const FormulaList *axioms = quantified_axioms(prover->quantified);
+        const FormulaList *assumptions = quantified_assumptions(prover->quantified);
         Formula formulas[] = {logic_and_all(prover->table, axioms->items, axioms->count),
                               logic_and_all(prover->table, assumptions->items, assumptions->count),
                               premise, logic_not(prover->table, parts.items[i])};

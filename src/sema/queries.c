@@ -84,3 +84,9 @@ Type *query_promoted(Sema *sema, Type *a, Type *b) {
 const Name *query_name(Sema *sema, const char *text) {
     return name_from(sema->names, text);
 }
+
+Variable *query_variable(Node *node) {
+    if (node->kind == NODE_NAME)
+        return as_NameExpression(node)->variable;
+    return node->kind == NODE_FIELD ? as_FieldAccess(node)->variable : NULL;
+}

@@ -33,5 +33,6 @@ Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, 
 // The type that an operator of these operands, boxes included, computes in; NULL if not numeric.
 Type *query_promoted(Sema *sema, Type *a, Type *b);
 const Name *query_name(Sema *sema, const char *text);
+Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
 
 #endif

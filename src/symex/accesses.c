@@ -8,10 +8,10 @@
 #include "sema/specs.h"
 
 typedef struct Access {
-    Term here;    // the executions in which it happens, on an object of the pre-state
-    Term object;  // or array; TERM_NONE for static fields
+    Term here;   // the executions in which it happens, on an object of the pre-state
+    Term object; // or array; TERM_NONE for static fields
     Variable *field;
-    Term index;   // of an element
+    Term index; // of an element
     bool is_store;
 } Access;
 
@@ -26,10 +26,9 @@ struct Accesses {
 
 static void look_for_functions(void *context, Node *node) {
     bool *found = context;
-    JmlKeyword keyword =
-        node->kind == NODE_JML_FUNCTION ? as_JmlFunction(node)->keyword : JML_NONE;
-    *found |= keyword == JML_ONLY_ASSIGNED || keyword == JML_NOT_ASSIGNED ||
-              keyword == JML_ONLY_ACCESSED;
+    JmlKeyword keyword = node->kind == NODE_JML_FUNCTION ? as_JmlFunction(node)->keyword : JML_NONE;
+    *found |=
+        keyword == JML_ONLY_ASSIGNED || keyword == JML_NOT_ASSIGNED || keyword == JML_ONLY_ACCESSED;
     ast_each_child(node, look_for_functions, context);
 }
 
@@ -40,7 +39,8 @@ bool asks_for_accesses(Node *clause) {
 }
 
 bool accesses_matter(const Symex *symex) {
-    return symex->accesses && (symex->accesses->is_asked || symex->accesses->accessible.count);
+    return symex->subject.accesses &&
+           (symex->subject.accesses->is_asked || symex->subject.accesses->accessible.count);
 }
 
 static void read_accessible(Symex *symex, const ContractCase *from, const State *state,
@@ -50,7 +50,7 @@ static void read_accessible(Symex *symex, const ContractCase *from, const State 
     Spec spec = contract_spec(symex, from, state, NULL, receiver, arguments);
     for (uint32_t i = 0; i < from->clauses.count; i++) {
         Node *node = from->clauses.items[i];
-        look_for_functions(&symex->accesses->is_asked, node);
+        look_for_functions(&symex->subject.accesses->is_asked, node);
         if (node->kind != NODE_LOCATIONS_CLAUSE ||
             as_LocationsClause(node)->keyword != JML_ACCESSIBLE)
             continue;
@@ -59,13 +59,13 @@ static void read_accessible(Symex *symex, const ContractCase *from, const State 
         places_read(&spec, as_LocationsClause(node), &list);
     }
     if (found)
-        vector_push(symex->arena, &symex->accesses->accessible, list);
+        vector_push(symex->arena, &symex->subject.accesses->accessible, list);
 }
 
 void accesses_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
                       const Term *arguments) {
-    symex->accesses = ARENA_NEW(symex->arena, Accesses);
-    symex->accesses->before = *state;
+    symex->subject.accesses = ARENA_NEW(symex->arena, Accesses);
+    symex->subject.accesses->before = *state;
     for (uint32_t i = 0; i < cases->count; i++)
         read_accessible(symex, &cases->items[i], state, receiver, arguments);
 }
@@ -74,26 +74,26 @@ void accesses_prepare(Symex *symex, const CaseList *cases, const State *state, T
 
 static void check_accessible(Symex *symex, const Access *access, Span span) {
     TermTable *terms = symex->terms;
-    const Accesses *accesses = symex->accesses;
+    const Accesses *accesses = symex->subject.accesses;
     for (uint32_t i = 0; i < accesses->accessible.count; i++) {
         const PlaceList *list = &accesses->accessible.items[i];
-        Term allowed =
-            access->field ? places_have_field(symex, list, access->object, access->field)
-                          : places_have_element(symex, list, access->object, access->index);
+        Term allowed = access->field
+                           ? places_have_field(symex, list, access->object, access->field)
+                           : places_have_element(symex, list, access->object, access->index);
         Term here = term_and(terms, access->here, list->applies);
         add_obligation(symex, OBLIGATION_ACCESSIBLE, term_and(terms, here, term_not(allowed)), span,
                        list->clause,
-                       access->field ? arena_format(symex->arena,
-                                                    "'%s' is read, which is not accessible",
-                                                    access->field->name->text)
-                                     : "an array element is read, which is not accessible");
+                       access->field
+                           ? arena_format(symex->arena, "'%s' is read, which is not accessible",
+                                          access->field->name->text)
+                           : "an array element is read, which is not accessible");
     }
 }
 
 void note_access(Symex *symex, const State *state, Term object, Variable *field, Term index,
                  Span span, bool is_store) {
-    Accesses *accesses = symex->accesses;
-    if (!accesses || symex->quiet || (!accesses->is_asked && !accesses->accessible.count))
+    Accesses *accesses = symex->subject.accesses;
+    if (!accesses || symex->mode.quiet || (!accesses->is_asked && !accesses->accessible.count))
         return;
     Access access = {state->guard, object, field, index, is_store};
     if (object)
@@ -112,7 +112,7 @@ void note_access(Symex *symex, const State *state, Term object, Variable *field,
 Term spec_accesses(Spec *spec, JmlFunction *function) {
     Symex *symex = spec->symex;
     TermTable *terms = symex->terms;
-    const Accesses *accesses = symex->accesses;
+    const Accesses *accesses = symex->subject.accesses;
     bool is_known = accesses && accesses->is_asked && spec->old &&
                     spec->old->values.root == accesses->before.values.root;
     if (!is_known)
@@ -129,8 +129,8 @@ Term spec_accesses(Spec *spec, JmlFunction *function) {
         const Access *access = &accesses->list.items[i];
         if (access->is_store != is_store)
             continue;
-        Term inside =
-            access->field ? places_have_field(symex, &places, access->object, access->field)
+        Term inside = access->field
+                          ? places_have_field(symex, &places, access->object, access->field)
                           : places_have_element(symex, &places, access->object, access->index);
         if (function->keyword == JML_NOT_ASSIGNED)
             inside = term_not(inside);

@@ -43,8 +43,8 @@ Assignable *assignable_read(Symex *symex, const CaseList *cases, const State *st
 
 void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
                         const Term *arguments, Method *method) {
-    symex->assignable = assignable_read(symex, cases, state, receiver, arguments, method);
-    symex->constructing = method->is_constructor ? receiver : TERM_NONE;
+    symex->subject.assignable = assignable_read(symex, cases, state, receiver, arguments, method);
+    symex->subject.constructing = method->is_constructor ? receiver : TERM_NONE;
 }
 
 // ---- Checking assignments
@@ -81,7 +81,7 @@ Span assignable_clause(const Assignable *frame) {
 Term is_old_object(Symex *symex, Term reference) {
     Term result = TERM_FALSE;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->first_created; i++)
+    for (uint32_t i = 1; i < symex->heap.first_created; i++)
         if (object_set_has(set, i))
             result = term_or(symex->terms, result,
                              term_equal(symex->terms, reference, object_reference(symex, i)));
@@ -100,13 +100,13 @@ void check_assignable_field(Symex *symex, Frame *frame, const State *state, Term
     (void)frame;
     note_access(symex, state, object, field, TERM_NONE, span, true);
     check_loop_field(symex, state, object, field, span);
-    if (!symex->assignable)
+    if (!symex->subject.assignable)
         return;
     Term here = state->guard;
     if (object)
         here = term_and(symex->terms, here, is_old_object(symex, object));
-    for (uint32_t i = 0; i < symex->assignable->cases.count; i++) {
-        const PlaceList *list = &symex->assignable->cases.items[i];
+    for (uint32_t i = 0; i < symex->subject.assignable->cases.count; i++) {
+        const PlaceList *list = &symex->subject.assignable->cases.items[i];
         check(symex, list, here, places_have_field(symex, list, object, field), span,
               arena_format(symex->arena, "assignment to '%s', which is not assignable",
                            field->name->text));
@@ -118,11 +118,11 @@ void check_assignable_element(Symex *symex, Frame *frame, const State *state, Te
     (void)frame;
     note_access(symex, state, array, NULL, index, span, true);
     check_loop_element(symex, state, array, index, span);
-    if (!symex->assignable)
+    if (!symex->subject.assignable)
         return;
     Term here = term_and(symex->terms, state->guard, is_old_object(symex, array));
-    for (uint32_t i = 0; i < symex->assignable->cases.count; i++) {
-        const PlaceList *list = &symex->assignable->cases.items[i];
+    for (uint32_t i = 0; i < symex->subject.assignable->cases.count; i++) {
+        const PlaceList *list = &symex->subject.assignable->cases.items[i];
         check(symex, list, here, places_have_element(symex, list, array, index), span,
               "assignment to an array element, which is not assignable");
     }

@@ -18,7 +18,7 @@ static Spec block_spec(Symex *symex, Frame *frame, const State *state, const Sta
                   .receiver = frame->receiver,
                   .guard = state->guard,
                   .undefined = TERM_FALSE,
-                  .first_fresh = symex->first_created};
+                  .first_fresh = symex->heap.first_created};
 }
 
 static bool is_clause(Node *node, JmlKeyword keyword) {
@@ -59,8 +59,7 @@ void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContrac
         any = term_or(symex->terms, any, visit->holds);
         map_put(symex->arena, &frame->blocks, of, visit);
     }
-    add_obligation(symex, OBLIGATION_ASSERTION,
-                   term_and(symex->terms, state->guard, term_not(any)),
+    add_obligation(symex, OBLIGATION_ASSERTION, term_and(symex->terms, state->guard, term_not(any)),
                    contract->specification->span, contract->specification->span,
                    "precondition of a statement");
     *state = state_assume(symex, *state, any);

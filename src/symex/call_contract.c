@@ -54,16 +54,16 @@ static bool has_contract(Symex *symex, Method *method) {
 
 bool is_called_by_contract(Symex *symex, Method *method) {
     // Where contracts are assumed, bodies are executed, and only those that keep them count.
-    if (symex->run_options.assumes_contracts)
-        return !symex->quiet && !symex->initializing &&
+    if (symex->execution->run_options.assumes_contracts)
+        return !symex->mode.quiet && !symex->statics.initializing &&
                !lower_method(symex->lowering, method) && has_contract(symex, method);
-    if (symex->scope.calls != CALLS_CONTRACT || symex->quiet || symex->initializing ||
+    if (symex->scope.calls != CALLS_CONTRACT || symex->mode.quiet || symex->statics.initializing ||
         map_get(&symex->scope.executed, method) || accesses_matter(symex))
         return false;
-    uintptr_t known = (uintptr_t)map_get(&symex->by_contract, method);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->by_contract, method);
     if (!known) {
         known = has_contract(symex, method) ? 1 : 2;
-        map_put(symex->arena, &symex->by_contract, method, (void *)known);
+        map_put(symex->arena, &symex->execution->by_contract, method, (void *)known);
     }
     return known == 1;
 }
@@ -98,9 +98,9 @@ static Term is_null(Symex *symex, Term reference) {
 // By object: the method called can get at it. Its own new objects count.
 static const Term *visible_to(const ContractUse *use) {
     Symex *symex = use->symex;
-    Term *visible = arena_array(symex->arena, symex->objects.count, sizeof(Term));
-    for (uint32_t i = 0; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    Term *visible = arena_array(symex->arena, symex->heap.objects.count, sizeof(Term));
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         bool is_new = use->havoc.first_fresh && i >= use->havoc.first_fresh;
         visible[i] = is_new                             ? object->created
                      : !object_set_has(use->reached, i) ? TERM_FALSE
@@ -123,8 +123,8 @@ static void require(ContractUse *use, ObligationKind kind, Term holds, Span clau
 
 // Asked for because the body is not looked at.
 static void note_callee(ContractUse *use, uint32_t first_obligation) {
-    for (uint32_t i = first_obligation; i < use->symex->obligations.count; i++)
-        use->symex->obligations.items[i].callee = use->method;
+    for (uint32_t i = first_obligation; i < use->symex->results.obligations.count; i++)
+        use->symex->results.obligations.items[i].callee = use->method;
 }
 
 static void require_arguments(ContractUse *use) {
@@ -201,8 +201,8 @@ static bool check_measure(ContractUse *use) {
         if (!clause)
             continue;
         Term undefined = TERM_FALSE;
-        Term start = measure(symex, of, clause, &symex->before, symex->receiver, symex->arguments,
-                             &undefined);
+        Term start = measure(symex, of, clause, &symex->subject.before, symex->subject.receiver,
+                             symex->subject.arguments, &undefined);
         Term now =
             measure(symex, of, clause, &use->before, use->receiver, use->arguments, &undefined);
         Term zero = term_constant(terms, term_width(terms, start), 0);
@@ -230,7 +230,7 @@ static Term is_made_here(Symex *symex, const ContractUse *use, uint32_t object,
 
 static void note_beyond(ContractUse *use, uint32_t object, Term changes, Term allowed) {
     Symex *symex = use->symex;
-    if (object < symex->first_created)
+    if (object < symex->heap.first_created)
         use->beyond =
             term_or(symex->terms, use->beyond, term_and(symex->terms, changes, term_not(allowed)));
 }
@@ -250,10 +250,10 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
         return made;
     Term reference = object ? object_reference(symex, object) : TERM_NONE;
     Term changes = assignable_allows_field(symex, use->assignable, reference, field);
-    if (symex->assignable)
+    if (symex->subject.assignable)
         note_beyond(use, object, changes,
-                    assignable_allows_field(symex, symex->assignable, reference, field));
-    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
+                    assignable_allows_field(symex, symex->subject.assignable, reference, field));
+    for (const LoopFrame *at = symex->execution->loop_frame; at; at = at->outer)
         if (object < at->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
     return term_or(symex->terms, changes, made);
@@ -263,12 +263,12 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
     ContractUse *use = context;
     Term reference = object_reference(symex, array), at = java_constant(symex, IR_INT, index);
     Term changes = assignable_allows_element(symex, use->assignable, reference, at);
-    Term used = term_slt(symex->terms, at, symex->objects.items[array].length);
+    Term used = term_slt(symex->terms, at, symex->heap.objects.items[array].length);
     changes = term_and(symex->terms, changes, used);
-    if (symex->assignable)
+    if (symex->subject.assignable)
         note_beyond(use, array, changes,
-                    assignable_allows_element(symex, symex->assignable, reference, at));
-    for (const LoopFrame *loop = symex->loop_frame; loop; loop = loop->outer)
+                    assignable_allows_element(symex, symex->subject.assignable, reference, at));
+    for (const LoopFrame *loop = symex->execution->loop_frame; loop; loop = loop->outer)
         if (array < loop->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_element(symex, loop, reference, at));
     return changes;
@@ -439,7 +439,7 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
                          .before = use->before,
                          .state = state,
                          .reached = use->reached,
-                         .first_fresh = symex->objects.count,
+                         .first_fresh = symex->heap.objects.count,
                          .fits = TERM_TRUE};
     for (uint32_t i = 0; i < exceptions->count; i++)
         havoc_create(&use->havoc, exceptions->items[i],
@@ -449,16 +449,16 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     TypeList further = {0};
     vector_push(symex->arena, &further, use->method->return_type);
     havoc_heap(&use->havoc, &extent, effects_of_method(symex, use->method), &further);
-    if (symex->assignable && use->beyond != TERM_FALSE)
+    if (symex->subject.assignable && use->beyond != TERM_FALSE)
         add_obligation(
             symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
-            use->span, assignable_clause(symex->assignable),
+            use->span, assignable_clause(symex->subject.assignable),
             arena_format(symex->arena,
                          "call of '%s', which may assign what is not assignable here,", use->name));
     if (use->beyond_loop != TERM_FALSE)
         add_obligation(symex, OBLIGATION_ASSIGNABLE,
                        term_and(symex->terms, use->before.guard, use->beyond_loop), use->span,
-                       symex->loop_frame->places.clause,
+                       symex->execution->loop_frame->places.clause,
                        arena_format(symex->arena,
                                     "call of '%s', which may assign what the loop must not assign,",
                                     use->name));
@@ -468,20 +468,21 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
 // something could not be evaluated.
 Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after) {
     Term any = TERM_FALSE;
-    for (uint32_t i = unmodelled; i < symex->unmodelled.count; i++) {
-        Term *condition = &symex->unmodelled.items[i].condition;
+    for (uint32_t i = unmodelled; i < symex->results.unmodelled.count; i++) {
+        Term *condition = &symex->results.unmodelled.items[i].condition;
         *condition = term_and(symex->terms, *condition, after);
         any = term_or(symex->terms, any, *condition);
     }
-    for (uint32_t i = trace; i < symex->trace.count; i++)
-        symex->trace.items[i].guard = term_and(symex->terms, symex->trace.items[i].guard, after);
+    for (uint32_t i = trace; i < symex->results.trace.count; i++)
+        symex->results.trace.items[i].guard =
+            term_and(symex->terms, symex->results.trace.items[i].guard, after);
     return any;
 }
 
 static Outcome assume_contract(ContractUse *use) {
     Symex *symex = use->symex;
     TermTable *terms = symex->terms;
-    uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
+    uint32_t unmodelled = symex->results.unmodelled.count, trace = symex->results.trace.count;
     State state = use->before;
     TypeList allowed = allowed_by_some_case(use);
     TypeList exceptions = exception_classes(symex, use->frame, &allowed);
@@ -490,9 +491,8 @@ static Outcome assume_contract(ContractUse *use) {
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));
-    outcome.returned =
-        state_assume(symex, outcome.returned,
-                     returns_as_told(use, &outcome.returned, &outcome.result));
+    outcome.returned = state_assume(symex, outcome.returned,
+                                    returns_as_told(use, &outcome.returned, &outcome.result));
     if (allowed.count) {
         outcome.thrown = state_assume(symex, state, throws);
         outcome.exception =
@@ -543,10 +543,10 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     use.cases = check_precondition(symex, method, &use.before, arguments, span);
     require_arguments(&use);
     use.reached = reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
-    uint32_t first_obligation = symex->obligations.count;
+    uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);
-    bool is_endless = method == symex->method && !check_measure(&use);
+    bool is_endless = method == symex->subject.method && !check_measure(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     Outcome outcome = assume_contract(&use);
@@ -555,6 +555,6 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     if (!state_is_dead(&outcome.thrown))
         add_trace_call(symex, frame, &outcome.thrown, span, method, outcome.exception, true);
     ContractCall call = {method, span, use.before.guard, use.after, use.unmodelled, is_endless};
-    vector_push(symex->arena, &symex->contract_calls, call);
+    vector_push(symex->arena, &symex->results.contract_calls, call);
     return outcome;
 }

@@ -31,7 +31,7 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     if (method->receiver)
         frame.receiver = arguments[0];
     frame.before = state;
-    if (!symex->quiet && !recursion_depth(caller, method))
+    if (!symex->mode.quiet && !recursion_depth(caller, method))
         frame.recursion = recursion_begin(symex, frame.path, &state);
     frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
     for (uint32_t i = 0; i < method->blocks.count; i++)
@@ -80,12 +80,12 @@ CaseList check_precondition(Symex *symex, Method *method, State *state, const Te
 
 // What happens in a library method is reported at the call that the sources show.
 static Span enter_library(Symex *symex, const Method *method, Span span) {
-    Span around = symex->library_call;
+    Span around = symex->results.library_call;
     bool is_library = method->owner->unit && method->owner->unit->is_library;
     if (!is_library)
-        symex->library_call = (Span){0, 0};
+        symex->results.library_call = (Span){0, 0};
     else if (!around.begin)
-        symex->library_call = span;
+        symex->results.library_call = span;
     return around;
 }
 
@@ -120,6 +120,8 @@ static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State st
         return execute_array_method(symex, frame, state, arguments, span);
     if (is_character_method(method))
         return execute_character_method(symex, method, state, arguments[0], span);
+    if (is_object_choice(method))
+        return execute_object_choice(symex, frame, method, state, arguments, span);
     if (is_program_method(symex, method))
         return execute_program_method(symex, frame, method, state, arguments, span);
     if (is_floating_method(method))
@@ -141,7 +143,7 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
             arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
         return NULL;
     }
-    if (!symex->quiet && contract_is_given(symex, method))
+    if (!symex->mode.quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
     return ir;
 }
@@ -149,7 +151,7 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
 static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *method,
                         uint32_t depth) {
     enum { MANY_CALLS = 512 };
-    const RunOptions *options = &symex->run_options;
+    const RunOptions *options = &symex->execution->run_options;
     if (symex->scope.unroll)
         return depth > symex->scope.unroll;
     const LoopRun *run = NULL; // in the outermost frame of the method
@@ -174,7 +176,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth > 1 && !is_feasible_as_given(symex, ending)) {
-        if (ending != state.guard && !symex->run_options.assumes_contracts)
+        if (ending != state.guard && !symex->execution->run_options.assumes_contracts)
             add_cut(symex, state.guard, span,
                     arena_format(symex->arena,
                                  "executions in which the recursion of '%s' does not end",
@@ -191,10 +193,11 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     if (!ir)
         return outcome;
     Span around = enter_library(symex, method, span);
-    symex->call_site = span;
+    symex->execution->call_site = span;
     outcome = execute_method(symex, frame, ir, state, arguments, count);
-    symex->library_call = around;
-    if (symex->run_options.assumes_contracts && !symex->quiet && contract_is_given(symex, method))
+    symex->results.library_call = around;
+    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet &&
+        contract_is_given(symex, method))
         assume_contract(symex, method, &state, &outcome, arguments);
     return outcome;
 }
@@ -230,8 +233,8 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
         return targets;
     }
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number))
             continue;
         Type *type =
@@ -273,8 +276,8 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
 static void check_receiver_known(Symex *symex, Method *method, Term receiver, Term guard,
                                  Span span) {
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         if (!object_set_has(set, i) || !stands_for_any(symex, object) ||
             is_known_of_any(symex, method, object))
             continue;
@@ -312,10 +315,10 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
-    symex->quiet++;
-    symex->call_type = NULL; // specifications are not lowered
+    symex->mode.quiet++;
+    symex->builtins->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
-    symex->quiet--;
+    symex->mode.quiet--;
     return outcome;
 }
 
@@ -325,7 +328,7 @@ void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction 
     Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);
-    symex->call_type = call->type;
+    symex->builtins->call_type = call->type;
     Outcome outcome = invoke(symex, frame, call->method, *state, arguments, call->count,
                              call->is_virtual, instruction->span);
     if (!state_is_dead(&outcome.returned)) {

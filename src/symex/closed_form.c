@@ -385,7 +385,7 @@ static Term open_value(const Counting *counting, IrType type) {
                      ? term_bool_variable(symex->terms, "after the loop")
                      : term_variable(symex->terms, width_of(symex, type), "after the loop");
     OpenValue open = {value, counting->loop->span};
-    vector_push(symex->arena, &symex->open_values, open);
+    vector_push(symex->arena, &symex->execution->open_values, open);
     return value;
 }
 
@@ -455,7 +455,7 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     Counting counting = {
         .symex = symex, .frame = frame, .method = frame->method, .loop = loop, .index = run->loop};
     Term start, bound, endless;
-    if (!symex->run_options.closed_forms || symex->quiet || !loop->statement ||
+    if (!symex->execution->run_options.closed_forms || symex->mode.quiet || !loop->statement ||
         !is_plain(&counting))
         return false;
     Term count = find_count(&counting, &before, &start, &bound, &endless);

@@ -36,14 +36,14 @@ CaseList contract_claims(Symex *symex, Method *method) {
 static Term value_for_all(Spec *spec, const ContractCase *of, VariablesClause *clause,
                           Variable *variable) {
     Symex *symex = spec->symex;
-    uintptr_t known = (uintptr_t)map_get(&symex->forall_values, variable);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->forall_values, variable);
     if (known)
         return (Term)known;
     if (of->polarity >= 0 || variable->type->kind == TYPE_BIGINT ||
         !type_is_primitive(variable->type))
         return spec_unmodelled(spec, &clause->node, "'forall' in a specification");
     Term value = fresh_value(symex, variable->type, variable->name->text);
-    map_put(symex->arena, &symex->forall_values, variable, (void *)(uintptr_t)value);
+    map_put(symex->arena, &symex->execution->forall_values, variable, (void *)(uintptr_t)value);
     return value;
 }
 
@@ -77,7 +77,7 @@ Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, con
                  .receiver = receiver,
                  .guard = state->guard,
                  .undefined = TERM_FALSE,
-                 .first_fresh = symex->first_created};
+                 .first_fresh = symex->heap.first_created};
     const VariableList *parameters = &of->declared_in->parameters;
     for (uint32_t i = 0; i < parameters->count; i++)
         spec_bind(&spec, parameters->items[i], arguments[i]);
@@ -176,9 +176,9 @@ static void each_static_clause_of_all(Symex *symex, const InvariantUse *use, Jml
 // Every clause, static ones aside, with every object it speaks of.
 static void each_object_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                                ClauseVisit *visit, void *context) {
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t number = 1; number < count; number++) {
-        Object object = symex->objects.items[number];
+        Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || object.is_frozen || object.is_uncertain)
             continue;
         if (use->old && !object.is_initial)
@@ -219,35 +219,35 @@ static void assume_clause(Symex *symex, const InvariantUse *use, InheritedClause
 }
 
 void invariants_assume(Symex *symex, const State *state, Term skip) {
-    InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->first_created};
+    InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->heap.first_created};
     each_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
 }
 
 void invariants_assume_before_program(Symex *symex, const State *state) {
-    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
-    symex->is_before_program = true;
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
+    symex->statics.is_before_program = true;
     each_object_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
-    symex->is_before_program = false;
+    symex->statics.is_before_program = false;
 }
 
 void axioms_assume(Symex *symex, const State *state) {
-    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
     each_static_clause_of_all(symex, &use, JML_AXIOM, assume_clause, NULL);
 }
 
 Term given_begin(Symex *symex) {
-    Term around = symex->given;
-    symex->given = TERM_TRUE;
+    Term around = symex->mode.given;
+    symex->mode.given = TERM_TRUE;
     return around;
 }
 
 void give(Symex *symex, Term holds) {
-    symex->given = term_and(symex->terms, symex->given, holds);
+    symex->mode.given = term_and(symex->terms, symex->mode.given, holds);
 }
 
 Term given_end(Symex *symex, Term around) {
-    Term all = symex->given;
-    symex->given = around;
+    Term all = symex->mode.given;
+    symex->mode.given = around;
     return all;
 }
 
@@ -315,7 +315,7 @@ static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyw
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
                               const Term *visible, const char *text) {
     InvariantUse use = {
-        .state = state, .first_fresh = symex->first_created, .skip = skip, .visible = visible};
+        .state = state, .first_fresh = symex->heap.first_created, .skip = skip, .visible = visible};
     return check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_PRECONDITION, span, text);
 }
 
@@ -334,7 +334,7 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
                      Span span) {
     if (state_is_dead(state))
         return;
-    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, JML_INITIALLY, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
@@ -349,7 +349,7 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 
 static void add_reached(Symex *symex, Term *visible, Term from, Term reference) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = symex->first_created; i < symex->objects.count; i++)
+    for (uint32_t i = symex->heap.first_created; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i))
             visible[i] =
                 term_or(symex->terms, visible[i],
@@ -358,7 +358,7 @@ static void add_reached(Symex *symex, Term *visible, Term from, Term reference) 
 }
 
 static void follow_object(Symex *symex, const State *state, Term *visible, uint32_t number) {
-    Object object = symex->objects.items[number];
+    Object object = symex->heap.objects.items[number];
     const Layout *layout =
         object.type->kind == TYPE_CLASS ? class_layout(symex, object.type->class_symbol) : NULL;
     for (uint32_t i = 0; i < object.count; i++) {
@@ -371,19 +371,19 @@ static void follow_object(Symex *symex, const State *state, Term *visible, uint3
 }
 
 const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count) {
-    uint32_t objects = symex->objects.count;
+    uint32_t objects = symex->heap.objects.count;
     Term *visible = arena_array(symex->arena, objects, sizeof(Term));
     for (uint32_t i = 0; i < objects; i++)
-        visible[i] = i && i < symex->first_created ? object_exists(symex, i) : TERM_FALSE;
+        visible[i] = i && i < symex->heap.first_created ? object_exists(symex, i) : TERM_FALSE;
     for (uint32_t i = 0; i < count; i++)
         if (roots[i])
             add_reached(symex, visible, TERM_TRUE, roots[i]);
-    for (uint32_t i = 0; i < symex->static_fields.count; i++)
-        if (!type_is_primitive(symex->static_fields.items[i]->type))
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        if (!type_is_primitive(symex->pre.static_fields.items[i]->type))
             add_reached(
                 symex, visible, TERM_TRUE,
-                state_get(symex, state, static_location(symex, symex->static_fields.items[i])));
-    for (uint32_t round = symex->first_created; round <= objects; round++) {
+                state_get(symex, state, static_location(symex, symex->pre.static_fields.items[i])));
+    for (uint32_t round = symex->heap.first_created; round <= objects; round++) {
         Term *before = arena_array(symex->arena, objects, sizeof(Term));
         for (uint32_t i = 0; i < objects; i++)
             before[i] = visible[i];
@@ -405,8 +405,8 @@ Term elements_non_null(Symex *symex, const State *state, Term array) {
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, array);
     Term result = TERM_TRUE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY ||
             type_is_primitive(object->type->element))
             continue;
@@ -463,8 +463,8 @@ static Term field_non_null(Symex *symex, const State *state, Variable *field, ui
 
 Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
     Term all = TERM_TRUE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        Object object = symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || visible[number] == TERM_FALSE ||
             (!with_library && object.type->class_symbol->unit->is_library))
             continue;
@@ -480,8 +480,8 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
 }
 
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        Object object = symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || object.type->class_symbol->unit->is_library)
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);

@@ -91,8 +91,8 @@ static bool may_be_overridden(Symex *symex, Method *method) {
     if (((method->modifiers | method->owner->modifiers) & MODIFIER_FINAL) ||
         method_is_pure(symex->sema, method))
         return false;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         if (stands_for_any(symex, object) &&
             query_is_subclass(symex->sema, object->type->class_symbol, method->owner))
             return true;
@@ -121,8 +121,8 @@ static void add_call(Walk *walk, const IrCall *call, bool is_many) {
     for (uint32_t i = 0; closures && i < closures->count; i++)
         add_overriding(walk, closures->items[i], method, is_many);
     // Local and library classes stand in no list: those that objects have, or get.
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        add_class(walk, symex->objects.items[i].type, method, is_many);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        add_class(walk, symex->heap.objects.items[i].type, method, is_many);
     for (uint32_t i = 0; i < walk->effects->creations.count; i++)
         add_class(walk, walk->effects->creations.items[i].type, method, is_many);
 }
@@ -226,12 +226,12 @@ static void begin_walk(Walk *walk) {
 
 // A class that is created may run methods of its own: until no new one appears.
 const Effects *effects_of_method(Symex *symex, Method *method) {
-    Effects *effects = map_get(&symex->effects, method);
-    if (effects && effects->classes == symex->layouts.count)
+    Effects *effects = map_get(&symex->execution->effects, method);
+    if (effects && effects->classes == symex->heap.layouts.count)
         return effects;
     effects = ARENA_NEW(symex->arena, Effects);
-    effects->classes = symex->layouts.count;
-    map_put(symex->arena, &symex->effects, method, effects);
+    effects->classes = symex->heap.layouts.count;
+    map_put(symex->arena, &symex->execution->effects, method, effects);
     Walk walk = {.symex = symex, .effects = effects};
     uint32_t before;
     do {

@@ -44,7 +44,7 @@ static void add_edges(Spec *spec, const VariableList *fields, const Object *obje
         if (!value)
             return; // not created yet in this state
         const ObjectSet *set = reference_candidates(symex, value);
-        for (uint32_t j = 1; j < symex->objects.count; j++)
+        for (uint32_t j = 1; j < symex->heap.objects.count; j++)
             if (object_set_has(set, j))
                 row[j] = term_or(symex->terms, row[j],
                                  term_equal(symex->terms, value, object_reference(symex, j)));
@@ -52,12 +52,12 @@ static void add_edges(Spec *spec, const VariableList *fields, const Object *obje
 }
 
 static Term *find_edges(Spec *spec, const VariableList *fields) {
-    uint32_t n = spec->symex->objects.count;
+    uint32_t n = spec->symex->heap.objects.count;
     Term *edges = arena_array(spec->symex->arena, (size_t)n * n, sizeof(Term));
     for (size_t i = 0; i < (size_t)n * n; i++)
         edges[i] = TERM_FALSE;
     for (uint32_t i = 1; i < n; i++)
-        add_edges(spec, fields, &spec->symex->objects.items[i], edges + (size_t)i * n);
+        add_edges(spec, fields, &spec->symex->heap.objects.items[i], edges + (size_t)i * n);
     return edges;
 }
 
@@ -77,7 +77,7 @@ static void allow_through(Symex *symex, Term *paths, uint32_t n, uint32_t k) {
 }
 
 static const Closure *new_closure(Symex *symex, const Term *edges) {
-    uint32_t n = symex->objects.count;
+    uint32_t n = symex->heap.objects.count;
     size_t size = (size_t)n * n * sizeof(Term);
     Term *paths = arena_array(symex->arena, (size_t)n * n, sizeof(Term));
     memcpy(paths, edges, size);
@@ -90,10 +90,10 @@ static const Closure *new_closure(Symex *symex, const Term *edges) {
 
 // States that differ elsewhere have the same closure.
 static const Closure *closure_of_edges(Symex *symex, const Term *edges) {
-    size_t size = (size_t)symex->objects.count * symex->objects.count * sizeof(Term);
-    for (uint32_t i = symex->closures.count; i-- > 0;) {
-        const Closure *known = symex->closures.items[i]->closure;
-        if (known->count == symex->objects.count && memcmp(known->edges, edges, size) == 0)
+    size_t size = (size_t)symex->heap.objects.count * symex->heap.objects.count * sizeof(Term);
+    for (uint32_t i = symex->execution->closures.count; i-- > 0;) {
+        const Closure *known = symex->execution->closures.items[i]->closure;
+        if (known->count == symex->heap.objects.count && memcmp(known->edges, edges, size) == 0)
             return known;
     }
     return new_closure(symex, edges);
@@ -109,16 +109,16 @@ static const Closure *closure_of(Spec *spec, const Reach *reach) {
     VariableList fields = {0};
     for (uint32_t i = 0; i < reach->fields.count; i++)
         vector_push(symex->arena, &fields, as_NameExpression(reach->fields.items[i])->variable);
-    for (uint32_t i = symex->closures.count; i-- > 0;) {
-        const ClosureUse *use = symex->closures.items[i];
-        if (use->values.root == spec->state->values.root && use->objects == symex->objects.count &&
-            same_fields(&use->fields, &fields))
+    for (uint32_t i = symex->execution->closures.count; i-- > 0;) {
+        const ClosureUse *use = symex->execution->closures.items[i];
+        if (use->values.root == spec->state->values.root &&
+            use->objects == symex->heap.objects.count && same_fields(&use->fields, &fields))
             return use->closure;
     }
     ClosureUse *use = ARENA_NEW(symex->arena, ClosureUse);
     const Closure *closure = closure_of_edges(symex, find_edges(spec, &fields));
-    *use = (ClosureUse){spec->state->values, symex->objects.count, fields, closure};
-    vector_push(symex->arena, &symex->closures, use);
+    *use = (ClosureUse){spec->state->values, symex->heap.objects.count, fields, closure};
+    vector_push(symex->arena, &symex->execution->closures, use);
     return closure;
 }
 
@@ -152,7 +152,7 @@ Term spec_set_call(Spec *spec, Call *call) {
     for (uint32_t i = 1; i < closure->count; i++) {
         if (!object_set_has(set, i) ||
             (reach->object_type &&
-             !object_is_instance(symex, &symex->objects.items[i], reach->object_type->type)))
+             !object_is_instance(symex, &symex->heap.objects.items[i], reach->object_type->type)))
             continue;
         Term is_it = term_equal(symex->terms, member, object_reference(symex, i));
         if (is_it != TERM_FALSE)

@@ -2,17 +2,8 @@
 #ifndef JURY_SYMEX_RUNS_H
 #define JURY_SYMEX_RUNS_H
 
+#include "analysis/slice.h"
 #include "symex/internal.h"
-
-// ---- slice.c
-// What decides how a loop goes on, as far as one iteration hands it to the next.
-typedef struct LoopSlice {
-    const bool *registers; // by register
-    Map fields;            // Variable -> itself
-    bool has_elements;     // those of arrays
-    bool has_all_fields;   // and elements, and whatever else there is
-} LoopSlice;
-const LoopSlice *loop_slice(Symex *symex, IrMethod *method, uint32_t loop);
 
 // ---- runs.c
 // The calls that lead into the method, which `caller` calls at the current call site.

@@ -20,8 +20,7 @@ Term spec_unmodelled(Spec *spec, Node *node, const char *text) {
 
 void spec_undefined(Spec *spec, Term condition) {
     TermTable *terms = spec->symex->terms;
-    spec->undefined =
-        term_or(terms, spec->undefined, term_and(terms, spec->guard, condition));
+    spec->undefined = term_or(terms, spec->undefined, term_and(terms, spec->guard, condition));
 }
 
 Term spec_holds(Spec *spec, Node *expression) {
@@ -37,14 +36,14 @@ Term spec_holds(Spec *spec, Node *expression) {
 
 Term spec_may_hold(Spec *spec, Node *expression) {
     Symex *symex = spec->symex;
-    Term *outer = symex->noted;
+    Term *outer = symex->mode.noted;
     Term unknown = TERM_FALSE;
-    bool doubted = symex->doubts;
-    symex->noted = &unknown;
-    symex->doubts = doubted || (spec->polarity < 0 && !symex->quiet);
+    bool doubted = symex->mode.doubts;
+    symex->mode.noted = &unknown;
+    symex->mode.doubts = doubted || (spec->polarity < 0 && !symex->mode.quiet);
     Term holds = spec_holds(spec, expression);
-    symex->noted = outer;
-    symex->doubts = doubted;
+    symex->mode.noted = outer;
+    symex->mode.doubts = doubted;
     if (outer)
         *outer = term_or(symex->terms, *outer, unknown);
     return term_or(symex->terms, holds, unknown);
@@ -52,12 +51,12 @@ Term spec_may_hold(Spec *spec, Node *expression) {
 
 Term spec_violated(Spec *spec, Node *expression) {
     Symex *symex = spec->symex;
-    Term *outer = symex->apart;
+    Term *outer = symex->mode.apart;
     Term unknown = TERM_FALSE;
-    symex->apart = &unknown;
+    symex->mode.apart = &unknown;
     spec->polarity = 1;
     Term holds = spec_holds(spec, expression);
-    symex->apart = outer;
+    symex->mode.apart = outer;
     Term known = term_and(symex->terms, spec->guard, term_not(unknown));
     return term_and(symex->terms, known, term_not(holds));
 }
@@ -175,9 +174,9 @@ static Term model_field(Spec *spec, Term object, Variable *field, Node *node) {
     spec_undefined(spec, term_equal(symex->terms, object, object_reference(symex, 0)));
     const ObjectSet *set = reference_candidates(symex, object);
     Term result = TERM_NONE, outer = spec->guard;
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t first = 1; first < count; first++) {
-        Type *type = symex->objects.items[first].type;
+        Type *type = symex->heap.objects.items[first].type;
         if (!object_set_has(set, first) || type->kind != TYPE_CLASS ||
             !query_is_subclass(symex->sema, type->class_symbol, field->owner))
             continue;
@@ -185,7 +184,7 @@ static Term model_field(Spec *spec, Term object, Variable *field, Node *node) {
         Term is_one = TERM_FALSE, narrowed = object_reference(symex, first);
         bool is_done = false;
         for (uint32_t i = 1; i < count; i++) {
-            if (!object_set_has(set, i) || symex->objects.items[i].type != type)
+            if (!object_set_has(set, i) || symex->heap.objects.items[i].type != type)
                 continue;
             is_done |= i < first;
             Term is_it = term_equal(symex->terms, object, object_reference(symex, i));
@@ -223,9 +222,9 @@ static Term load_field(Spec *spec, Term object, Variable *field, Node *node) {
 
 static Class *class_of_some(Symex *symex, Term reference) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i) && symex->objects.items[i].type->kind == TYPE_CLASS)
-            return symex->objects.items[i].type->class_symbol;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && symex->heap.objects.items[i].type->kind == TYPE_CLASS)
+            return symex->heap.objects.items[i].type->class_symbol;
     return NULL;
 }
 
@@ -233,9 +232,9 @@ static Class *class_of_some(Symex *symex, Term reference) {
 // at once, else the nearest.
 static Variable *outer_field_towards(Symex *symex, Class *class_symbol, Class *owner) {
     Variable *nearest = NULL;
-    for (Class *at = class_symbol; at;
-         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
-                                                                   : NULL) {
+    for (Class *at = class_symbol; at; at = at->superclass && at->superclass->kind == TYPE_CLASS
+                                                ? at->superclass->class_symbol
+                                                : NULL) {
         Variable *outer = lower_outer_field(symex->lowering, at);
         if (outer && query_is_subclass(symex->sema, outer->type->class_symbol, owner))
             return outer;
@@ -293,7 +292,7 @@ static Term value_of_index(Spec *spec, Index *expression) {
     Term array = spec_value(spec, expression->array);
     Term index = spec_value(spec, expression->index);
     index = spec_convert(spec, index, expression->index->type,
-                    type_primitive(sema_types(symex->sema), TYPE_INT));
+                         type_primitive(sema_types(symex->sema), TYPE_INT));
     Term length = heap_length(symex, array);
     spec_undefined(spec, term_equal(terms, array, object_reference(symex, 0)));
     Term in_range = term_and(terms, term_sle(terms, java_constant(symex, IR_INT, 0), index),
@@ -316,13 +315,13 @@ static Term value_in(Spec *spec, const State *state, Node *expression) {
 // The value when the label was passed last: visits are looked at from the last one back.
 static Term value_at_label(Spec *spec, Old *old) {
     Symex *symex = spec->symex;
-    const LabelVisits *visits =
-        spec->frame ? map_get(&spec->frame->labels, old->label) : NULL;
+    const LabelVisits *visits = spec->frame ? map_get(&spec->frame->labels, old->label) : NULL;
     Term value = default_value(symex, old->node.type), outer = spec->guard, passed = TERM_FALSE;
     for (uint32_t i = 0; visits && i < visits->count; i++) {
         const State *state = visits->items[i];
         spec->guard = term_and(symex->terms, outer, state->guard);
-        value = spec_exact_choice(spec, state->guard, value_in(spec, state, old->expression), value);
+        value =
+            spec_exact_choice(spec, state->guard, value_in(spec, state, old->expression), value);
         passed = term_or(symex->terms, passed, state->guard);
     }
     spec->guard = term_and(symex->terms, outer, term_not(passed));
@@ -379,10 +378,10 @@ static void keep_made(Spec *spec, const State *after, Term receiver, uint32_t be
     for (uint32_t i = spec->first_made; set && first == before && i < before; i++)
         if (object_set_has(set, i))
             first = spec->first_made;
-    for (uint32_t i = first; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = first; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         for (uint32_t j = 0; j < object->count; j++)
-            symex->initial.items[object->location + j] =
+            symex->heap.initial.items[object->location + j] =
                 state_get(symex, after, object->location + j);
     }
 }
@@ -411,14 +410,14 @@ static Term value_of_call(Spec *spec, Call *call) {
     for (uint32_t i = 0; i < call->arguments.count; i++)
         arguments[at++] =
             spec_convert(spec, spec_value_at_polarity(spec, 0, call->arguments.items[i]),
-                    call->arguments.items[i]->type, method->parameters.items[i]->type);
+                         call->arguments.items[i]->type, method->parameters.items[i]->type);
     State state = {spec->guard, spec->state->values};
     bool is_virtual = !call->object || call->object->kind != NODE_SUPER;
-    uint32_t before = symex->objects.count;
+    uint32_t before = symex->heap.objects.count;
     if (!spec->first_made)
         spec->first_made = before;
-    Outcome outcome = call_pure(symex, spec->frame, method, state, arguments, count, is_virtual,
-                                call->node.span);
+    Outcome outcome =
+        call_pure(symex, spec->frame, method, state, arguments, count, is_virtual, call->node.span);
     keep_made(spec, &outcome.returned, is_static ? TERM_NONE : arguments[0], before);
     spec_undefined(spec, outcome.thrown.guard);
     return outcome.result ? outcome.result : default_value(symex, call->node.type);
@@ -448,16 +447,11 @@ Term spec_value(Spec *spec, Node *node) {
     if (node->constant)
         return value_of_constant(spec, node);
     switch (node->kind) {
-    case NODE_LITERAL:
-        return object_reference(spec->symex, 0); // null: the others are constants
-    case NODE_PARENTHESIZED:
-        return spec_value(spec, as_Parenthesized(node)->inner);
-    case NODE_NAME:
-        return value_of_name(spec, as_NameExpression(node));
-    case NODE_FIELD:
-        return value_of_field(spec, as_FieldAccess(node));
-    case NODE_INDEX:
-        return value_of_index(spec, as_Index(node));
+    case NODE_LITERAL: return object_reference(spec->symex, 0); // null: the others are constants
+    case NODE_PARENTHESIZED: return spec_value(spec, as_Parenthesized(node)->inner);
+    case NODE_NAME: return value_of_name(spec, as_NameExpression(node));
+    case NODE_FIELD: return value_of_field(spec, as_FieldAccess(node));
+    case NODE_INDEX: return value_of_index(spec, as_Index(node));
     case NODE_THIS:
         if (as_This(node)->qualifier && node->type->kind == TYPE_CLASS)
             return spec_receiver_of(spec, node->type->class_symbol, node);
@@ -466,35 +460,23 @@ Term spec_value(Spec *spec, Node *node) {
         if (as_Super(node)->qualifier || !spec->receiver)
             return spec_unmodelled(spec, node, "a qualified super");
         return spec->receiver;
-    case NODE_BINARY:
-        return spec_binary(spec, as_Binary(node));
-    case NODE_CHAIN:
-        return spec_chain(spec, as_Chain(node));
-    case NODE_UNARY:
-        return spec_unary(spec, as_Unary(node));
-    case NODE_CAST:
-        return spec_cast(spec, as_Cast(node));
-    case NODE_CONDITIONAL:
-        return spec_conditional(spec, as_Conditional(node));
+    case NODE_BINARY: return spec_binary(spec, as_Binary(node));
+    case NODE_CHAIN: return spec_chain(spec, as_Chain(node));
+    case NODE_UNARY: return spec_unary(spec, as_Unary(node));
+    case NODE_CAST: return spec_cast(spec, as_Cast(node));
+    case NODE_CONDITIONAL: return spec_conditional(spec, as_Conditional(node));
     case NODE_INSTANCEOF:
         if (ast_category(as_Instanceof(node)->target) != CATEGORY_TYPE)
             return spec_unmodelled(spec, node, "a pattern in a specification");
         return value_of_instanceof(spec, as_Instanceof(node));
     case NODE_CLASS_LITERAL:
         return class_object(spec->symex, as_ClassLiteral(node)->named_type->type);
-    case NODE_OLD:
-        return value_of_old(spec, as_Old(node));
-    case NODE_JML_ATOM:
-        return value_of_atom(spec, as_JmlAtom(node));
-    case NODE_QUANTIFIED:
-        return spec_quantified(spec, as_Quantified(node));
-    case NODE_JML_FUNCTION:
-        return spec_function(spec, as_JmlFunction(node));
-    case NODE_LABELED_EXPRESSION:
-        return spec_value(spec, as_LabeledExpression(node)->expression);
-    case NODE_CALL:
-        return value_of_call(spec, as_Call(node));
-    default:
-        return spec_unmodelled(spec, node, "this expression in a specification");
+    case NODE_OLD: return value_of_old(spec, as_Old(node));
+    case NODE_JML_ATOM: return value_of_atom(spec, as_JmlAtom(node));
+    case NODE_QUANTIFIED: return spec_quantified(spec, as_Quantified(node));
+    case NODE_JML_FUNCTION: return spec_function(spec, as_JmlFunction(node));
+    case NODE_LABELED_EXPRESSION: return spec_value(spec, as_LabeledExpression(node)->expression);
+    case NODE_CALL: return value_of_call(spec, as_Call(node));
+    default: return spec_unmodelled(spec, node, "this expression in a specification");
     }
 }

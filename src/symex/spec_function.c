@@ -24,9 +24,9 @@ static Term is_fresh(Spec *spec, Node *argument) {
     check_freshness_known(symex, spec->guard, reference, argument->span);
     Term result = TERM_FALSE;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++)
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i) && i >= spec->first_fresh &&
-            !symex->objects.items[i].is_literal)
+            !symex->heap.objects.items[i].is_literal)
             result = term_or(symex->terms, result, is_object(symex, reference, i));
     return result;
 }
@@ -41,8 +41,8 @@ static Term non_null_elements(Spec *spec, Node *argument) {
         return spec_unmodelled(spec, argument, "\\nonnullelements of this type");
     Term result = term_not(is_object(symex, array, 0));
     const ObjectSet *set = reference_candidates(symex, array);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
             continue;
         Term all = TERM_TRUE;
@@ -54,8 +54,7 @@ static Term non_null_elements(Spec *spec, Node *argument) {
             all = term_and(terms, all,
                            term_implies(terms, used, term_not(is_object(symex, value, 0))));
         }
-        result = term_and(terms, result,
-                          term_implies(terms, is_object(symex, array, number), all));
+        result = term_and(terms, result, term_implies(terms, is_object(symex, array, number), all));
     }
     return result;
 }
@@ -81,8 +80,8 @@ static Term are_unchanged(Spec *spec, Term reference, Term from, Term to) {
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_TRUE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         Term all = TERM_TRUE;
         for (uint32_t i = 0; object_set_has(set, number) && i < object->count; i++)
             all = term_and(terms, all,
@@ -152,13 +151,13 @@ static Term invariant_for(Spec *spec, Node *argument) {
     Term reference = spec_value(spec, argument), result = TERM_TRUE;
     spec_undefined(spec, is_object(symex, reference, 0));
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object object = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object object = symex->heap.objects.items[i];
         if (!object_set_has(set, i) || object.type->kind != TYPE_CLASS)
             continue;
         Term is_it = is_object(symex, reference, i);
-        Term holds = clauses_hold(spec, object.type->class_symbol, object_reference(symex, i),
-                                  is_it);
+        Term holds =
+            clauses_hold(spec, object.type->class_symbol, object_reference(symex, i), is_it);
         result = term_and(symex->terms, result, term_implies(symex->terms, is_it, holds));
     }
     return result;

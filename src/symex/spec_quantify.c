@@ -42,14 +42,14 @@ static void accumulate(Expansion *expansion, Term in_range, Term value) {
     value = summand(expansion, value);
     value = term_ite(terms, in_range, value,
                      term_constant(terms, term_width(terms, value), operation == IR_MULTIPLY));
-    bool is_exact = spec->math == MATH_BIGINT || spec_is_exact(spec, quantified->node.type, value) ||
+    bool is_exact = spec->math == MATH_BIGINT ||
+                    spec_is_exact(spec, quantified->node.type, value) ||
                     spec_is_exact(spec, quantified->node.type, expansion->result);
     if (!is_exact && spec->math == MATH_SAFE)
         spec_undefined(spec, java_overflow(spec->symex, operation, expansion->result, value));
-    expansion->result = is_exact
-                            ? spec_exact(spec, operation, expansion->result, value,
-                                         &quantified->node)
-                            : java_binary(spec->symex, operation, expansion->result, value);
+    expansion->result =
+        is_exact ? spec_exact(spec, operation, expansion->result, value, &quantified->node)
+                 : java_binary(spec->symex, operation, expansion->result, value);
 }
 
 static void choose_extreme(Expansion *expansion, Term in_range, Term value) {
@@ -97,9 +97,8 @@ static void expand_body(Expansion *expansion) {
     Term outer = spec->guard;
     int polarity = spec->polarity;
     spec->polarity = 0;
-    Term in_range = expansion->quantified->range
-                        ? spec_value(spec, expansion->quantified->range)
-                        : TERM_TRUE;
+    Term in_range =
+        expansion->quantified->range ? spec_value(spec, expansion->quantified->range) : TERM_TRUE;
     bool is_logical = expansion->quantified->keyword == JML_FORALL ||
                       expansion->quantified->keyword == JML_EXISTS;
     spec->polarity = is_logical ? polarity : 0;
@@ -118,9 +117,9 @@ static void expand_objects(Expansion *expansion, uint32_t index, Variable *varia
     Spec *spec = expansion->spec;
     Symex *symex = spec->symex;
     Term outer = spec->guard;
-    uint32_t count = symex->objects.count; // the body may create some: they do not count
+    uint32_t count = symex->heap.objects.count; // the body may create some: they do not count
     for (uint32_t i = 1; i < count; i++) {
-        const Object *object = &symex->objects.items[i];
+        const Object *object = &symex->heap.objects.items[i];
         if (!object_is_instance(symex, object, variable->type))
             continue;
         Term exists = spec_object_exists(spec, object);
@@ -150,10 +149,10 @@ static void note_beyond(Expansion *expansion) {
 
 static int64_t most_index(const Symex *symex) {
     int64_t most = 2 * (int64_t)symex->scope.array_length + 2;
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (symex->objects.items[i].type->kind == TYPE_ARRAY &&
-            symex->objects.items[i].count > most)
-            most = symex->objects.items[i].count;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (symex->heap.objects.items[i].type->kind == TYPE_ARRAY &&
+            symex->heap.objects.items[i].count > most)
+            most = symex->heap.objects.items[i].count;
     int64_t greatest = (INT64_C(1) << (symex->scope.bits - 1)) - 1;
     return most < greatest ? most : greatest;
 }
@@ -171,8 +170,8 @@ static void evaluate_bounds(Spec *spec, const BoundList *list, Term *values, uin
         Node *node = list->items[i].node;
         values[i] = spec_value_at_polarity(spec, 0, node);
         if (spec_without_box(spec, node->type) != node->type)
-            values[i] = spec_convert(spec, values[i], node->type,
-                                     spec_without_box(spec, node->type));
+            values[i] =
+                spec_convert(spec, values[i], node->type, spec_without_box(spec, node->type));
         if (term_width(terms, values[i]) > *width)
             *width = term_width(terms, values[i]);
     }
@@ -186,10 +185,10 @@ static Interval interval_of(Spec *spec, const Bounds *bounds, const Variable *va
                          .width = width_of(symex, value_type(variable->type))};
     // What has no value in a bound has none where the range itself is evaluated, too.
     Term undefined = spec->undefined;
-    symex->repeating++;
+    symex->mode.repeating++;
     evaluate_bounds(spec, &bounds->lows, interval.lows, &interval.width);
     evaluate_bounds(spec, &bounds->highs, interval.highs, &interval.width);
-    symex->repeating--;
+    symex->mode.repeating--;
     spec->undefined = undefined;
     // One more than the greatest number of the type must not wrap.
     if (interval.width + 2 <= 64)
@@ -246,9 +245,8 @@ static Term is_inhabited(Spec *spec, const Interval *interval) {
             Term fits = first || second ? term_slt(terms, low, high) : term_sle(terms, low, high);
             if (first && second)
                 fits = term_and(terms, fits,
-                                term_not(term_equal(terms, term_add(terms, low,
-                                                                    number(spec, interval, 1)),
-                                                    high)));
+                                term_not(term_equal(
+                                    terms, term_add(terms, low, number(spec, interval, 1)), high)));
             result = term_and(terms, result, fits);
         }
     }
@@ -264,17 +262,17 @@ static Term lies_beyond(Spec *spec, const Interval *interval, int64_t low, int64
     int64_t greatest = INT64_MAX >> (64 - interval->width), least = -greatest - 1;
     for (uint32_t i = 0; i < bounds->lows.count; i++) {
         int64_t limit = low - bounds->lows.items[i].is_strict;
-        before = limit <= least ? TERM_FALSE
-                                : term_and(terms, before,
-                                           term_slt(terms, interval->lows[i],
-                                                    number(spec, interval, limit)));
+        before = limit <= least
+                     ? TERM_FALSE
+                     : term_and(terms, before,
+                                term_slt(terms, interval->lows[i], number(spec, interval, limit)));
     }
     for (uint32_t i = 0; i < bounds->highs.count; i++) {
         int64_t limit = high + bounds->highs.items[i].is_strict;
-        after = limit >= greatest ? TERM_FALSE
-                                  : term_and(terms, after,
-                                             term_slt(terms, number(spec, interval, limit),
-                                                      interval->highs[i]));
+        after = limit >= greatest
+                    ? TERM_FALSE
+                    : term_and(terms, after,
+                               term_slt(terms, number(spec, interval, limit), interval->highs[i]));
     }
     return term_and(terms, is_inhabited(spec, interval), term_or(terms, before, after));
 }
@@ -342,10 +340,10 @@ static void expand_from_low(Expansion *expansion, uint32_t index, Variable *vari
 // decides how much is worth building.
 static bool goes_beyond(Spec *spec, const Variable *variable, Term beyond) {
     Symex *symex = spec->symex;
-    uintptr_t known = (uintptr_t)map_get(&symex->ranges_beyond, variable);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->ranges_beyond, variable);
     if (!known) {
         known = is_feasible(symex, term_and(symex->terms, spec->guard, beyond)) ? 2 : 1;
-        map_put(symex->arena, &symex->ranges_beyond, variable, (void *)known);
+        map_put(symex->arena, &symex->execution->ranges_beyond, variable, (void *)known);
     }
     return known == 2;
 }
@@ -389,10 +387,10 @@ static void try_values(Expansion *expansion, uint32_t index, Variable *variable)
         try_value(expansion, index, variable, number_value(symex, variable, i));
     if (spec->result && term_width(terms, spec->result) == width)
         try_value(expansion, index, variable, spec->result);
-    for (uint32_t i = 0; i < symex->inputs.count; i++) {
-        Type *type = symex->inputs.items[i].type;
+    for (uint32_t i = 0; i < symex->pre.inputs.count; i++) {
+        Type *type = symex->pre.inputs.items[i].type;
         if (type_is_integral(type) && value_type(type) == value_type(variable->type))
-            try_value(expansion, index, variable, symex->inputs.items[i].value);
+            try_value(expansion, index, variable, symex->pre.inputs.items[i].value);
     }
     Term is_open = is_forall ? expansion->result : term_not(expansion->result);
     add_unmodelled(symex, term_and(terms, spec->guard, is_open), expansion->quantified->node.span,
@@ -431,7 +429,8 @@ static void clip_to_type(Symex *symex, const Variable *variable, int64_t *low, i
     if (kind == TYPE_LONG || kind == TYPE_BIGINT)
         return;
     int64_t least = kind == TYPE_CHAR ? 0 : -(INT64_C(1) << (bits - 1));
-    int64_t greatest = kind == TYPE_CHAR ? (INT64_C(1) << bits) - 1 : (INT64_C(1) << (bits - 1)) - 1;
+    int64_t greatest =
+        kind == TYPE_CHAR ? (INT64_C(1) << bits) - 1 : (INT64_C(1) << (bits - 1)) - 1;
     *low = *low < least ? least : *low;
     *high = *high > greatest ? greatest : *high;
 }

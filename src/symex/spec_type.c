@@ -39,10 +39,10 @@ static void choose_dynamic(Spec *spec, Node *argument, TypeChoices *choices) {
     Term reference = spec_value(spec, argument);
     const ObjectSet *set = reference_candidates(symex, reference);
     spec_undefined(spec, term_equal(symex->terms, reference, object_reference(symex, 0)));
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
         if (!object_set_has(set, i))
             continue;
-        Object object = symex->objects.items[i];
+        Object object = symex->heap.objects.items[i];
         Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
         note_any_class(spec, &object, is_it, argument);
         add_choice(spec, choices, is_it, object.type);
@@ -95,10 +95,10 @@ static bool choose_old(Spec *spec, Old *old, TypeChoices *choices) {
 static bool choose(Spec *spec, Node *node, TypeChoices *choices) {
     Sema *sema = spec->symex->sema;
     switch (node->kind) {
-    case NODE_PARENTHESIZED:
-        return choose(spec, as_Parenthesized(node)->inner, choices);
+    case NODE_PARENTHESIZED: return choose(spec, as_Parenthesized(node)->inner, choices);
     case NODE_JML_TYPE:
-        add_choice(spec, choices, TERM_TRUE, query_erasure(sema, as_JmlType(node)->named_type->type));
+        add_choice(spec, choices, TERM_TRUE,
+                   query_erasure(sema, as_JmlType(node)->named_type->type));
         return true;
     case NODE_CLASS_LITERAL:
         add_choice(spec, choices, TERM_TRUE,
@@ -111,12 +111,9 @@ static bool choose(Spec *spec, Node *node, TypeChoices *choices) {
             return false;
         choose_dynamic(spec, as_JmlFunction(node)->arguments.items[0], choices);
         return true;
-    case NODE_CONDITIONAL:
-        return choose_conditional(spec, as_Conditional(node), choices);
-    case NODE_OLD:
-        return choose_old(spec, as_Old(node), choices);
-    default:
-        return false;
+    case NODE_CONDITIONAL: return choose_conditional(spec, as_Conditional(node), choices);
+    case NODE_OLD: return choose_old(spec, as_Old(node), choices);
+    default: return false;
     }
 }
 
@@ -130,7 +127,7 @@ static bool is_subtype(Spec *spec, Type *a, Type *b) {
 
 bool spec_compares_types(const Binary *binary) {
     return binary->operator== OPERATOR_SUBTYPE || binary->left->type->kind == TYPE_TYPE ||
-           binary->right->type->kind == TYPE_TYPE;
+        binary->right->type->kind == TYPE_TYPE;
 }
 
 Term spec_types_compared(Spec *spec, Binary *binary) {
@@ -143,9 +140,9 @@ Term spec_types_compared(Spec *spec, Binary *binary) {
         for (uint32_t j = 0; j < right.count; j++) {
             Type *a = left.items[i].type, *b = right.items[j].type;
             if (binary->operator== OPERATOR_SUBTYPE ? is_subtype(spec, a, b) : a == b)
-                result = term_or(terms, result,
-                                 term_and(terms, left.items[i].condition,
-                                          right.items[j].condition));
+                result =
+                    term_or(terms, result,
+                            term_and(terms, left.items[i].condition, right.items[j].condition));
         }
     }
     return binary->operator== OPERATOR_NOT_EQUAL ? term_not(result) : result;

@@ -9,12 +9,12 @@ Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
                   .receiver = frame->receiver,
                   .guard = state->guard,
                   .undefined = TERM_FALSE,
-                  .first_fresh = symex->first_created};
+                  .first_fresh = symex->heap.first_created};
 }
 
 static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
-    if (symex->run_options.assumes_contracts)
+    if (symex->execution->run_options.assumes_contracts)
         return; // only what others claim is of interest
     Spec spec = statement_spec(symex, frame, state);
     Term violated = spec_violated(&spec, condition);
@@ -36,17 +36,15 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
     Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                          : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                       : NULL;
-    uintptr_t reg =
-        variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+    uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
         check_assignable_field(symex, frame, state, TERM_NONE, variable, expression->span);
         static_set(symex, state, variable, value, expression->span);
     } else if (variable && variable->kind == VARIABLE_FIELD) {
-        Term object = target->kind == NODE_FIELD
-                          ? spec_value(&spec, as_FieldAccess(target)->object)
-                          : spec_receiver_of(&spec, variable->owner, target);
+        Term object = target->kind == NODE_FIELD ? spec_value(&spec, as_FieldAccess(target)->object)
+                                                 : spec_receiver_of(&spec, variable->owner, target);
         check_assignable_field(symex, frame, state, object, variable, expression->span);
         heap_store(symex, state, object, variable, value);
     } else {
@@ -103,7 +101,7 @@ void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
 
 // When the loop is reached again, the value was not negative before and has become less.
 static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionClause *clause) {
-    if (symex->run_options.assumes_contracts)
+    if (symex->execution->run_options.assumes_contracts)
         return;
     TermTable *terms = symex->terms;
     uint32_t location = variant_location(symex, frame, &clause->node);
@@ -112,8 +110,8 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
     Term before = state_get(symex, state, location);
     if (before) {
         Term zero = term_constant(terms, term_width(terms, before), 0);
-        Term decreases = term_and(terms, term_sle(terms, zero, before),
-                                  term_slt(terms, value, before));
+        Term decreases =
+            term_and(terms, term_sle(terms, zero, before), term_slt(terms, value, before));
         decreases = term_and(terms, decreases, term_not(spec.undefined));
         add_obligation(symex, OBLIGATION_DECREASES,
                        term_and(terms, state->guard, term_not(decreases)), clause->node.span,

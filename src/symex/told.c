@@ -120,9 +120,9 @@ static Term evaluate(Symex *symex, const ToldCall *call, const State *state, Nod
     Spec spec = contract_spec(symex, &call->cases->items[0], state, call->before, call->receiver,
                               call->arguments);
     spec.math = spec_math_at(symex, expression->span.begin);
-    symex->repeating++;
+    symex->mode.repeating++;
     Term value = spec_value_as(&spec, expression, type);
-    symex->repeating--;
+    symex->mode.repeating--;
     return value;
 }
 
