@@ -1,7 +1,9 @@
 // Shared by the files of analysis; never included elsewhere.
 //
+//   builtins.c   methods that Jury knows itself
 //   mentions.c   static fields that a method may read
 //   read_only.c  static fields whose contents stay as they are
+//   effects.c    what code may create and assign
 //   slice.c      what decides how a loop goes on
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
@@ -16,6 +18,7 @@ struct Analysis {
     bool changes_known;
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
     bool functions_known;
+    Map builtins; // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
 };
 
 Analysis *analysis_of(Lowering *lowering);

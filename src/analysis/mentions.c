@@ -121,6 +121,16 @@ static void search_method(Search *search, const Method *method) {
         each_class(search, search_same_name, method);
 }
 
+// A record pattern calls the accessors.
+static void search_accessors(Search *search, const Type *record) {
+    if (!record || record->kind != TYPE_CLASS)
+        return;
+    const VariableList *components = &record->class_symbol->record_components;
+    for (uint32_t i = 0; i < components->count; i++)
+        search_method(search, query_accessor(search->analysis->sema, record->class_symbol,
+                                             components->items[i]));
+}
+
 static void search_node(void *context, Node *node) {
     Search *search = context;
     Variable *variable = query_variable(node);
@@ -136,6 +146,8 @@ static void search_node(void *context, Node *node) {
         search_method(search, as_ConstructorCall(node)->constructor);
     else if (node->kind == NODE_METHOD_REFERENCE)
         search_method(search, as_MethodReference(node)->method);
+    else if (node->kind == NODE_RECORD_PATTERN)
+        search_accessors(search, node->type);
     // Iteration, texts and resources call methods that are not written.
     else if (node->kind == NODE_FOREACH || node->kind == NODE_TRY ||
              (node->kind == NODE_BINARY && node->type == search->analysis->types->string))

@@ -195,7 +195,7 @@ static void search_library_only(void *context, Node *node) {
     if (node->kind == NODE_NEW)
         *is_so &= is_of_library(as_New(node)->constructor) && !as_New(node)->body;
     if (node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE ||
-        node->kind == NODE_ASSIGN)
+        node->kind == NODE_ASSIGN || node->kind == NODE_RECORD_PATTERN)
         *is_so = false;
     if (*is_so)
         ast_each_child(node, search_library_only, context);

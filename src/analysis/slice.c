@@ -172,8 +172,7 @@ const LoopSlice *loop_slice(Arena *arena, Map *known, const IrMethod *method, ui
                        .loop = loop,
                        .slice = slice,
                        .arena = arena,
-                       .needed =
-                           arena_array(arena, method->registers.count + 1, sizeof(bool))};
+                       .needed = arena_array(arena, method->registers.count + 1, sizeof(bool))};
     find_needed(&slicing);
     find_live(&slicing);
     return slice;

@@ -1,5 +1,6 @@
 #include "bounds/bounds.h"
 
+#include "base/clock.h"
 #include "bounds/internal.h"
 
 #include <string.h>
@@ -190,7 +191,7 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     Bounds *bounds = new_bounds(arena, method, options);
     if (method->has_error)
         return bounds;
-    double begin = check_clock();
+    double begin = clock_now();
     Checker checker = {.arena = arena,
                        .scratch = arena_new(),
                        .sema = sema,
@@ -218,6 +219,6 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     solver_free(checker.solver);
     term_table_free(checker.terms);
     arena_free(checker.scratch);
-    bounds->seconds = check_clock() - begin;
+    bounds->seconds = clock_now() - begin;
     return bounds;
 }

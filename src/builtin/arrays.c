@@ -1,7 +1,5 @@
 // New arrays: how long they can be, and Arrays.makeLike.
-#include "builtin/builtin.h"
-
-#include <string.h>
+#include "builtin/internal.h"
 
 // The most elements a new array can have: its length where that is known.
 enum { LONGEST_KNOWN = 48 };
@@ -30,11 +28,6 @@ uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
 
 // ---- Arrays.makeLike: a new array of the class of another
 
-bool is_array_method(const Method *method) {
-    return !strcmp(method->owner->qualified_name->text, "java.util.Arrays") &&
-           !strcmp(method->name->text, "makeLike");
-}
-
 // One array for each class that the other may be of; the first object of a class makes it.
 static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
     for (uint32_t i = 1; i < number; i++)
@@ -53,11 +46,12 @@ static Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, cons
     return is_it;
 }
 
-Outcome execute_array_method(Symex *symex, const Frame *frame, State state, const Term *arguments,
-                             Span span) {
+Outcome builtin_like_array(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const Term *arguments = call->arguments;
     const ObjectSet *set = reference_candidates(symex, arguments[0]);
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
-    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], span);
+    Outcome outcome = {.returned = call->state, .thrown = state_dead()};
+    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], call->span);
     uint32_t count = symex->heap.objects.count;
     outcome.result = object_reference(symex, 0);
     for (uint32_t i = 1; i < count; i++) {
@@ -67,8 +61,8 @@ Outcome execute_array_method(Symex *symex, const Frame *frame, State state, cons
             continue;
         Term is_it = is_of_class(symex, arguments[0], set, type);
         Object *made =
-            universe_create(symex, &outcome.returned, type, arguments[1], capacity, span);
-        made->creator = frame ? frame->depth : 0;
+            universe_create(symex, &outcome.returned, type, arguments[1], capacity, call->span);
+        made->creator = call->depth;
         made->created = outcome.returned.guard;
         outcome.result =
             term_ite(symex->terms, is_it, object_reference(symex, made->number), outcome.result);

@@ -3,7 +3,7 @@
 // Java keeps one box for each small value. Here every boxing makes an object of
 // its own; where a program could see the difference, by comparing two boxes of
 // one small value as references, the execution is not modelled.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include "sema/queries.h"
 
@@ -14,21 +14,16 @@ static Variable *box_field(Symex *symex, Type *type) {
     return is_box ? query_field(symex->sema, type->class_symbol, "value") : NULL;
 }
 
-bool is_boxing(Symex *symex, const Method *method) {
-    return method->parameters.count == 1 && (method->modifiers & MODIFIER_STATIC) &&
-           strcmp(method->name->text, "valueOf") == 0 && method->owner->unit->is_library &&
-           query_unboxed(symex->sema, method->owner->type) == method->parameters.items[0]->type;
-}
-
-Outcome execute_boxing(Symex *symex, const Frame *frame, const Method *method, State state,
-                       Term value, Span span) {
-    Type *type = method->owner->type;
-    cut_creation(symex, &state, method->owner, span);
-    Object *object = universe_create(symex, &state, type, TERM_NONE, 0, span);
-    object->creator = frame ? frame->depth : 0;
+Outcome builtin_box(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    State state = call->state;
+    Type *type = call->method->owner->type;
+    cut_creation(symex, &state, call->method->owner, call->span);
+    Object *object = universe_create(symex, &state, type, TERM_NONE, 0, call->span);
+    object->creator = call->depth;
     object->created = state.guard;
     Term reference = object_reference(symex, object->number);
-    heap_store(symex, &state, reference, box_field(symex, type), value);
+    heap_store(symex, &state, reference, box_field(symex, type), call->arguments[0]);
     return (Outcome){state, reference, state_dead(), TERM_NONE};
 }
 
@@ -141,13 +136,6 @@ void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) 
 
 // ---- Identity hashes: any number, but always the same
 
-bool is_identity_hash(Symex *symex, const Method *method) {
-    const TypeTable *types = sema_types(symex->sema);
-    bool is_object = method->owner == types->object->class_symbol ||
-                     method->owner == types->enum_class->class_symbol;
-    return is_object && !method->parameters.count && !strcmp(method->name->text, "hashCode");
-}
-
 static Term hash_of_object(Symex *symex, uint32_t number) {
     const void *key = (const void *)(uintptr_t)number;
     Term hash = (Term)(uintptr_t)map_get(&symex->builtins->identity_hashes, key);
@@ -160,7 +148,9 @@ static Term hash_of_object(Symex *symex, uint32_t number) {
     return hash;
 }
 
-Outcome execute_identity_hash(Symex *symex, State state, Term receiver) {
+Outcome builtin_identity_hash(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Term receiver = call->arguments[0];
     const ObjectSet *set = reference_candidates(symex, receiver);
     Term hash = java_constant(symex, IR_INT, 0);
     for (uint32_t i = 1; i < symex->heap.objects.count; i++)
@@ -168,5 +158,5 @@ Outcome execute_identity_hash(Symex *symex, State state, Term receiver) {
             hash = term_ite(symex->terms,
                             term_equal(symex->terms, receiver, object_reference(symex, i)),
                             hash_of_object(symex, i), hash);
-    return (Outcome){state, hash, state_dead(), TERM_NONE};
+    return builtin_returns(call, hash);
 }

@@ -3,7 +3,7 @@
 // The library model knows Latin-1; for the rest of the Basic Multilingual Plane there is a table of
 // runs (character_data.def). A test of a character is a tree of choices by its bits, from the
 // highest on, which ends where all characters left are of one run. Equal subtrees are one term.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include <string.h>
 
@@ -46,16 +46,10 @@ static const Property properties[] = {
 };
 
 static const Property *property_of(const Method *method) {
-    if (strcmp(method->owner->qualified_name->text, "java.lang.Character"))
-        return NULL;
     for (size_t i = 0; i < sizeof properties / sizeof *properties; i++)
         if (!strcmp(method->name->text, properties[i].name))
             return &properties[i];
     return NULL;
-}
-
-bool is_character_method(const Method *method) {
-    return property_of(method) != NULL;
 }
 
 // The run that the character is in, among those from `low` on and before `high`.
@@ -92,22 +86,24 @@ static Term value_below(Symex *symex, const Property *property, Term character, 
                     value_below(symex, property, character, prefix, bits, low, high));
 }
 
-Outcome execute_character_method(Symex *symex, const Method *method, State state, Term character,
-                                 Span span) {
+Outcome builtin_character(const BuiltinCall *call) {
+    Symex *symex = call->symex;
     TermTable *terms = symex->terms;
-    const Property *property = property_of(method);
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
+    Term character = call->arguments[0], guard = call->state.guard;
+    const Property *property = property_of(call->method);
+    SHOULD(property, "a property of characters should be in the table");
+    Outcome outcome = builtin_returns(call, TERM_NONE);
     if (term_width(terms, character) <= CHARACTER_BITS) {
-        add_unmodelled(symex, state.guard, span,
+        add_unmodelled(symex, guard, call->span,
                        "a character beyond Latin-1 where int has few bits");
         outcome.returned = state_dead();
         return outcome;
     }
     Term is_beyond =
         term_ult(terms, java_constant(symex, IR_INT, (1 << CHARACTER_BITS) - 1), character);
-    add_unmodelled(symex, term_and(terms, state.guard, is_beyond), span,
+    add_unmodelled(symex, term_and(terms, guard, is_beyond), call->span,
                    "a character beyond the Basic Multilingual Plane");
-    outcome.returned = state_assume(symex, state, term_not(is_beyond));
+    outcome.returned = state_assume(symex, call->state, term_not(is_beyond));
     Term value = value_below(symex, property, character, 0, CHARACTER_BITS, 0, property->count);
     outcome.result = property->is_test ? value : term_add(terms, character, value);
     return outcome;

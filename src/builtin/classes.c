@@ -3,7 +3,7 @@
 // There is one object for each type that is asked for, made on demand and there
 // from the start. The class of every object is known, except of one that stands
 // for any (docs/symex.md).
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include "base/utf8.h"
 #include "sema/queries.h"
@@ -118,8 +118,9 @@ static Term name_of(Symex *symex, const Type *type, bool is_simple) {
     return result;
 }
 
-static Term name_of_class(Symex *symex, const State *state, Term reference, bool is_simple,
-                          Span span) {
+static Term name_of_class(const BuiltinCall *call, bool is_simple) {
+    Symex *symex = call->symex;
+    Term reference = call->arguments[0];
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_NONE;
     uint32_t count = symex->heap.objects.count;
@@ -129,7 +130,7 @@ static Term name_of_class(Symex *symex, const State *state, Term reference, bool
         const Type *type = symex->heap.objects.items[i].class_of;
         Term own = type ? name_of(symex, type, is_simple) : TERM_NONE;
         if (!own)
-            own = text_unknown(symex, state, span);
+            own = text_unknown(symex, &call->state, call->span);
         Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
         result = result ? term_ite(symex->terms, is_it, own, result) : own;
     }
@@ -138,31 +139,22 @@ static Term name_of_class(Symex *symex, const State *state, Term reference, bool
 
 // ---- As methods
 
-typedef enum ClassMethod { NO_CLASS_METHOD, GET_CLASS, GET_NAME, GET_SIMPLE_NAME } ClassMethod;
-
-static ClassMethod class_method(Symex *symex, const Method *method) {
-    if (method->parameters.count || !method->owner->unit || !method->owner->unit->is_library)
-        return NO_CLASS_METHOD;
-    if (method->owner == sema_types(symex->sema)->object->class_symbol)
-        return strcmp(method->name->text, "getClass") ? NO_CLASS_METHOD : GET_CLASS;
-    if (strcmp(method->owner->qualified_name->text, "java.lang.Class"))
-        return NO_CLASS_METHOD;
-    if (!strcmp(method->name->text, "getName"))
-        return GET_NAME;
-    return strcmp(method->name->text, "getSimpleName") ? NO_CLASS_METHOD : GET_SIMPLE_NAME;
-}
-
-bool is_class_method(Symex *symex, const Method *method) {
-    return class_method(symex, method) != NO_CLASS_METHOD;
-}
-
-Outcome execute_class_method(Symex *symex, const Method *method, State state, Term receiver,
-                             Span span) {
-    ClassMethod kind = class_method(symex, method);
-    Term result = kind == GET_CLASS
-                      ? class_of(symex, receiver)
-                      : name_of_class(symex, &state, receiver, kind == GET_SIMPLE_NAME, span);
+// Without a result there is no object that it could be called on.
+static Outcome gives(const BuiltinCall *call, Term result) {
+    Outcome outcome = builtin_returns(call, result);
     if (!result)
-        state = state_dead(); // there is no object that it could be called on
-    return (Outcome){state, result, state_dead(), TERM_NONE};
+        outcome.returned = state_dead();
+    return outcome;
+}
+
+Outcome builtin_class(const BuiltinCall *call) {
+    return gives(call, class_of(call->symex, call->arguments[0]));
+}
+
+Outcome builtin_class_name(const BuiltinCall *call) {
+    return gives(call, name_of_class(call, false));
+}
+
+Outcome builtin_simple_name(const BuiltinCall *call) {
+    return gives(call, name_of_class(call, true));
 }

@@ -1,6 +1,6 @@
 // Java's float and double: operators, conversions, and the library methods that code in Java
 // could not write. The numbers keep their width in every scope.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include "term/float.h"
 
@@ -75,9 +75,9 @@ Term floating_convert(Symex *symex, Term guard, IrType from, IrType to, Term a, 
 
 // ---- Instructions
 
-Term floating_result(Symex *symex, const Frame *frame, const State *state,
+Term floating_result(Symex *symex, const IrMethod *method, const State *state,
                      const IrInstruction *instruction, Term a, Term b) {
-    const IrRegisterInfo *registers = frame->method->registers.items;
+    const IrRegisterInfo *registers = method->registers.items;
     IrType from = registers[instruction->a].type, to = registers[instruction->result].type;
     if (instruction->operation == IR_NEGATE)
         return floating_negate(symex, from, a);
@@ -89,56 +89,34 @@ Term floating_result(Symex *symex, const Frame *frame, const State *state,
 
 // ---- Library methods
 
-typedef enum FloatingMethod {
-    FLOATING_NONE,
-    FLOATING_BITS,
-    FLOATING_OF_BITS,
-    FLOATING_ROOT
-} FloatingMethod;
-
-static FloatingMethod floating_method(const Method *method) {
-    static const struct {
-        const char *owner, *name;
-        FloatingMethod method;
-    } methods[] = {{"java.lang.Float", "floatToRawIntBits", FLOATING_BITS},
-                   {"java.lang.Double", "doubleToRawLongBits", FLOATING_BITS},
-                   {"java.lang.Float", "intBitsToFloat", FLOATING_OF_BITS},
-                   {"java.lang.Double", "longBitsToDouble", FLOATING_OF_BITS},
-                   {"java.lang.Math", "sqrt", FLOATING_ROOT},
-                   {"java.lang.StrictMath", "sqrt", FLOATING_ROOT}};
-    if (!(method->modifiers & MODIFIER_NATIVE) || !method->owner->unit->is_library)
-        return FLOATING_NONE;
-    for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
-        if (!strcmp(method->owner->qualified_name->text, methods[i].owner) &&
-            !strcmp(method->name->text, methods[i].name))
-            return methods[i].method;
-    return FLOATING_NONE;
+static FloatFormat format_of_argument(const BuiltinCall *call) {
+    return format_of(ir_type_of(call->method->parameters.items[0]->type));
 }
 
-bool is_floating_method(const Method *method) {
-    return floating_method(method) != FLOATING_NONE;
+Outcome builtin_square_root(const BuiltinCall *call) {
+    return builtin_returns(
+        call, float_square_root(call->symex->terms, format_of_argument(call), call->arguments[0]));
+}
+
+Outcome builtin_of_bits(const BuiltinCall *call) {
+    Outcome outcome = builtin_returns(call, call->arguments[0]);
+    if (call->symex->scope.bits != 32) {
+        add_unmodelled(call->symex, call->state.guard, call->span,
+                       "the bits of a number with fewer bits for int");
+        outcome.returned = state_dead();
+    }
+    return outcome;
 }
 
 // Which bits a NaN has is not said of any that was computed.
-static Term raw_bits(Symex *symex, State *state, FloatFormat format, Term a, Span span) {
-    Term is_nan = float_is_nan(symex->terms, format, a);
-    add_unmodelled(symex, term_and(symex->terms, state->guard, is_nan), span, "the bits of a NaN");
-    *state = state_assume(symex, *state, term_not(is_nan));
-    return a;
-}
-
-Outcome execute_floating_method(Symex *symex, const Method *method, State state, Term argument,
-                                Span span) {
-    FloatingMethod kind = floating_method(method);
-    IrType from = ir_type_of(method->parameters.items[0]->type);
-    Outcome outcome = {.returned = state, .thrown = state_dead(), .result = argument};
-    if (kind == FLOATING_ROOT) {
-        outcome.result = float_square_root(symex->terms, format_of(from), argument);
-    } else if (symex->scope.bits != 32) {
-        add_unmodelled(symex, state.guard, span, "the bits of a number with fewer bits for int");
-        outcome.returned = state_dead();
-    } else if (kind == FLOATING_BITS) {
-        outcome.result = raw_bits(symex, &outcome.returned, format_of(from), argument, span);
-    }
+Outcome builtin_raw_bits(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Outcome outcome = builtin_of_bits(call);
+    if (state_is_dead(&outcome.returned))
+        return outcome;
+    Term is_nan = float_is_nan(symex->terms, format_of_argument(call), call->arguments[0]);
+    add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_nan), call->span,
+                   "the bits of a NaN");
+    outcome.returned = state_assume(symex, call->state, term_not(is_nan));
     return outcome;
 }

@@ -1,61 +1,55 @@
 // Values that nobody determines, and how programs end.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include "sema/queries.h"
 
-#include <string.h>
-
-// ---- Values that nobody determines
-
-static bool is_source_of_values(const Class *class_symbol) {
-    const char *name = class_symbol->qualified_name->text;
-    return !strcmp(name, "org.sosy_lab.sv_benchmarks.Verifier") ||
-           !strcmp(name, "org.cprover.CProver");
+Outcome builtin_exit(const BuiltinCall *call) {
+    (void)call;
+    return (Outcome){.returned = state_dead(), .thrown = state_dead()};
 }
 
-static bool is_string(Symex *symex, const Type *type) {
-    return type == sema_types(symex->sema)->string;
-}
-
-static bool is_assume(const Method *method) {
-    return !strcmp(method->name->text, "assume") && method->parameters.count == 1;
+Outcome builtin_assume(const BuiltinCall *call) {
+    Outcome outcome = builtin_returns(call, TERM_NONE);
+    outcome.returned = state_assume(call->symex, call->state, call->arguments[0]);
+    return outcome;
 }
 
 // Which of so many elements a hash table gives next: any.
-static bool is_order_choice(const Method *method) {
-    return !strcmp(method->owner->qualified_name->text, "java.util.HashMap") &&
-           !strcmp(method->name->text, "choose");
-}
-
-static Term any_below(Symex *symex, Term bound) {
+Outcome builtin_any_order(const BuiltinCall *call) {
+    Symex *symex = call->symex;
     TermTable *terms = symex->terms;
     Term chosen = term_variable(terms, symex->scope.bits, "the next element");
-    return term_ite(terms, term_ult(terms, chosen, bound), chosen, java_constant(symex, IR_INT, 0));
+    return builtin_returns(call, term_ite(terms, term_ult(terms, chosen, call->arguments[0]),
+                                          chosen, java_constant(symex, IR_INT, 0)));
 }
 
-bool is_exit_method(const Method *method) {
-    const char *owner = method->owner->qualified_name->text, *name = method->name->text;
-    return (!strcmp(owner, "java.lang.System") && !strcmp(name, "exit")) ||
-           (!strcmp(owner, "java.lang.Runtime") &&
-            (!strcmp(name, "exit") || !strcmp(name, "halt")));
+// ---- Choices
+
+static void note_choice(const BuiltinCall *call, const Outcome *outcome, Type *type) {
+    Symex *symex = call->symex;
+    InputValue choice = {NULL, type, outcome->result};
+    vector_push(symex->arena, &symex->results.choices, choice);
+    if (!call->is_traced)
+        return;
+    TraceStep step = {.span = call->span,
+                      .guard = outcome->returned.guard,
+                      .chosen = call->method,
+                      .type = type,
+                      .value = outcome->result,
+                      .depth = call->depth};
+    vector_push(symex->arena, &symex->results.trace, step);
 }
 
-bool is_program_method(Symex *symex, const Method *method) {
-    if (is_exit_method(method) || is_order_choice(method))
-        return true;
-    if (!is_source_of_values(method->owner))
-        return false;
-    if (is_object_choice(method))
-        return true;
-    bool is_nondet =
-        !strncmp(method->name->text, "nondet", 6) && method->return_type &&
-        (type_is_primitive(method->return_type) || is_string(symex, method->return_type)) &&
-        method->return_type->kind != TYPE_VOID;
-    return is_nondet || is_assume(method);
+Outcome builtin_any_value(const BuiltinCall *call) {
+    Type *type = call->method->return_type;
+    Outcome outcome =
+        builtin_returns(call, fresh_value(call->symex, type, call->method->name->text));
+    note_choice(call, &outcome, type);
+    return outcome;
 }
 
 // A new String of any characters, as long as arrays of the pre-state may be.
-static Term any_string(Symex *symex, State *state, Span span) {
+static Term new_string(Symex *symex, State *state, Span span) {
     TypeTable *types = sema_types(symex->sema);
     TermTable *terms = symex->terms;
     uint32_t most = symex->scope.array_length;
@@ -77,76 +71,53 @@ static Term any_string(Symex *symex, State *state, Span span) {
     return reference;
 }
 
-static Type *chosen_type(const Symex *symex, const Method *method) {
-    return is_object_choice(method) && symex->builtins->call_type ? symex->builtins->call_type
-                                                                  : method->return_type;
+Outcome builtin_any_string(const BuiltinCall *call) {
+    Outcome outcome = builtin_returns(call, TERM_NONE);
+    outcome.result = new_string(call->symex, &outcome.returned, call->span);
+    note_choice(call, &outcome, call->method->return_type);
+    return outcome;
 }
 
-bool object_choice_is_known(Symex *symex, const Method *method) {
-    Type *type = chosen_type(symex, method);
+static Type *chosen_type(const BuiltinCall *call) {
+    return call->type ? call->type : call->method->return_type;
+}
+
+bool builtin_can_choose(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Type *type = chosen_type(call);
     return symex->pre.is_complete && others_offer(symex, type) && has_objects(symex, type);
 }
 
 // Any object of the type that the pre-state holds, whatever else refers to it: what a parameter
 // of the type could be.
-static Outcome any_object(Symex *symex, State state, const Method *method, Type *type, Span span) {
+static Outcome choose_object(const BuiltinCall *call, bool is_nullable) {
+    Symex *symex = call->symex;
     TermTable *terms = symex->terms;
-    if (!object_choice_is_known(symex, method)) {
-        add_unmodelled(symex, state.guard, span,
+    Type *type = chosen_type(call);
+    if (!builtin_can_choose(call)) {
+        add_unmodelled(symex, call->state.guard, call->span,
                        arena_format(symex->arena, "an object of type '%s' that nobody determines",
                                     type_text(symex->arena, type)));
         return (Outcome){.returned = state_dead(), .thrown = state_dead()};
     }
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
-    Term reference = fresh_value(symex, type, method->name->text);
-    const ObjectSet *set = reference_candidates(symex, reference);
+    Outcome outcome = builtin_returns(call, fresh_value(symex, type, call->method->name->text));
+    const ObjectSet *set = reference_candidates(symex, outcome.result);
     for (uint32_t i = 1; i < symex->heap.first_created; i++)
         if (object_set_has(set, i))
-            assume(symex,
-                   term_implies(terms, term_equal(terms, reference, object_reference(symex, i)),
-                                object_exists(symex, i)));
-    if (!strncmp(method->name->text, "nondetWithoutNull", 17))
-        outcome.returned =
-            state_assume(symex, outcome.returned,
-                         term_not(term_equal(terms, reference, object_reference(symex, 0))));
-    outcome.result = reference;
+            assume(symex, term_implies(
+                              terms, term_equal(terms, outcome.result, object_reference(symex, i)),
+                              object_exists(symex, i)));
+    Term is_null = term_equal(terms, outcome.result, object_reference(symex, 0));
+    if (!is_nullable)
+        outcome.returned = state_assume(symex, outcome.returned, term_not(is_null));
+    note_choice(call, &outcome, type);
     return outcome;
 }
 
-Outcome execute_program_method(Symex *symex, const Frame *frame, Method *method, State state,
-                               const Term *arguments, Span span) {
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
-    if (is_exit_method(method)) {
-        outcome.returned = state_dead();
-        return outcome;
-    }
-    if (is_assume(method)) {
-        outcome.returned = state_assume(symex, state, arguments[0]);
-        return outcome;
-    }
-    if (is_order_choice(method)) {
-        outcome.result = any_below(symex, arguments[0]);
-        return outcome;
-    }
-    Type *type = chosen_type(symex, method);
-    if (is_object_choice(method))
-        outcome = any_object(symex, state, method, type, span);
-    else if (is_string(symex, type))
-        outcome.result = any_string(symex, &outcome.returned, span);
-    else
-        outcome.result = fresh_value(symex, type, method->name->text);
-    if (!outcome.result)
-        return outcome;
-    InputValue choice = {NULL, type, outcome.result};
-    vector_push(symex->arena, &symex->results.choices, choice);
-    if (symex->mode.quiet || !frame)
-        return outcome;
-    TraceStep step = {.span = span,
-                      .guard = outcome.returned.guard,
-                      .chosen = method,
-                      .type = type,
-                      .value = outcome.result,
-                      .depth = frame->depth};
-    vector_push(symex->arena, &symex->results.trace, step);
-    return outcome;
+Outcome builtin_any_object(const BuiltinCall *call) {
+    return choose_object(call, true);
+}
+
+Outcome builtin_some_object(const BuiltinCall *call) {
+    return choose_object(call, false);
 }

@@ -5,7 +5,7 @@
 // made when its field `value` is first read. Strings never change, so it does
 // not matter when that is. What is not known of a text (digits of a double, the
 // address that Object.toString() prints) is not modelled where it is read.
-#include "builtin/builtin.h"
+#include "builtin/internal.h"
 
 #include "sema/queries.h"
 
@@ -303,33 +303,12 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
 
 // ---- Library methods that give texts
 
-static bool is_method(const Method *method, const Type *owner, const char *name, uint32_t count) {
-    return owner->kind == TYPE_CLASS && method->owner == owner->class_symbol &&
-           method->parameters.count == count && strcmp(method->name->text, name) == 0;
+Outcome builtin_text(const BuiltinCall *call) {
+    const Type *type = call->method->parameters.items[0]->type;
+    return builtin_returns(
+        call, text_of(call->symex, &call->state, call->arguments[0], type, call->span));
 }
 
-// Integer.toString(int), String.valueOf(char) and their kin.
-static const Type *shown_type(Symex *symex, const Method *method) {
-    if (method->parameters.count != 1 || !(method->modifiers & MODIFIER_STATIC) ||
-        !method->owner->unit || !method->owner->unit->is_library)
-        return NULL;
-    Type *type = method->parameters.items[0]->type;
-    bool is_box = query_unboxed(symex->sema, method->owner->type) == type &&
-                  strcmp(method->name->text, "toString") == 0;
-    bool is_string =
-        type_is_primitive(type) && is_method(method, sema_types(symex->sema)->string, "valueOf", 1);
-    return is_box || is_string ? type : NULL;
-}
-
-bool is_text_method(Symex *symex, const Method *method) {
-    return shown_type(symex, method) ||
-           is_method(method, sema_types(symex->sema)->object, "toString", 0);
-}
-
-Outcome execute_text_method(Symex *symex, const Method *method, State state, const Term *arguments,
-                            Span span) {
-    const Type *type = shown_type(symex, method);
-    Term text =
-        type ? text_of(symex, &state, arguments[0], type, span) : text_unknown(symex, &state, span);
-    return (Outcome){state, text, state_dead(), TERM_NONE};
+Outcome builtin_any_text(const BuiltinCall *call) {
+    return builtin_returns(call, text_unknown(call->symex, &call->state, call->span));
 }

@@ -12,6 +12,7 @@
 //          time: the part of the forks that is done, and how fast it grows, tell.
 #include "check/internal.h"
 
+#include "base/clock.h"
 #include "explore/explore.h"
 
 #include <stdlib.h>
@@ -138,7 +139,7 @@ typedef struct Pace {
 
 static bool goes_on(void *context, double part, uint32_t paths) {
     Pace *pace = context;
-    double now = check_clock(), passed = now - pace->last;
+    double now = clock_now(), passed = now - pace->last;
     (void)paths;
     if (passed < pace->interval)
         return true;
@@ -154,7 +155,7 @@ static bool goes_on(void *context, double part, uint32_t paths) {
 
 static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until,
                                double *lacking) {
-    double now = check_clock();
+    double now = clock_now();
     Pace pace = {
         .until = until, .last = now, .interval = FIRST_LOOK * (until - now), .lacking = MUCH};
     CheckOptions options = *checker->options;
@@ -176,7 +177,7 @@ static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double unt
 
 // When the next of so many cases must be done. They differ: one may take several times its share.
 static double end_of_case(uint32_t left, double until) {
-    double now = check_clock(), parts = 1;
+    double now = clock_now(), parts = 1;
     while (parts * parts * parts < left)
         parts++;
     return now + (until - now) / parts;
@@ -185,10 +186,10 @@ static double end_of_case(uint32_t left, double until) {
 // Follows one case after the other; says how many times the seconds it would take, where they do
 // not suffice.
 static PathsAnswer follow_cases(Checker *checker, double seconds, double *lacking) {
-    double start = check_clock();
+    double start = clock_now();
     uint32_t count = checker->cases->list.count;
     for (uint32_t i = 0; i < count; i++) {
-        double share = (check_clock() - start) / seconds;
+        double share = (clock_now() - start) / seconds;
         *lacking = i ? share * count / i : MUCH;
         if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
             return PATHS_TOO_LONG;
@@ -206,7 +207,7 @@ bool cases_may_help(const Checker *checker) {
 }
 
 bool cases_hold(Checker *checker, double seconds) {
-    double start = check_clock(), lacking = MUCH;
+    double start = clock_now(), lacking = MUCH;
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
@@ -219,6 +220,6 @@ bool cases_hold(Checker *checker, double seconds) {
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
     cases->least = lacking * seconds;
     watch(checker, checker->solver);
-    checker->verdict->seconds.paths += check_clock() - start;
+    checker->verdict->seconds.paths += clock_now() - start;
     return answer == PATHS_HOLD;
 }

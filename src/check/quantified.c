@@ -48,7 +48,7 @@ static void add_remark(Arena *arena, RemarkList *list, Span span, const char *te
 
 static bool is_stopped(const LogicCheck *check) {
     Stop *stop = check->request->options->stop;
-    return (check->deadline > 0 && check_clock() >= check->deadline) ||
+    return (check->deadline > 0 && clock_now() >= check->deadline) ||
            (stop && stop_requested(stop));
 }
 
@@ -114,18 +114,18 @@ static SolverAnswer ask(LogicCheck *check, Formula formula) {
     check->verdict->statistics.questions++;
     if (is_stopped(check))
         return SOLVER_UNKNOWN;
-    double start = check_clock();
+    double start = clock_now();
     SolverAnswer answer = logic_solver_check(check->solver, &formula, 1, check->deadline, 0);
-    check->verdict->seconds.solve += check_clock() - start;
+    check->verdict->seconds.solve += clock_now() - start;
     return answer;
 }
 
 static void ask_all(LogicCheck *check, LogicQuestionList *list) {
     for (uint32_t i = 0; i < list->count; i++) {
         LogicQuestion *question = &list->items[i];
-        double start = check_clock();
+        double start = clock_now();
         question->answer = ask(check, question->reached);
-        question->seconds = check_clock() - start;
+        question->seconds = clock_now() - start;
     }
 }
 
@@ -140,7 +140,7 @@ static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
 
 static void start(LogicCheck *check, uint32_t unroll) {
     const CheckRequest *request = check->request;
-    double begin = check_clock();
+    double begin = clock_now();
     check->scratch = arena_new();
     check->table = logic_table_new(NUMBERS_BITS, check->scope->bits);
     QuantifiedOptions options = {.most_paths = 1,
@@ -150,7 +150,7 @@ static void start(LogicCheck *check, uint32_t unroll) {
     check->quantified =
         quantified_new(check->scratch, request->sema, request->lowering, check->table, &options);
     quantified_run(check->quantified, request->method);
-    check->verdict->seconds.execute += check_clock() - begin;
+    check->verdict->seconds.execute += clock_now() - begin;
     LogicSolverOptions solver = {.complete_quantifiers = true};
     check->solver = logic_solver_new(check->table, &solver);
     const FormulaList *axioms = quantified_axioms(check->quantified);
@@ -303,7 +303,7 @@ static Verdict *confirm(LogicCheck *check) {
     const CheckRequest *request = check->request;
     CheckOptions options = *request->options;
     if (check->deadline > 0) {
-        double left = check->deadline - check_clock();
+        double left = check->deadline - clock_now();
         options.timeout = left > 0.01 ? left : 0.01;
     }
     CheckRequest ground = *request;
@@ -393,7 +393,7 @@ static Verdict *run(LogicCheck *check) {
 }
 
 Verdict *check_quantified(const CheckRequest *request, const Scope *scope) {
-    double begin = check_clock();
+    double begin = clock_now();
     LogicCheck check = {.request = request, .scope = scope};
     if (request->options->timeout > 0)
         check.deadline = begin + request->options->timeout;
@@ -416,6 +416,6 @@ Verdict *check_quantified(const CheckRequest *request, const Scope *scope) {
         describe(&check);
     Verdict *result = violated ? violated : verdict;
     result->statistics.peak_memory = clock_peak_memory();
-    result->seconds.total = check_clock() - begin;
+    result->seconds.total = clock_now() - begin;
     return result;
 }

@@ -1,5 +1,6 @@
 #include "explore/explore.h"
 
+#include "base/clock.h"
 #include "explore/internal.h"
 
 typedef struct OpenWay {
@@ -289,7 +290,7 @@ static const char *scope_text(Search *search) {
 static void run(Search *search) {
     Checker *checker = &search->checker;
     Verdict *verdict = checker->verdict;
-    double start = check_clock();
+    double start = clock_now();
     StepPoint *point = step_start(checker->symex, checker->method);
     SolverAnswer answer = search_ask(search, TERM_TRUE);
     if (answer == SOLVER_UNSATISFIABLE) {
@@ -311,7 +312,7 @@ static void run(Search *search) {
     verdict->scope_sentence = scope_text(search);
     verdict->statistics.terms = term_count(checker->terms);
     verdict->seconds.solve = solver_statistics(checker->solver).seconds;
-    verdict->seconds.total = check_clock() - start;
+    verdict->seconds.total = clock_now() - start;
 }
 
 static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
@@ -340,7 +341,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     checker->options = &options->check;
     checker->terms = term_table_new();
     if (options->check.timeout > 0)
-        checker->deadline = check_clock() + options->check.timeout;
+        checker->deadline = clock_now() + options->check.timeout;
     checker->solver = solver_new(options->check.solver, checker->terms);
     if (options->check.stop)
         stop_watch(options->check.stop, checker->solver);
@@ -364,7 +365,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
 
 // A violation counts only if it is one of Java's own ints.
 PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                         Method *method, const PathOptions *options) {
+                           Method *method, const PathOptions *options) {
     PathOptions wide = *options;
     wide.check.scope.calls = CALLS_INLINE; // paths go on inside of what is called
     PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, &wide);

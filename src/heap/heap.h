@@ -41,31 +41,6 @@ typedef struct Others {
     bool is_one; // one such object, of all classes together, is enough
 } Others;
 
-// States in which a label was passed, in order.
-typedef VECTOR(const State *) LabelVisits;
-
-// A method being executed.
-typedef struct Frame {
-    struct Frame *caller;
-    IrMethod *method;
-    uint32_t base; // location of register 0
-    uint32_t depth;
-    State before;  // at its start, for \old
-    Term receiver; // or TERM_NONE
-    // Collected exits:
-    State returned;
-    State thrown;
-    uint32_t exception; // location that holds what was thrown
-    State *pending;     // by block: what is to be executed there
-    const CallPath *path;
-    LoopRun *run;            // of the innermost loop under way, or NULL
-    LoopRun *recursion;      // of the method, in the outermost of its frames
-    Map blocks;              // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
-    const State *loop_entry; // before the innermost loop, or NULL
-    Map labels;              // Name of a label -> LabelVisits, for \old(e, label)
-    Map variants;            // `decreases` clause -> (void *)(uintptr_t)location of its last value
-} Frame;
-
 // A class whose static initialiser was executed, or is (symex/statics.c).
 typedef struct ClassStatics {
     Class *class_symbol;
@@ -150,7 +125,7 @@ typedef struct Subject {
     const Term *arguments;
     Term constructing;             // the object under construction, or TERM_NONE
     struct Start *start;           // the method at its start (method.c); NULL: not prepared yet
-    struct Assignable *assignable; // NULL: nothing is checked
+    struct SpecFrame *assignable; // NULL: nothing is checked
     struct Accesses *accesses;     // what it reads and assigns (accesses.c), or NULL
 } Subject;
 
@@ -170,6 +145,7 @@ struct Symex {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
+    struct SpecTable *specifications;
     TermTable *terms;
     Solver *solver;
     Scope scope;
@@ -203,12 +179,9 @@ Term fresh_value(Symex *symex, Type *type,
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
-// The array of a final field that is made where it is declared may be of a known length.
-bool field_has_length(const Variable *field, uint32_t *length);
 // Of an object of the pre-state.
 bool field_is_nullable(Symex *symex, Variable *field);
 Type *field_type(const Variable *field); // its own, or narrower where that is known
-Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 // To be called when a map outside of states has come to hold an object or location.
 void universe_pin(Symex *symex);
 void universe_pin_locations(Symex *symex); // only those; objects made since may go
@@ -229,10 +202,6 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 
 // ---- held_types.c
 bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
-void held_types_assume(Symex *symex); // objects of the pre-state are of what their slots say
-TypeList field_holds(Symex *symex,
-                     const Variable *field); // erased; of an owned array, its elements
-TypeList location_holds(Symex *symex, const Object *object, uint32_t index);
 // Variables and wildcards replaced by their bounds, at the top and among the arguments.
 Type *closed_type(Symex *symex, Type *type);
 // The class as a slot of type `held` can hold it: an ArrayList<String> as a Collection<String>.
@@ -263,34 +232,21 @@ void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span sp
 Term heap_within(Symex *symex, uint32_t size);
 
 // ---- others.c
-bool is_object_choice(const Method *method); // CProver.nondetWithNull() and its kin
 void others_find(Symex *symex, Method *method);
-const Others *others_of(Symex *symex, const Range *range); // or NULL
 bool others_offer(Symex *symex, Type *type); // may any number of such objects be there?
 
 // ---- pre_state.c
 // An input: a slot of the pre-state, walked in the order of the calls.
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
 bool has_objects(Symex *symex, Type *type); // the pre-state, of this type
-// The length of the array that is laid out next.
-Term fresh_length(Symex *symex, const char *name);
 // Any of these objects: a choice by a code of few bits.
 Term reference_among(Symex *symex, const uint32_t *numbers, uint32_t count, const char *name);
 // After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
 void pre_state_build(Symex *symex);
-// Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.
-void pre_state_fill(Symex *symex, uint32_t number, bool is_walked);
 void assume(Symex *symex, Term condition);
 void assume_for(Symex *symex, Term condition, Span clause); // because of that clause
 
 // ---- numbering.c
-// How many objects of each range can be met at all, before they are laid out: no more are.
-void numbering_bound(Symex *symex, Method *method);
-void numbering_walk(Symex *symex); // the objects, after the inputs and static fields
-// Can a slot of that type, walked next, hold this object?
-bool numbering_allows(const Symex *symex, const Object *object);
-// A slot of the walk holds `value`, in heaps where `active`.
-void numbering_meet(Symex *symex, Term value, Term active);
 
 // ---- heap.c
 typedef struct ObjectSet {
@@ -324,7 +280,7 @@ Term java_binary(Symex *symex, IrOperation operation, Term a, Term b);
 Term java_convert(Symex *symex, IrOperation operation, Term a);
 Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);
 
-// ---- outcome.c: how a call ends
+// ---- results.c: how a call ends, and what is found
 typedef struct Outcome {
     State returned;
     Term result; // TERM_NONE for void
@@ -334,17 +290,10 @@ typedef struct Outcome {
 // The executions that end so before are part of the outcome.
 Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception);
 
-// ---- results.c
 void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,
                     const char *text);
 void add_cut(Symex *symex, Term condition, Span span, const char *text);
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
-// What a call by contract gave: its result or, with `is_thrown`, its exception.
-void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
-                    const Method *callee, Term value, bool is_thrown);
-void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
-               Term object, Term index, Term value);
-
 #endif

@@ -6,7 +6,7 @@
 // Sorted collections are in natural order: a comparator, a private field of a library class that
 // may be null, is null, unless the sources create objects of that class with one. The verdict says
 // so, too.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "analysis/analysis.h"
 #include "sema/nullness.h"

@@ -17,7 +17,7 @@
 //
 // The same walk, without a heap, says how many objects can be met at all. No
 // more are laid out: the receiver is often the only object of its class.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "sema/queries.h"
 

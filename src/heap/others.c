@@ -10,12 +10,11 @@
 //
 // A quantifier may need any number of such objects. For an invariant one is
 // enough: without the other ones the heap is as good, and breaks the same clause.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
+#include "analysis/builtins.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
-
-#include <string.h>
 
 typedef struct Search {
     Symex *symex;
@@ -166,18 +165,23 @@ static void visit_represents(Search *search, const Variable *field) {
     }
 }
 
-// nondetWithNull() and its kin: an object of the type that the call is used as.
-bool is_object_choice(const Method *method) {
-    return !strcmp(method->owner->qualified_name->text, "org.cprover.CProver") &&
-           !strncmp(method->name->text, "nondetWith", 10);
-}
-
 // Any number of objects may be asked for, one by one.
 static void note_choice(Search *search, const Call *call) {
     Sema *sema = search->symex->sema;
-    if (call->method && is_object_choice(call->method) && call->node.type)
+    if (call->method && call->node.type &&
+        builtin_chooses_object(analysis_builtin(search->symex->lowering, call->method)))
         vector_push(search->symex->arena, &search->chosen,
                     query_erasure(sema, query_upper_bound(sema, call->node.type)));
+}
+
+// A record pattern calls the accessors.
+static void visit_accessors(Search *search, const Type *record) {
+    if (!record || record->kind != TYPE_CLASS)
+        return;
+    const VariableList *components = &record->class_symbol->record_components;
+    for (uint32_t i = 0; i < components->count; i++)
+        visit_method(search, query_accessor(search->symex->sema, record->class_symbol,
+                                            components->items[i]));
 }
 
 static void visit(void *context, Node *node) {
@@ -194,6 +198,8 @@ static void visit(void *context, Node *node) {
         visit_method(search, as_ConstructorCall(node)->constructor);
     else if (node->kind == NODE_METHOD_REFERENCE)
         visit_method(search, as_MethodReference(node)->method);
+    else if (node->kind == NODE_RECORD_PATTERN)
+        visit_accessors(search, node->type);
     else if (node->kind == NODE_ASSIGN)
         note_assigned(search, as_Assign(node)->target);
     else if (node->kind == NODE_UNARY)

@@ -3,7 +3,7 @@
 // Each field and element of an object that may be there gets a value: a variable,
 // narrow where it is a reference, since it can be only some objects. What does not
 // exist holds defaults, and so do elements behind the length of an array.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -203,6 +203,8 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
         return object_reference(symex, 0);
     if (type_is_primitive(types.items[0]))
         return fresh_primitive(symex, types.items[0], name, id);
+    if (query_is_jml_value(types.items[0])) // nothing that is evaluated reads it
+        return object_reference(symex, 0);
     if (has_objects_of_any(symex, types))
         return fresh_reference(symex, types, name, is_nullable, id, is_walked);
     add_unmodelled(symex, TERM_TRUE, symex->subject.span,

@@ -42,31 +42,6 @@ void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {
     note_unmodelled(symex, condition, span, text, true);
 }
 
-void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
-               Term object, Term index, Term value) {
-    if (symex->mode.quiet)
-        return;
-    TraceStep step = {.span = span,
-                      .guard = state->guard,
-                      .variable = variable,
-                      .object = object,
-                      .index = index,
-                      .value = value,
-                      .depth = frame->depth};
-    vector_push(symex->arena, &symex->results.trace, step);
-}
-
-void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
-                    const Method *callee, Term value, bool is_thrown) {
-    TraceStep step = {.span = span,
-                      .guard = state->guard,
-                      .value = value,
-                      .depth = frame->depth,
-                      .callee = callee,
-                      .is_thrown = is_thrown};
-    vector_push(symex->arena, &symex->results.trace, step);
-}
-
 Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception) {
     if (state_is_dead(&thrown))
         return outcome;

@@ -1,5 +1,5 @@
 // What symbolic execution works with and what it finds: objects and slots of the pre-state,
-// obligations, cuts, traces, runs of loops.
+// obligations, cuts, traces.
 #ifndef JURY_HEAP_RESULTS_H
 #define JURY_HEAP_RESULTS_H
 
@@ -15,31 +15,31 @@ typedef VECTOR(Span) SpanList;
 
 // An object of the pre-state or one that was created.
 typedef struct Object {
-    uint32_t number;    // its identity; 0 is null
-    Type *type;         // exact: a class (erased) or array type
-    bool is_initial;    // of the pre-state
-    uint32_t location;  // of its first field or element
-    uint32_t count;     // of fields, or the most elements it can have
-    Term length;        // of an array
-    bool is_literal;    // a string literal, or its characters
-    bool is_hidden;     // a String whose characters were not made, or are not known
-    struct Text *text;  // a String that was made of parts (texts.c), or NULL
+    uint32_t number;              // its identity; 0 is null
+    Type *type;                   // exact: a class (erased) or array type
+    bool is_initial;              // of the pre-state
+    uint32_t location;            // of its first field or element
+    uint32_t count;               // of fields, or the most elements it can have
+    Term length;                  // of an array
+    bool is_literal;              // a string literal, or its characters
+    bool is_hidden;               // a String whose characters were not made, or are not known
+    struct Text *text;            // a String that was made of parts (texts.c), or NULL
     struct ClassStatics *made_by; // of a static initialiser: whose (statics.c)
-    const Variable *held_by; // an array made by the initialiser of this static final field
-    bool is_frozen;     // made by one: nothing can change it since (settle.c)
-    bool is_uncertain;  // made by one, parts of which are not modelled: its contents are not known
-    Type *class_of;     // of a Class object: the type it is of, if known
-    bool is_owned;      // an array inside a library object: nothing else refers to it
-    uint32_t owner;     // of an owned array: the object
+    const Variable *held_by;      // an array made by the initialiser of this static final field
+    bool is_frozen;               // made by one: nothing can change it since (settle.c)
+    bool is_uncertain; // made by one, parts of which are not modelled: its contents are not known
+    Type *class_of;    // of a Class object: the type it is of, if known
+    bool is_owned;     // an array inside a library object: nothing else refers to it
+    uint32_t owner;    // of an owned array: the object
     const Variable *owner_field; // and its field
-    uint32_t range;     // of a pre-state object that is not owned: which (internal.h)
-    Term exists;        // of a pre-state object that is not owned: it is there
-    bool is_open;       // a contract speaks of it: its fields may have any values
-    Span site;          // where it was created
-    const char *name;   // "Node#2"
-    IrCheck check;      // of an exception: the check that failed
-    uint32_t creator;   // depth of the call that created it
-    Term created;       // the executions that created it
+    uint32_t range;              // of a pre-state object that is not owned: which (internal.h)
+    Term exists;                 // of a pre-state object that is not owned: it is there
+    bool is_open;                // a contract speaks of it: its fields may have any values
+    Span site;                   // where it was created
+    const char *name;            // "Node#2"
+    IrCheck check;               // of an exception: the check that failed
+    uint32_t creator;            // depth of the call that created it
+    Term created;                // the executions that created it
 } Object;
 
 typedef VECTOR(Object) ObjectList;
@@ -60,16 +60,16 @@ typedef enum ObligationKind {
     OBLIGATION_INVARIANT,
     OBLIGATION_INITIALLY,
     OBLIGATION_CONSTRAINT,
-    OBLIGATION_PRECONDITION,  // of a method called
-    OBLIGATION_ASSERTION,     // JML assert
+    OBLIGATION_PRECONDITION, // of a method called
+    OBLIGATION_ASSERTION,    // JML assert
     OBLIGATION_UNREACHABLE,
     OBLIGATION_LOOP_INVARIANT,
     OBLIGATION_DECREASES,
     OBLIGATION_ASSIGNABLE,
     OBLIGATION_ACCESSIBLE,
-    OBLIGATION_NON_NULL,      // null in something declared non-null
+    OBLIGATION_NON_NULL, // null in something declared non-null
     OBLIGATION_OVERFLOW,
-    OBLIGATION_WELL_DEFINED,  // a specification that has no value: null dereference in it …
+    OBLIGATION_WELL_DEFINED, // a specification that has no value: null dereference in it …
 } ObligationKind;
 
 typedef struct Obligation {
@@ -85,8 +85,8 @@ typedef VECTOR(Obligation) ObligationList;
 
 typedef struct Cut {
     Span span;
-    const char *text; // "loop", "recursive call of 'f'" …
-    Term condition;   // true in the executions that were cut
+    const char *text;          // "loop", "recursive call of 'f'" …
+    Term condition;            // true in the executions that were cut
     const Class *class_symbol; // of which they need too many objects, or NULL
 } Cut;
 
@@ -106,12 +106,12 @@ typedef VECTOR(Unmodelled) UnmodelledList;
 // One step of an execution, for traces: what a register or field became.
 typedef struct TraceStep {
     Span span;
-    Term guard;          // it happened
-    Variable *variable;  // local or field assigned, or NULL
-    Term object;         // whose field; TERM_NONE for locals
-    Term index;          // of an array element; else TERM_NONE
-    Term value;          // what it became; TERM_NONE: a line passed
-    uint32_t depth;      // of calls
+    Term guard;           // it happened
+    Variable *variable;   // local or field assigned, or NULL
+    Term object;          // whose field; TERM_NONE for locals
+    Term index;           // of an array element; else TERM_NONE
+    Term value;           // what it became; TERM_NONE: a line passed
+    uint32_t depth;       // of calls
     const Method *callee; // by contract, gives the value; else NULL
     bool is_thrown;       // the callee throws the value
     bool is_open;         // a contract or an invariant lets it become that
@@ -120,54 +120,6 @@ typedef struct TraceStep {
 } TraceStep;
 
 typedef VECTOR(TraceStep) TraceList;
-
-// The calls that lead into a method, the method under check last. Recursion adds no further ones.
-typedef struct CallPath {
-    const struct CallPath *caller; // NULL: the method under check itself
-    IrMethod *method;
-    Span site; // of the call
-} CallPath;
-
-typedef VECTOR(const CallPath *) CallPathList;
-
-// The head of a loop is reached once more, or a recursive method called once deeper.
-typedef struct RunVisit {
-    Term guard;   // the executions that do so
-    Term begun;   // those that begin the body then; not for recursion
-    Radix values; // what they have: symex_visit_value
-} RunVisit;
-
-// A loop entered once, or a method called that may call itself.
-typedef struct LoopRun {
-    const CallPath *path;
-    IrMethod *method;
-    uint32_t loop; // 1 + index, or 0: the recursion of the method
-    VECTOR(RunVisit) visits;
-    Term count;    // iterations, where they were not unrolled; else TERM_NONE
-    Term endless;  // the executions that never leave it, as far as is known
-    Term cut;      // those that were not followed further
-    uint32_t base; // of the registers
-    uint32_t contract_calls; // how many there were when it began
-    uint32_t calls;          // of recursion: how many were executed
-    struct LoopRun *outer; // in the same call
-} LoopRun;
-
-typedef VECTOR(LoopRun *) LoopRunList;
-
-// How loops and recursion are followed where the scope has no limit.
-typedef struct RunOptions {
-    uint32_t most_iterations, deepest_recursion;
-    // So far everything is followed in any case. Further only until then (seconds of
-    // CLOCK_MONOTONIC, 0: no limit), and neither loops that count beyond most_iterations nor
-    // recursion that branches widely.
-    uint32_t few_iterations, shallow_recursion;
-    double unroll_until;
-    uint32_t compare_from; // look for runs that do not end from this visit on; 0: never
-    bool narrows;           // asks which values a contract or an invariant leaves open
-    bool closed_forms;      // loops that count are not unrolled where they count far
-    bool assumes_contracts; // executions that break the contract of a method called do not count,
-                            // and what is claimed elsewhere in the method is not looked at
-} RunOptions;
 
 // A value of the pre-state that is open: an input, a static field, a field or an element.
 typedef struct Slot {
@@ -188,7 +140,7 @@ typedef struct TightSlot {
 
 // A call that was replaced by the contract of the method, or a loop that was cut by its invariant.
 typedef struct ContractCall {
-    Method *method;  // NULL: a loop
+    Method *method; // NULL: a loop
     Span span;
     Term before;     // the executions that get there and meet the precondition
     Term after;      // those that go on, in the scope or not
@@ -205,12 +157,5 @@ typedef struct InputValue {
     Term value;
 } InputValue;
 typedef VECTOR(InputValue) InputList;
-
-// Variables that stand for what loops compute that were not unrolled.
-typedef struct OpenValue {
-    Term value;
-    Span loop;
-} OpenValue;
-typedef VECTOR(OpenValue) OpenValueList;
 
 #endif

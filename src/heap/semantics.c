@@ -3,12 +3,9 @@
 
 uint32_t width_of(const Symex *symex, IrType type) {
     switch (type) {
-    case IR_BOOL:
-        return 0;
-    case IR_INT:
-        return symex->scope.bits;
-    case IR_LONG:
-        return symex->scope.bits * 2;
+    case IR_BOOL: return 0;
+    case IR_INT: return symex->scope.bits;
+    case IR_LONG: return symex->scope.bits * 2;
     case IR_FLOAT: return 32;
     case IR_DOUBLE: return 64;
     case IR_REF:
@@ -124,8 +121,8 @@ static Term multiply_overflows(TermTable *terms, Term a, Term b) {
         Term differs = term_not(term_equal(terms, term_sdiv(terms, product, b), a));
         Term smallest = term_constant(terms, width, UINT64_C(1) << (width - 1));
         Term minus_one = term_constant(terms, width, UINT64_MAX);
-        Term special = term_and(terms, term_equal(terms, b, minus_one),
-                                term_equal(terms, a, smallest));
+        Term special =
+            term_and(terms, term_equal(terms, b, minus_one), term_equal(terms, a, smallest));
         return term_and(terms, term_not(term_equal(terms, b, zero)),
                         term_or(terms, differs, special));
     }

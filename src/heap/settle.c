@@ -5,7 +5,7 @@
 // and holds any value, unless nothing can change it: strings and boxes, what the
 // library keeps for itself, and arrays and collections that only one private
 // static field leads to, which the sources only read (analysis_is_only_read).
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "analysis/analysis.h"
 #include "sema/queries.h"

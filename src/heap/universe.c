@@ -1,6 +1,6 @@
 // The objects of a check: those that the pre-state may hold, and those created
 // on the way. Every object is a number; its class is known.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "sema/constant_bits.h"
 #include "sema/nullness.h"

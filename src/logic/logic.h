@@ -30,6 +30,7 @@ enum {
     SORT_LONG,
     SORT_REF,  // an object; 0 is null
     SORT_TYPE, // the class of an object
+    SORT_EXACT, // a mathematical integer of any size; not in a table of NUMBERS_BITS
     SORT_FIRST_ARRAY,
 };
 
@@ -62,8 +63,8 @@ typedef enum FormulaKind {
     FORMULA_KIND_SHIFT_RIGHT,
     FORMULA_KIND_SHIFT_RIGHT_UNSIGNED,
     FORMULA_KIND_CUT,    // `constant` bits, extended by sign, or, negative, by zero
-    FORMULA_KIND_WIDEN,  // int to long
-    FORMULA_KIND_NARROW, // long to int
+    FORMULA_KIND_WIDEN,  // int to long, or either to an exact number
+    FORMULA_KIND_NARROW, // long to int, or an exact number to either
     FORMULA_KIND_SELECT,
     FORMULA_KIND_STORE,
     FORMULA_KIND_CONST_ARRAY,
@@ -141,6 +142,10 @@ Formula logic_bits_of(LogicTable *table, FormulaKind kind, Formula a, Formula b)
 Formula logic_cut(LogicTable *table, Formula a, uint32_t bits, bool is_signed);
 Formula logic_widen(LogicTable *table, Formula a);
 Formula logic_narrow(LogicTable *table, Formula a);
+// An int or long as an exact number, and back: what does not fit wraps.
+Formula logic_exact(LogicTable *table, Formula a);
+Formula logic_inexact(LogicTable *table, Formula a, Sort sort);
+Formula logic_fits(LogicTable *table, Formula exact, uint32_t bits, bool is_signed);
 
 // ---- Arrays and objects
 Formula logic_select(LogicTable *table, Formula array, Formula index);

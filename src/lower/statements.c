@@ -18,6 +18,9 @@ static bool is_jml_kind(const Node *node) {
     case NODE_REACH:
     case NODE_LABELED_EXPRESSION:
     case NODE_INFORMAL:
+    case NODE_UNSUPPORTED:
+    case NODE_LET:
+    case NODE_TUPLE:
     case NODE_SET_COMPREHENSION:
     case NODE_ALL_FIELDS:
     case NODE_ELEMENTS: return true;

@@ -168,7 +168,8 @@ static void lower_static_field(Code *code, VariableDeclaration *declaration) {
     code->span = declaration->node.span;
     if (declaration->node.flags & NODE_HAS_ERROR)
         emit_unsupported(code, "code with errors");
-    else if ((field->modifiers & MODIFIER_GHOST) && !is_java(declaration->initializer))
+    else if ((field->modifiers & MODIFIER_GHOST) &&
+             (!is_java(declaration->initializer) || is_mathematical(field->type)))
         emit_specification(code, &declaration->node);
     else
         emit_store(code, 0, field, lower_as(code, declaration->initializer, field->type));

@@ -1,6 +1,7 @@
 // jury check: bounded verification of methods.
 #include "main/commands.h"
 
+#include "base/clock.h"
 #include "check/check.h"
 #include "main/compilation.h"
 #include "main/jobs.h"
@@ -157,7 +158,7 @@ static bool is_answer(int result) {
 // Several methods side by side; a single one in two encodings, and the first answer counts.
 static void check_in_processes(CheckRun *run, uint32_t jobs) {
     enum { WAYS = 2 };
-    double start = check_clock();
+    double start = clock_now();
     diag_flush(run->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(run->check.stop, NULL); // an interrupt ends the processes; we write what they found
     Jobs tasks = {run, run_job, job_done, show_jobs, is_stopped};
@@ -166,7 +167,7 @@ static void check_in_processes(CheckRun *run, uint32_t jobs) {
         jobs_race(&tasks, WAYS, is_answer);
     else
         jobs_run(&tasks, run->methods.count, jobs);
-    run->text->seconds = check_clock() - start;
+    run->text->seconds = clock_now() - start;
 }
 
 static void check_each(CheckRun *run) {

@@ -6,6 +6,8 @@
 // other invariant.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 enum { MOST_ARGUMENTS = 24 };
 
 typedef struct Horn {
@@ -22,7 +24,7 @@ static bool add_variables(Horn *horn, Formula formula) {
     logic_free_variables(prover->table, formula, &found, prover->scratch);
     for (uint32_t i = 0; i < found.count; i++) {
         Sort sort = logic_sort(prover->table, found.items[i]);
-        if (logic_is_array(sort) || sort == SORT_LONG)
+        if (logic_is_array(sort) || sort == SORT_LONG || sort == SORT_EXACT)
             return false;
         if (!list_has(&horn->arguments, found.items[i]))
             vector_push(prover->scratch, &horn->arguments, found.items[i]);
@@ -35,7 +37,7 @@ static bool speaks_of_heap(const LogicTable *table, Formula formula) {
     bool found = node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS ||
                  node->kind == FORMULA_KIND_TOTAL || node->kind == FORMULA_KIND_LENGTH ||
                  node->kind == FORMULA_KIND_TYPE_OF || node->kind == FORMULA_KIND_SUBTYPE ||
-                 logic_is_array(node->sort) || node->sort == SORT_LONG;
+                 logic_is_array(node->sort) || node->sort == SORT_LONG || node->sort == SORT_EXACT;
     for (uint32_t i = 0; !found && i < node->count; i++)
         found = speaks_of_heap(table, node->children[i]);
     return found;
@@ -153,7 +155,7 @@ bool prove_by_horn(Prover *prover) {
     add_clauses(&horn);
     if (prover->options->stop)
         stop_watch_next(prover->options->stop, interrupt, horn.quantified);
-    double deadline = logic_solver_clock() + 8;
+    double deadline = clock_now() + 8;
     if (prover->deadline > 0 && prover->deadline < deadline)
         deadline = prover->deadline;
     bool found = logic_horn_solve(horn.quantified, deadline) == SOLVER_UNSATISFIABLE;

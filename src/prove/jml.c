@@ -350,11 +350,13 @@ static void print_total(Printer *printer, const FormulaNode *node) {
 
 static void print_cast(Printer *printer, const FormulaNode *node) {
     Formula child = node->children[0];
-    const char *cast = node->kind == FORMULA_KIND_WIDEN    ? "(long) "
-                       : node->kind == FORMULA_KIND_NARROW ? "(int) "
-                       : node->constant == 8               ? "(byte) "
-                       : node->constant == 16              ? "(short) "
-                                                           : "(char) ";
+    bool is_widening = node->kind == FORMULA_KIND_WIDEN;
+    const char *cast = node->sort == SORT_EXACT                 ? "(\\bigint) "
+                       : is_widening || node->sort == SORT_LONG ? "(long) "
+                       : node->kind == FORMULA_KIND_NARROW      ? "(int) "
+                       : node->constant == 8                    ? "(byte) "
+                       : node->constant == 16                   ? "(short) "
+                                                                : "(char) ";
     text(printer, "(");
     text(printer, cast);
     print(printer, child, PRIMARY);

@@ -1,5 +1,6 @@
 #include "prove/prove.h"
 
+#include "base/clock.h"
 #include "prove/internal.h"
 
 #include <string.h>
@@ -88,7 +89,7 @@ static const Way ways[] = {
 
 // A way that takes too long leaves time for those after it.
 static bool prove_by(Prover *prover, const Way *way) {
-    double outer = prover->deadline, now = logic_solver_clock();
+    double outer = prover->deadline, now = clock_now();
     if (outer > 0 && way->share > 0 && !prover->options->only)
         prover->deadline = now + way->share * (outer - now);
     renew_solver(prover);
@@ -112,7 +113,7 @@ static bool find_proof(Prover *prover, uint32_t *next) {
             continue;
         close_invariants(prover, &prover->invariants);
         if (*next > 0)
-            minimise_invariants(prover, &prover->invariants, logic_solver_clock() + 3);
+            minimise_invariants(prover, &prover->invariants, clock_now() + 3);
         if (!confirm_proof(prover, &prover->invariants)) {
             prover->invariants = before;
             prover->steps = NULL;
@@ -292,7 +293,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                      .sources = sources,
                      .method = method,
                      .options = options};
-    double begin = logic_solver_clock();
+    double begin = clock_now();
     if (options->timeout > 0)
         prover.deadline = begin + options->timeout;
     Verdict *verdict = prover.verdict = ARENA_NEW(arena, Verdict);
@@ -312,7 +313,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         judge(&prover);
         end(&prover);
     }
-    verdict->seconds.total = logic_solver_clock() - begin;
+    verdict->seconds.total = clock_now() - begin;
     arena_free(prover.scratch);
     return verdict;
 }

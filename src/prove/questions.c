@@ -4,6 +4,8 @@
 // point before, whose context held, along a path; and its invariant holds.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 Invariants invariants_none(Prover *prover) {
     Invariants invariants = {
         arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList))};
@@ -19,7 +21,7 @@ Invariants invariants_copy(Prover *prover, const Invariants *from) {
 }
 
 bool out_of_time(const Prover *prover) {
-    return (prover->deadline > 0 && logic_solver_clock() >= prover->deadline) ||
+    return (prover->deadline > 0 && clock_now() >= prover->deadline) ||
            (prover->options->stop && stop_is_due(prover->options->stop));
 }
 

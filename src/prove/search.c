@@ -14,6 +14,8 @@
 // is said for all of them.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 enum {
     MOST_EXACT = 4,
     MOST_APPROXIMATE = 16,
@@ -475,7 +477,7 @@ bool prove_by_search(Prover *prover) {
     search.universe = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     read_hints(&search);
     // Refinement may go on without end: other ways get their share of the time.
-    double deadline = prover->deadline, now = logic_solver_clock();
+    double deadline = prover->deadline, now = clock_now();
     if (deadline > 0 && !prover->options->only)
         prover->deadline = now + (deadline - now) / 2;
     bool proved = strengthen_until_inductive(&search);

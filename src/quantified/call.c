@@ -3,7 +3,7 @@
 // By contract: the precondition is to be shown; what may be assigned becomes unknown, new objects
 // may appear, the postcondition is taken as given. A call may end in an exception that the contract
 // allows.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -11,31 +11,37 @@
 
 // ---- What a contract lets change, read off its clauses
 
-static bool location_slots(QuantifiedRun *quantified, Node *location, SlotNumbers *slots) {
-    Node *array = location->kind == NODE_INDEX      ? as_Index(location)->array
-                  : location->kind == NODE_ELEMENTS ? as_Elements(location)->array
-                                                    : NULL;
-    if (array && array->type->kind == TYPE_ARRAY) {
-        vector_push(
-            quantified->arena, slots,
-            quantified_slot_of_elements(quantified, quantified_element_kind(array->type->element)));
-        return true;
-    }
-    Variable *variable = location->kind == NODE_NAME    ? as_NameExpression(location)->variable
-                         : location->kind == NODE_FIELD ? as_FieldAccess(location)->variable
-                                                        : NULL;
-    if (!variable)
-        return location->kind == NODE_JML_ATOM && as_JmlAtom(location)->keyword == JML_NOTHING;
+static void add_group_slots(QuantifiedRun *quantified, Variable *group, SlotNumbers *slots) {
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++)
             if (!(fields->items[j]->modifiers & MODIFIER_MODEL) &&
-                quantified_is_in_group(fields->items[j], variable, 0))
+                place_in_group(fields->items[j], group))
                 vector_push(quantified->arena, slots,
                             quantified_slot_of_field(quantified, fields->items[j]));
     }
-    if (!(variable->modifiers & MODIFIER_MODEL))
-        vector_push(quantified->arena, slots, quantified_slot_of_field(quantified, variable));
+    if (!(group->modifiers & MODIFIER_MODEL))
+        vector_push(quantified->arena, slots, quantified_slot_of_field(quantified, group));
+}
+
+// False: the locations may be anything.
+static bool location_slots(QuantifiedRun *quantified, const SpecExpr *at, SlotNumbers *slots) {
+    if (at->kind == SPEC_LOCATION_UNION) {
+        for (uint32_t i = 0; i < at->count; i++)
+            if (!location_slots(quantified, at->children[i], slots))
+                return false;
+        return true;
+    }
+    if (at->kind == SPEC_LOCATION_WHEN)
+        return location_slots(quantified, at->children[1], slots);
+    if (at->kind == SPEC_LOCATION_ELEMENTS && at->children[0]->type->kind == TYPE_ARRAY) {
+        TypeKind kind = quantified_element_kind(at->children[0]->type->element);
+        vector_push(quantified->arena, slots, quantified_slot_of_elements(quantified, kind));
+        return true;
+    }
+    if (at->kind != SPEC_LOCATION_FIELD || place_has_maps(at->variable))
+        return false;
+    add_group_slots(quantified, at->variable, slots);
     return true;
 }
 
@@ -44,7 +50,7 @@ static bool is_pure(QuantifiedRun *quantified, Method *method) {
 }
 
 bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots) {
-    CaseList cases = quantified_contract_cases(quantified, method);
+    SpecCaseList cases = quantified_contract_cases(quantified, method);
     for (uint32_t i = 0; i < cases.count; i++) {
         bool given = is_pure(quantified, method);
         for (uint32_t j = 0; j < cases.items[i].clauses.count; j++) {
@@ -53,10 +59,11 @@ bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumb
                 as_LocationsClause(node)->keyword != JML_ASSIGNABLE)
                 continue;
             given = true;
-            const NodeList *locations = &as_LocationsClause(node)->locations;
-            for (uint32_t k = 0; k < locations->count; k++)
-                if (!location_slots(quantified, locations->items[k], slots))
-                    return false;
+            if (!location_slots(
+                    quantified,
+                    spec_lower_locations(quantified->specifications, as_LocationsClause(node)),
+                    slots))
+                return false;
         }
         if (!given)
             return false;
@@ -82,10 +89,15 @@ static void forget_everything(QuantifiedRun *quantified, State *state) {
             quantified_slot_set(quantified, state, i, quantified_slot_get(quantified, before, i));
 }
 
-static void forget_field(QuantifiedRun *quantified, State *state, Formula object, Variable *field) {
+// Where `when` holds, or, none, in any case.
+static void forget_field(QuantifiedRun *quantified, State *state, Formula object, Variable *field,
+                         Formula when) {
     Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
                                               field->name->text);
     quantified_note_value(quantified, state, value, field->type);
+    if (when)
+        value = logic_ite(quantified->table, when, value,
+                          quantified_load_field(quantified, state, object, field));
     quantified_store_field(quantified, state, object, field, value);
 }
 
@@ -101,7 +113,7 @@ static bool forget_elements(QuantifiedRun *quantified, State *state, const Place
     Formula before = logic_select(table, all, place->object);
     Formula after = quantified_fresh_variable(quantified, logic_sort(table, before), "contents");
     Formula index = logic_bound_variable(table, SORT_INT, "k");
-    Formula outside = FORMULA_FALSE;
+    Formula outside = place->when ? logic_not(table, place->when) : FORMULA_FALSE;
     if (place->from)
         outside = logic_or(table, outside, logic_less(table, index, place->from));
     if (place->to)
@@ -125,93 +137,111 @@ static bool forget_place(QuantifiedRun *quantified, State *state, const Place *p
         const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++) {
             Variable *field = fields->items[j];
-            if ((field->modifiers & MODIFIER_MODEL) ||
-                !quantified_is_in_group(field, place->field, 0))
+            if ((field->modifiers & MODIFIER_MODEL) || !place_in_group(field, place->field))
                 continue;
             if (!place->object && !(field->modifiers & MODIFIER_STATIC))
                 return false;
-            forget_field(quantified, state, place->object, field);
+            forget_field(quantified, state, place->object, field, place->when);
             found = true;
         }
     }
     if (!found && !(place->field->modifiers & MODIFIER_MODEL))
-        forget_field(quantified, state, place->object, place->field);
+        forget_field(quantified, state, place->object, place->field, place->when);
     return true;
 }
 
 typedef struct Called {
     Method *method;
-    CaseList cases;
+    SpecCaseList cases;
     Formula receiver;
     const Formula *arguments; // without the receiver
-    PlaceList *places;        // by case
+    SpecFrame frame;
     Span span;
 } Called;
 
+// Whichever case applies, what one of them names is forgotten; some case may name nothing.
+static bool forget_places(QuantifiedRun *quantified, State *state, const Called *called) {
+    if (called->frame.cases.count != called->cases.count)
+        return false;
+    for (uint32_t i = 0; i < called->frame.cases.count; i++) {
+        const Places *places = &called->frame.cases.items[i].places;
+        for (uint32_t j = 0; j < places->count; j++)
+            if (!forget_place(quantified, state, &places->items[j]))
+                return false;
+    }
+    return true;
+}
+
 static void forget(QuantifiedRun *quantified, State *state, const Called *called) {
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const PlaceList *list = &called->places[i];
-        if (!list->given && !is_pure(quantified, called->method)) {
-            forget_everything(quantified, state);
-            return;
-        }
-        for (uint32_t j = 0; j < list->items.count; j++) {
-            if (!forget_place(quantified, state, &list->items.items[j])) {
-                forget_everything(quantified, state);
-                return;
-            }
-        }
+    if (!forget_places(quantified, state, called)) {
+        forget_everything(quantified, state);
+        return;
     }
     if (called->method->is_constructor) {
         VariableList fields = {0};
         quantified_class_fields(quantified, called->method->owner, &fields);
         for (uint32_t i = 0; i < fields.count; i++)
-            forget_field(quantified, state, called->receiver, fields.items[i]);
+            forget_field(quantified, state, called->receiver, fields.items[i], FORMULA_NONE);
     }
+}
+
+// Any of these elements, in the state that has them.
+static void check_elements(QuantifiedRun *quantified, State *here, const Place *place, Span span) {
+    LogicTable *table = quantified->table;
+    Formula index = quantified_fresh_variable(quantified, SORT_INT, "k");
+    Formula low = place->from ? place->from : logic_number(table, SORT_INT, 0);
+    Formula in_range = logic_and(
+        table, logic_less_equal(table, low, index),
+        place->to ? logic_less_equal(table, index, place->to)
+                  : logic_less(table, index, quantified_length_of(quantified, place->object)));
+    if (quantified_state_assume(quantified, here, in_range))
+        quantified_check_assignable_element(quantified, here, place->object, index, span);
+}
+
+// False: the place may be anything.
+static bool check_place(QuantifiedRun *quantified, const State *state, const PlaceList *list,
+                        const Place *place, Span span) {
+    State *here = quantified_state_copy(quantified, state);
+    if (place->kind != PLACE_FIELD && place->kind != PLACE_ELEMENTS)
+        return false;
+    if (!quantified_state_assume(quantified, here, list->applies) ||
+        (place->when && !quantified_state_assume(quantified, here, place->when)))
+        return true;
+    if (place->kind == PLACE_FIELD)
+        quantified_check_assignable_field(quantified, here, place->object, place->field, span);
+    else
+        check_elements(quantified, here, place, span);
+    return true;
+}
+
+static bool allows_everything(const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++)
+        if (places->items[i].kind == PLACE_EVERYTHING && !places->items[i].when)
+            return true;
+    return false;
+}
+
+static void check_anything(QuantifiedRun *quantified, State *state, Span span) {
+    quantified_check_loop_anything(quantified, state, span);
+    const SpecFrame *own = &quantified->assignable;
+    for (uint32_t i = 0; quantified->has_assignable && i < own->cases.count; i++)
+        if (!allows_everything(&own->cases.items[i].places))
+            quantified_add_obligation(quantified, state,
+                                      logic_not(quantified->table, own->cases.items[i].applies),
+                                      OBLIGATION_ASSIGNABLE, span, own->cases.items[i].clause,
+                                      "a call that may assign anything");
 }
 
 // What the callee may assign, the caller must be allowed to.
 static void check_frame(QuantifiedRun *quantified, State *state, const Called *called) {
-    LogicTable *table = quantified->table;
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const PlaceList *list = &called->places[i];
-        bool anything = !list->given && !is_pure(quantified, called->method);
-        for (uint32_t j = 0; j < list->items.count; j++) {
-            const Place *place = &list->items.items[j];
-            if (place->kind == PLACE_FIELD && place->field) {
-                quantified_check_assignable_field(quantified, state, place->object, place->field,
-                                                  called->span);
-            } else if (place->kind == PLACE_ELEMENTS) {
-                State *here = quantified_state_copy(quantified, state);
-                Formula index = quantified_fresh_variable(quantified, SORT_INT, "k");
-                Formula in_range = logic_and(
-                    table,
-                    logic_less_equal(
-                        table, place->from ? place->from : logic_number(table, SORT_INT, 0), index),
-                    place->to ? logic_less_equal(table, index, place->to)
-                              : logic_less(table, index,
-                                           quantified_length_of(quantified, place->object)));
-                if (quantified_state_assume(quantified, here, in_range))
-                    quantified_check_assignable_element(quantified, here, place->object, index,
-                                                        called->span);
-            } else {
-                anything = true;
-            }
-        }
-        if (anything)
-            quantified_check_loop_anything(quantified, state, called->span);
-        for (uint32_t j = 0; anything && quantified->assignable && j < quantified->cases.count;
-             j++) {
-            bool free = !quantified->assignable[j].given;
-            for (uint32_t k = 0; k < quantified->assignable[j].items.count; k++)
-                free |= quantified->assignable[j].items.items[k].kind == PLACE_EVERYTHING;
-            if (!free)
-                quantified_add_obligation(
-                    quantified, state, logic_not(table, quantified->cases.items[j].holds),
-                    OBLIGATION_ASSIGNABLE, called->span, quantified->assignable[j].clause,
-                    "a call that may assign anything");
-        }
+    bool anything = called->frame.cases.count != called->cases.count;
+    for (uint32_t i = 0; i < called->frame.cases.count; i++) {
+        const PlaceList *list = &called->frame.cases.items[i];
+        for (uint32_t j = 0; j < list->places.count; j++)
+            anything |= !check_place(quantified, state, list, &list->places.items[j], called->span);
     }
+    if (anything)
+        check_anything(quantified, state, called->span);
 }
 
 static void assume_invariants(QuantifiedRun *quantified, State *state, const Method *method) {
@@ -224,33 +254,37 @@ static void assume_invariants(QuantifiedRun *quantified, State *state, const Met
         quantified_state_fact(quantified, state, list.items[i].formula);
 }
 
+typedef struct Assuming {
+    State *after;
+    bool is_dead;
+} Assuming;
+
+// What cannot be said is not assumed.
+static void assume_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    Assuming *assuming = context;
+    QuantifiedRun *quantified = formula_run(evaluation);
+    Formula holds = spec_may_hold(evaluation, duty->condition);
+    evaluation->failed = false;
+    if (!assuming->is_dead &&
+        !quantified_state_assume(quantified, assuming->after,
+                                 logic_implies(quantified->table, duty->applies, holds)))
+        assuming->is_dead = true;
+}
+
 static bool assume_returned(QuantifiedRun *quantified, const Called *called, const State *before,
                             State *after, Formula result) {
-    LogicTable *table = quantified->table;
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const ContractCase *of = &called->cases.items[i];
-        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-            if (!quantified_state_assume(quantified, after, logic_not(table, of->holds)))
-                return false;
-            continue;
-        }
-        Spec spec = quantified_contract_spec(quantified, of, after, before, called->receiver,
-                                             called->arguments);
-        spec.result = result;
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            Node *node = of->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_ENSURES)
-                continue;
-            Formula holds = quantified_spec_holds(&spec, as_ExpressionClause(node)->expression);
-            // What cannot be said is not assumed.
-            if (!spec.failed &&
-                !quantified_state_assume(quantified, after, logic_implies(table, of->holds, holds)))
-                return false;
-            spec.failed = false;
-        }
+    Evaluation base = formula_evaluation(quantified, after);
+    SpecCall call = {called->receiver, called->arguments, before};
+    Assuming assuming = {after, false};
+    for (uint32_t i = 0; i < called->cases.count && !assuming.is_dead; i++) {
+        const SpecCase *of = &called->cases.items[i];
+        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
+            assuming.is_dead = !quantified_state_assume(quantified, after,
+                                                        logic_not(quantified->table, of->holds));
+        else
+            spec_each_ensures(&base, of, &call, result, assume_duty, &assuming);
     }
-    return true;
+    return !assuming.is_dead;
 }
 
 static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Called *called,
@@ -301,27 +335,11 @@ static void add_thrown(QuantifiedRun *quantified, const Called *called, const St
     if (!any || !quantified_state_assume(quantified, after, allowed))
         return;
     quantified->repeating++;
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const ContractCase *of = &called->cases.items[i];
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variable);
-            if (!clause->expression)
-                continue;
-            Spec spec = quantified_contract_spec(quantified, of, after, before, called->receiver,
-                                                 called->arguments);
-            if (declaration->symbol)
-                quantified_spec_bind(&spec, declaration->symbol, exception);
-            Formula matches = logic_and(
-                table, of->holds,
-                quantified_instance_of(quantified, exception, declaration->declared_type->type));
-            Formula holds = quantified_spec_holds(&spec, clause->expression);
-            if (!spec.failed)
-                quantified_state_assume(quantified, after, logic_implies(table, matches, holds));
-        }
-    }
+    Evaluation base = formula_evaluation(quantified, after);
+    SpecCall call = {called->receiver, called->arguments, before};
+    Assuming assuming = {after, false};
+    for (uint32_t i = 0; i < called->cases.count; i++)
+        spec_each_signals(&base, &called->cases.items[i], &call, exception, assume_duty, &assuming);
     quantified->repeating--;
     assume_invariants(quantified, after, called->method);
     after->registers[instruction->detail.call->exception] = exception;
@@ -372,15 +390,11 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
                                   called->span, list.items[i].span, "invariant, before a call");
 }
 
-static Node *measured_by(const CaseList *cases) {
+static bool has_measure(const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++)
-        for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
-            Node *node = cases->items[i].clauses.items[j];
-            if (node->kind == NODE_EXPRESSION_CLAUSE &&
-                as_ExpressionClause(node)->keyword == JML_MEASURED_BY)
-                return node;
-        }
-    return NULL;
+        if (spec_measure_clause(&cases->items[i]))
+            return true;
+    return false;
 }
 
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
@@ -398,14 +412,11 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .span = instruction->span};
     quantified_add_approximation(quantified, "what is known after a call by contract");
     // That a recursion ends is not looked at.
-    Node *measure = measured_by(&called.cases);
-    if (measure && measured_by(&quantified->cases))
+    if (has_measure(&called.cases) && has_measure(&quantified->cases))
         quantified_add_unmodelled(quantified, state, instruction->span, "measured_by at a call");
     check_before(quantified, state, &called);
-    called.places = arena_array(quantified->arena, called.cases.count, sizeof(PlaceList));
-    for (uint32_t i = 0; i < called.cases.count; i++)
-        called.places[i] = quantified_contract_places(quantified, &called.cases.items[i], state,
-                                                      called.receiver, called.arguments);
+    quantified_contract_frame(quantified, &called.cases, state, called.receiver, called.arguments,
+                              called.method, &called.frame);
     check_frame(quantified, state, &called);
     State *before = quantified_state_copy(quantified, state);
     State *end = quantified_state_copy(quantified, state);
@@ -451,11 +462,13 @@ Formula quantified_call_in_specification(QuantifiedRun *quantified, Method *meth
     if (quantified->quiet >= DEEPEST_PURE)
         return FORMULA_NONE;
     quantified->quiet++;
-    Graph *graph = map_get(&quantified->pure_graphs, method);
+    // Who is called: `super.m()` runs another body than `this.m()`.
+    Map *graphs = is_virtual ? &quantified->pure_graphs : &quantified->exact_graphs;
+    Graph *graph = map_get(graphs, method);
     if (!graph) {
         graph = ARENA_NEW(quantified->arena, Graph);
         *graph = quantified_graph_of_call(quantified, method, is_virtual, NULL);
-        map_put(quantified->arena, &quantified->pure_graphs, method, graph);
+        map_put(quantified->arena, graphs, method, graph);
     }
     PureExits exits = {
         .quantified = quantified, .throws = FORMULA_FALSE, .allocated = state->allocated};

@@ -10,7 +10,7 @@
 //
 // The third makes a way of every number: they decrease along it. Every finite heap has such a P, so
 // that the axioms restrict nothing else.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/queries.h"
 
@@ -170,10 +170,9 @@ static bool add_field(QuantifiedRun *quantified, Variable *field, VariableList *
     return true;
 }
 
-static bool find_fields(QuantifiedRun *quantified, Reach *reach, VariableList *list) {
+static bool find_fields(QuantifiedRun *quantified, const SpecExpr *reach, VariableList *list) {
     for (uint32_t i = 0; i < reach->fields.count; i++) {
-        Node *node = reach->fields.items[i];
-        Variable *field = node->kind == NODE_NAME ? as_NameExpression(node)->variable : NULL;
+        Variable *field = reach->fields.items[i];
         if (!field || !field->owner || type_is_primitive(field->type))
             return false;
         vector_push(quantified->arena, list, field);
@@ -218,22 +217,21 @@ static Formula steps_of(QuantifiedRun *quantified, Distance *of) {
     return use.steps;
 }
 
-Formula quantified_spec_reach(Spec *spec, Call *call) {
-    QuantifiedRun *quantified = spec->quantified;
+Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
+    QuantifiedRun *quantified = formula_run(evaluation);
     LogicTable *table = quantified->table;
-    Distance of = {.quantified = quantified, .state = spec->state};
-    Reach *reach = as_Reach(call->object);
-    if (!quantified->options.scope || call->arguments.count != 1 ||
-        !find_fields(quantified, reach, &of.fields))
-        return quantified_spec_unmodelled(spec, &call->node, "\\reach");
-    Formula root = quantified_spec_value(spec, reach->root);
-    Formula member = quantified_spec_value(spec, call->arguments.items[0]);
+    Distance of = {.quantified = quantified, .state = evaluation->state};
+    const SpecExpr *set = at->children[0];
+    if (!quantified->options.scope || set->kind != SPEC_REACH ||
+        !find_fields(quantified, set, &of.fields))
+        return FORMULA_NONE;
+    Formula root = spec_evaluate(evaluation, set->children[0]);
+    Formula member = spec_evaluate(evaluation, at->children[1]);
     of.steps = steps_of(quantified, &of);
     if (!of.steps)
-        return quantified_spec_unmodelled(spec, &call->node, "\\reach");
-    Formula is_one = reach->object_type
-                         ? quantified_instance_of(quantified, member, reach->object_type->type)
-                         : logic_not(table, quantified_is_null(quantified, member));
+        return FORMULA_NONE;
+    Formula is_one = set->target ? quantified_instance_of(quantified, member, set->target)
+                                 : logic_not(table, quantified_is_null(quantified, member));
     Formula parts[] = {
         is_object(&of, root), is_object(&of, member), is_one,
         logic_or(table, logic_equal(table, root, member), is_positive(&of, root, member))};

@@ -4,7 +4,7 @@
 // in reverse postorder, to the next one or to the end of the method. What a loop changes is a new
 // variable at its head; everything else keeps the value it had on arrival, as a formula about
 // the cut points before. Where too many paths meet, they are merged.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include <string.h>
 
@@ -37,48 +37,38 @@ static bool is_header(const IrMethod *ir, IrBlockId block) {
 
 // ---- User-written clauses of loops
 
-static Spec loop_spec(QuantifiedRun *quantified, const CutPoint *cut, const State *state) {
-    Spec spec = {.quantified = quantified,
-                 .graph = &quantified->graph,
-                 .frame = cut->frame,
-                 .state = state,
-                 .old = cut->frame->caller ? NULL : quantified->pre_state,
-                 .guard = FORMULA_TRUE,
-                 .undefined = FORMULA_FALSE};
-    const IrMethod *method = cut->frame->method;
-    if (method->receiver) {
-        spec.receiver = quantified_register_get(quantified, &quantified->graph, state,
-                                                cut->frame->base + method->receiver);
-        spec.receiver_class = method->class_symbol;
-    }
+static Evaluation loop_evaluation(QuantifiedRun *quantified, const CutPoint *cut,
+                                  const State *state) {
+    Evaluation evaluation =
+        formula_evaluation_in(quantified, &quantified->graph, cut->frame, state);
     if (cut->index_register)
-        spec.count =
+        evaluation.count =
             quantified_register_get(quantified, &quantified->graph, state, cut->index_register);
-    return spec;
+    return evaluation;
 }
 
 static void check_clause(QuantifiedRun *quantified, CutPoint *cut, State *state,
                          ExpressionClause *clause, bool is_back) {
     LogicTable *table = quantified->table;
-    Spec spec = loop_spec(quantified, cut, state);
+    Evaluation evaluation = loop_evaluation(quantified, cut, state);
     Span span = clause->node.span;
     if (clause->keyword == JML_LOOP_INVARIANT) {
-        Formula holds = quantified_spec_holds(&spec, clause->expression);
-        if (!spec.failed)
+        Formula holds = formula_holds(&evaluation, clause->expression);
+        if (!evaluation.failed)
             quantified_add_obligation(quantified, state, holds, OBLIGATION_LOOP_INVARIANT, span,
                                       span,
                                       is_back ? "loop invariant, after an iteration"
                                               : "loop invariant, when the loop is entered");
     }
     if (clause->keyword == JML_DECREASES && is_back) {
-        Spec before = loop_spec(quantified, cut, cut->state);
-        Formula old_value = quantified_spec_value(&before, clause->expression);
-        Formula value = quantified_spec_value(&spec, clause->expression);
+        Evaluation before = loop_evaluation(quantified, cut, cut->state);
+        Formula old_value = formula_value(&before, clause->expression);
+        Formula value = formula_value(&evaluation, clause->expression);
         Formula zero = logic_number(table, logic_sort(table, value), 0);
         Formula less = logic_and(table, logic_less_equal(table, zero, old_value),
                                  logic_less(table, value, old_value));
-        Formula defined = logic_not(table, logic_or(table, spec.undefined, before.undefined));
-        if (!spec.failed && !before.failed)
+        Formula defined = logic_not(table, logic_or(table, evaluation.undefined, before.undefined));
+        if (!evaluation.failed && !before.failed)
             quantified_add_obligation(quantified, state, logic_and(table, less, defined),
                                       OBLIGATION_DECREASES, span, span, "decreases");
     }
@@ -105,9 +95,9 @@ static void assume_clauses(QuantifiedRun *quantified, CutPoint *cut) {
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
         if (clause->keyword != JML_LOOP_INVARIANT)
             continue;
-        Spec spec = loop_spec(quantified, cut, cut->state);
-        Formula holds = quantified_spec_holds(&spec, clause->expression);
-        if (!spec.failed) {
+        Evaluation evaluation = loop_evaluation(quantified, cut, cut->state);
+        Formula holds = formula_holds(&evaluation, clause->expression);
+        if (!evaluation.failed) {
             quantified_state_fact(quantified, cut->state, holds);
             vector_push(quantified->arena, &cut->given, holds);
         }
@@ -496,7 +486,7 @@ void quantified_find_cuts(QuantifiedRun *quantified, State *state) {
             continue;
         merge_arrivals(quantified, cut);
         Changes changes = changes_of(quantified, &quantified->graph.ir->loops.items[cut->loop - 1]);
-        Spec arrived = loop_spec(quantified, cut, cut->state);
+        Evaluation arrived = loop_evaluation(quantified, cut, cut->state);
         quantified_loop_frame_read(quantified, cut, &arrived);
         havoc(quantified, cut, &changes);
         quantified_loop_frame_assume(quantified, cut, changes.allocates);
@@ -541,10 +531,10 @@ Formula quantified_moved(QuantifiedRun *quantified, Formula formula, const Quant
 
 Formula quantified_expression(QuantifiedRun *quantified, const CutPoint *cut, Node *expression,
                               Formula result) {
-    Spec spec = loop_spec(quantified, cut, cut->state);
-    spec.result = result;
+    Evaluation evaluation = loop_evaluation(quantified, cut, cut->state);
+    evaluation.result = result;
     quantified->repeating++;
-    Formula value = quantified_spec_value(&spec, expression);
+    Formula value = formula_value(&evaluation, expression);
     quantified->repeating--;
-    return spec.failed ? FORMULA_NONE : value;
+    return evaluation.failed ? FORMULA_NONE : value;
 }

@@ -1,5 +1,5 @@
 // Instructions on states of formulas.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/queries.h"
 
@@ -224,48 +224,32 @@ static Formula storable(QuantifiedRun *quantified, Formula array, Formula value)
                     quantified_fresh_variable(quantified, SORT_BOOL, "storable"));
 }
 
-static Spec statement_spec(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
-                           const State *state) {
-    Spec spec = {.quantified = quantified,
-                 .graph = graph,
-                 .frame = frame,
-                 .state = state,
-                 .old = frame->caller ? NULL : quantified->pre_state,
-                 .guard = FORMULA_TRUE,
-                 .undefined = FORMULA_FALSE};
-    if (frame->method->receiver) {
-        spec.receiver = quantified_register_get(quantified, graph, state,
-                                                frame->base + frame->method->receiver);
-        spec.receiver_class = frame->method->class_symbol;
-    }
-    return spec;
-}
-
 // `set x = e;`
 static bool execute_set(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                         State *state, Node *expression) {
-    Spec spec = statement_spec(quantified, graph, frame, state);
+    Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
     if (expression->kind == NODE_ASSIGN && as_Assign(expression)->operator== OPERATOR_NONE) {
         Assign *assignment = as_Assign(expression);
         Node *target = assignment->target;
-        Formula value = quantified_spec_value_as(&spec, assignment->value, target->type);
+        Formula value = formula_value_as(&evaluation, assignment->value, target->type);
         Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                              : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                           : NULL;
         uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
         if (reg) {
             state->registers[frame->base + reg] = value;
-            return !spec.failed;
+            return !evaluation.failed;
         }
         if (variable && variable->kind == VARIABLE_FIELD) {
-            Formula object = variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
-                             : target->kind == NODE_FIELD
-                                 ? quantified_spec_value(&spec, as_FieldAccess(target)->object)
-                                 : quantified_spec_receiver_of(&spec, variable->owner, target);
+            Formula object =
+                variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
+                : target->kind == NODE_FIELD
+                    ? formula_value(&evaluation, as_FieldAccess(target)->object)
+                    : spec_evaluate_enclosing(&evaluation, variable->owner, target->span);
             quantified_check_assignable_field(quantified, state, object, variable,
                                               expression->span);
             quantified_store_field(quantified, state, object, variable, value);
-            return !spec.failed;
+            return !evaluation.failed;
         }
     }
     quantified_add_unmodelled(quantified, state, expression->span, "this 'set' statement");
@@ -274,13 +258,13 @@ static bool execute_set(QuantifiedRun *quantified, const Graph *graph, const Fra
 
 static bool execute_statement(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                               State *state, JmlStatement *statement) {
-    Spec spec = statement_spec(quantified, graph, frame, state);
+    Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
     Span span = statement->node.span;
     if (quantified->quiet && statement->keyword != JML_SET && statement->keyword != JML_ASSUME)
         return true;
     if (statement->keyword == JML_ASSERT || statement->keyword == JML_CHECK) {
-        Formula holds = quantified_spec_holds(&spec, statement->condition);
-        if (spec.failed)
+        Formula holds = formula_holds(&evaluation, statement->condition);
+        if (evaluation.failed)
             return false;
         quantified_add_obligation(quantified, state, holds, OBLIGATION_ASSERTION, span,
                                   statement->condition->span, "assertion");
@@ -288,8 +272,8 @@ static bool execute_statement(QuantifiedRun *quantified, const Graph *graph, con
         return quantified_state_assume(quantified, state, holds);
     }
     if (statement->keyword == JML_ASSUME) {
-        Formula holds = quantified_spec_holds(&spec, statement->condition);
-        return !spec.failed && quantified_state_assume(quantified, state, holds);
+        Formula holds = formula_holds(&evaluation, statement->condition);
+        return !evaluation.failed && quantified_state_assume(quantified, state, holds);
     }
     if (statement->keyword == JML_UNREACHABLE) {
         quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_UNREACHABLE, span,
@@ -315,17 +299,18 @@ static bool execute_loop_clauses(QuantifiedRun *quantified, const Graph *graph, 
             return false;
         }
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
-        Spec spec = statement_spec(quantified, graph, frame, state);
+        Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
         if (instruction->a)
-            spec.count = quantified_register_get(quantified, graph, state, instruction->a);
+            evaluation.count = quantified_register_get(quantified, graph, state, instruction->a);
         if (clause->keyword == JML_DECREASES) {
-            quantified_spec_unmodelled(&spec, clause->expression, "decreases of an unrolled loop");
+            quantified_add_unmodelled(quantified, state, clause->expression->span,
+                                      "decreases of an unrolled loop");
             return false;
         }
         if (clause->keyword != JML_LOOP_INVARIANT)
             continue;
-        Formula holds = quantified_spec_holds(&spec, clause->expression);
-        if (spec.failed)
+        Formula holds = formula_holds(&evaluation, clause->expression);
+        if (evaluation.failed)
             return false;
         quantified_add_obligation(quantified, state, holds, OBLIGATION_LOOP_INVARIANT,
                                   clause->node.span, clause->node.span, "loop invariant");

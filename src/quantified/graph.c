@@ -5,6 +5,7 @@
 // derived classes first; no classes exist but those of the sources and the library.
 #include "quantified/internal.h"
 
+#include "analysis/builtins.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -25,11 +26,6 @@ static void add_class(QuantifiedRun *quantified, ClassDeclaration *declaration) 
     if (!declaration->symbol)
         return;
     vector_push(quantified->arena, &quantified->classes, declaration->symbol);
-    ModifierSet modifiers = declaration->symbol->modifiers;
-    for (uint32_t i = 0; i < declaration->symbol->methods.count; i++)
-        modifiers |= declaration->symbol->methods.items[i]->modifiers;
-    quantified->has_math_modes |=
-        (modifiers & (MODIFIER_SPEC_BIGINT_MATH | MODIFIER_SPEC_SAFE_MATH)) != 0;
     for (uint32_t i = 0; i < declaration->members.count; i++)
         if (declaration->members.items[i]->kind == NODE_CLASS)
             add_class(quantified, as_ClassDeclaration(declaration->members.items[i]));
@@ -153,14 +149,6 @@ static bool is_on_stack(const Frame *frame, const IrMethod *method) {
     return false;
 }
 
-static bool is_boxing(QuantifiedRun *quantified, const Method *method) {
-    return method->parameters.count == 1 && (method->modifiers & MODIFIER_STATIC) &&
-           strcmp(method->name->text, "valueOf") == 0 && method->owner->unit &&
-           method->owner->unit->is_library &&
-           query_unboxed(quantified->sema, method->owner->type) ==
-               method->parameters.items[0]->type;
-}
-
 static bool by_contract(QuantifiedRun *quantified, Method *method) {
     bool is_executed =
         quantified->options.scope && map_get(&quantified->options.scope->executed, method);
@@ -281,7 +269,7 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
     const IrCall *call = instruction->detail.call;
     Span span = instruction->span;
     const char *name = method ? method->name->text : call->method->name->text;
-    if (method && is_boxing(quantified, method)) {
+    if (method && analysis_builtin(quantified->lowering, method) == BUILTIN_BOX) {
         append_unsupported(builder, block, "boxing", span);
         return;
     }

@@ -19,6 +19,7 @@
 
 #include "base/map.h"
 #include "diag/internal_error.h"
+#include "spec/contract.h"
 
 typedef QuantifiedState State;
 typedef QuantifiedFrame Frame;
@@ -28,27 +29,6 @@ typedef struct Graph {
     VECTOR(Frame *) frame_of;   // by block
     VECTOR(uint8_t) is_cut_off; // by block: behind the last iteration of an unrolled loop
 } Graph;
-
-typedef struct ContractCase {
-    JmlKeyword behavior;
-    Method *declared_in;
-    NodeList clauses; // no groups
-    Formula holds;    // its precondition in the state before
-} ContractCase;
-typedef VECTOR(ContractCase) CaseList;
-
-// A location that a contract lets change.
-typedef struct Place {
-    enum { PLACE_FIELD, PLACE_ALL_FIELDS, PLACE_ELEMENTS, PLACE_EVERYTHING } kind;
-    Variable *field;
-    Formula object;   // FORMULA_NONE for static fields
-    Formula from, to; // of elements, both included; FORMULA_NONE: open
-} Place;
-typedef struct PlaceList {
-    VECTOR(Place) items;
-    bool given;
-    Span clause;
-} PlaceList;
 
 // The assignable clause of a loop.
 typedef struct LoopFrame {
@@ -80,6 +60,7 @@ struct QuantifiedRun {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
+    SpecTable *specifications;
     LogicTable *table;
     QuantifiedOptions options;
     Graph graph;
@@ -88,7 +69,6 @@ struct QuantifiedRun {
     ClassList hidden;        // but local and anonymous ones,
     ClassList lambdas;       // and lambdas: the interfaces of these
     bool quantifies_objects; // some specification does
-    bool has_math_modes;     // some specification has an arithmetic that is not Java's
     // heap
     HeapSlotList slots;
     Map initial; // slot and epoch, as a key -> variable
@@ -100,8 +80,9 @@ struct QuantifiedRun {
     Map subtypes_of;               // formula of a type -> list of types it was compared with
     VECTOR(ReferenceRange) ranges; // of a bounded heap
     VECTOR(ClosureUse) closures;
-    Map pure_graphs; // Method -> Graph
-    Map literals;    // text of a string literal, as a Name -> formula
+    Map pure_graphs;  // Method, called as the receiver has it -> Graph
+    Map exact_graphs; // Method, called exactly -> Graph
+    Map literals;     // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
     CutPointList cuts;
@@ -112,9 +93,10 @@ struct QuantifiedRun {
     const char *approximation; // the first that was met
     QuantifiedInputList inputs;
     State *pre_state;
-    CaseList cases;         // of the method
-    Span claims;            // consequences and examples that its specification has, which it keeps
-    PlaceList *assignable;  // by case
+    SpecCaseList cases;   // of the method
+    Span claims;          // consequences and examples that its specification has, which it keeps
+    SpecFrame assignable; // of the method, once it is read
+    bool has_assignable;
     LoopFrame *loop_frames; // by cut point; NULL: loops are unrolled
     Formula receiver;
     Formula *arguments;
@@ -227,52 +209,23 @@ Formula quantified_call_in_specification(QuantifiedRun *quantified, Method *meth
                                          const State *state, const Formula *arguments,
                                          uint32_t count, Formula *throws);
 
-// ---- spec.c
-typedef struct Spec {
-    QuantifiedRun *quantified;
-    const Graph *graph;
-    const Frame *frame; // whose locals are seen, or NULL
-    const State *state;
-    const State *old;
-    Formula receiver;
-    Class *receiver_class;
-    Formula result;
-    Map bindings;      // Variable -> (void *)(uintptr_t)Formula
-    Formula guard;     // under which the part being evaluated counts
-    Formula undefined; // has met something without a value
-    Formula count;     // \count, \index of a FOREACH
-    bool failed;       // met something that is not modelled
-    uint32_t depth;
-} Spec;
-Formula quantified_spec_value(Spec *spec, Node *expression);
-Formula quantified_spec_value_as(Spec *spec, Node *expression, Type *type);
-Formula quantified_spec_holds(Spec *spec, Node *expression);
-void quantified_spec_bind(Spec *spec, Variable *variable, Formula value);
-void quantified_spec_undefined(Spec *spec, Formula condition);
-Formula quantified_spec_unmodelled(Spec *spec, Node *node, const char *text);
-Formula quantified_spec_receiver_of(Spec *spec, Class *owner, Node *node);
-Formula quantified_spec_quantified(Spec *spec, Node *node);
+// ---- formula_function.c
 Formula quantified_elements_non_null(QuantifiedRun *quantified, const State *state, Formula array);
-Formula quantified_spec_function(Spec *spec, JmlFunction *function);
 
 // ---- closure.c
-Formula quantified_spec_reach(Spec *spec, Call *call);
 void quantified_bound_closures(QuantifiedRun *quantified,
                                int64_t next); // the first number to be created
 
 // ---- contract.c
-CaseList quantified_contract_cases(QuantifiedRun *quantified, Method *method);
-Spec quantified_contract_spec(QuantifiedRun *quantified, const ContractCase *of, const State *state,
-                              const State *old, Formula receiver, const Formula *arguments);
-Formula quantified_contract_precondition(QuantifiedRun *quantified, CaseList *cases,
+SpecCaseList quantified_contract_cases(QuantifiedRun *quantified, Method *method);
+Formula quantified_contract_precondition(QuantifiedRun *quantified, SpecCaseList *cases,
                                          const State *state, Formula receiver,
                                          const Formula *arguments);
-PlaceList quantified_contract_places(QuantifiedRun *quantified, const ContractCase *of,
-                                     const State *state, Formula receiver,
-                                     const Formula *arguments);
-void quantified_contract_allowed(QuantifiedRun *quantified, const ContractCase *of,
+void quantified_contract_frame(QuantifiedRun *quantified, const SpecCaseList *cases,
+                               const State *state, Formula receiver, const Formula *arguments,
+                               const Method *method, SpecFrame *frame);
+void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types);
-bool quantified_is_in_group(const Variable *field, const Variable *group, uint32_t depth);
 // Every instance invariant of every object, every static one: as formulas for all objects, or, for
 // `one` object, about that one alone.
 typedef struct InvariantClause {
@@ -288,18 +241,10 @@ void quantified_check_assignable_field(QuantifiedRun *quantified, State *state, 
 void quantified_check_assignable_element(QuantifiedRun *quantified, State *state, Formula array,
                                          Formula index, Span span);
 
-void quantified_read_places(Spec *spec, LocationsClause *clause, PlaceList *list);
-// Does the list have the place? The object is NONE for a static field.
-Formula quantified_allows_field(QuantifiedRun *quantified, const PlaceList *list, Formula object,
-                                const Variable *field);
-Formula quantified_allows_element(QuantifiedRun *quantified, const PlaceList *list, Formula array,
-                                  Formula index);
-Formula quantified_allows_array(QuantifiedRun *quantified, const PlaceList *list,
-                                Formula array); // any of it
-
 // ---- loop_frame.c
 // When a loop is reached: what its assignable clause names there.
-void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut, Spec *spec);
+void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut,
+                                const Evaluation *arrived);
 // At its head: what the clause does not name is as it was.
 void quantified_loop_frame_assume(QuantifiedRun *quantified, CutPoint *cut, bool allocates);
 // Is an assignment allowed by the loops around it?

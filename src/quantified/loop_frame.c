@@ -2,15 +2,20 @@
 //
 // What the clause names is evaluated when the loop is reached. Every assignment inside must be to
 // such a place, or to an object that the loop made. So at its head everything else is as it was.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
-void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut, Spec *spec) {
+void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut,
+                                const Evaluation *arrived) {
+    Evaluation evaluation = *arrived;
     const NodeList *clauses = ast_loop_clauses(cut->statement);
     LoopFrame *frame = &quantified->loop_frames[cut->index];
     for (uint32_t i = 0; clauses && i < clauses->count; i++)
         if (clauses->items[i]->kind == NODE_LOCATIONS_CLAUSE)
-            quantified_read_places(spec, as_LocationsClause(clauses->items[i]), &frame->places);
-    frame->arrived = quantified_state_copy(quantified, spec->state);
+            places_read(&evaluation,
+                        spec_lower_locations(quantified->specifications,
+                                             as_LocationsClause(clauses->items[i])),
+                        &frame->places);
+    frame->arrived = quantified_state_copy(quantified, arrived->state);
 }
 
 // ---- At the head
@@ -20,13 +25,13 @@ static Formula kept_exactly(QuantifiedRun *quantified, const PlaceList *list, co
                             Formula before, Formula now) {
     LogicTable *table = quantified->table;
     Formula same = before;
-    for (uint32_t i = 0; i < list->items.count; i++) {
-        const Place *place = &list->items.items[i];
+    for (uint32_t i = 0; i < list->places.count; i++) {
+        const Place *place = &list->places.items[i];
         bool fits =
             place->object && (place->kind == PLACE_ALL_FIELDS ||
                               (place->kind == PLACE_ELEMENTS) == (slot->kind == SLOT_ELEMENTS));
         if (fits && place->kind == PLACE_FIELD)
-            fits = quantified_is_in_group(slot->field, place->field, 0);
+            fits = place_in_group(slot->field, place->field);
         if (fits)
             same = logic_store(table, same, place->object, logic_select(table, now, place->object));
     }
@@ -35,13 +40,14 @@ static Formula kept_exactly(QuantifiedRun *quantified, const PlaceList *list, co
 
 static Formula kept_by_old_objects(QuantifiedRun *quantified, const LoopFrame *frame,
                                    const HeapSlot *slot, Formula before, Formula now) {
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
     LogicTable *table = quantified->table;
     Formula object = logic_bound_variable(table, SORT_REF, "object");
     Formula is_new = logic_less_equal(table, frame->arrived->allocated, object);
     Formula allowed =
         slot->kind == SLOT_ELEMENTS
-            ? quantified_allows_array(quantified, &frame->places, object)
-            : quantified_allows_field(quantified, &frame->places, object, slot->field);
+            ? places_have_array(&evaluation, &frame->places.places, object)
+            : places_have_field(&evaluation, &frame->places.places, object, slot->field);
     Formula parts[] = {
         is_new, allowed,
         logic_equal(table, logic_select(table, now, object), logic_select(table, before, object))};
@@ -51,9 +57,10 @@ static Formula kept_by_old_objects(QuantifiedRun *quantified, const LoopFrame *f
 // Of an array that the clause names in part, the other elements.
 static void keep_elements(QuantifiedRun *quantified, State *state, const LoopFrame *frame,
                           Formula before, Formula now) {
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
     LogicTable *table = quantified->table;
-    for (uint32_t i = 0; i < frame->places.items.count; i++) {
-        const Place *place = &frame->places.items.items[i];
+    for (uint32_t i = 0; i < frame->places.places.count; i++) {
+        const Place *place = &frame->places.places.items[i];
         if (place->kind != PLACE_ELEMENTS || (!place->from && !place->to))
             continue;
         Formula index = logic_bound_variable(table, SORT_INT, "index");
@@ -61,19 +68,28 @@ static void keep_elements(QuantifiedRun *quantified, State *state, const LoopFra
             logic_equal(table, logic_select(table, logic_select(table, now, place->object), index),
                         logic_select(table, logic_select(table, before, place->object), index));
         Formula kept = logic_or(
-            table, quantified_allows_element(quantified, &frame->places, place->object, index),
+            table, places_have_element(&evaluation, &frame->places.places, place->object, index),
             same);
         quantified_state_fact(quantified, state, logic_quantify(table, true, &index, 1, kept));
     }
 }
 
+// Places that name an object: what else is meant is asked object by object.
+static bool are_plain(const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++)
+        if (places->items[i].kind == PLACE_MINUS || places->items[i].kind == PLACE_INTERSECT)
+            return false;
+    return true;
+}
+
 void quantified_loop_frame_assume(QuantifiedRun *quantified, CutPoint *cut, bool allocates) {
     const LoopFrame *frame = &quantified->loop_frames[cut->index];
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
     LogicTable *table = quantified->table;
-    for (uint32_t i = 0; i < frame->places.items.count; i++)
-        if (frame->places.items.items[i].kind == PLACE_EVERYTHING)
+    for (uint32_t i = 0; i < frame->places.places.count; i++)
+        if (frame->places.places.items[i].kind == PLACE_EVERYTHING)
             return;
-    for (uint32_t i = 0; frame->places.given && i < quantified->slots.count; i++) {
+    for (uint32_t i = 0; frame->places.is_given && i < quantified->slots.count; i++) {
         HeapSlot slot = quantified->slots.items[i];
         Formula before = quantified_slot_get(quantified, frame->arrived, i);
         Formula now = quantified_slot_get(quantified, cut->state, i);
@@ -81,11 +97,12 @@ void quantified_loop_frame_assume(QuantifiedRun *quantified, CutPoint *cut, bool
             continue;
         Formula kept = slot.kind == SLOT_STATIC
                            ? logic_or(table,
-                                      quantified_allows_field(quantified, &frame->places,
-                                                              FORMULA_NONE, slot.field),
+                                      places_have_field(&evaluation, &frame->places.places,
+                                                        FORMULA_NONE, slot.field),
                                       logic_equal(table, now, before))
-                       : allocates ? kept_by_old_objects(quantified, frame, &slot, before, now)
-                                   : kept_exactly(quantified, &frame->places, &slot, before, now);
+                       : allocates || !are_plain(&frame->places.places)
+                           ? kept_by_old_objects(quantified, frame, &slot, before, now)
+                           : kept_exactly(quantified, &frame->places, &slot, before, now);
         quantified_state_fact(quantified, cut->state, kept);
         if (slot.kind == SLOT_ELEMENTS)
             keep_elements(quantified, cut->state, frame, before, now);
@@ -104,12 +121,14 @@ typedef struct Assignment {
 
 static void check_in(QuantifiedRun *quantified, State *state, const LoopFrame *frame,
                      const Assignment *assignment) {
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
     LogicTable *table = quantified->table;
     const PlaceList *places = &frame->places;
     Formula allowed =
         assignment->field
-            ? quantified_allows_field(quantified, places, assignment->object, assignment->field)
-            : quantified_allows_element(quantified, places, assignment->object, assignment->index);
+            ? places_have_field(&evaluation, &places->places, assignment->object, assignment->field)
+            : places_have_element(&evaluation, &places->places, assignment->object,
+                                  assignment->index);
     if (assignment->object)
         allowed = logic_or(table, allowed,
                            logic_less_equal(table, frame->arrived->allocated, assignment->object));
@@ -122,7 +141,7 @@ static void check_in(QuantifiedRun *quantified, State *state, const LoopFrame *f
 static const LoopFrame *frame_around(const QuantifiedRun *quantified, uint32_t *loop) {
     for (; *loop && quantified->loop_frames;
          *loop = quantified->graph.ir->loops.items[*loop - 1].parent)
-        if (quantified->loop_frames[*loop].places.given)
+        if (quantified->loop_frames[*loop].places.is_given)
             return &quantified->loop_frames[*loop];
     return NULL;
 }
@@ -156,8 +175,8 @@ void quantified_check_loop_anything(QuantifiedRun *quantified, State *state, Spa
     for (const LoopFrame *frame; (frame = frame_around(quantified, &loop));
          loop = quantified->graph.ir->loops.items[loop - 1].parent) {
         bool is_free = false;
-        for (uint32_t i = 0; i < frame->places.items.count; i++)
-            is_free |= frame->places.items.items[i].kind == PLACE_EVERYTHING;
+        for (uint32_t i = 0; i < frame->places.places.count; i++)
+            is_free |= frame->places.places.items[i].kind == PLACE_EVERYTHING;
         if (!is_free)
             quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_ASSIGNABLE, span,
                                       frame->places.clause, "a call that may assign anything");

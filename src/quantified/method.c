@@ -1,5 +1,5 @@
 // One method: what holds at its start, and what is to be shown at its ends.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -13,6 +13,7 @@ QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, Logi
     quantified->lowering = lowering;
     quantified->table = table;
     quantified->options = *options;
+    quantified->specifications = spec_table_new(arena, sema, lowering);
     return quantified;
 }
 
@@ -202,17 +203,6 @@ static void assume_axioms(QuantifiedRun *quantified, const State *state) {
         assume(quantified, list.items[i].formula);
 }
 
-static void read_assignable(QuantifiedRun *quantified, Method *method, const State *state) {
-    bool is_pure = method_is_pure(quantified->sema, method) && !method->is_constructor;
-    PlaceList *places = arena_array(quantified->arena, quantified->cases.count, sizeof(PlaceList));
-    for (uint32_t i = 0; i < quantified->cases.count; i++) {
-        places[i] = quantified_contract_places(quantified, &quantified->cases.items[i], state,
-                                               quantified->receiver, quantified->arguments);
-        places[i].given |= is_pure;
-    }
-    quantified->assignable = places;
-}
-
 // Clauses that nothing here checks must not pass in silence.
 static void note_unchecked_clauses(QuantifiedRun *quantified, const State *state) {
     if (quantified->claims.begin)
@@ -251,28 +241,39 @@ static Span end_of(const Method *method) {
     return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
 }
 
-static void check_ensures(QuantifiedRun *quantified, const ContractCase *of, State *state,
+typedef struct DutyKind {
+    State *state;
+    ObligationKind kind;
+    const char *text;
+} DutyKind;
+
+static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    const DutyKind *kind = context;
+    QuantifiedRun *quantified = formula_run(evaluation);
+    if (duty->applies == FORMULA_FALSE)
+        return;
+    Formula violated = spec_violated(evaluation, duty->condition);
+    quantified_add_obligation(quantified, kind->state, logic_not(quantified->table, violated),
+                              kind->kind, end_of(quantified->method), duty->clause, kind->text);
+}
+
+static SpecCall own_call(const QuantifiedRun *quantified) {
+    return (SpecCall){quantified->receiver, quantified->arguments, quantified->pre_state};
+}
+
+static void check_ensures(QuantifiedRun *quantified, const SpecCase *of, State *state,
                           Formula result) {
-    LogicTable *table = quantified->table;
-    Span end = end_of(quantified->method);
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-        quantified_add_obligation(quantified, state, logic_not(table, of->holds),
-                                  OBLIGATION_POSTCONDITION, end, (Span){0, 0},
+        quantified_add_obligation(quantified, state, logic_not(quantified->table, of->holds),
+                                  OBLIGATION_POSTCONDITION, end_of(quantified->method),
+                                  (Span){0, 0},
                                   "the method returns, but its specification says that it throws");
         return;
     }
-    Spec spec = quantified_contract_spec(quantified, of, state, quantified->pre_state,
-                                         quantified->receiver, quantified->arguments);
-    spec.result = result;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        Node *node = of->clauses.items[i];
-        if (node->kind != NODE_EXPRESSION_CLAUSE ||
-            as_ExpressionClause(node)->keyword != JML_ENSURES)
-            continue;
-        Formula holds = quantified_spec_holds(&spec, as_ExpressionClause(node)->expression);
-        quantified_add_obligation(quantified, state, logic_implies(table, of->holds, holds),
-                                  OBLIGATION_POSTCONDITION, end, node->span, "postcondition");
-    }
+    Evaluation base = formula_evaluation(quantified, state);
+    DutyKind kind = {state, OBLIGATION_POSTCONDITION, "postcondition"};
+    SpecCall call = own_call(quantified);
+    spec_each_ensures(&base, of, &call, result, check_duty, &kind);
 }
 
 static void check_clauses(QuantifiedRun *quantified, State *state, const InvariantList *list,
@@ -301,16 +302,12 @@ static void check_initially(QuantifiedRun *quantified, State *state) {
     class_clauses(quantified->sema, quantified->method->owner, JML_INITIALLY, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
         TypeClause *clause = clauses.items[i].clause;
-        Spec spec = {.quantified = quantified,
-                     .graph = &quantified->graph,
-                     .state = state,
-                     .receiver = quantified->receiver,
-                     .receiver_class = clauses.items[i].owner,
-                     .guard = FORMULA_TRUE,
-                     .undefined = FORMULA_FALSE};
-        quantified_add_obligation(
-            quantified, state, quantified_spec_holds(&spec, clause->expression),
-            OBLIGATION_INITIALLY, end_of(quantified->method), clause->node.span, "initially");
+        Evaluation base = formula_evaluation(quantified, state);
+        Evaluation evaluation = spec_clause_evaluation(&base, quantified->receiver,
+                                                       clauses.items[i].owner, FORMULA_TRUE);
+        quantified_add_obligation(quantified, state, formula_holds(&evaluation, clause->expression),
+                                  OBLIGATION_INITIALLY, end_of(quantified->method),
+                                  clause->node.span, "initially");
     }
 }
 
@@ -357,7 +354,7 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         return;
     }
     for (uint32_t i = 0; i < quantified->cases.count; i++) {
-        const ContractCase *of = &quantified->cases.items[i];
+        const SpecCase *of = &quantified->cases.items[i];
         TypeList types = {0};
         quantified_contract_allowed(quantified, of, quantified->method, &types);
         Formula allowed = FORMULA_FALSE;
@@ -367,28 +364,10 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         quantified_add_obligation(quantified, state, logic_implies(table, of->holds, allowed),
                                   OBLIGATION_EXCEPTION, at, (Span){0, 0},
                                   check_text(state->thrown_check));
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            if (!clause->expression)
-                continue;
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variable);
-            Spec spec = quantified_contract_spec(quantified, of, state, quantified->pre_state,
-                                                 quantified->receiver, quantified->arguments);
-            if (declaration->symbol)
-                quantified_spec_bind(&spec, declaration->symbol, exception);
-            Formula matches = logic_and(
-                table, of->holds,
-                quantified_instance_of(quantified, exception, declaration->declared_type->type));
-            if (matches == FORMULA_FALSE)
-                continue;
-            Formula holds = quantified_spec_holds(&spec, clause->expression);
-            quantified_add_obligation(quantified, state, logic_implies(table, matches, holds),
-                                      OBLIGATION_EXCEPTIONAL_POSTCONDITION,
-                                      end_of(quantified->method), clause->node.span,
-                                      "exceptional postcondition");
-        }
+        Evaluation base = formula_evaluation(quantified, state);
+        DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
+        SpecCall call = own_call(quantified);
+        spec_each_signals(&base, of, &call, exception, check_duty, &kind);
     }
     check_invariants(quantified, state,
                      quantified->method->is_constructor ? quantified->receiver : FORMULA_NONE);
@@ -451,7 +430,9 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
                                             quantified->receiver, quantified->arguments));
     if (quantified->cases.count == 1) // it was assumed
         quantified->cases.items[0].holds = FORMULA_TRUE;
-    read_assignable(quantified, method, state);
+    quantified_contract_frame(quantified, &quantified->cases, state, quantified->receiver,
+                              quantified->arguments, method, &quantified->assignable);
+    quantified->has_assignable = true;
     for (uint32_t i = 0; i < state->facts.count; i++)
         assume(quantified, state->facts.items[i]);
     quantified->unmodelled_assumptions = quantified->unmodelled.count;

@@ -1,14 +1,6 @@
 // One question, and what it costs.
 #include "question/question.h"
 
-#include <time.h>
-
-double check_clock(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count) {
     checker->verdict->statistics.questions++;
     TermList all = {0};

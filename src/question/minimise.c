@@ -5,6 +5,7 @@
 // grants. The time is limited; the model found by then is as good as any.
 #include "question/question.h"
 
+#include "base/clock.h"
 #include "sema/constant_bits.h"
 #include "sema/nullness.h"
 
@@ -323,7 +324,7 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
     Minimiser minimiser = {.checker = checker, .model = model};
     for (uint32_t i = 0; i < required->count; i++)
         vector_push(checker->scratch, &minimiser.kept, required->items[i]);
-    minimiser.deadline = check_clock() + MOST_SECONDS;
+    minimiser.deadline = clock_now() + MOST_SECONDS;
     if (checker->deadline > 0 && checker->deadline < minimiser.deadline)
         minimiser.deadline = checker->deadline;
     drop_objects(&minimiser);

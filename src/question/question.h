@@ -12,9 +12,9 @@ typedef struct CheckOptions {
     SolverOptions encoding;
     bool no_tightening;  // of the pre-state
     bool no_incremental; // a new solver for each obligation, and each of growing scopes
-    double timeout; // seconds for the method, 0: none
-    Stop *stop;     // or NULL: the run cannot be stopped
-    bool follows_paths; // where that is shorter (explore/)
+    double timeout;      // seconds for the method, 0: none
+    Stop *stop;          // or NULL: the run cannot be stopped
+    bool follows_paths;  // where that is shorter (explore/)
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
@@ -24,7 +24,7 @@ typedef struct Question {
     uint32_t occurrences;
     uint32_t number; // in the order of execution
     ObligationStatus status;
-    double seconds;  // that answering took
+    double seconds; // that answering took
 } Question;
 
 typedef struct Cases Cases;
@@ -50,12 +50,10 @@ typedef struct Checker {
     Cases *cases;  // of the pre-state, once they were looked for
     bool all_hold; // as following all paths has shown
     bool out_of_time;
-    bool has_pre_state;  // known to have one
-    bool cuts_paths; // a loop, a call or an array was cut, not only what exceeds a class bound
+    bool has_pre_state; // known to have one
+    bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound
     Verdict *verdict;
 } Checker;
-
-double check_clock(void); // seconds of CLOCK_MONOTONIC
 
 // Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);

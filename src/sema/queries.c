@@ -90,3 +90,11 @@ Variable *query_variable(Node *node) {
         return as_NameExpression(node)->variable;
     return node->kind == NODE_FIELD ? as_FieldAccess(node)->variable : NULL;
 }
+
+Method *query_accessor(Sema *sema, Class *record, const Variable *component) {
+    const MethodList *list = member_methods(sema, record, component->name);
+    for (uint32_t i = 0; i < list->count; i++)
+        if (!list->items[i]->parameters.count)
+            return list->items[i];
+    return NULL;
+}

@@ -1,6 +1,7 @@
 // CaDiCaL on our own encoding.
 #include "solve/internal.h"
 
+#include "base/clock.h"
 #include "base/arena.h"
 #include "base/vector.h"
 #include "solve/encoder.h"
@@ -73,12 +74,12 @@ static void assert_term(void *context, Term term) {
 
 // The clauses of all assumptions come first: adding one forgets what was assumed.
 static void assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
-    double start = limits_now();
+    double start = clock_now();
     engine->assumptions.count = 0;
     for (uint32_t i = 0; i < count; i++)
         vector_push(engine->arena, &engine->assumptions,
                     encoder_assumption(engine->encoder, terms[i]));
-    engine->encode_seconds += limits_now() - start;
+    engine->encode_seconds += clock_now() - start;
     for (uint32_t i = 0; i < count; i++)
         ccadical_assume(engine->solver, engine->assumptions.items[i]);
 }

@@ -4,6 +4,7 @@
 // makes every clause true. What is known of numbers is part of the body.
 #include "solve/logic_solver.h"
 
+#include "base/clock.h"
 #include "solve/logic_z3.h"
 
 #include <string.h>
@@ -127,7 +128,7 @@ void logic_horn_clause(LogicHorn *horn, const HornAtom *from, Formula condition,
 
 SolverAnswer logic_horn_solve(LogicHorn *horn, double deadline) {
     Z3_context context = horn->z3->context;
-    double left = deadline > 0 ? (deadline - logic_solver_clock()) * 1000 : 10000;
+    double left = deadline > 0 ? (deadline - clock_now()) * 1000 : 10000;
     if (left < 1)
         return SOLVER_UNKNOWN;
     Z3_params params = Z3_mk_params(context);

@@ -44,7 +44,6 @@ bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value);
 void logic_solver_interrupt(LogicSolver *solver);
 
 uint32_t logic_solver_questions(const LogicSolver *solver);
-double logic_solver_clock(void);
 
 // The question "do these formulas contradict each other?" as a file of SMT-LIB 2, for any solver;
 // the text lives until the next call.

@@ -19,7 +19,7 @@
 
 // ---- Which methods
 
-static bool speaks_of_end(const ContractCase *of) {
+static bool speaks_of_end(const SpecCase *of) {
     if (of->declared_in->owner->unit->is_library)
         return false;
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
@@ -41,7 +41,7 @@ static bool has_contract(Symex *symex, Method *method) {
     if (!method->declaration || !owner->unit || owner->unit->is_library || owner->is_local ||
         owner->is_anonymous || !contract_is_given(symex, method))
         return false;
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     bool speaks = false;
     for (uint32_t i = 0; i < cases.count; i++) {
         speaks |= speaks_of_end(&cases.items[i]);
@@ -76,13 +76,13 @@ typedef struct ContractUse {
     Method *method;
     const char *name; // for messages
     bool is_helper;
-    CaseList cases;
+    SpecCaseList cases;
     Term receiver; // or TERM_NONE
     const Term *arguments;
     Span span;
     State before; // with the precondition
     const ObjectSet *reached;
-    Assignable *assignable;
+    SpecFrame *assignable;
     bool may_throw;
     Term beyond;      // the frame lets it assign what the method under check must not
     Term beyond_loop; // or what a loop around must not
@@ -173,19 +173,12 @@ static void require_invariants(ContractUse *use) {
 
 // ---- Recursion
 
-static Node *measure_of(const ContractCase *of) {
-    for (uint32_t i = 0; i < of->clauses.count; i++)
-        if (of->clauses.items[i]->kind == NODE_EXPRESSION_CLAUSE &&
-            as_ExpressionClause(of->clauses.items[i])->keyword == JML_MEASURED_BY)
-            return of->clauses.items[i];
-    return NULL;
-}
-
-static Term measure(Symex *symex, const ContractCase *of, Node *clause, const State *state,
+static Term measure(Symex *symex, const SpecCase *of, ExpressionClause *clause, const State *state,
                     Term receiver, const Term *arguments, Term *undefined) {
-    Spec spec = contract_spec(symex, of, state, NULL, receiver, arguments);
-    Term value = spec_value(&spec, as_ExpressionClause(clause)->expression);
-    *undefined = term_or(symex->terms, *undefined, spec.undefined);
+    Evaluation base = ground_evaluation(symex, state);
+    Evaluation evaluation = spec_case_evaluation(&base, of, &(SpecCall){receiver, arguments, NULL});
+    Term value = ground_value(&evaluation, clause->expression);
+    *undefined = term_or(symex->terms, *undefined, evaluation.undefined);
     return value;
 }
 
@@ -195,8 +188,8 @@ static bool check_measure(ContractUse *use) {
     TermTable *terms = symex->terms;
     bool is_measured = use->cases.count > 0;
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
-        Node *clause = measure_of(of);
+        const SpecCase *of = &use->cases.items[i];
+        ExpressionClause *clause = spec_measure_clause(of);
         is_measured &= clause != NULL;
         if (!clause)
             continue;
@@ -211,7 +204,7 @@ static bool check_measure(ContractUse *use) {
         Term here = term_and(terms, use->before.guard, of->holds);
         add_obligation(
             symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), use->span,
-            clause->span,
+            clause->node.span,
             arena_format(symex->arena, "measured_by at the recursive call of '%s'", use->name));
     }
     return is_measured;
@@ -311,64 +304,46 @@ static TypeList allowed_by_some_case(const ContractUse *use) {
 
 // ---- After
 
-static Term clause_under(Spec *spec, Term guard, Node *expression) {
-    Term outer = spec->guard;
-    spec->guard = guard;
-    Term holds = spec_may_hold(spec, expression);
-    spec->guard = outer;
-    return holds;
+static Evaluation evaluation_after(const ContractUse *use, const State *after) {
+    Evaluation base = ground_evaluation(use->symex, after);
+    base.first_fresh = use->havoc.first_fresh;
+    return base;
+}
+
+static SpecCall spec_call(const ContractUse *use) {
+    return (SpecCall){use->receiver, use->arguments, &use->before};
+}
+
+static void give_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    Symex *symex = ground_symex(evaluation);
+    (void)context;
+    give(symex,
+         term_implies(symex->terms, duty->applies, spec_may_hold(evaluation, duty->condition)));
 }
 
 static void give_postconditions(ContractUse *use, const State *after, Term result) {
-    Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
+    Evaluation base = evaluation_after(use, after);
+    SpecCall call = spec_call(use);
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
-        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-            give(symex, term_not(of->holds));
-            continue;
-        }
-        Spec spec = contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
-        spec.result = result;
-        spec.first_fresh = use->havoc.first_fresh;
-        Term guard = term_and(terms, after->guard, of->holds);
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            Node *node = of->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_ENSURES)
-                continue;
-            Term holds = clause_under(&spec, guard, as_ExpressionClause(node)->expression);
-            give(symex, term_implies(terms, of->holds, holds));
-        }
+        const SpecCase *of = &use->cases.items[i];
+        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
+            give(use->symex, term_not(of->holds));
+        else
+            spec_each_ensures(&base, of, &call, result, give_duty, NULL);
     }
 }
 
 static void give_signals(ContractUse *use, const State *after, Term exception) {
     Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
+    Evaluation base = evaluation_after(use, after);
+    SpecCall call = spec_call(use);
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
+        const SpecCase *of = &use->cases.items[i];
         TypeList types = {0};
         contract_exceptions(symex, of, use->method, &types);
-        Term allowed = is_instance_of_any(symex, exception, &types);
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            VariableDeclaration *variable = as_VariableDeclaration(clause->variable);
-            if (!clause->expression)
-                continue;
-            Spec spec =
-                contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
-            spec.first_fresh = use->havoc.first_fresh;
-            if (variable->symbol)
-                spec_bind(&spec, variable->symbol, exception);
-            Term matches = heap_instance_of(symex, exception, variable->declared_type->type);
-            Term guard = term_and(terms, term_and(terms, after->guard, of->holds), matches);
-            Term holds = clause_under(&spec, guard, clause->expression);
-            allowed = term_and(terms, allowed, term_implies(terms, matches, holds));
-        }
-        give(symex, term_implies(terms, of->holds, allowed));
+        give(symex, term_implies(symex->terms, of->holds,
+                                 spec_exception_allowed(&base, &types, exception)));
+        spec_each_signals(&base, of, &call, exception, give_duty, NULL);
     }
 }
 
@@ -452,7 +427,7 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     if (symex->subject.assignable && use->beyond != TERM_FALSE)
         add_obligation(
             symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
-            use->span, assignable_clause(symex->subject.assignable),
+            use->span, spec_frame_clause(symex->subject.assignable),
             arena_format(symex->arena,
                          "call of '%s', which may assign what is not assignable here,", use->name));
     if (use->beyond_loop != TERM_FALSE)

@@ -59,7 +59,7 @@ TypeList exception_classes(Symex *symex, const Frame *frame, const TypeList *all
                 add_subclasses(symex, as_ClassDeclaration(types->items[j])->symbol, allowed, &list);
     }
     add_asked(symex, frame, allowed, &list);
-    CaseList own = contract_cases(symex, symex->subject.method);
+    SpecCaseList own = contract_cases(symex, symex->subject.method);
     TypeList named = {0};
     for (uint32_t i = 0; i < own.count; i++)
         contract_exceptions(symex, &own.items[i], symex->subject.method, &named);

@@ -51,7 +51,7 @@ static Outcome no_outcome(void) {
 }
 
 // Where the precondition is written, for the message; none where there is no `requires`.
-static Span first_requires(const CaseList *cases) {
+static Span first_requires(const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++) {
         const NodeList *clauses = &cases->items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++)
@@ -63,10 +63,10 @@ static Span first_requires(const CaseList *cases) {
 }
 
 // Code is executed only from where its contract allows.
-CaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
                             Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     Term holds = contract_precondition(
         symex, &cases, state, has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver);
     add_obligation(
@@ -100,40 +100,14 @@ static void assume_contract(Symex *symex, Method *method, const State *before, O
 }
 
 bool is_built_in(Symex *symex, const Method *method) {
-    if (method->class_member)
-        return false; // one that only the real class has, by a name that may be known
-    return is_boxing(symex, method) || is_text_method(symex, method) ||
-           is_class_method(symex, method) || is_identity_hash(symex, method) ||
-           is_program_method(symex, method) || is_floating_method(method) ||
-           is_character_method(method) || is_array_method(method);
-}
-
-static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
-                            const Term *arguments, Span span) {
-    if (is_boxing(symex, method))
-        return execute_boxing(symex, frame, method, state, arguments[0], span);
-    if (is_class_method(symex, method))
-        return execute_class_method(symex, method, state, arguments[0], span);
-    if (is_identity_hash(symex, method))
-        return execute_identity_hash(symex, state, arguments[0]);
-    if (is_array_method(method))
-        return execute_array_method(symex, frame, state, arguments, span);
-    if (is_character_method(method))
-        return execute_character_method(symex, method, state, arguments[0], span);
-    if (is_object_choice(method))
-        return execute_object_choice(symex, frame, method, state, arguments, span);
-    if (is_program_method(symex, method))
-        return execute_program_method(symex, frame, method, state, arguments, span);
-    if (is_floating_method(method))
-        return execute_floating_method(symex, method, state, arguments[0], span);
-    return execute_text_method(symex, method, state, arguments, span);
+    return analysis_builtin(symex->lowering, method) != BUILTIN_NONE;
 }
 
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
     if (is_built_in(symex, method)) {
-        *outcome = run_built_in(symex, frame, method, *state, arguments, span);
+        *outcome = execute_built_in(symex, frame, method, *state, arguments, span);
         return NULL;
     }
     IrMethod *ir = lower_method(symex->lowering, method);
@@ -167,7 +141,7 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     if (is_built_in(symex, method))
-        return run_built_in(symex, frame, method, state, arguments, span);
+        return execute_built_in(symex, frame, method, state, arguments, span);
     if (is_called_by_contract(symex, method))
         return execute_contract(symex, frame, method, state, arguments, span);
     IrMethod *known = lower_method(symex->lowering, method);
@@ -222,7 +196,8 @@ static void add_target(Symex *symex, TargetList *targets, Method *method, Term c
 static bool is_known_of_any(Symex *symex, Method *method, const Object *object) {
     Type *object_type = sema_types(symex->sema)->object;
     bool is_final = (method->modifiers | method->owner->modifiers) & MODIFIER_FINAL;
-    return is_final || is_text_method(symex, method) || is_called_by_contract(symex, method) ||
+    return is_final || analysis_builtin(symex->lowering, method) == BUILTIN_ANY_TEXT ||
+           is_called_by_contract(symex, method) ||
            (method->owner != object_type->class_symbol && object->type == object_type);
 }
 
@@ -316,7 +291,7 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
     symex->mode.quiet++;
-    symex->builtins->call_type = NULL; // specifications are not lowered
+    symex->execution->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
     symex->mode.quiet--;
     return outcome;
@@ -328,7 +303,7 @@ void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction 
     Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);
-    symex->builtins->call_type = call->type;
+    symex->execution->call_type = call->type;
     Outcome outcome = invoke(symex, frame, call->method, *state, arguments, call->count,
                              call->is_virtual, instruction->span);
     if (!state_is_dead(&outcome.returned)) {

@@ -10,7 +10,7 @@
 // loop assigns get any value; what depends on them is not exact any more.
 #include "symex/runs.h"
 
-#include <time.h>
+#include "base/clock.h"
 
 typedef struct Counting {
     Symex *symex;
@@ -321,9 +321,7 @@ static bool is_excluded(Symex *symex, Term condition) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_FALSE;
     symex_assert(symex);
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    double deadline = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + MOST_SECONDS;
+    double deadline = clock_now() + MOST_SECONDS;
     if (symex->deadline > 0 && symex->deadline < deadline)
         deadline = symex->deadline;
     return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;

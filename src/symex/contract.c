@@ -12,109 +12,25 @@ bool contract_is_given(Symex *symex, Method *method) {
     return methods.count > 0;
 }
 
-static CaseList unevaluated(Symex *symex, MethodCaseList cases) {
-    CaseList list = {0};
-    for (uint32_t i = 0; i < cases.count; i++) {
-        const MethodCase *from = &cases.items[i];
-        ContractCase one = {from->behavior, from->declared_in, from->clauses, .holds = TERM_TRUE};
-        vector_push(symex->arena, &list, one);
-    }
-    return list;
+SpecCaseList contract_cases(Symex *symex, Method *method) {
+    return spec_cases(symex->specifications, ground_domain(), method);
 }
 
-CaseList contract_cases(Symex *symex, Method *method) {
-    return unevaluated(symex, method_cases(symex->sema, method));
+SpecCaseList contract_claims(Symex *symex, Method *method) {
+    return spec_claims(symex->specifications, ground_domain(), method);
 }
 
-CaseList contract_claims(Symex *symex, Method *method) {
-    return unevaluated(symex, method_claims(symex->sema, method));
-}
-
-// ---- Evaluating
-
-// `forall T x;`: the method under check keeps the case for every x, so for one that is unknown.
-static Term value_for_all(Spec *spec, const ContractCase *of, VariablesClause *clause,
-                          Variable *variable) {
-    Symex *symex = spec->symex;
-    uintptr_t known = (uintptr_t)map_get(&symex->execution->forall_values, variable);
-    if (known)
-        return (Term)known;
-    if (of->polarity >= 0 || variable->type->kind == TYPE_BIGINT ||
-        !type_is_primitive(variable->type))
-        return spec_unmodelled(spec, &clause->node, "'forall' in a specification");
-    Term value = fresh_value(symex, variable->type, variable->name->text);
-    map_put(symex->arena, &symex->execution->forall_values, variable, (void *)(uintptr_t)value);
-    return value;
-}
-
-static void bind_old_variables(Spec *spec, const ContractCase *of) {
-    const State *state = spec->state;
-    if (spec->old)
-        spec->state = spec->old;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_VARIABLES_CLAUSE)
-            continue;
-        VariablesClause *clause = as_VariablesClause(of->clauses.items[i]);
-        for (uint32_t j = 0; j < clause->variables.count; j++) {
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variables.items[j]);
-            if (!declaration->symbol)
-                continue;
-            Term value = declaration->initializer
-                             ? spec_value_as(spec, declaration->initializer,
-                                             declaration->declared_type->type)
-                             : value_for_all(spec, of, clause, declaration->symbol);
-            spec_bind(spec, declaration->symbol, value);
-        }
-    }
-    spec->state = state;
-}
-
-Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, const State *old,
-                   Term receiver, const Term *arguments) {
-    Spec spec = {.symex = symex,
-                 .state = state,
-                 .old = old,
-                 .receiver = receiver,
-                 .guard = state->guard,
-                 .undefined = TERM_FALSE,
-                 .first_fresh = symex->heap.first_created};
-    const VariableList *parameters = &of->declared_in->parameters;
-    for (uint32_t i = 0; i < parameters->count; i++)
-        spec_bind(&spec, parameters->items[i], arguments[i]);
-    bind_old_variables(&spec, of);
-    return spec;
-}
-
-Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
+Term contract_precondition(Symex *symex, SpecCaseList *cases, const State *state, Term receiver,
                            const Term *arguments) {
-    Term any = TERM_FALSE;
-    for (uint32_t i = 0; i < cases->count; i++) {
-        ContractCase *current = &cases->items[i];
-        Spec spec = contract_spec(symex, current, state, NULL, receiver, arguments);
-        spec.polarity = current->polarity;
-        Term holds = TERM_TRUE;
-        for (uint32_t j = 0; j < current->clauses.count; j++) {
-            Node *node = current->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_REQUIRES)
-                continue;
-            Term outer = spec.guard;
-            spec.guard = term_and(symex->terms, outer, holds);
-            holds = term_and(symex->terms, holds,
-                             spec_may_hold(&spec, as_ExpressionClause(node)->expression));
-            spec.guard = outer;
-        }
-        current->holds = holds;
-        any = term_or(symex->terms, any, holds);
-    }
-    return any;
+    Evaluation base = ground_evaluation(symex, state);
+    bool failed = false;
+    return spec_precondition(&base, cases, &(SpecCall){receiver, arguments, NULL}, &failed);
 }
 
 // ---- Exceptions
 
 // From a program none may escape, unless its specification says so.
-void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
-                         TypeList *types) {
+void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method, TypeList *types) {
     static const TypeList none = {0};
     bool is_entry = symex->scope.from_start && symex_is_main(method);
     case_exceptions(symex->arena, of->behavior, &of->clauses, is_entry ? &none : &method->thrown,
@@ -130,18 +46,12 @@ Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
 
 // ---- Invariants
 
-static Spec clause_spec(Symex *symex, const InvariantUse *use, Term receiver, Term exists) {
-    return (Spec){.symex = symex,
-                  .state = use->state,
-                  .old = use->old,
-                  .receiver = receiver,
-                  .guard = term_and(symex->terms, use->state->guard, exists),
-                  .undefined = TERM_FALSE,
-                  .first_fresh = use->first_fresh};
-}
-
-static bool is_static_clause(const TypeClause *clause) {
-    return ast_modifiers(clause->modifiers) & MODIFIER_STATIC;
+static Evaluation clause_evaluation(Symex *symex, const InvariantUse *use, Class *owner,
+                                    Term receiver, Term exists) {
+    Evaluation base = ground_evaluation(symex, use->state);
+    base.old = use->old;
+    base.first_fresh = use->first_fresh;
+    return spec_clause_evaluation(&base, receiver, owner, exists);
 }
 
 typedef void ClauseVisit(Symex *symex, const InvariantUse *use, InheritedClause clause,
@@ -153,7 +63,7 @@ static void each_static_clause(Symex *symex, const InvariantUse *use, JmlKeyword
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++)
         if (clauses.items[i].owner == class_symbol &&
-            (keyword == JML_AXIOM || is_static_clause(clauses.items[i].clause)))
+            spec_clause_is_static(clauses.items[i].clause))
             visit(symex, use, clauses.items[i], TERM_NONE, TERM_TRUE, context);
     for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
         each_static_clause(symex, use, keyword, class_symbol->member_classes.items[i], visit,
@@ -195,7 +105,7 @@ static void each_object_clause(Symex *symex, const InvariantUse *use, JmlKeyword
         InheritedClauseList clauses = {0};
         class_clauses(symex->sema, object.type->class_symbol, keyword, &clauses);
         for (uint32_t i = 0; i < clauses.count; i++)
-            if (!is_static_clause(clauses.items[i].clause))
+            if (!spec_clause_is_static(clauses.items[i].clause))
                 visit(symex, use, clauses.items[i], object_reference(symex, number), exists,
                       context);
     }
@@ -212,9 +122,9 @@ static void assume_clause(Symex *symex, const InvariantUse *use, InheritedClause
                           Term receiver, Term exists, void *context) {
     (void)context;
     const TypeClause *clause = inherited.clause;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    spec.polarity = -1;
-    Term holds = spec_may_hold(&spec, clause->expression);
+    Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
+    evaluation.polarity = -1;
+    Term holds = ground_may_hold(&evaluation, clause->expression);
     assume_for(symex, term_implies(symex->terms, exists, holds), clause->node.span);
 }
 
@@ -255,8 +165,8 @@ Term given_end(Symex *symex, Term around) {
 static void give_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
                         Term receiver, Term exists, void *context) {
     (void)context;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    Term holds = spec_may_hold(&spec, inherited.clause->expression);
+    Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
+    Term holds = ground_may_hold(&evaluation, inherited.clause->expression);
     give(symex, term_implies(symex->terms, exists, holds));
 }
 
@@ -269,7 +179,7 @@ void class_clauses_give(Symex *symex, const InvariantUse *use, JmlKeyword keywor
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++)
-        if (!is_static_clause(clauses.items[i].clause))
+        if (!spec_clause_is_static(clauses.items[i].clause))
             give_clause(symex, use, clauses.items[i], receiver, TERM_TRUE, NULL);
 }
 
@@ -287,8 +197,8 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
     TypeClause *clause = inherited.clause;
     if (inherited.owner->unit->is_library)
         return;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    Term violated = spec_violated(&spec, clause->expression);
+    Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
+    Term violated = ground_violated(&evaluation, clause->expression);
     uintptr_t before = (uintptr_t)map_get(&violations->by_clause, clause);
     if (!before) {
         before = TERM_FALSE;
@@ -339,9 +249,11 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
     class_clauses(symex->sema, class_symbol, JML_INITIALLY, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
         TypeClause *clause = clauses.items[i].clause;
-        Spec spec = clause_spec(symex, &use, receiver, TERM_TRUE);
-        add_obligation(symex, OBLIGATION_INITIALLY, spec_violated(&spec, clause->expression), span,
-                       clause->node.span, "initially");
+        Evaluation evaluation =
+            clause_evaluation(symex, &use, clauses.items[i].owner, receiver, TERM_TRUE);
+        add_obligation(symex, OBLIGATION_INITIALLY,
+                       ground_violated(&evaluation, clause->expression), span, clause->node.span,
+                       "initially");
     }
 }
 

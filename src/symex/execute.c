@@ -7,10 +7,10 @@
 #include "symex/internal.h"
 #include "symex/runs.h"
 
+#include "base/clock.h"
 #include "sema/queries.h"
 
 #include <stdlib.h>
-#include <time.h>
 #include <string.h>
 
 // ---- Registers
@@ -25,6 +25,33 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
     state_set(symex, state, frame->base + reg, value);
 }
 
+// ---- The trace
+
+void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
+               Term object, Term index, Term value) {
+    if (symex->mode.quiet)
+        return;
+    TraceStep step = {.span = span,
+                      .guard = state->guard,
+                      .variable = variable,
+                      .object = object,
+                      .index = index,
+                      .value = value,
+                      .depth = frame->depth};
+    vector_push(symex->arena, &symex->results.trace, step);
+}
+
+void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
+                    const Method *callee, Term value, bool is_thrown) {
+    TraceStep step = {.span = span,
+                      .guard = state->guard,
+                      .value = value,
+                      .depth = frame->depth,
+                      .callee = callee,
+                      .is_thrown = is_thrown};
+    vector_push(symex->arena, &symex->results.trace, step);
+}
+
 // ---- Time and feasibility
 
 // Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
@@ -35,10 +62,7 @@ bool is_out_of_time(Symex *symex) {
     symex->execution->out_of_time = solver_is_interrupted(symex->solver);
     if (symex->deadline <= 0)
         return symex->execution->out_of_time;
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    symex->execution->out_of_time |=
-        (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
+    symex->execution->out_of_time |= clock_now() > symex->deadline;
     return symex->execution->out_of_time;
 }
 
@@ -199,7 +223,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         b = register_get(symex, frame, state, instruction->b);
     if (ir_computes_floating(frame->method, instruction)) {
         assign(symex, frame, state, instruction,
-               floating_result(symex, frame, state, instruction, a, b));
+               floating_result(symex, frame->method, state, instruction, a, b));
         return;
     }
     switch (instruction->operation) {

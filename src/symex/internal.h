@@ -15,14 +15,39 @@
 //   call_contract.c, call_exceptions.c  calls by contract: what holds before and after
 //   havoc.c, narrow.c  values that a contract or loop leaves open, and what they can still be
 //   told.c        values that a postcondition gives outright
-//   effects.c     what code may create and assign
+//   effects_known.c  what code may create and assign
 //   spec*.c       specifications evaluated on states
-//   program.c     whole programs: main
+//   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
 
 #include "builtin/builtin.h"
 #include "symex/symex.h"
+
+// States in which a label was passed, in order.
+typedef VECTOR(const State *) LabelVisits;
+
+// A method being executed.
+typedef struct Frame {
+    struct Frame *caller;
+    IrMethod *method;
+    uint32_t base; // location of register 0
+    uint32_t depth;
+    State before;  // at its start, for \old
+    Term receiver; // or TERM_NONE
+    // Collected exits:
+    State returned;
+    State thrown;
+    uint32_t exception; // location that holds what was thrown
+    State *pending;     // by block: what is to be executed there
+    const CallPath *path;
+    LoopRun *run;            // of the innermost loop under way, or NULL
+    LoopRun *recursion;      // of the method, in the outermost of its frames
+    Map blocks;              // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
+    const State *loop_entry; // before the innermost loop, or NULL
+    Map labels;              // Name of a label -> LabelVisits, for \old(e, label)
+    Map variants;            // `decreases` clause -> (void *)(uintptr_t)location of its last value
+} Frame;
 
 typedef struct ClosureUse ClosureUse; // reach.c
 
@@ -33,6 +58,7 @@ typedef struct Execution {
     OpenValueList open_values; // (closed_form.c)
     CallPathList paths;
     Span call_site;               // of the call under way
+    Type *call_type;              // that its result is used as; NULL: as declared
     struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL
     bool out_of_time;
     uint32_t steps;                // taken, to look at the clock now and then
@@ -70,7 +96,7 @@ typedef struct Entry {
     const Term *arguments; // without the receiver
     const Term *all;       // with it
     uint32_t count;        // of all
-    struct CaseList *cases;
+    const struct SpecCaseList *cases;
     State thrown; // from the start: executions in which the class cannot be initialised
     Term exception;
 } Entry;
@@ -79,9 +105,9 @@ Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
 
 // ---- program.c
-// Any object: where a class has objects that the program did not make, it was initialised.
-Outcome execute_object_choice(Symex *symex, Frame *frame, Method *method, State state,
-                              const Term *arguments, Span span);
+// Of a method that is_built_in.
+Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state,
+                         const Term *arguments, Span span);
 
 // ---- execute.c, loops.c, calls.c
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
@@ -121,6 +147,11 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
 // A pure method called in a specification: nothing is checked in it.
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span);
+// What a call by contract gave: its result or, with `is_thrown`, its exception.
+void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
+                    const Method *callee, Term value, bool is_thrown);
+void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
+               Term object, Term index, Term value);
 // Can an execution get here at all? Asks the solver; true when it does not know.
 bool is_feasible(Symex *symex, Term condition);
 // The same where symex->mode.given holds.

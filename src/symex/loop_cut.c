@@ -13,7 +13,7 @@
 
 #include "sema/nullness.h"
 #include "symex/havoc.h"
-#include "symex/spec.h"
+#include "symex/ground.h"
 
 static bool has_invariant(Node *statement) {
     const NodeList *clauses = ast_loop_clauses(statement);
@@ -170,8 +170,9 @@ static void give_invariants(Symex *symex, Frame *frame, const State *state, Node
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(clauses->items[i])->keyword != JML_LOOP_INVARIANT)
             continue;
-        Spec spec = statement_spec(symex, frame, state);
-        give(symex, spec_may_hold(&spec, as_ExpressionClause(clauses->items[i])->expression));
+        Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+        give(symex,
+             ground_may_hold(&evaluation, as_ExpressionClause(clauses->items[i])->expression));
     }
 }
 

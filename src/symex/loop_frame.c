@@ -17,8 +17,11 @@ LoopFrame *loop_frame_enter(Symex *symex, Frame *frame, const State *state, Node
             loop_frame->places.clause = clauses->items[i]->span;
             loop_frame->first_fresh = symex->heap.objects.count;
         }
-        Spec spec = statement_spec(symex, frame, state);
-        places_read(&spec, as_LocationsClause(clauses->items[i]), &loop_frame->places);
+        Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+        places_read(
+            &evaluation,
+            spec_lower_locations(symex->specifications, as_LocationsClause(clauses->items[i])),
+            &loop_frame->places);
     }
     if (loop_frame)
         symex->execution->loop_frame = loop_frame;
@@ -31,11 +34,13 @@ void loop_frame_leave(Symex *symex, const LoopFrame *loop_frame) {
 }
 
 Term loop_frame_has_field(Symex *symex, const LoopFrame *loop_frame, Term object, Variable *field) {
-    return places_have_field(symex, &loop_frame->places, object, field);
+    Evaluation evaluation = ground_evaluation(symex, &symex->subject.before);
+    return places_have_field(&evaluation, &loop_frame->places.places, object, field);
 }
 
 Term loop_frame_has_element(Symex *symex, const LoopFrame *loop_frame, Term array, Term index) {
-    return places_have_element(symex, &loop_frame->places, array, index);
+    Evaluation evaluation = ground_evaluation(symex, &symex->subject.before);
+    return places_have_element(&evaluation, &loop_frame->places.places, array, index);
 }
 
 // Was the object there when the loop was reached?

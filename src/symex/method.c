@@ -18,6 +18,7 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
     symex->solver = solver;
     symex->scope = *scope;
     symex->deadline = deadline;
+    symex->specifications = spec_table_new(arena, sema, lowering);
     symex->pre.symmetry_breaking = !scope->all_numberings;
     symex->execution->run_options = (RunOptions){.most_iterations = 64,
                                                  .deepest_recursion = 12,
@@ -127,31 +128,38 @@ static Span method_span(const Method *method) {
     return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
 }
 
-static void check_ensures(const Checking *checking, const ContractCase *of, const State *after,
+typedef struct DutyKind {
+    const Checking *checking;
+    ObligationKind kind;
+    const char *text;
+} DutyKind;
+
+static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    const DutyKind *kind = context;
+    add_obligation(kind->checking->symex, kind->kind, spec_violated(evaluation, duty->condition),
+                   kind->checking->end, duty->clause, kind->text);
+}
+
+static SpecCall checked_call(const Checking *checking) {
+    return (SpecCall){checking->receiver, checking->arguments, checking->before};
+}
+
+static void check_ensures(const Checking *checking, const SpecCase *of, const State *after,
                           Term result) {
     Symex *symex = checking->symex;
-    Term here = term_and(symex->terms, after->guard, of->holds);
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-        add_obligation(symex, OBLIGATION_POSTCONDITION, here, checking->end, (Span){0, 0},
+        add_obligation(symex, OBLIGATION_POSTCONDITION,
+                       term_and(symex->terms, after->guard, of->holds), checking->end, (Span){0, 0},
                        "the method returns, but its specification says that it throws");
         return;
     }
-    Spec spec =
-        contract_spec(symex, of, after, checking->before, checking->receiver, checking->arguments);
-    spec.result = result;
-    spec.guard = here;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        Node *node = of->clauses.items[i];
-        if (node->kind != NODE_EXPRESSION_CLAUSE ||
-            as_ExpressionClause(node)->keyword != JML_ENSURES)
-            continue;
-        add_obligation(symex, OBLIGATION_POSTCONDITION,
-                       spec_violated(&spec, as_ExpressionClause(node)->expression), checking->end,
-                       node->span, "postcondition");
-    }
+    Evaluation base = ground_evaluation(symex, after);
+    DutyKind kind = {checking, OBLIGATION_POSTCONDITION, "postcondition"};
+    SpecCall call = checked_call(checking);
+    spec_each_ensures(&base, of, &call, result, check_duty, &kind);
 }
 
-static void check_returned(const Checking *checking, const CaseList *cases, const State *after,
+static void check_returned(const Checking *checking, const SpecCaseList *cases, const State *after,
                            Term result) {
     Symex *symex = checking->symex;
     if (state_is_dead(after))
@@ -168,38 +176,21 @@ static void check_returned(const Checking *checking, const CaseList *cases, cons
 
 // ---- Exceptions
 
-static void check_signals(const Checking *checking, const ContractCase *of, const State *after,
+static void check_signals(const Checking *checking, const SpecCase *of, const State *after,
                           Term exception) {
-    Symex *symex = checking->symex;
-    Term here = term_and(symex->terms, after->guard, of->holds);
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
-            continue;
-        SignalsClause *clause = as_SignalsClause(of->clauses.items[i]);
-        Variable *symbol = as_VariableDeclaration(clause->variable)->symbol;
-        if (!clause->expression)
-            continue;
-        Type *type = as_VariableDeclaration(clause->variable)->declared_type->type;
-        Term matches = heap_instance_of(symex, exception, type);
-        Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
-                                  checking->arguments);
-        spec.guard = term_and(symex->terms, here, matches);
-        spec.exception = exception;
-        if (symbol) // (E) without a name has none
-            spec_bind(&spec, symbol, exception);
-        add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,
-                       spec_violated(&spec, clause->expression), checking->end, clause->node.span,
-                       "exceptional postcondition");
-    }
+    Evaluation base = ground_evaluation(checking->symex, after);
+    DutyKind kind = {checking, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
+    SpecCall call = checked_call(checking);
+    spec_each_signals(&base, of, &call, exception, check_duty, &kind);
 }
 
-static void check_thrown(const Checking *checking, const CaseList *cases, const State *after,
+static void check_thrown(const Checking *checking, const SpecCaseList *cases, const State *after,
                          Term exception) {
     Symex *symex = checking->symex;
     if (state_is_dead(after))
         return;
     for (uint32_t i = 0; i < cases->count; i++) {
-        const ContractCase *of = &cases->items[i];
+        const SpecCase *of = &cases->items[i];
         TypeList types = {0};
         contract_exceptions(symex, of, checking->method, &types);
         Term allowed = is_instance_of_any(symex, exception, &types);
@@ -211,13 +202,14 @@ static void check_thrown(const Checking *checking, const CaseList *cases, const 
 }
 
 // A claim that names no exceptions says nothing about which there may be.
-static void check_claims(const Checking *checking, const CaseList *claims, const Outcome *outcome) {
+static void check_claims(const Checking *checking, const SpecCaseList *claims,
+                         const Outcome *outcome) {
     for (uint32_t i = 0; i < claims->count; i++) {
-        const ContractCase *of = &claims->items[i];
+        const SpecCase *of = &claims->items[i];
         bool names_exceptions = of->behavior == JML_NORMAL_BEHAVIOR;
         for (uint32_t j = 0; j < of->clauses.count; j++)
             names_exceptions |= of->clauses.items[j]->kind == NODE_SIGNALS_ONLY_CLAUSE;
-        CaseList one = {0};
+        SpecCaseList one = {0};
         vector_push(checking->symex->arena, &one, *of);
         if (!state_is_dead(&outcome->returned))
             check_ensures(checking, of, &outcome->returned, outcome->result);
@@ -231,7 +223,7 @@ static void check_claims(const Checking *checking, const CaseList *claims, const
 Term contract_breach(Symex *symex, Method *method, const State *before, const Outcome *outcome,
                      Term receiver, const Term *arguments) {
     uint32_t count = symex->results.obligations.count;
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     contract_precondition(symex, &cases, before, receiver, arguments);
     Checking checking = {symex, method, before, receiver, arguments, method_span(method)};
     check_returned(&checking, &cases, &outcome->returned, outcome->result);
@@ -245,8 +237,8 @@ Term contract_breach(Symex *symex, Method *method, const State *before, const Ou
 
 // Some case applies. With one case only, each of its clauses is an assumption of its own, so that
 // a contradiction can be traced to them.
-static void assume_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
-                                const Term *arguments) {
+static void assume_precondition(Symex *symex, SpecCaseList *cases, const State *state,
+                                Term receiver, const Term *arguments) {
     for (uint32_t i = 0; i < cases->count; i++)
         cases->items[i].polarity = -1;
     Term holds = contract_precondition(symex, cases, state, receiver, arguments);
@@ -256,20 +248,23 @@ static void assume_precondition(Symex *symex, CaseList *cases, const State *stat
         if (node->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(node)->keyword != JML_REQUIRES)
             continue;
-        Spec spec = contract_spec(symex, &cases->items[0], state, NULL, receiver, arguments);
-        spec.polarity = -1;
         symex->mode.repeating++; // what cannot be modelled was noted the first time
-        assume_for(symex,
-                   term_implies(symex->terms, state->guard,
-                                spec_may_hold(&spec, as_ExpressionClause(node)->expression)),
-                   node->span);
+        Evaluation base = ground_evaluation(symex, state);
+        Evaluation evaluation =
+            spec_case_evaluation(&base, &cases->items[0], &(SpecCall){receiver, arguments, NULL});
+        evaluation.polarity = -1;
+        assume_for(
+            symex,
+            term_implies(symex->terms, state->guard,
+                         ground_may_hold(&evaluation, as_ExpressionClause(node)->expression)),
+            node->span);
         symex->mode.repeating--;
     }
     assume(symex, term_implies(symex->terms, state->guard, holds));
 }
 
 // Clauses that nothing here checks must not pass in silence.
-static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
+static void note_unchecked_clauses(Symex *symex, const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++) {
         for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
             Node *node = cases->items[i].clauses.items[j];
@@ -294,8 +289,8 @@ struct Start {
     Term exception;
     Term receiver;
     Term *arguments;
-    CaseList cases;
-    CaseList claims;
+    SpecCaseList cases;
+    SpecCaseList claims;
 };
 
 // Before a class is initialised there are only the arguments of the command.
@@ -314,9 +309,9 @@ static Outcome begin_program(Symex *symex, Method *method, State state) {
 }
 
 // Claims are only shown: what is not modelled in their preconditions hides nothing else.
-static CaseList evaluate_claims(Symex *symex, Method *method, const State *state, Term receiver,
-                                const Term *arguments) {
-    CaseList claims = contract_claims(symex, method);
+static SpecCaseList evaluate_claims(Symex *symex, Method *method, const State *state, Term receiver,
+                                    const Term *arguments) {
+    SpecCaseList claims = contract_claims(symex, method);
     Term unknown = TERM_FALSE;
     symex->mode.apart = &unknown;
     contract_precondition(symex, &claims, state, receiver, arguments);
@@ -361,7 +356,7 @@ static void prepare(Symex *symex, Method *method) {
         invariants_assume(symex, &state, skip);
     if (symex->scope.from_start)
         invariants_assume_before_program(symex, &state);
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     note_unchecked_clauses(symex, &cases);
     Outcome begun = {.returned = state, .thrown = state_dead()};
     if (symex->scope.from_start)
@@ -369,7 +364,7 @@ static void prepare(Symex *symex, Method *method) {
     state = begun.returned;
     assume_precondition(symex, &cases, &state, receiver, arguments);
     symex->subject.start = ARENA_NEW(symex->arena, struct Start);
-    CaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
+    SpecCaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
     *symex->subject.start =
         (struct Start){state, begun.thrown, begun.exception, receiver, arguments, cases, claims};
     note_math(symex, method);
@@ -378,7 +373,7 @@ static void prepare(Symex *symex, Method *method) {
 Entry *method_enter(Symex *symex, Method *method) {
     State state = symex->subject.start->state;
     Term receiver = symex->subject.start->receiver, *arguments = symex->subject.start->arguments;
-    CaseList cases = symex->subject.start->cases;
+    SpecCaseList cases = symex->subject.start->cases;
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
     accesses_prepare(symex, &cases, &state, receiver, arguments);
     symex->subject.method = method;
@@ -418,7 +413,7 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
         symex->results.final = state_merge(symex, outcome.returned, outcome.thrown);
         return;
     }
-    struct Assignable *assignable = symex->subject.assignable;
+    struct SpecFrame *assignable = symex->subject.assignable;
     symex->subject.assignable = NULL; // specifications assign nothing
     Checking checking = {symex,    method,           &entry->state,
                          receiver, entry->arguments, method_span(method)};

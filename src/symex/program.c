@@ -1,4 +1,4 @@
-// Whole programs: `main` from the very beginning.
+// Whole programs: `main` from the very beginning; methods that are built in.
 #include "symex/internal.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ bool symex_is_main(const Method *method) {
            !strcmp(type->element->class_symbol->qualified_name->text, "java.lang.String");
 }
 
-// ---- Objects that nobody determines
+// ---- Built-in methods
 
 // Where a class has objects that the program did not make, it was initialised.
 static Outcome initialize_classes(Symex *symex, Frame *frame, State state, Span span) {
@@ -33,16 +33,29 @@ static Outcome initialize_classes(Symex *symex, Frame *frame, State state, Span 
     return all;
 }
 
-Outcome execute_object_choice(Symex *symex, Frame *frame, Method *method, State state,
-                              const Term *arguments, Span span) {
-    Outcome before = {.returned = state, .thrown = state_dead()};
-    Type *type = symex->builtins->call_type; // of this call, not of those that initialisers make
-    if (object_choice_is_known(symex, method))
-        before = initialize_classes(symex, frame, state, span);
-    symex->builtins->call_type = type;
-    Outcome outcome =
-        execute_program_method(symex, frame, method, before.returned, arguments, span);
-    return outcome_with(symex, outcome, before.thrown, before.exception);
+// The classes of objects that are chosen from are initialised before.
+static Outcome choose_object(Frame *frame, Builtin builtin, BuiltinCall call) {
+    Outcome before = {.returned = call.state, .thrown = state_dead()};
+    if (builtin_can_choose(&call))
+        before = initialize_classes(call.symex, frame, call.state, call.span);
+    call.state = before.returned;
+    return outcome_with(call.symex, builtin_execute(builtin, &call), before.thrown,
+                        before.exception);
+}
+
+Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state,
+                         const Term *arguments, Span span) {
+    Builtin builtin = analysis_builtin(symex->lowering, method);
+    BuiltinCall call = {.symex = symex,
+                        .method = method,
+                        .state = state,
+                        .arguments = arguments,
+                        .span = span,
+                        .type = symex->execution->call_type,
+                        .depth = frame ? frame->depth : 0,
+                        .is_traced = frame && !symex->mode.quiet};
+    return builtin_chooses_object(builtin) ? choose_object(frame, builtin, call)
+                                           : builtin_execute(builtin, &call);
 }
 
 const InputList *symex_choices(const Symex *symex) {

@@ -8,7 +8,7 @@
 // arguments and the whole heap as the state.
 #include "symex/runs.h"
 
-#include <time.h>
+#include "base/clock.h"
 
 // ---- Call paths
 
@@ -253,12 +253,8 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
 }
 
 bool is_time_to_cut(const Symex *symex) {
-    struct timespec now;
-    if (symex->execution->run_options.unroll_until <= 0)
-        return false;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9 >
-           symex->execution->run_options.unroll_until;
+    double until = symex->execution->run_options.unroll_until;
+    return until > 0 && clock_now() > until;
 }
 
 // ---- Access

@@ -296,7 +296,7 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
     const IrCall *call = instruction->detail.call;
     Frame *frame = &point->frame->frame;
     point->index++;
-    if (is_exit_method(call->method)) {
+    if (analysis_builtin(symex->lowering, call->method) == BUILTIN_EXIT) {
         point->is_exited = true;
         return;
     }
@@ -318,7 +318,7 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
 static void take_call(Symex *symex, StepPoint *point, const Way *way) {
     const IrInstruction *instruction = step_instruction(point);
     Outcome outcome;
-    symex->builtins->call_type = instruction->detail.call->type;
+    symex->execution->call_type = instruction->detail.call->type;
     IrMethod *body = call_body(symex, &point->frame->frame, way->method, &point->state,
                                point->arguments, instruction->span, &outcome);
     if (!body) {

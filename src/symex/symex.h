@@ -14,6 +14,61 @@
 #include "heap/results.h"
 #include "solve/solver.h"
 
+// The calls that lead into a method, the method under check last. Recursion adds no further ones.
+typedef struct CallPath {
+    const struct CallPath *caller; // NULL: the method under check itself
+    IrMethod *method;
+    Span site; // of the call
+} CallPath;
+
+typedef VECTOR(const CallPath *) CallPathList;
+
+// The head of a loop is reached once more, or a recursive method called once deeper.
+typedef struct RunVisit {
+    Term guard;   // the executions that do so
+    Term begun;   // those that begin the body then; not for recursion
+    Radix values; // what they have: symex_visit_value
+} RunVisit;
+
+// A loop entered once, or a method called that may call itself.
+typedef struct LoopRun {
+    const CallPath *path;
+    IrMethod *method;
+    uint32_t loop; // 1 + index, or 0: the recursion of the method
+    VECTOR(RunVisit) visits;
+    Term count;              // iterations, where they were not unrolled; else TERM_NONE
+    Term endless;            // the executions that never leave it, as far as is known
+    Term cut;                // those that were not followed further
+    uint32_t base;           // of the registers
+    uint32_t contract_calls; // how many there were when it began
+    uint32_t calls;          // of recursion: how many were executed
+    struct LoopRun *outer;   // in the same call
+} LoopRun;
+
+typedef VECTOR(LoopRun *) LoopRunList;
+
+// How loops and recursion are followed where the scope has no limit.
+typedef struct RunOptions {
+    uint32_t most_iterations, deepest_recursion;
+    // So far everything is followed in any case. Further only until then (seconds of
+    // CLOCK_MONOTONIC, 0: no limit), and neither loops that count beyond most_iterations nor
+    // recursion that branches widely.
+    uint32_t few_iterations, shallow_recursion;
+    double unroll_until;
+    uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
+    bool narrows;           // asks which values a contract or an invariant leaves open
+    bool closed_forms;      // loops that count are not unrolled where they count far
+    bool assumes_contracts; // executions that break the contract of a method called do not count,
+                            // and what is claimed elsewhere in the method is not looked at
+} RunOptions;
+
+// Variables that stand for what loops compute that were not unrolled.
+typedef struct OpenValue {
+    Term value;
+    Span loop;
+} OpenValue;
+typedef VECTOR(OpenValue) OpenValueList;
+
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, double deadline);
 
@@ -45,7 +100,8 @@ const ObjectList *symex_objects(const Symex *symex);
 const VariableList *symex_fields(Symex *symex, Type *class_type); // in the order of locations
 Term symex_initial(Symex *symex, uint32_t location);
 Term symex_exists(Symex *symex, uint32_t object); // is it there in the pre-state?
-// The pre-states that a smaller scope has, with so many objects of each class and arrays of that length.
+// The pre-states that a smaller scope has, with so many objects of each class and arrays of that
+// length.
 Term symex_within(Symex *symex, uint32_t size);
 // Static fields of the pre-state, and the location of one.
 const VariableList *symex_static_fields(const Symex *symex);
@@ -54,7 +110,7 @@ uint32_t symex_static_location(Symex *symex, Variable *field);
 // since the class was initialised.
 VariableList symex_open_statics(Symex *symex);
 const InputList *symex_inputs(const Symex *symex);
-bool symex_is_main(const Method *method); // public static void main(String[])
+bool symex_is_main(const Method *method);  // public static void main(String[])
 bool symex_is_program(const Symex *symex); // from its beginning: no class is initialised yet
 // What calls of nondetInt() and its kin gave, in the order they were asked for.
 const InputList *symex_choices(const Symex *symex);
@@ -64,9 +120,10 @@ Term symex_thrown(const Symex *symex);    // executions that end with an excepti
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
-uint32_t symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
+uint32_t
+symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
 bool symex_out_of_time(const Symex *symex);
-Term symex_returned(const Symex *symex);  // executions that return
+Term symex_returned(const Symex *symex); // executions that return
 const LoopRunList *symex_runs(const Symex *symex);
 const OpenValueList *symex_open_values(const Symex *symex);
 const CallPathList *symex_paths(const Symex *symex); // every call that was executed, once
