@@ -183,12 +183,29 @@ static void set_thrown(const SignatureScope *scope, const ClassMember *member,
                                0));
 }
 
+// The name of the variable that begins in that slot, where the class was compiled with -g.
+static ClassText local_name(const ClassMember *member, uint32_t slot) {
+    for (uint32_t i = 0; member->code && i < member->code->locals.count; i++)
+        if (member->code->locals.items[i].slot == slot && member->code->locals.items[i].begin == 0)
+            return member->code->locals.items[i].name;
+    return (ClassText){0};
+}
+
+// The slot of a parameter: a long or double takes two.
+static uint32_t slot_of_parameter(const ClassMember *member, uint32_t index) {
+    uint32_t slot = member->flags & ACCESS_STATIC ? 0 : 1, position = 0;
+    ClassText type;
+    for (uint32_t i = 0; i < index && descriptor_next(member->descriptor, &position, &type); i++)
+        slot += type.text[0] == 'J' || type.text[0] == 'D' ? 2 : 1;
+    return slot;
+}
+
 // Names of parameters stand there only where the compiler was asked for them.
 static const Name *parameter_name(Sema *sema, const ClassMember *member, uint32_t index,
                                   uint32_t hidden) {
     ClassText name = index + hidden < member->parameters.count
                          ? member->parameters.items[index + hidden].name
-                         : (ClassText){0};
+                         : local_name(member, slot_of_parameter(member, index + hidden));
     return name.text ? name_intern(sema->names, name.text, name.length)
                      : name_from(sema->names, arena_format(sema->arena, "p%u", index));
 }

@@ -55,6 +55,7 @@ struct Sema {
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
     uint32_t headers_running; // headers being completed right now
+    uint32_t interfaces_added; // to models so far (class_models.c)
     Map thrown;               // CALL or NEW that infers what it throws -> TypeList (complete.c)
     Map captures;             // expression Node -> struct Captured: capture gives the same type again
     bool unchecked; // an unchecked conversion was needed (type_subtype_unchecked)
@@ -165,6 +166,9 @@ const struct ClassFile *class_real_file(Sema *sema, Class *class_symbol);
 // Adds methods that only the real class has to those that the model has or inherits.
 void class_add_unmodelled_methods(Sema *sema, Class *class_symbol, const Name *name,
                                   MethodList *list);
+// Interfaces that models among the supertypes of `class_symbol` leave out, looked at when it is asked
+// whether the class is an `of`. False: nothing new.
+bool class_complete_models(Sema *sema, Class *class_symbol, const Class *of);
 Variable *class_unmodelled_field(Sema *sema, Class *class_symbol, const Name *name);
 
 // ---- sealed.c

@@ -18,6 +18,7 @@ struct Package {
     Map classes;      // simple Name -> Class, those loaded so far
     Map missing;      // simple names looked for in vain
     bool is_known;    // some class or folder of it was seen
+    bool was_looked_for; // on the source path, in the library, on the class path
     bool class_path_asked; // whether the class path or the JDK has it …
     bool on_class_path;    // … and the answer
 };
@@ -56,6 +57,7 @@ struct Class {
     const struct ClassFile *class_file; // where it comes from; NULL: a source
     const struct ClassFile *real_file;  // of a model in lib/: the class it stands for, once asked
     bool real_file_known;
+    bool has_real_interfaces;   // those of `real_file` were added
     bool is_missing;            // some class file names it, and it was not found
     struct ClassFileMembers *file_members; // made so far (class_members.c)
     Map unmodelled_fields;      // Name -> Variable that only the real class has (class_models.c)
@@ -85,6 +87,7 @@ struct Class {
     Map no_class;               // cache: names that no member class has
     Map supers;                 // cache: every Class that it is a subclass of, itself included
     bool supers_known;
+    uint32_t supers_at;         // the count of Sema.interfaces_added then
     Map inherited_methods;      // cache: Name -> MethodList *, overridden ones removed
     VariableList record_components; // fields of a record in order
     uint32_t local_class_count;
