@@ -5,6 +5,7 @@
 #include "main/compilation.h"
 #include "main/dump_cfg.h"
 #include "main/dump_ir.h"
+#include "main/dump_spec.h"
 #include "main/files.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
@@ -117,15 +118,18 @@ int command_dump(const Options *options) {
         bool with_types = options_given(options, OPTION_TREE_TYPES);
         bool with_ir = options_given(options, OPTION_IR);
         bool with_cfg = options_given(options, OPTION_CFG);
+        bool with_spec = options_given(options, OPTION_SPEC);
         FormulaFormat format;
         bool with_formulas = wants_formulas(options, &format);
         compilation_parse(&compilation);
-        if (with_types || with_ir || with_formulas || with_cfg)
+        if (with_types || with_ir || with_formulas || with_cfg || with_spec)
             compilation_type(&compilation);
         if (with_cfg)
             errors += !dump_cfg(&compilation);
         else if (with_formulas)
             errors += !dump_formulas(&compilation, format);
+        else if (with_spec)
+            dump_spec(&compilation);
         else if (with_ir)
             dump_ir(&compilation);
         else

@@ -49,8 +49,11 @@ static bool is_word(const char *text, size_t length, const char *word) {
 static const struct {
     const char *word;
     OptionId id;
-} aliases[] = {{"function", OPTION_METHOD}, {"unwind", OPTION_UNROLL}, {"threads", OPTION_JOBS},
-             {"classpath", OPTION_CLASS_PATH}, {"cp", OPTION_CLASS_PATH}};
+} aliases[] = {{"function", OPTION_METHOD},
+               {"unwind", OPTION_UNROLL},
+               {"threads", OPTION_JOBS},
+               {"classpath", OPTION_CLASS_PATH},
+               {"cp", OPTION_CLASS_PATH}};
 
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;
@@ -250,16 +253,17 @@ static bool options_belong(Arena *arena, const Options *options) {
 }
 
 static bool dump_says_what(const Options *options) {
-    static const OptionId forms[] = {OPTION_TOKENS, OPTION_AST,   OPTION_TREE_TYPES, OPTION_IR,
-                                     OPTION_TERMS,  OPTION_SMT2, OPTION_CNF,
-                                     OPTION_CFG};
+    static const OptionId forms[] = {OPTION_TOKENS, OPTION_AST,  OPTION_TREE_TYPES,
+                                     OPTION_IR,     OPTION_SPEC, OPTION_TERMS,
+                                     OPTION_SMT2,   OPTION_CNF,  OPTION_CFG};
     int count = 0;
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
         count += options_given(options, forms[i]);
     if (count != 1)
-        options_error("'jury dump' needs one of '--tokens', '--ast', '--types', '--ir', '--terms', "
-                      "'--smt2', '--cnf' and '--cfg'%s",
-                      count ? ", not several" : "");
+        options_error(
+            "'jury dump' needs one of '--tokens', '--ast', '--types', '--ir', '--spec', '--terms', "
+            "'--smt2', '--cnf' and '--cfg'%s",
+            count ? ", not several" : "");
     return count == 1;
 }
 
