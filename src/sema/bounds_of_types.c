@@ -1,7 +1,7 @@
 // Least upper and greatest lower bounds of types (JLS 4.10.4, 5.1.10).
 #include "sema/internal.h"
 
-enum { DEEPEST_LUB = 3 };
+enum { DEEPEST_LUB = 3, DEEPEST_VARIABLES = 50 };
 
 static Type *lub(Sema *sema, Type *const *list, uint32_t count, uint32_t depth);
 
@@ -137,6 +137,27 @@ static Type *lub_of_arrays(Sema *sema, Type *const *list, uint32_t count, uint32
     return type_array(&sema->types, lub(sema, elements, count, depth));
 }
 
+// The nearest type variable above `type` that all are subtypes of: what two captures of
+// `? extends T` have in common is T (JLS 4.10.2). NULL: none.
+static Type *shared_variable(Sema *sema, Type *type, Type *const *list, uint32_t count,
+                             uint32_t depth) {
+    if (type->kind != TYPE_VARIABLE || depth > DEEPEST_VARIABLES)
+        return NULL;
+    type_variable_bound(sema, type->variable);
+    Type *upper = type->variable->upper;
+    uint32_t parts = !upper ? 0 : upper->kind == TYPE_INTERSECTION ? upper->count : 1;
+    Type *found = NULL;
+    for (uint32_t i = 0; i < parts && !found; i++) {
+        Type *part = upper->kind == TYPE_INTERSECTION ? upper->arguments[i] : upper;
+        uint32_t below = 0;
+        while (part->kind == TYPE_VARIABLE && below < count &&
+               type_subtype(sema, list[below], part))
+            below++;
+        found = below == count ? part : shared_variable(sema, part, list, count, depth + 1);
+    }
+    return found;
+}
+
 static Type *lub(Sema *sema, Type *const *list, uint32_t count, uint32_t depth) {
     Type *top = greatest(sema, list, count);
     if (top)
@@ -147,8 +168,12 @@ static Type *lub(Sema *sema, Type *const *list, uint32_t count, uint32_t depth) 
     ClassList shared = {0};
     shared_supers(sema, list, count, &shared);
     TypeList parts = {0};
+    Type *variable = shared_variable(sema, list[0], list, count, 0);
+    if (variable)
+        vector_push(sema->arena, &parts, variable);
     for (uint32_t i = 0; i < shared.count; i++)
-        if (is_minimal(sema, &shared, i))
+        if (is_minimal(sema, &shared, i) &&
+            !(variable && type_as_super(sema, variable, shared.items[i])))
             vector_push(sema->arena, &parts,
                         candidate_type(sema, shared.items[i], list, count, depth));
     if (!parts.count)
