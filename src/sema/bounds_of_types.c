@@ -77,6 +77,13 @@ static bool is_minimal(Sema *sema, const ClassList *list, uint32_t index) {
     return true;
 }
 
+// T of `? extends T`, which may be a type variable; the type itself where it is no wildcard.
+static Type *extended_type(Sema *sema, Type *type) {
+    if (type->kind != TYPE_WILDCARD)
+        return type;
+    return type->bound && !type->is_super ? type->bound : sema->types.object;
+}
+
 // Least containing type argument (JLS 4.10.4, lcta).
 static Type *containing_argument(Sema *sema, Type *a, Type *b, uint32_t depth) {
     if (a == b)
@@ -91,8 +98,7 @@ static Type *containing_argument(Sema *sema, Type *a, Type *b, uint32_t depth) {
     }
     if (a_super || b_super)
         return type_wildcard(&sema->types, NULL, false);
-    Type *bounds[] = {a->kind == TYPE_WILDCARD ? type_upper_bound(sema, a) : a,
-                      b->kind == TYPE_WILDCARD ? type_upper_bound(sema, b) : b};
+    Type *bounds[] = {extended_type(sema, a), extended_type(sema, b)};
     return type_wildcard(&sema->types, lub(sema, bounds, 2, depth + 1), false);
 }
 

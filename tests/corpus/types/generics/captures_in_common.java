@@ -23,6 +23,11 @@ class Concat {
         return concat(each(a, b));
     }
 
+    static <T> Iterator<T> three(Iterator<? extends T> a, Iterator<? extends T> b,
+            Iterator<? extends T> c) {
+        return concat(each(a, b, c));
+    }
+
     static <F, T> Iterator<T> transform(Iterator<F> from, Function<? super F, ? extends T> by) {
         return null;
     }
