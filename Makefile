@@ -28,7 +28,7 @@ FLAGS_debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-
 FLAGS_fuzz := -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -DJURY_DEBUG
 WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
             -Wpointer-arith -Wvla -Wwrite-strings
-ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
+ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -ffp-contract=off -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
 ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(LIBRARIES)
 # CaDiCaL is a static library of C++.
 LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
@@ -49,7 +49,7 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 # Both cores, unless the caller chose.
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all debug test demo fuzz fuzz-binary format install clean binary objects units FORCE
+.PHONY: all debug test demo fuzz fuzz-binary format check-format install clean binary objects units FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -76,8 +76,13 @@ fuzz: fuzz-binary
 	@tools/fuzz build/fuzz/front_end $(FUZZ_SECONDS)
 	@tools/fuzz build/fuzz/class_file $(FUZZ_SECONDS)
 
+FORMATTED := $(wildcard src/*/*.[ch] tests/unit/*.[ch] tests/fuzz/*.[ch])
+
 format:
-	clang-format -i $(wildcard src/*/*.[ch] tests/unit/*.[ch] tests/fuzz/*.[ch])
+	clang-format -i $(FORMATTED)
+
+check-format:
+	@clang-format --dry-run -Werror $(FORMATTED)
 
 install: all
 	install -D -m 755 jury $(DESTDIR)$(PREFIX)/bin/jury

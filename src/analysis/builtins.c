@@ -65,6 +65,8 @@ static bool is_among(Analysis *analysis, const Method *method, const Entry *entr
 }
 
 static Builtin find(Analysis *analysis, const Method *method) {
+    if (method->class_member && !method->owner->class_file)
+        return BUILTIN_NONE; // one that only the real class has, by a name that may be known
     for (int builtin = BUILTIN_NONE + 1; builtin < BUILTIN_COUNT; builtin++)
         if (is_among(analysis, method, &entries[builtin]))
             return (Builtin)builtin;

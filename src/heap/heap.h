@@ -108,7 +108,8 @@ typedef struct Results {
     CutList cuts;
     UnmodelledList unmodelled;
     TraceList trace;
-    InputList choices; // values that nobody determines, in the order they were asked for
+    InputList choices;   // values that nobody determines, in the order they were asked for
+    OutsideList outside; // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     Term result, exception;
     State final;
@@ -123,10 +124,10 @@ typedef struct Subject {
     State before;
     Term receiver;
     const Term *arguments;
-    Term constructing;             // the object under construction, or TERM_NONE
-    struct Start *start;           // the method at its start (method.c); NULL: not prepared yet
+    Term constructing;            // the object under construction, or TERM_NONE
+    struct Start *start;          // the method at its start (method.c); NULL: not prepared yet
     struct SpecFrame *assignable; // NULL: nothing is checked
-    struct Accesses *accesses;     // what it reads and assigns (accesses.c), or NULL
+    struct Accesses *accesses;    // what it reads and assigns (accesses.c), or NULL
 } Subject;
 
 // What is evaluated, and for what.
@@ -149,7 +150,7 @@ struct Symex {
     TermTable *terms;
     Solver *solver;
     Scope scope;
-    double deadline;
+    Deadline deadline;
     Heap heap;
     PreState pre;
     Statics statics;

@@ -14,7 +14,7 @@ static bool is_overflow_only(const Verdict *verdict) {
 }
 
 Verdict *refute(Prover *prover, uint32_t size, double seconds) {
-    double left = prover->deadline > 0 ? prover->deadline - clock_now() : seconds;
+    double left = deadline_is_set(prover->deadline) ? deadline_left(prover->deadline) : seconds;
     if (left < 0.05)
         return NULL;
     CheckOptions options = {
