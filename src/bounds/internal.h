@@ -28,6 +28,7 @@ typedef struct Bounder {
     Term endless;       // those that are known not to
     bool may_not_end;   // some execution is endless
     const char *reason; // why what was found may not be all, or NULL
+    const char *breach; // which method breaks its contract, or NULL
 } Bounder;
 
 // ---- occurrences.c

@@ -108,7 +108,8 @@ typedef struct Results {
     CutList cuts;
     UnmodelledList unmodelled;
     TraceList trace;
-    InputList choices; // values that nobody determines, in the order they were asked for
+    InputList choices;   // values that nobody determines, in the order they were asked for
+    OutsideList outside; // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     Term result, exception;
     State final;

@@ -49,7 +49,8 @@ static bool is_word(const char *text, size_t length, const char *word) {
 static const struct {
     const char *word;
     OptionId id;
-} aliases[] = {{"function", OPTION_METHOD}, {"unwind", OPTION_UNROLL}, {"threads", OPTION_JOBS}};
+} aliases[] = {{"function", OPTION_METHOD}, {"unwind", OPTION_UNROLL}, {"threads", OPTION_JOBS},
+             {"classpath", OPTION_CLASS_PATH}, {"cp", OPTION_CLASS_PATH}};
 
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;
@@ -274,7 +275,10 @@ static bool is_complete(Arena *arena, const Options *options) {
     if (options->command == COMMAND_DUMP && !dump_says_what(options))
         return false;
     const CommandInfo *info = &command_infos[options->command];
-    if (strstr(info->operands, "FILE") && !options->operands.count) {
+    bool needs_files = strstr(info->operands, "FILE") != NULL;
+    if (options->command == COMMAND_TYPES && options_given(options, OPTION_CLASS_PATH))
+        needs_files = false;
+    if (needs_files && !options->operands.count) {
         options_error("'jury %s' needs a file or directory", info->word);
         return false;
     }
@@ -294,6 +298,8 @@ bool options_parse(Arena *arena, int count, char **arguments, Options *options) 
             options_ended = true;
         else if (text[1] == '-')
             good = long_option(&line, options, text + 2);
+        else if (!strcmp(text, "-cp") || !strcmp(text, "-classpath")) // as java has them
+            good = long_option(&line, options, text + 1);
         else
             good = short_options(&line, options, text + 1);
         if (!good)

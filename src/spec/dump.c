@@ -22,8 +22,7 @@ const char *spec_sort_text(SpecSort sort) {
         [SPEC_SORT_BIGINT] = "bigint",     [SPEC_SORT_REAL] = "real",
         [SPEC_SORT_REFERENCE] = "ref",     [SPEC_SORT_TYPE] = "type",
         [SPEC_SORT_OBJECTS] = "objects",   [SPEC_SORT_LOCATIONS] = "locations",
-        [SPEC_SORT_SEQUENCE] = "sequence",
-        [SPEC_SORT_MAP] = "map",
+        [SPEC_SORT_SEQUENCE] = "sequence", [SPEC_SORT_MAP] = "map",
     };
     return texts[sort];
 }

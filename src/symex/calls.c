@@ -90,11 +90,15 @@ static Span enter_library(Symex *symex, const Method *method, Span span) {
 }
 
 static void assume_contract(Symex *symex, Method *method, const State *before, Outcome *outcome,
-                            const Term *arguments) {
+                            const Term *arguments, Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
-    Term kept = term_not(contract_breach(symex, method, before, outcome,
-                                         has_receiver ? arguments[0] : TERM_NONE,
-                                         arguments + has_receiver));
+    Breach breach = {method, span,
+                     contract_breach(symex, method, before, outcome,
+                                     has_receiver ? arguments[0] : TERM_NONE,
+                                     arguments + has_receiver)};
+    Term kept = term_not(breach.condition);
+    if (breach.condition != TERM_FALSE)
+        vector_push(symex->arena, &symex->execution->breaches, breach);
     outcome->returned = state_assume(symex, outcome->returned, kept);
     outcome->thrown = state_assume(symex, outcome->thrown, kept);
 }
@@ -117,6 +121,10 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
             arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
         return NULL;
     }
+    bool is_source = method->owner->unit && !method->owner->unit->is_library;
+    if (!symex->mode.quiet && is_source && !symex->statics.initializing)
+        check_arguments(symex, method, state, arguments + !(method->modifiers & MODIFIER_STATIC),
+                        span);
     if (!symex->mode.quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
     return ir;
@@ -134,8 +142,9 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
             run = frame->recursion;
     if (depth <= options->shallow_recursion)
         return false;
-    return depth > options->deepest_recursion || !run || run->calls > MANY_CALLS ||
-           is_time_to_cut(symex);
+    // As many calls as are deep, or a few more: then they do not branch widely.
+    bool is_wide = run && run->calls > MANY_CALLS && run->calls > 2 * depth;
+    return depth > options->deepest_recursion || !run || is_wide || is_time_to_cut(symex);
 }
 
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
@@ -170,10 +179,17 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     symex->execution->call_site = span;
     outcome = execute_method(symex, frame, ir, state, arguments, count);
     symex->results.library_call = around;
-    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet &&
-        contract_is_given(symex, method))
-        assume_contract(symex, method, &state, &outcome, arguments);
+    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet && contract_is_given(symex, method))
+        assume_contract(symex, method, &state, &outcome, arguments, span);
     return outcome;
+}
+
+bool symex_calls_by_contract(Symex *symex, Method *method) {
+    return is_called_by_contract(symex, method);
+}
+
+const BreachList *symex_breaches(const Symex *symex) {
+    return &symex->execution->breaches;
 }
 
 // ---- Dispatch

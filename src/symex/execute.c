@@ -290,7 +290,10 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_STORABLE: assign(symex, frame, state, instruction, heap_storable(symex, a, b)); return;
     case IR_CALL: execute_call(symex, frame, state, instruction); return;
     case IR_ASSUME: *state = state_assume(symex, *state, a); return;
-    case IR_SPECIFICATION: execute_specification(symex, frame, state, instruction); return;
+    case IR_SPECIFICATION:
+        run_single(symex, frame, state, instruction->detail.node);
+        execute_specification(symex, frame, state, instruction);
+        return;
     case IR_ITERATE: run_iterate(symex, frame, state, instruction->detail.node); return;
     case IR_MARK: return;
     case IR_HAVOC:

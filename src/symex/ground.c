@@ -143,20 +143,21 @@ static Term local(Evaluation *evaluation, const SpecExpr *at) {
     return register_get(ground_symex(evaluation), frame, evaluation->state, (IrRegister)reg);
 }
 
-static bool holds_any_number(const Variable *field) {
-    return field->type->kind == TYPE_BIGINT || field->type->kind == TYPE_REAL;
+// Numbers of any size, sets, sequences: no state holds one.
+static bool is_mathematical(const Variable *field) {
+    return field->type->kind >= TYPE_BIGINT && field->type->kind < TYPE_CLASS;
 }
 
 static Term load_field(Evaluation *evaluation, Term object, Variable *field, Span span) {
     Symex *symex = ground_symex(evaluation);
-    if (holds_any_number(field))
+    if (is_mathematical(field))
         return TERM_NONE;
     check_field_known(symex, evaluation->guard, object, field, span);
     return heap_load(symex, evaluation->state, object, field);
 }
 
 static Term load_static(Evaluation *evaluation, Variable *field, Span span) {
-    if (holds_any_number(field))
+    if (is_mathematical(field))
         return TERM_NONE;
     return static_get(ground_symex(evaluation), evaluation->state, evaluation->guard, field, span);
 }

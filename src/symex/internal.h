@@ -42,6 +42,7 @@ typedef struct Frame {
     State *pending;     // by block: what is to be executed there
     const CallPath *path;
     LoopRun *run;            // of the innermost loop under way, or NULL
+    LoopRun *single;         // of the last loop without a way back, or NULL
     LoopRun *recursion;      // of the method, in the outermost of its frames
     Map blocks;              // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
     const State *loop_entry; // before the innermost loop, or NULL
@@ -57,6 +58,7 @@ typedef struct Execution {
     LoopRunList runs;
     OpenValueList open_values; // (closed_form.c)
     CallPathList paths;
+    BreachList breaches;
     Span call_site;               // of the call under way
     Type *call_type;              // that its result is used as; NULL: as declared
     struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL

@@ -75,12 +75,17 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     return true;
 }
 
-// The number of iterations is known: the head is passed once more, and leads out.
-static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run) {
-    execute_block(symex, frame, info->header);
+// The number of iterations is known: the head is passed once more, and leads out; where the loop is
+// left at its end, the whole of it.
+static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run,
+                           bool is_late) {
+    if (is_late)
+        execute_region(symex, frame, run->loop);
+    else
+        execute_block(symex, frame, info->header);
     for (uint32_t i = 0; i < info->blocks.count; i++)
         frame->pending[info->blocks.items[i]] = state_dead();
-    run_end(frame, run);
+    run_end(symex, frame, run);
 }
 
 // Beyond what is followed in any case: is it worth going on?
@@ -101,8 +106,9 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         forget_variants(symex, frame, pending, info->statement);
     LoopRun *run = run_begin(symex, frame, loop);
     Shown shown = {0};
-    if (!state_is_dead(pending) && closed_form(symex, frame, run)) {
-        leave_counting(symex, frame, info, run);
+    bool is_late;
+    if (!state_is_dead(pending) && closed_form(symex, frame, run, &is_late)) {
+        leave_counting(symex, frame, info, run, is_late);
         return;
     }
     State entry = *pending;
@@ -115,6 +121,8 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
+        if (iteration > 1 && symex->execution->run_options.assumes_contracts && !symex->mode.quiet)
+            run_narrow(symex, frame, run, pending);
         // A static initialiser is followed further, where it is one execution.
         bool is_split =
             symex->statics.initializing && iteration > 64 && pending->guard != TERM_TRUE;
@@ -128,7 +136,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         execute_region(symex, frame, loop);
     }
     forget_shown(&shown);
-    run_end(frame, run);
+    run_end(symex, frame, run);
 }
 
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {

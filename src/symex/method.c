@@ -136,6 +136,8 @@ typedef struct DutyKind {
 
 static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
     const DutyKind *kind = context;
+    if (duty->is_free)
+        return;
     add_obligation(kind->checking->symex, kind->kind, spec_violated(evaluation, duty->condition),
                    kind->checking->end, duty->clause, kind->text);
 }
@@ -351,8 +353,12 @@ static void prepare(Symex *symex, Method *method) {
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     axioms_assume(symex, &state);
+    if (!symex->scope.from_start)
+        non_null_assume_statics(symex, &state);
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
+    if (is_helper && !symex->scope.from_start)
+        invariants_assume_of_library(symex, &state); // its own may be broken, not those
     if (!is_helper && !symex->scope.from_start)
         invariants_assume(symex, &state, skip);
     if (symex->scope.from_start)
@@ -436,6 +442,7 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
         visible = visible_objects(symex, &outcome.thrown, thrown_roots, 1);
         invariants_check(symex, &outcome.thrown, &entry->state, symex->heap.first_created,
                          checking.end, skip, visible);
+        non_null_check(symex, &outcome.thrown, checking.end, visible);
     }
     symex->subject.assignable = assignable;
 }

@@ -130,10 +130,12 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
     *run = (LoopRun){.path = frame->path,
                      .method = frame->method,
                      .loop = loop,
+                     .statement = frame->method->loops.items[loop - 1].statement,
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
                      .base = frame->base,
                      .contract_calls = symex->results.contract_calls.count,
+                     .cuts = symex->results.cuts.count,
                      .outer = frame->run};
     frame->run = run;
     if (!symex->mode.quiet)
@@ -141,7 +143,19 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
     return run;
 }
 
-void run_end(Frame *frame, const LoopRun *run) {
+// What the last iteration needed, and the scope does not have.
+static void note_unfit(Symex *symex, LoopRun *run) {
+    if (run->visits.count)
+        for (uint32_t i = run->cuts; i < symex->results.cuts.count; i++)
+            if (symex->results.cuts.items[i].class_symbol)
+                vector_last(&run->visits).unfit =
+                    term_or(symex->terms, vector_last(&run->visits).unfit,
+                            symex->results.cuts.items[i].condition);
+    run->cuts = symex->results.cuts.count;
+}
+
+void run_end(Symex *symex, Frame *frame, LoopRun *run) {
+    note_unfit(symex, run);
     frame->run = run->outer;
 }
 
@@ -151,16 +165,23 @@ static bool is_determined(const Symex *symex, const LoopRun *run) {
     return symex->results.contract_calls.count == run->contract_calls;
 }
 
+static RunVisit new_visit(const State *state) {
+    return (RunVisit){state->guard, TERM_FALSE, TERM_FALSE, state->values};
+}
+
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
 // later (Brent).
-enum { MOST_COMPARED = 64 };
+static bool is_compared(uint32_t distance, uint32_t number) {
+    enum { MOST_COMPARED = 256 };
+    return distance <= MOST_COMPARED || !(number & (number - 1));
+}
 
 static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
     const LoopSlice *slice =
         loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
     Term repeated = TERM_FALSE;
     for (uint32_t i = run->visits.count; i-- > 0;) {
-        if (run->visits.count - i > MOST_COMPARED && (i & (i - 1)))
+        if (!is_compared(run->visits.count - i, i))
             continue;
         Comparison comparison = {
             .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
@@ -178,19 +199,43 @@ Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *stat
         run->endless =
             term_or(terms, run->endless,
                     term_and(terms, state->guard, is_repeated(symex, frame, run, state)));
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
+    note_unfit(symex, run);
+    vector_push(symex->arena, &run->visits, new_visit(state));
     return term_and(terms, state->guard, term_not(run->endless));
 }
 
-void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
-    for (LoopRun *run = frame->run; run; run = run->outer) {
-        if (run->method->loops.items[run->loop - 1].statement != loop || !run->visits.count)
-            continue;
-        RunVisit *visit = &vector_last(&run->visits);
-        visit->begun = term_or(symex->terms, visit->begun, state->guard);
+void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop) {
+    if (!symex->execution->run_options.counts_single || symex->mode.quiet ||
+        !ir_is_single_loop(frame->method, loop))
         return;
-    }
+    LoopRun *run = ARENA_NEW(symex->arena, LoopRun);
+    *run = (LoopRun){.path = frame->path,
+                     .method = frame->method,
+                     .statement = loop,
+                     .endless = TERM_FALSE,
+                     .cut = TERM_FALSE,
+                     .base = frame->base,
+                     .outer = frame->single};
+    frame->single = run;
+    vector_push(symex->arena, &run->visits, new_visit(state));
+    vector_push(symex->arena, &symex->execution->runs, run);
+}
+
+static LoopRun *find_run(LoopRun *innermost, const Node *loop) {
+    for (LoopRun *run = innermost; run; run = run->outer)
+        if (run->statement == loop && run->visits.count)
+            return run;
+    return NULL;
+}
+
+void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
+    LoopRun *run = find_run(frame->run, loop);
+    if (!run && !symex->mode.quiet)
+        run = find_run(frame->single, loop);
+    if (!run)
+        return;
+    RunVisit *visit = &vector_last(&run->visits);
+    visit->begun = term_or(symex->terms, visit->begun, state->guard);
 }
 
 // ---- Recursion
@@ -202,8 +247,7 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
                      .contract_calls = symex->results.contract_calls.count};
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
+    vector_push(symex->arena, &run->visits, new_visit(state));
     if (!symex->mode.quiet)
         vector_push(symex->arena, &symex->execution->runs, run);
     return run;
@@ -235,7 +279,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
             continue;
         run = frame->recursion;
         depth++;
-        if (from && distance >= from && !symex->mode.quiet)
+        if (from && distance >= from && !symex->mode.quiet && is_compared(depth, distance - depth))
             repeated = term_or(terms, repeated, has_same_start(symex, frame, state, arguments));
     }
     if (!run)
@@ -243,7 +287,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
     if (is_determined(symex, run))
         run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
     if (run->visits.count <= depth) {
-        RunVisit visit = {TERM_FALSE, TERM_FALSE, state->values};
+        RunVisit visit = {TERM_FALSE, TERM_FALSE, TERM_FALSE, state->values};
         vector_push(symex->arena, &run->visits, visit);
     }
     run->calls++;

@@ -39,8 +39,9 @@ static bool is_library(const Class *class_symbol) {
 static void set_defaults(Symex *symex, const Class *class_symbol, State *state) {
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
-        if (is_static(field) && !field->constant)
-            state_set(symex, state, static_place(symex, field), default_value(symex, field->type));
+        if (is_static(field) && !field->constant) // of a class file, its initialiser does not run
+            state_set(symex, state, static_place(symex, field),
+                      class_symbol->class_file ? TERM_NONE : default_value(symex, field->type));
     }
 }
 

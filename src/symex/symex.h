@@ -27,6 +27,7 @@ typedef VECTOR(const CallPath *) CallPathList;
 typedef struct RunVisit {
     Term guard;   // the executions that do so
     Term begun;   // those that begin the body then; not for recursion
+    Term unfit;   // those that need more objects than the scope has before they are back here
     Radix values; // what they have: symex_visit_value
 } RunVisit;
 
@@ -34,13 +35,16 @@ typedef struct RunVisit {
 typedef struct LoopRun {
     const CallPath *path;
     IrMethod *method;
-    uint32_t loop; // 1 + index, or 0: the recursion of the method
+    uint32_t loop; // 1 + index, or 0: the recursion of the method, or a loop without a way back
+    const Node *statement; // of the source; NULL: recursion, or a loop that lowering made up
     VECTOR(RunVisit) visits;
     Term count;              // iterations, where they were not unrolled; else TERM_NONE
     Term endless;            // the executions that never leave it, as far as is known
     Term cut;                // those that were not followed further
     uint32_t base;           // of the registers
     uint32_t contract_calls; // how many there were when it began
+    uint32_t narrow_from;    // the visit at which to ask again what references can be
+    uint32_t cuts;           // how many of them concern its visits so far
     uint32_t calls;          // of recursion: how many were executed
     struct LoopRun *outer;   // in the same call
 } LoopRun;
@@ -57,6 +61,7 @@ typedef struct RunOptions {
     uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far
+    bool counts_single;     // loops without a way back are runs, too
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
 } RunOptions;
@@ -67,6 +72,14 @@ typedef struct OpenValue {
     Span loop;
 } OpenValue;
 typedef VECTOR(OpenValue) OpenValueList;
+
+// A method that was executed breaks its contract, in executions that do not count.
+typedef struct Breach {
+    Method *method;
+    Span span; // of the call
+    Term condition;
+} Breach;
+typedef VECTOR(Breach) BreachList;
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, Deadline deadline);
@@ -93,6 +106,8 @@ const UnmodelledList *symex_unmodelled(const Symex *symex);
 const TraceList *symex_trace(const Symex *symex);
 
 const ContractCallList *symex_contract_calls(const Symex *symex);
+bool symex_calls_by_contract(Symex *symex, Method *method);
+const BreachList *symex_breaches(const Symex *symex); // where contracts are assumed
 
 // For counterexamples: the objects, and the value of a location in the pre-state.
 const ObjectList *symex_objects(const Symex *symex);
@@ -119,6 +134,7 @@ Term symex_thrown(const Symex *symex);    // executions that end with an excepti
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
+const OutsideList *symex_outside(const Symex *symex);
 uint32_t
 symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
 bool symex_out_of_time(const Symex *symex);
