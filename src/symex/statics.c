@@ -127,30 +127,19 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     uint32_t unroll = symex->scope.unroll;
     RunOptions options = symex->execution->run_options;
     Span library_call = symex->results.library_call;
-    Term *apart = symex->mode.apart;
-    uint32_t repeating = symex->mode.repeating;
+    Mode mode = mode_enter(symex, mode_elsewhere(symex));
     symex->statics.initializing = statics;
     symex->results.library_call = (Span){0, 0};
-    Term *noted = symex->mode.noted;
-    bool doubts = symex->mode.doubts;
-    symex->mode.apart = symex->mode.noted = NULL;
-    symex->mode.doubts = false;
-    symex->mode.repeating = 0;
     symex->scope.unroll = 0;
     symex->execution->run_options = (RunOptions){.most_iterations = MOST_ITERATIONS,
                                                  .deepest_recursion = DEEPEST_RECURSION,
                                                  .few_iterations = MOST_ITERATIONS,
                                                  .shallow_recursion = DEEPEST_RECURSION};
-    symex->mode.quiet++;
     run_steps(symex, statics, state);
     settle_class(symex, statics, state);
-    symex->mode.quiet--;
     symex->execution->run_options = options;
     symex->scope.unroll = unroll;
-    symex->mode.repeating = repeating;
-    symex->mode.apart = apart;
-    symex->mode.noted = noted;
-    symex->mode.doubts = doubts;
+    mode_leave(symex, mode);
     symex->results.library_call = library_call;
     symex->statics.initializing = around;
 }
