@@ -48,8 +48,11 @@ static bool is_word(const char *text, size_t length, const char *word) {
 // Names that users of JBMC and BVJ know.
 static const struct {
     const char *word;
+    char letter;
     OptionId id;
-} aliases[] = {{"function", OPTION_METHOD}, {"unwind", OPTION_UNROLL}, {"threads", OPTION_JOBS}};
+} aliases[] = {{"function", 'f', OPTION_METHOD},
+               {"unwind", 'u', OPTION_UNROLL},
+               {"threads", 't', OPTION_JOBS}};
 
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;
@@ -63,6 +66,9 @@ static OptionId find_option(const char *text, size_t length) {
 
 static OptionId find_letter(char letter) {
     OptionId id = 0;
+    for (size_t i = 0; i < sizeof(aliases) / sizeof(aliases[0]); i++)
+        if (aliases[i].letter == letter)
+            return aliases[i].id;
     while (id < OPTION_COUNT && option_infos[id].letter != letter)
         id++;
     return id;
