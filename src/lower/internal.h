@@ -216,6 +216,8 @@ void lower_condition(Code *code, Node *node, IrBlockId if_true, IrBlockId if_fal
 // The same for the condition of a statement or `?:`, `node`: the outcome is marked.
 void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true,
                     IrBlockId if_false);
+// A condition that is left out, and so always holds; the code goes on with that block.
+void emit_no_decision(Code *code, Node *node, IrBlockId next);
 void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_true,
                    IrBlockId if_false);
 IrRegister lower_logical(Code *code, Node *node); // && || ! ?: as a value

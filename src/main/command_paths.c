@@ -76,6 +76,9 @@ static bool read_options(PathsRun *run) {
     paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     stop_limit_memory(paths->check.stop, options_number(options, OPTION_MEMORY, 0));
     paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);
+    uint32_t verified = options_number(options, OPTION_VERIFICATION_DEPTH, paths->depth);
+    if (verified < paths->depth)
+        paths->depth = verified;
     paths->has_inputs =
         options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);
     paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;

@@ -48,12 +48,13 @@ static bool is_word(const char *text, size_t length, const char *word) {
 // Names that users of JBMC and BVJ know.
 static const struct {
     const char *word;
+    char letter;
     OptionId id;
-} aliases[] = {{"function", OPTION_METHOD},
-               {"unwind", OPTION_UNROLL},
-               {"threads", OPTION_JOBS},
-               {"classpath", OPTION_CLASS_PATH},
-               {"cp", OPTION_CLASS_PATH}};
+} aliases[] = {{"function", 'f', OPTION_METHOD},
+               {"unwind", 'u', OPTION_UNROLL},
+               {"threads", 't', OPTION_JOBS},
+               {"classpath", 0, OPTION_CLASS_PATH},
+               {"cp", 0, OPTION_CLASS_PATH}};
 
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;
@@ -67,6 +68,9 @@ static OptionId find_option(const char *text, size_t length) {
 
 static OptionId find_letter(char letter) {
     OptionId id = 0;
+    for (size_t i = 0; i < sizeof(aliases) / sizeof(aliases[0]); i++)
+        if (aliases[i].letter == letter)
+            return aliases[i].id;
     while (id < OPTION_COUNT && option_infos[id].letter != letter)
         id++;
     return id;
