@@ -1,5 +1,6 @@
 #include "main/dump_ir.h"
 
+#include "bytecode/bytecode.h"
 #include "lower/lower.h"
 
 #include <string.h>
@@ -86,7 +87,7 @@ static void print_made_up(IrDump *dump) {
 }
 
 void dump_ir(Compilation *compilation) {
-    LowerOptions options = {0};
+    LowerOptions options = {.class_files = &bytecode_bodies};
     IrDump dump = {.compilation = compilation};
     dump.lowering = lowering_new(compilation->arena, compilation->sema, &options);
     for (uint32_t i = 0; i < compilation->files.count; i++)

@@ -5,6 +5,7 @@
 #include "prove/internal.h"
 
 #include "base/clock.h"
+#include "bytecode/bytecode.h"
 
 static bool is_overflow_only(const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->violations.count; i++)
@@ -24,7 +25,7 @@ Verdict *refute(Prover *prover, uint32_t size, double seconds) {
         .stop = prover->options->stop};
     Lowering *lowering = prover->lowering;
     if (prover->options->math) {
-        LowerOptions lower = {.check_overflow = true};
+        LowerOptions lower = {.class_files = &bytecode_bodies, .check_overflow = true};
         lowering = lowering_new(prover->scratch, prover->sema, &lower);
     }
     Verdict *verdict = check_method(prover->arena, prover->sema, lowering, prover->sources,
