@@ -12,6 +12,17 @@ Class *resolve_class_named(Sema *sema, const ClassFile *file, ClassText name) {
     return found;
 }
 
+Class *resolve_class_file(Sema *sema, const char *name, size_t length) {
+    const Name *key = name_intern(sema->names, name, length);
+    Class *known = map_get(&sema->named_classes, key);
+    const ClassFile *file =
+        known ? known->class_file : class_file_named(sema, PLACES_ALL, name, length);
+    if (!file || (file->flags & ACCESS_MODULE))
+        return NULL;
+    Class *found = resolve_class_named(sema, file, file->name);
+    return found->class_file ? found : NULL;
+}
+
 Type *resolve_descriptor(Sema *sema, const ClassFile *file, ClassText descriptor) {
     SignatureScope scope = {sema, file, NULL, NULL};
     Type *type = class_signature_type(&scope, descriptor);
@@ -113,6 +124,10 @@ Method *resolve_full_method(Sema *sema, Method *method) {
     Method *full = class_described_method(sema, method->owner, method->class_member->name,
                                           method->class_member->descriptor);
     return full ? full : method;
+}
+
+bool resolve_has_code(const Method *method) {
+    return method->class_member && method->class_member->code && method->owner->class_file;
 }
 
 // ---- Constants

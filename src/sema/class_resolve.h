@@ -7,6 +7,8 @@
 
 // The class of an internal name, as `file` means it; one that is missing is empty, never NULL.
 Class *resolve_class_named(Sema *sema, const ClassFile *file, ClassText name);
+// The class of an internal name on the class path, nested and local ones too; NULL: there is none.
+Class *resolve_class_file(Sema *sema, const char *name, size_t length);
 // The type of a descriptor, or of the name of a class or array in the constant pool.
 Type *resolve_descriptor(Sema *sema, const ClassFile *file, ClassText descriptor);
 Type *resolve_class_entry(Sema *sema, const ClassFile *file, ClassText name);
@@ -21,6 +23,9 @@ Method *resolve_own_method(Sema *sema, Class *owner, ClassText name, ClassText d
 // The constructor of a class file as code calls it: with the object around, or the name and number
 // of an enum constant. Other methods are their own.
 Method *resolve_full_method(Sema *sema, Method *method);
+
+// Does it have a body in a class file?
+bool resolve_has_code(const Method *method);
 
 // The String constant of a text of a class file.
 const Constant *resolve_text(Sema *sema, ClassText text);
