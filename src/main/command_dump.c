@@ -1,6 +1,7 @@
 // jury dump: the forms that a file takes on its way through the front end.
 #include "main/commands.h"
 
+#include "bytecode/bytecode.h"
 #include "check/formulas.h"
 #include "main/compilation.h"
 #include "main/dump_cfg.h"
@@ -98,7 +99,7 @@ static bool dump_formulas(Compilation *compilation, FormulaFormat format) {
     if (!scope_options_read(compilation, &scope) ||
         !method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
         return false;
-    LowerOptions lowering_options = {0};
+    LowerOptions lowering_options = {.class_files = &bytecode_bodies};
     Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
     for (uint32_t i = 0; i < methods.count; i++)
         if (!methods.items[i]->has_error)

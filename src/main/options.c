@@ -284,8 +284,15 @@ static bool is_complete(Arena *arena, const Options *options) {
         return false;
     const CommandInfo *info = &command_infos[options->command];
     bool needs_files = strstr(info->operands, "FILE") != NULL;
-    if (options->command == COMMAND_TYPES && options_given(options, OPTION_CLASS_PATH))
-        needs_files = false;
+    // Without sources: classes of the class path.
+    bool has_classes = options_given(options, OPTION_CLASS_PATH);
+    if (options->command == COMMAND_TYPES)
+        needs_files &= !has_classes;
+    else if (options->command == COMMAND_DUMP)
+        needs_files &= !options_given(options, OPTION_IR) ||
+                       (!has_classes && !options_given(options, OPTION_MODULE));
+    else
+        needs_files &= !has_classes || !options_given(options, OPTION_METHOD);
     if (needs_files && !options->operands.count) {
         options_error("'jury %s' needs a file or directory", info->word);
         return false;

@@ -39,9 +39,9 @@ static bool is_library(const Class *class_symbol) {
 static void set_defaults(Symex *symex, const Class *class_symbol, State *state) {
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
-        if (is_static(field) && !field->constant) // of a class file, its initialiser does not run
+        if (is_static(field) && !field->constant)
             state_set(symex, state, static_place(symex, field),
-                      class_symbol->class_file ? TERM_NONE : default_value(symex, field->type));
+                      default_value(symex, field->type));
     }
 }
 
@@ -58,7 +58,9 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
             continue;
-        bool is_own = step->field     ? field == step->field
+        // Of a class file there is one step for all fields.
+        bool is_own = statics->class_symbol->class_file ? true
+                      : step->field                     ? field == step->field
                       : step->is_enum ? field->kind == VARIABLE_ENUM_CONSTANT
                                       : !has_initializer(field);
         if (is_own || (!is_apart && !(field->modifiers & MODIFIER_FINAL)))
