@@ -236,7 +236,10 @@ Class *class_member_named(Sema *sema, Class *class_symbol, const Name *simple) {
     const ClassFile *file =
         class_symbol->class_file ? class_symbol->class_file : class_real_file(sema, class_symbol);
     const ClassInner *inner = file ? member_entry(file, simple) : NULL;
-    return inner ? enter_member(sema, class_symbol, simple, inner) : NULL;
+    // A model has helpers of its own; those of the real class stay out of its way.
+    bool is_offered =
+        class_symbol->class_file || (inner && (inner->flags & (ACCESS_PUBLIC | ACCESS_PROTECTED)));
+    return inner && is_offered ? enter_member(sema, class_symbol, simple, inner) : NULL;
 }
 
 void class_file_enter_members(Sema *sema, Class *class_symbol) {
