@@ -138,6 +138,13 @@ static void find_dead_ends(Bounder *bounder) {
 
 // ---- Execution
 
+// Loops are followed further until half of the time is over.
+static Deadline half_time(const Checker *checker) {
+    if (!deadline_is_set(checker->deadline))
+        return deadline_never();
+    return deadline_at(checker->deadline.at - checker->options->timeout / 2);
+}
+
 static void execute(Bounder *bounder) {
     Checker *checker = bounder->checker;
     RunOptions options = {.few_iterations = 16,
@@ -145,9 +152,7 @@ static void execute(Bounder *bounder) {
                           .most_iterations = MOST_ITERATIONS,
                           .deepest_recursion = DEEPEST_RECURSION,
                           .compare_from = 1,
-                          .unroll_until = checker->deadline > 0
-                                              ? checker->deadline - checker->options->timeout / 2
-                                              : 0,
+                          .unroll_until = half_time(checker),
                           .closed_forms = !bounder->options->by_unrolling,
                           .counts_single = true,
                           .assumes_contracts = true};
@@ -274,7 +279,7 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                        .options = &options->check,
                        .terms = term_table_new()};
     if (options->check.timeout > 0)
-        checker.deadline = begin + options->check.timeout;
+        checker.deadline = deadline_at(begin + options->check.timeout);
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
     checker.verdict->scope.from_start |= symex_is_main(method);

@@ -87,7 +87,7 @@ static Term same_shape(Checker *checker, TermModel *model) {
 static void add_shapes(Checker *checker, Solver *solver, double until) {
     Cases *cases = checker->cases;
     while (!cases->are_useless) {
-        SolverAnswer answer = solver_check(solver, NULL, 0, until);
+        SolverAnswer answer = solver_check(solver, NULL, 0, deadline_at(until));
         cases->are_known = answer == SOLVER_UNSATISFIABLE;
         if (answer != SOLVER_SATISFIABLE)
             return;

@@ -78,7 +78,7 @@ static void renew_solver(Checker *checker) {
 }
 
 static bool is_over(const Checker *checker) {
-    return (checker->deadline > 0 && clock_now() >= checker->deadline) ||
+    return deadline_is_past(checker->deadline) ||
            (checker->options->stop && stop_requested(checker->options->stop)) ||
            solver_is_interrupted(checker->solver);
 }
@@ -86,8 +86,8 @@ static bool is_over(const Checker *checker) {
 // How long paths may be followed: in proportion to what was spent in vain.
 static double seconds_for_paths(const Checker *checker) {
     double now = clock_now(), seconds = PATHS_SHARE * (now - checker->start);
-    double left = checker->deadline - now;
-    return checker->deadline > 0 && seconds > left / 2 ? left / 2 : seconds;
+    double left = deadline_left(checker->deadline);
+    return deadline_is_set(checker->deadline) && seconds > left / 2 ? left / 2 : seconds;
 }
 
 // Asks the solver for longer and longer, and in between whether following the paths is shorter.
@@ -511,8 +511,9 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .shallow_recursion = 12,
                        .compare_from = 8};
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
-    if (checker->deadline > 0)
-        runs.unroll_until = checker->deadline - options->timeout * (1 - UNROLLING_SHARE);
+    if (deadline_is_set(checker->deadline))
+        runs.unroll_until =
+            deadline_at(checker->deadline.at - options->timeout * (1 - UNROLLING_SHARE));
     symex_set_run_options(checker->symex, &runs);
 }
 
@@ -626,7 +627,7 @@ Checker checker_new(const CheckRequest *request) {
                      .sources = request->sources,
                      .method = request->method,
                      .options = options,
-                     .deadline = options->timeout > 0 ? clock_now() + options->timeout : 0,
+                     .deadline = deadline_after(options->timeout),
                      .verdict = new_verdict(request)};
 }
 

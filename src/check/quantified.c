@@ -36,7 +36,7 @@ typedef struct LogicCheck {
     LogicTable *table;
     QuantifiedRun *quantified;
     LogicSolver *solver;
-    double deadline;
+    Deadline deadline;
     Verdict *verdict;
     LogicQuestionList obligations, unmodelled, cuts;
 } LogicCheck;
@@ -48,8 +48,7 @@ static void add_remark(Arena *arena, RemarkList *list, Span span, const char *te
 
 static bool is_stopped(const LogicCheck *check) {
     Stop *stop = check->request->options->stop;
-    return (check->deadline > 0 && clock_now() >= check->deadline) ||
-           (stop && stop_requested(stop));
+    return deadline_is_past(check->deadline) || (stop && stop_requested(stop));
 }
 
 // ---- Questions
@@ -302,8 +301,8 @@ static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
 static Verdict *confirm(LogicCheck *check) {
     const CheckRequest *request = check->request;
     CheckOptions options = *request->options;
-    if (check->deadline > 0) {
-        double left = check->deadline - clock_now();
+    if (deadline_is_set(check->deadline)) {
+        double left = deadline_left(check->deadline);
         options.timeout = left > 0.01 ? left : 0.01;
     }
     CheckRequest ground = *request;
@@ -396,7 +395,7 @@ Verdict *check_quantified(const CheckRequest *request, const Scope *scope) {
     double begin = clock_now();
     LogicCheck check = {.request = request, .scope = scope};
     if (request->options->timeout > 0)
-        check.deadline = begin + request->options->timeout;
+        check.deadline = deadline_at(begin + request->options->timeout);
     Verdict *verdict = check.verdict = ARENA_NEW(request->arena, Verdict);
     verdict->method = request->method;
     verdict->name = verdict_method_name(request->arena, request->method);

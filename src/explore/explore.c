@@ -341,7 +341,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     checker->options = &options->check;
     checker->terms = term_table_new();
     if (options->check.timeout > 0)
-        checker->deadline = clock_now() + options->check.timeout;
+        checker->deadline = deadline_after(options->check.timeout);
     checker->solver = solver_new(options->check.solver, checker->terms);
     if (options->check.stop)
         stop_watch(options->check.stop, checker->solver);

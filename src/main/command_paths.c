@@ -1,6 +1,7 @@
 // jury paths: methods and programs, path by path.
 #include "main/commands.h"
 
+#include "bytecode/bytecode.h"
 #include "base/clock.h"
 #include "question/question.h"
 #include "main/jobs.h"
@@ -318,7 +319,8 @@ int command_paths(const Options *options) {
     run.paths.check.stop = stop_new();
     if (!verification_compile(&run.compilation))
         run.exit_code = EXIT_ERRORS;
-    LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK),
+    LowerOptions lowering = {.class_files = &bytecode_bodies,
+                             .check_overflow = options_given(options, OPTION_CHECK),
                              .make_marks = true};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     MethodChoice choice = {.names = options->values[OPTION_METHOD].texts,

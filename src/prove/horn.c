@@ -12,7 +12,7 @@ enum { MOST_ARGUMENTS = 24 };
 
 typedef struct Horn {
     Prover *prover;
-    LogicHorn *quantified;
+    LogicHorn *solver;
     FormulaList arguments; // the same for all predicates
     uint32_t *predicates;  // by cut point
     Formula given;         // axioms and assumptions
@@ -105,7 +105,7 @@ static void add_clauses(Horn *horn) {
         HornAtom from = at_start(horn, segment->from);
         HornAtom head = {horn->predicates[segment->to], arguments_at(horn, to, segment->end)};
         logic_horn_clause(
-            horn->quantified, &from,
+            horn->solver, &from,
             logic_and(table, horn->given,
                       plain_path(horn, &segment->end->conditions, &segment->end->facts)),
             &head);
@@ -116,7 +116,7 @@ static void add_clauses(Horn *horn) {
         Formula parts[] = {horn->given,
                            plain_path(horn, &obligation->conditions, &obligation->facts),
                            logic_not(table, obligation->goal)};
-        logic_horn_clause(horn->quantified, &from, logic_and_all(table, parts, 3), NULL);
+        logic_horn_clause(horn->solver, &from, logic_and_all(table, parts, 3), NULL);
     }
 }
 
@@ -125,7 +125,7 @@ static bool read_invariants(Horn *horn) {
     prover->invariants = invariants_none(prover);
     for (uint32_t i = 1; i < prover->cuts->count; i++) {
         Formula meaning =
-            logic_horn_meaning(horn->quantified, horn->predicates[i], horn->arguments.items);
+            logic_horn_meaning(horn->solver, horn->predicates[i], horn->arguments.items);
         if (!meaning)
             return false;
         logic_conjuncts(prover->table, meaning, &prover->invariants.of[i], prover->scratch);
@@ -133,8 +133,8 @@ static bool read_invariants(Horn *horn) {
     return true;
 }
 
-static void interrupt(void *quantified) {
-    logic_horn_interrupt(quantified);
+static void interrupt(void *solver) {
+    logic_horn_interrupt(solver);
 }
 
 bool prove_by_horn(Prover *prover) {
@@ -145,23 +145,21 @@ bool prove_by_horn(Prover *prover) {
     horn.given = plain_path(&horn, axioms, assumptions);
     if (!find_arguments(&horn))
         return false;
-    horn.quantified = logic_horn_new(prover->table);
+    horn.solver = logic_horn_new(prover->table);
     horn.predicates = arena_array(prover->scratch, prover->cuts->count, sizeof(uint32_t));
     Sort *sorts = arena_array(prover->scratch, horn.arguments.count + 1, sizeof(Sort));
     for (uint32_t i = 0; i < horn.arguments.count; i++)
         sorts[i] = logic_sort(prover->table, horn.arguments.items[i]);
     for (uint32_t i = 1; i < prover->cuts->count; i++)
-        horn.predicates[i] = logic_horn_predicate(horn.quantified, sorts, horn.arguments.count);
+        horn.predicates[i] = logic_horn_predicate(horn.solver, sorts, horn.arguments.count);
     add_clauses(&horn);
     if (prover->options->stop)
-        stop_watch_next(prover->options->stop, interrupt, horn.quantified);
-    double deadline = clock_now() + 8;
-    if (prover->deadline > 0 && prover->deadline < deadline)
-        deadline = prover->deadline;
-    bool found = logic_horn_solve(horn.quantified, deadline) == SOLVER_UNSATISFIABLE;
+        stop_watch_next(prover->options->stop, interrupt, horn.solver);
+    Deadline deadline = deadline_earlier(deadline_after(8), prover->deadline);
+    bool found = logic_horn_solve(horn.solver, deadline) == SOLVER_UNSATISFIABLE;
     watch(prover, prover->solver);
     bool proved = found && read_invariants(&horn) && !first_open(prover, &prover->invariants, 4000);
-    logic_horn_free(horn.quantified);
+    logic_horn_free(horn.solver);
     if (!proved)
         prover->invariants = before;
     return proved;

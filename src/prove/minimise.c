@@ -179,10 +179,9 @@ static void shorten(Prover *prover, Invariants *invariants, uint32_t cut, uint32
     }
 }
 
-void minimise_invariants(Prover *prover, Invariants *invariants, double deadline) {
-    double outer = prover->deadline;
-    if (!outer || deadline < outer)
-        prover->deadline = deadline;
+void minimise_invariants(Prover *prover, Invariants *invariants, Deadline deadline) {
+    Deadline outer = prover->deadline;
+    prover->deadline = deadline_earlier(deadline, outer);
     Need need = {.prover = prover, .invariants = invariants};
     guard_all(&need);
     find_needed(&need);

@@ -89,9 +89,9 @@ static const Way ways[] = {
 
 // A way that takes too long leaves time for those after it.
 static bool prove_by(Prover *prover, const Way *way) {
-    double outer = prover->deadline, now = clock_now();
-    if (outer > 0 && way->share > 0 && !prover->options->only)
-        prover->deadline = now + way->share * (outer - now);
+    Deadline outer = prover->deadline;
+    if (deadline_is_set(outer) && way->share > 0 && !prover->options->only)
+        prover->deadline = deadline_of_part(outer, way->share);
     renew_solver(prover);
     bool proved = way->prove(prover);
     prover->deadline = outer;
@@ -113,7 +113,7 @@ static bool find_proof(Prover *prover, uint32_t *next) {
             continue;
         close_invariants(prover, &prover->invariants);
         if (*next > 0)
-            minimise_invariants(prover, &prover->invariants, clock_now() + 3);
+            minimise_invariants(prover, &prover->invariants, deadline_after(3));
         if (!confirm_proof(prover, &prover->invariants)) {
             prover->invariants = before;
             prover->steps = NULL;
@@ -287,7 +287,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                      .options = options};
     double begin = clock_now();
     if (options->timeout > 0)
-        prover.deadline = begin + options->timeout;
+        prover.deadline = deadline_at(begin + options->timeout);
     Verdict *verdict = prover.verdict = ARENA_NEW(arena, Verdict);
     verdict->method = method;
     verdict->name = verdict_method_name(arena, method);

@@ -21,7 +21,7 @@ Invariants invariants_copy(Prover *prover, const Invariants *from) {
 }
 
 bool out_of_time(const Prover *prover) {
-    return (prover->deadline > 0 && clock_now() >= prover->deadline) ||
+    return deadline_is_past(prover->deadline) ||
            (prover->options->stop && stop_is_due(prover->options->stop));
 }
 

@@ -6,6 +6,7 @@
 #include "prove/internal.h"
 
 #include "base/clock.h"
+#include "bytecode/bytecode.h"
 
 typedef struct RefuteScope {
     uint32_t size;       // of inputs
@@ -21,7 +22,7 @@ static bool is_overflow_only(const Verdict *verdict) {
 }
 
 static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds) {
-    double left = prover->deadline > 0 ? prover->deadline - clock_now() : seconds;
+    double left = deadline_is_set(prover->deadline) ? deadline_left(prover->deadline) : seconds;
     if (left < 0.05)
         return NULL;
     CheckOptions options = {
@@ -35,7 +36,7 @@ static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds)
         .stop = prover->options->stop};
     Lowering *lowering = prover->lowering;
     if (prover->options->math) {
-        LowerOptions lower = {.check_overflow = true};
+        LowerOptions lower = {.class_files = &bytecode_bodies, .check_overflow = true};
         lowering = lowering_new(prover->scratch, prover->sema, &lower);
     }
     Verdict *verdict = check_method(prover->arena, prover->sema, lowering, prover->sources,

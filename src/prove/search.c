@@ -477,9 +477,9 @@ bool prove_by_search(Prover *prover) {
     search.universe = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     read_hints(&search);
     // Refinement may go on without end: other ways get their share of the time.
-    double deadline = prover->deadline, now = clock_now();
-    if (deadline > 0 && !prover->options->only)
-        prover->deadline = now + (deadline - now) / 2;
+    Deadline deadline = prover->deadline;
+    if (deadline_is_set(deadline) && !prover->options->only)
+        prover->deadline = deadline_of_part(deadline, 0.5);
     bool proved = strengthen_until_inductive(&search);
     prover->deadline = deadline;
     if (proved)

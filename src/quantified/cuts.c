@@ -62,11 +62,9 @@ static void check_clause(QuantifiedRun *quantified, CutPoint *cut, State *state,
     }
     if (clause->keyword == JML_DECREASES && is_back) {
         Evaluation before = loop_evaluation(quantified, cut, cut->state);
-        Formula old_value = formula_value(&before, clause->expression);
-        Formula value = formula_value(&evaluation, clause->expression);
-        Formula zero = logic_number(table, logic_sort(table, value), 0);
-        Formula less = logic_and(table, logic_less_equal(table, zero, old_value),
-                                 logic_less(table, value, old_value));
+        SpecValueList last = spec_measure_values(&before, clause->expression);
+        SpecValueList now = spec_measure_values(&evaluation, clause->expression);
+        Formula less = spec_measure_decreases(&evaluation, clause->expression, &last, &now);
         Formula defined = logic_not(table, logic_or(table, evaluation.undefined, before.undefined));
         if (!evaluation.failed && !before.failed)
             quantified_add_obligation(quantified, state, logic_and(table, less, defined),

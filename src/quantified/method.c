@@ -250,7 +250,7 @@ typedef struct DutyKind {
 static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
     const DutyKind *kind = context;
     QuantifiedRun *quantified = formula_run(evaluation);
-    if (duty->applies == FORMULA_FALSE)
+    if (duty->is_free || duty->applies == FORMULA_FALSE)
         return;
     Formula violated = spec_violated(evaluation, duty->condition);
     quantified_add_obligation(quantified, kind->state, logic_not(quantified->table, violated),

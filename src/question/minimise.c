@@ -18,7 +18,7 @@ typedef struct Minimiser {
     Checker *checker;
     TermList kept; // what every further model must have
     TermModel *model;
-    double deadline;
+    Deadline deadline;
     bool ended;
 } Minimiser;
 
@@ -324,9 +324,7 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
     Minimiser minimiser = {.checker = checker, .model = model};
     for (uint32_t i = 0; i < required->count; i++)
         vector_push(checker->scratch, &minimiser.kept, required->items[i]);
-    minimiser.deadline = clock_now() + MOST_SECONDS;
-    if (checker->deadline > 0 && checker->deadline < minimiser.deadline)
-        minimiser.deadline = checker->deadline;
+    minimiser.deadline = deadline_earlier(deadline_after(MOST_SECONDS), checker->deadline);
     drop_objects(&minimiser);
     clear_references(&minimiser);
     keep_unchanged(&minimiser);

@@ -43,7 +43,8 @@ typedef struct Checker {
     Symex *symex;
     const Scope *scope;
     Map tight; // what is known of the slots of the pre-state
-    double start, deadline;
+    double start;
+    Deadline deadline;
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;

@@ -148,25 +148,6 @@ static void attribute_one(Sema *sema, Environment *environment, Node *location) 
     fail_no_location(sema, environment, location);
 }
 
-// Is the location one whose value, not whose place, is meant?
-static bool is_set_value(Node *location) {
-    switch (location->kind) {
-    case NODE_NAME:
-    case NODE_FIELD: {
-        const Variable *variable = named_variable(location);
-        return variable && variable->type && variable->type->kind == TYPE_LOCATIONS;
-    }
-    case NODE_CALL:
-    case NODE_JML_FUNCTION:
-    case NODE_QUANTIFIED:
-    case NODE_PARENTHESIZED:
-    case NODE_CONDITIONAL:
-    case NODE_LET:
-    case NODE_OLD: return true;
-    default: return false;
-    }
-}
-
 void attribute_location(Sema *sema, Environment *environment, Node **location) {
     uint32_t errors = diag_attempt_errors(sema->diagnostics);
     unsupported_reopen(location);
@@ -180,9 +161,7 @@ void attribute_location(Sema *sema, Environment *environment, Node **location) {
         check_specification_expression(sema, &inner, *location);
         check_specification_visibility(sema, inner.jml->visibility, *location);
     }
-    if (unsupported_settle(sema, location, locations_type(sema), errors) && is_set_value(*location))
-        unsupported_put(sema, location, locations_type(sema), (*location)->span,
-                        "a set of locations that is computed");
+    unsupported_settle(sema, location, locations_type(sema), errors);
 }
 
 Type *attribute_location_set(Sema *sema, Environment *environment, Node *node) {

@@ -58,7 +58,7 @@ static Class *find_on_demand(Sema *sema, Unit *unit, const Name *name, bool in_j
             Class *owner = find_dotted_class(sema, import->qualifier);
             if (owner)
                 found = import->is_static ? member_class(sema, owner, name)
-                                          : map_get(&owner->classes_by_name, name);
+                                          : class_member_named(sema, owner, name);
         }
         // A class that is not public is not imported from another package.
         if (found && !(found->modifiers & MODIFIER_PUBLIC) && found->package != unit->package)

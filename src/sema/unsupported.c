@@ -16,7 +16,6 @@ void unsupported_reopen(Node **slot) {
 
 typedef struct Search {
     Node *found;   // the first node without a type, or of one that nobody evaluates
-    bool in_value; // not in a list of locations
 } Search;
 
 // Nobody evaluates sets of locations as values, sequences and maps, nor the values of
@@ -27,26 +26,6 @@ bool query_is_jml_value(const Type *type) {
     return type->kind == TYPE_CLASS && type->class_symbol->package &&
            !strcmp(type->class_symbol->package->name->text, "org.jmlspecs.lang") &&
            type->class_symbol->name->text[0] >= 'a';
-}
-
-// \reach and its kin are evaluated, and so are locations where a list of them stands.
-static bool is_beyond(const Search *search, const Type *type) {
-    if (type->kind == TYPE_OBJECT_SET || (type->kind == TYPE_LOCATIONS && !search->in_value))
-        return false;
-    return query_is_jml_value(type);
-}
-
-static void search_beyond(void *context, Node *node) {
-    Search *search = context;
-    if (search->found)
-        return;
-    bool is_value = node->kind != NODE_JML_ATOM && node->kind != NODE_ALL_FIELDS &&
-                    node->kind != NODE_ELEMENTS && node->kind != NODE_UNSUPPORTED;
-    if (node->type && is_value && !(node->flags & NODE_RESOLVED_TYPE) &&
-        is_beyond(search, node->type))
-        search->found = node;
-    else
-        ast_each_child(node, search_beyond, context);
 }
 
 // The names of packages have no type, and need none.
@@ -71,17 +50,11 @@ void unsupported_put(Sema *sema, Node **slot, Type *type, Span span, const char 
 bool unsupported_settle(Sema *sema, Node **slot, Type *type, uint32_t errors) {
     if (!*slot)
         return true;
-    Search search = {NULL, false};
+    Search search = {NULL};
     search_untyped(&search, *slot);
     bool has_error = diag_attempt_errors(sema->diagnostics) != errors;
-    if (!search.found && !has_error) {
-        search.in_value = type->kind != TYPE_LOCATIONS;
-        search_beyond(&search, *slot);
-        if (!search.found)
-            return true;
-        unsupported_put(sema, slot, type, search.found->span, "a value of a type of JML's own");
-        return false;
-    }
+    if (!search.found && !has_error)
+        return true;
     Span span = search.found ? search.found->span : (*slot)->span;
     if ((*slot)->kind == NODE_UNSUPPORTED) // of the parser's: only its type is missing
         (*slot)->type = type;

@@ -10,7 +10,7 @@
 typedef struct Limits {
     atomic_bool interrupted;
     atomic_bool gave_up; // too much memory is used: nothing more is to be built, ever
-    double deadline;     // seconds of CLOCK_MONOTONIC, 0 for none
+    Deadline deadline;
 } Limits;
 
 bool limits_reached(const Limits *limits);

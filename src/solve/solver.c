@@ -68,7 +68,7 @@ bool limits_reached(const Limits *limits) {
     if (atomic_load_explicit(&limits->interrupted, memory_order_relaxed) ||
         atomic_load_explicit(&limits->gave_up, memory_order_relaxed))
         return true;
-    return limits->deadline > 0 && clock_now() >= limits->deadline;
+    return deadline_is_past(limits->deadline);
 }
 
 void solver_interrupt(Solver *solver) {
@@ -99,7 +99,7 @@ void solver_resume(Solver *solver) {
 // ---- Questions
 
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
-                          double deadline) {
+                          Deadline deadline) {
     double start = clock_now();
     solver->limits.deadline = deadline;
     solver->assumptions.count = 0;

@@ -240,9 +240,9 @@ static Z3_ast guard_of(Z3Engine *engine, Term term) {
 }
 
 static unsigned milliseconds_left(const Limits *limits) {
-    if (limits->deadline <= 0)
+    if (!deadline_is_set(limits->deadline))
         return UINT_MAX; // no limit, and no thread to watch it
-    double wait = ceil((limits->deadline - clock_now()) * 1000);
+    double wait = ceil(deadline_left(limits->deadline) * 1000);
     return wait < 1 ? 1 : wait > LONGEST_WAIT ? LONGEST_WAIT : (unsigned)wait;
 }
 

@@ -94,7 +94,9 @@ static SpecValue case_precondition(Evaluation *evaluation, const SpecCase *of) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue holds = domain->truth, outer = evaluation->guard;
     for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (!is_clause(of->clauses.items[i], JML_REQUIRES))
+        // requires_free is believed where the method is under check, and asked of nobody.
+        bool is_free = of->polarity < 0 && is_clause(of->clauses.items[i], JML_REQUIRES_FREE);
+        if (!is_free && !is_clause(of->clauses.items[i], JML_REQUIRES))
             continue;
         evaluation->guard = domain->conjunction(evaluation, outer, holds);
         SpecValue one =
@@ -128,9 +130,10 @@ void spec_each_ensures(const Evaluation *base, const SpecCase *of, const SpecCal
     evaluation.guard = base->domain->conjunction(&evaluation, base->guard, of->holds);
     for (uint32_t i = 0; i < of->clauses.count; i++) {
         Node *node = of->clauses.items[i];
-        if (!is_clause(node, JML_ENSURES))
+        bool is_free = is_clause(node, JML_ENSURES_FREE);
+        if (!is_free && !is_clause(node, JML_ENSURES))
             continue;
-        SpecDuty duty = {of, node->span, condition_of(base->table, node), of->holds};
+        SpecDuty duty = {of, node->span, condition_of(base->table, node), of->holds, is_free};
         visit(&evaluation, &duty, context);
     }
 }
@@ -154,7 +157,7 @@ void spec_each_signals(const Evaluation *base, const SpecCase *of, const SpecCal
         SpecValue applies = domain->conjunction(&evaluation, of->holds, matches);
         evaluation.guard = domain->conjunction(&evaluation, base->guard, applies);
         SpecDuty duty = {of, clause->node.span,
-                         spec_lower_condition(base->table, clause->expression), applies};
+                         spec_lower_condition(base->table, clause->expression), applies, false};
         visit(&evaluation, &duty, context);
     }
 }
@@ -277,4 +280,41 @@ ExpressionClause *spec_measure_clause(const SpecCase *of) {
         if (is_clause(of->clauses.items[i], JML_MEASURED_BY))
             return as_ExpressionClause(of->clauses.items[i]);
     return NULL;
+}
+
+const SpecExpr *spec_measure_part(SpecTable *table, Node *measure, uint32_t index) {
+    if (measure->kind == NODE_TUPLE)
+        measure = as_Tuple(measure)->elements.items[index];
+    return spec_lower(table, measure);
+}
+
+SpecValueList spec_measure_values(Evaluation *evaluation, Node *measure) {
+    uint32_t count = measure->kind == NODE_TUPLE ? as_Tuple(measure)->elements.count : 1;
+    SpecValueList values = {0};
+    for (uint32_t i = 0; i < count; i++)
+        vector_push(spec_arena(evaluation->table), &values,
+                    spec_evaluate(evaluation, spec_measure_part(evaluation->table, measure, i)));
+    return values;
+}
+
+SpecValue spec_measure_decreases(Evaluation *evaluation, Node *measure, const SpecValueList *before,
+                                 const SpecValueList *now) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecValue result = domain->falsity, same = domain->truth;
+    for (uint32_t i = 0; i < before->count; i++) {
+        SpecSort sort = spec_measure_part(evaluation->table, measure, i)->sort;
+        SpecValue a = before->items[i], b = now->items[i];
+        if (!spec_is_integral(sort))
+            return domain->falsity;
+        SpecValue is_less =
+            domain->conjunction(evaluation,
+                                domain->less(evaluation, sort, domain->number(evaluation, sort, 0),
+                                             a, true, measure->span),
+                                domain->less(evaluation, sort, b, a, false, measure->span));
+        result =
+            domain->disjunction(evaluation, result, domain->conjunction(evaluation, same, is_less));
+        same = domain->conjunction(evaluation, same,
+                                   domain->equal(evaluation, sort, a, b, measure->span));
+    }
+    return result;
 }

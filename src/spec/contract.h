@@ -47,6 +47,7 @@ typedef struct SpecDuty {
     Span clause;
     const SpecExpr *condition;
     SpecValue applies; // besides the guard of the evaluation, which has it already
+    bool is_free;      // ensures_free: believed, not shown
 } SpecDuty;
 typedef void SpecDutyVisit(Evaluation *evaluation, const SpecDuty *duty, void *context);
 
@@ -85,5 +86,11 @@ bool spec_clause_is_static(const TypeClause *clause);
 // ---- Measures
 // The measured_by clause of a case, or NULL.
 ExpressionClause *spec_measure_clause(const SpecCase *of);
+const SpecExpr *spec_measure_part(SpecTable *table, Node *measure, uint32_t index);
+// The values of a measure, `m` or `m, n`, that decreases from left to right.
+SpecValueList spec_measure_values(Evaluation *evaluation, Node *measure);
+// Has it become less, and was not negative where it did?
+SpecValue spec_measure_decreases(Evaluation *evaluation, Node *measure, const SpecValueList *before,
+                                 const SpecValueList *now);
 
 #endif

@@ -22,8 +22,7 @@ const char *spec_sort_text(SpecSort sort) {
         [SPEC_SORT_BIGINT] = "bigint",     [SPEC_SORT_REAL] = "real",
         [SPEC_SORT_REFERENCE] = "ref",     [SPEC_SORT_TYPE] = "type",
         [SPEC_SORT_OBJECTS] = "objects",   [SPEC_SORT_LOCATIONS] = "locations",
-        [SPEC_SORT_SEQUENCE] = "sequence",
-        [SPEC_SORT_MAP] = "map",
+        [SPEC_SORT_SEQUENCE] = "sequence", [SPEC_SORT_MAP] = "map",
     };
     return texts[sort];
 }
@@ -58,7 +57,7 @@ static void dump_details(Buffer *out, const SpecExpr *at) {
         buffer_format(out, " %s", ast_keyword_text(at->keyword));
     if (at->label)
         buffer_format(out, " %s", at->label->text);
-    if (at->variable && at->variable->owner)
+    if (at->variable && at->kind != SPEC_LOCAL && at->variable->owner)
         buffer_format(out, " %s.%s", at->variable->owner->name->text, at->variable->name->text);
     else if (at->variable)
         buffer_format(out, " %s", at->variable->name->text);

@@ -214,6 +214,25 @@ static const SpecExpr *lower_quantified(SpecLowering *lowering, Quantified *quan
     return node;
 }
 
+// `(\let int x = e, y = f; body)`: each variable is seen by those behind it.
+static const SpecExpr *lower_let(SpecLowering *lowering, Let *let) {
+    const SpecExpr *result = spec_lower_tree(lowering, let->body);
+    for (uint32_t i = let->variables.count; i-- > 0;) {
+        VariableDeclaration *declaration = as_VariableDeclaration(let->variables.items[i]);
+        Variable *variable = declaration->symbol;
+        if (!variable || !declaration->initializer)
+            return spec_unmodelled_node(lowering, &let->node, "\\let without a value");
+        const SpecExpr *value =
+            spec_converted(lowering, spec_lower_tree(lowering, declaration->initializer),
+                           variable->type, declaration->initializer);
+        SpecExpr *node =
+            spec_binary(lowering, SPEC_LET, &let->node, result->type, result->sort, value, result);
+        vector_push(lowering->table->arena, &node->binders, variable);
+        result = node;
+    }
+    return result;
+}
+
 // ---- Functions
 
 static const SpecExpr *lower_in_math(SpecLowering *lowering, Node *argument, SpecMath math) {
@@ -255,6 +274,40 @@ static const SpecExpr *lower_part(SpecLowering *lowering, JmlFunction *function,
     if (value->sort != SPEC_SORT_REFERENCE)
         return NULL;
     return spec_unary(lowering, kind, argument, boolean, SPEC_SORT_BOOL, value);
+}
+
+// `\distinct(a, b, c)`: each pair as `a != b`.
+static const SpecExpr *lower_distinct(SpecLowering *lowering, JmlFunction *function) {
+    const NodeList *arguments = &function->arguments;
+    SpecExpr *yes =
+        spec_node(lowering, SPEC_CONSTANT, &function->node, function->node.type, SPEC_SORT_BOOL);
+    yes->number = 1;
+    const SpecExpr *result = yes;
+    for (uint32_t i = 0; i < arguments->count; i++)
+        for (uint32_t j = i + 1; j < arguments->count; j++) {
+            Binary pair = {.node = function->node,
+                           .operator= OPERATOR_NOT_EQUAL,
+                           .left = arguments->items[i],
+                           .right = arguments->items[j]};
+            result = spec_binary(lowering, SPEC_AND, &function->node, function->node.type,
+                                 SPEC_SORT_BOOL, result, spec_lower_binary(lowering, &pair));
+        }
+    return result;
+}
+
+static const SpecExpr *lower_location_question(SpecLowering *lowering, JmlFunction *function) {
+    SpecKind kind = function->keyword == JML_SUBSET ? SPEC_LOCATION_SUBSET : SPEC_LOCATION_DISJOINT;
+    const SpecExpr *first = spec_lower_place(lowering, function->arguments.items[0]);
+    const SpecExpr *result = NULL;
+    for (uint32_t i = 1; i < function->arguments.count; i++) {
+        const SpecExpr *part =
+            spec_binary(lowering, kind, &function->node, function->node.type, SPEC_SORT_BOOL, first,
+                        spec_lower_place(lowering, function->arguments.items[i]));
+        result = result ? spec_binary(lowering, SPEC_AND, &function->node, function->node.type,
+                                      SPEC_SORT_BOOL, result, part)
+                        : part;
+    }
+    return result;
 }
 
 static const SpecExpr *lower_accesses(SpecLowering *lowering, JmlFunction *function) {
@@ -304,6 +357,10 @@ static const SpecExpr *lower_function(SpecLowering *lowering, JmlFunction *funct
         return lower_accesses(lowering, function);
     if (has_one && (keyword == JML_TYPEOF || keyword == JML_ELEMTYPE))
         return lower_type_function(lowering, function);
+    if (keyword == JML_DISTINCT)
+        return lower_distinct(lowering, function);
+    if (arguments->count == 2 && (keyword == JML_SUBSET || keyword == JML_DISJOINT))
+        return lower_location_question(lowering, function);
     const SpecExpr *parts = lower_all_parts(lowering, function);
     return parts ? parts
                  : spec_unmodelled_node(lowering, &function->node, ast_keyword_text(keyword));
@@ -372,6 +429,13 @@ static const SpecExpr *lower_chain(SpecLowering *lowering, Chain *chain) {
 // ---- Choosing
 
 const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
+    if (node->kind == NODE_UNSUPPORTED)
+        return spec_unmodelled_node(lowering, node,
+                                    as_Unsupported(node)->reason
+                                        ? as_Unsupported(node)->reason->text
+                                        : "JML that Jury does not know");
+    if (node->type && node->type->kind == TYPE_LOCATIONS)
+        return spec_lower_place(lowering, node);
     if ((node->flags & NODE_HAS_ERROR) || !node->type || node->type->kind == TYPE_ERROR)
         return spec_unmodelled_node(lowering, node, "an expression with an error in it");
     if (is_folded(lowering, node))
@@ -401,9 +465,12 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     case NODE_QUANTIFIED: return lower_quantified(lowering, as_Quantified(node));
     case NODE_JML_FUNCTION: return lower_function(lowering, as_JmlFunction(node));
     case NODE_REACH: return lower_reach(lowering, as_Reach(node));
+    case NODE_LET: return lower_let(lowering, as_Let(node));
     case NODE_LABELED_EXPRESSION:
         return spec_lower_tree(lowering, as_LabeledExpression(node)->expression);
     case NODE_CALL: return lower_call(lowering, as_Call(node));
+    case NODE_UNSUPPORTED:
+        return spec_unmodelled_node(lowering, node, as_Unsupported(node)->reason->text);
     default: return spec_unmodelled_node(lowering, node, "this expression in a specification");
     }
 }

@@ -51,6 +51,7 @@ static bool maps_into(const FieldGroup *named, const Variable *group) {
 
 static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
                  Places *places);
+static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places);
 
 // `maps next.value \into group;`: what the fields of the object refer to belongs to its group, too.
 // Where the field is null there is nothing: null has no locations.
@@ -90,6 +91,45 @@ static void read_field(Evaluation *evaluation, const SpecExpr *at, SpecValue whe
         .kind = PLACE_FIELD, .field = at->variable, .object = child_value(evaluation, at, 0)};
     add(evaluation, places, place, when);
     read_mapped(evaluation, &place, when, depth, places);
+}
+
+// What `represents` says of a set of locations, by the class of the object.
+static void read_represented(Evaluation *evaluation, const SpecExpr *at, Class *class_symbol,
+                             SpecValue object, SpecValue when, uint32_t depth, Places *places) {
+    Class *owner;
+    const SpecExpr *meaning =
+        spec_represented(evaluation->table, class_symbol, at->variable, &owner);
+    if (!meaning || depth > DEEPEST_GROUP) {
+        read_unmodelled(evaluation, at, places);
+        return;
+    }
+    Evaluation inner = spec_evaluation_about(evaluation, object, owner);
+    read(&inner, meaning, when, depth + 1, places);
+    evaluation->undefined = inner.undefined;
+    evaluation->failed |= inner.failed;
+}
+
+static void read_model_field(Evaluation *evaluation, const SpecExpr *at, SpecValue when,
+                             uint32_t depth, Places *places) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecTypeCaseList cases = {0};
+    SpecValue object = child_value(evaluation, at, 0);
+    if (!object) {
+        read_represented(evaluation, at, at->variable->owner, 0, when, depth, places);
+        return;
+    }
+    if (!domain->types_of(evaluation, object, at->children[0]->type, at->span, &cases)) {
+        read_unmodelled(evaluation, at, places);
+        return;
+    }
+    for (uint32_t i = 0; i < cases.count; i++) {
+        const SpecTypeCase *one = &cases.items[i];
+        if (one->type->kind != TYPE_CLASS)
+            continue;
+        SpecValue here =
+            when ? domain->conjunction(evaluation, when, one->condition) : one->condition;
+        read_represented(evaluation, at, one->type->class_symbol, one->object, here, depth, places);
+    }
 }
 
 static void read_pair(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
@@ -140,6 +180,7 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
                     .to = child_value(evaluation, at, 2)},
             when);
         return;
+    case SPEC_MODEL_FIELD: read_model_field(evaluation, at, when, depth, places); return;
     case SPEC_LOCATION_MINUS:
     case SPEC_LOCATION_INTERSECT: read_pair(evaluation, at, when, depth, places); return;
     case SPEC_LOCATION_EVERYTHING:

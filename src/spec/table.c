@@ -123,7 +123,9 @@ static Represented find_represented(SpecTable *table, Class *class_symbol, Varia
             continue;
         if (clause->is_relation || (clause->expression->flags & NODE_HAS_ERROR))
             return (Represented){NULL, NULL};
-        return (Represented){spec_lower_as(table, clause->expression, field->type),
+        return (Represented){field->type->kind == TYPE_LOCATIONS
+                                 ? spec_lower_location(table, clause->expression)
+                                 : spec_lower_as(table, clause->expression, field->type),
                              clauses.items[i].owner};
     }
     return (Represented){NULL, NULL};

@@ -19,27 +19,67 @@
 
 // ---- Which methods
 
+// Says the clause anything about the state after?
+static bool is_about_end(const Node *node) {
+    if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
+        return true;
+    if (node->kind == NODE_LOCATIONS_CLAUSE)
+        return ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE;
+    if (node->kind != NODE_EXPRESSION_CLAUSE)
+        return false;
+    const ExpressionClause *clause = (const ExpressionClause *)node;
+    return (clause->keyword == JML_ENSURES || clause->keyword == JML_ENSURES_FREE) &&
+           clause->expression->kind != NODE_JML_ATOM;
+}
+
 static bool speaks_of_end(const SpecCase *of) {
     if (of->declared_in->owner->unit->is_library)
         return false;
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
         return true;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        Node *node = of->clauses.items[i];
-        if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
+    for (uint32_t i = 0; i < of->clauses.count; i++)
+        if (is_about_end(of->clauses.items[i]))
             return true;
-        if (node->kind == NODE_EXPRESSION_CLAUSE &&
-            as_ExpressionClause(node)->keyword == JML_ENSURES &&
-            as_ExpressionClause(node)->expression->kind != NODE_JML_ATOM)
-            return true;
-    }
     return false;
+}
+
+typedef struct Mention {
+    const Method *method;
+    bool found;
+} Mention;
+
+static void look_for_call(void *context, Node *node) {
+    Mention *mention = context;
+    mention->found |= node->kind == NODE_CALL && as_Call(node)->method == mention->method;
+    ast_each_child(node, look_for_call, context);
+}
+
+static bool is_called_in_specification(Symex *symex, const Method *method) {
+    Mention mention = {method, false};
+    SpecCaseList cases = contract_cases(symex, symex->subject.method);
+    for (uint32_t i = 0; i < cases.count; i++)
+        for (uint32_t j = 0; j < cases.items[i].clauses.count; j++)
+            look_for_call(&mention, cases.items[i].clauses.items[j]);
+    InheritedClauseList clauses = {0};
+    class_clauses(symex->sema, symex->subject.method->owner, JML_INVARIANT, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        look_for_call(&mention, &clauses.items[i].clause->node);
+    return mention.found;
+}
+
+// A pure method that the specification calls is what its body computes, there and in code: with a
+// contract that says less, the two would differ. A recursive one is asked by its contract.
+static bool is_what_it_computes(Symex *symex, Method *method) {
+    return symex->subject.method && method != symex->subject.method && !method->is_constructor &&
+           method_is_pure(symex->sema, method) && is_called_in_specification(symex, method) &&
+           lower_method(symex->lowering, method) != NULL;
 }
 
 static bool has_contract(Symex *symex, Method *method) {
     const Class *owner = method->owner;
     if (!method->declaration || !owner->unit || owner->unit->is_library || owner->is_local ||
-        owner->is_anonymous || !contract_is_given(symex, method))
+        owner->is_anonymous || !contract_is_given(symex, method) ||
+        is_what_it_computes(symex, method))
         return false;
     SpecCaseList cases = contract_cases(symex, method);
     bool speaks = false;
@@ -127,28 +167,35 @@ static void note_callee(ContractUse *use, uint32_t first_obligation) {
         use->symex->results.obligations.items[i].callee = use->method;
 }
 
-static void require_arguments(ContractUse *use) {
-    Symex *symex = use->symex;
-    const VariableList *parameters = &use->method->parameters;
-    for (uint32_t i = 0; i < parameters->count; i++) {
-        Variable *parameter = parameters->items[i];
-        if (type_is_primitive(parameter->type))
+static void require_argument(Symex *symex, State *state, Term holds, const Variable *parameter,
+                             Span span, const char *text) {
+    Span declared = parameter->declaration ? parameter->declaration->span : (Span){0, 0};
+    add_obligation(symex, OBLIGATION_PRECONDITION,
+                   term_and(symex->terms, state->guard, term_not(holds)), span, declared, text);
+    *state = state_assume(symex, *state, holds);
+}
+
+void check_arguments(Symex *symex, const Method *method, State *state, const Term *arguments,
+                     Span span) {
+    const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        Variable *parameter = method->parameters.items[i];
+        // A constructor that nobody wrote hands its arguments to fields, which are checked.
+        if (type_is_primitive(parameter->type) || !method->declaration)
             continue;
-        Span declared = parameter->declaration ? parameter->declaration->span : (Span){0, 0};
         if (!variable_is_nullable(symex->sema, parameter))
-            require(use, OBLIGATION_PRECONDITION, term_not(is_null(symex, use->arguments[i])),
-                    declared,
-                    arena_format(symex->arena,
-                                 "precondition of '%s': null for '%s', which must not be null",
-                                 use->name, parameter->name->text));
+            require_argument(
+                symex, state, term_not(is_null(symex, arguments[i])), parameter, span,
+                arena_format(symex->arena,
+                             "precondition of '%s': null for '%s', which must not be null", name,
+                             parameter->name->text));
         if (parameter->type->kind == TYPE_ARRAY &&
             !variable_elements_nullable(symex->sema, parameter))
-            require(use, OBLIGATION_PRECONDITION,
-                    elements_non_null(symex, &use->before, use->arguments[i]), declared,
-                    arena_format(symex->arena,
-                                 "precondition of '%s': null in '%s', whose elements must not be "
-                                 "null",
-                                 use->name, parameter->name->text));
+            require_argument(
+                symex, state, elements_non_null(symex, state, arguments[i]), parameter, span,
+                arena_format(symex->arena,
+                             "precondition of '%s': null in '%s', whose elements must not be null",
+                             name, parameter->name->text));
     }
 }
 
@@ -173,13 +220,10 @@ static void require_invariants(ContractUse *use) {
 
 // ---- Recursion
 
-static Term measure(Symex *symex, const SpecCase *of, ExpressionClause *clause, const State *state,
-                    Term receiver, const Term *arguments, Term *undefined) {
-    Evaluation base = ground_evaluation(symex, state);
-    Evaluation evaluation = spec_case_evaluation(&base, of, &(SpecCall){receiver, arguments, NULL});
-    Term value = ground_value(&evaluation, clause->expression);
-    *undefined = term_or(symex->terms, *undefined, evaluation.undefined);
-    return value;
+static SpecValueList measure(Evaluation *evaluation, ExpressionClause *clause, Term *undefined) {
+    SpecValueList values = spec_measure_values(evaluation, clause->expression);
+    *undefined = term_or(ground_symex(evaluation)->terms, *undefined, evaluation->undefined);
+    return values;
 }
 
 // A recursive call is made with a smaller measure, which was not negative. True if there is one.
@@ -194,12 +238,15 @@ static bool check_measure(ContractUse *use) {
         if (!clause)
             continue;
         Term undefined = TERM_FALSE;
-        Term start = measure(symex, of, clause, &symex->subject.before, symex->subject.receiver,
-                             symex->subject.arguments, &undefined);
-        Term now =
-            measure(symex, of, clause, &use->before, use->receiver, use->arguments, &undefined);
-        Term zero = term_constant(terms, term_width(terms, start), 0);
-        Term decreases = term_and(terms, term_sle(terms, zero, start), term_slt(terms, now, start));
+        Evaluation first = ground_evaluation(symex, &symex->subject.before);
+        first = spec_case_evaluation(
+            &first, of, &(SpecCall){symex->subject.receiver, symex->subject.arguments, NULL});
+        Evaluation second = ground_evaluation(symex, &use->before);
+        second =
+            spec_case_evaluation(&second, of, &(SpecCall){use->receiver, use->arguments, NULL});
+        SpecValueList start = measure(&first, clause, &undefined);
+        SpecValueList now = measure(&second, clause, &undefined);
+        Term decreases = spec_measure_decreases(&second, clause->expression, &start, &now);
         decreases = term_and(terms, decreases, term_not(undefined));
         Term here = term_and(terms, use->before.guard, of->holds);
         add_obligation(
@@ -516,7 +563,7 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
                        .span = span,
                        .before = state};
     use.cases = check_precondition(symex, method, &use.before, arguments, span);
-    require_arguments(&use);
+    check_arguments(symex, method, &use.before, use.arguments, span);
     use.reached = reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
     uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);

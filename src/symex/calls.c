@@ -64,7 +64,7 @@ static Span first_requires(const SpecCaseList *cases) {
 
 // Code is executed only from where its contract allows.
 SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
-                            Span span) {
+                                Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
     SpecCaseList cases = contract_cases(symex, method);
     Term holds = contract_precondition(
@@ -121,6 +121,10 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
             arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
         return NULL;
     }
+    bool is_source = method->owner->unit && !method->owner->unit->is_library;
+    if (!symex->mode.quiet && is_source && !symex->statics.initializing)
+        check_arguments(symex, method, state, arguments + !(method->modifiers & MODIFIER_STATIC),
+                        span);
     if (!symex->mode.quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
     return ir;
@@ -302,10 +306,10 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
-    symex->mode.quiet++;
+    Mode outer = mode_enter(symex, mode_quiet(symex));
     symex->execution->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
-    symex->mode.quiet--;
+    mode_leave(symex, outer);
     return outcome;
 }
 

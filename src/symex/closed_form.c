@@ -370,9 +370,7 @@ static bool is_excluded(Symex *symex, Term condition) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_FALSE;
     symex_assert(symex);
-    double deadline = clock_now() + MOST_SECONDS;
-    if (symex->deadline > 0 && symex->deadline < deadline)
-        deadline = symex->deadline;
+    Deadline deadline = deadline_earlier(deadline_after(MOST_SECONDS), symex->deadline);
     return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
 }
 

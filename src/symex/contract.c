@@ -133,6 +133,17 @@ void invariants_assume(Symex *symex, const State *state, Term skip) {
     each_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
 }
 
+static void assume_library_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
+                                  Term receiver, Term exists, void *context) {
+    if (inherited.owner->unit->is_library)
+        assume_clause(symex, use, inherited, receiver, exists, context);
+}
+
+void invariants_assume_of_library(Symex *symex, const State *state) {
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
+    each_object_clause(symex, &use, JML_INVARIANT, assume_library_clause, NULL);
+}
+
 void invariants_assume_before_program(Symex *symex, const State *state) {
     InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
     symex->statics.is_before_program = true;
@@ -146,19 +157,15 @@ void axioms_assume(Symex *symex, const State *state) {
 }
 
 Term given_begin(Symex *symex) {
-    Term around = symex->mode.given;
-    symex->mode.given = TERM_TRUE;
-    return around;
+    return mode_enter(symex, mode_given(symex, TERM_TRUE)).given;
 }
 
 void give(Symex *symex, Term holds) {
-    symex->mode.given = term_and(symex->terms, symex->mode.given, holds);
+    mode_enter(symex, mode_given(symex, term_and(symex->terms, symex->mode.given, holds)));
 }
 
 Term given_end(Symex *symex, Term around) {
-    Term all = symex->mode.given;
-    symex->mode.given = around;
-    return all;
+    return mode_enter(symex, mode_given(symex, around)).given;
 }
 
 // Where it cannot be evaluated it may hold, too: that place is noted.
@@ -391,7 +398,30 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
     return all;
 }
 
+static bool is_checked_static(const Variable *field) {
+    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+           field->kind == VARIABLE_FIELD && !is_library_field(field);
+}
+
+static void check_statics(Symex *symex, const State *state, Span span) {
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        if (is_checked_static(symex->pre.static_fields.items[i]))
+            check_field(symex, state, symex->pre.static_fields.items[i],
+                        static_location(symex, symex->pre.static_fields.items[i]), span, TERM_TRUE);
+}
+
+void non_null_assume_statics(Symex *symex, const State *state) {
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
+        if (is_checked_static(field))
+            assume(symex, field_non_null(symex, state, field, static_location(symex, field)));
+    }
+}
+
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {
+    if (state_is_dead(state))
+        return;
+    check_statics(symex, state, span);
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || object.type->class_symbol->unit->is_library)

@@ -23,6 +23,10 @@ Term contract_breach(Symex *symex, Method *method, const State *before, const Ou
 SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
                             Span span);
 
+// Checks at a call that what must not be null is not, and assumes it; arguments without the receiver.
+void check_arguments(Symex *symex, const Method *method, State *state, const Term *arguments,
+                     Span span);
+
 // The exceptions that a case lets through, of a method that it is a case of.
 void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method,
                          TypeList *types);
@@ -45,6 +49,7 @@ void axioms_assume(Symex *symex, const State *state);
 void invariants_assume(Symex *symex, const State *state, Term skip);
 // Of objects that the program did not make, and before any class is initialised.
 void invariants_assume_before_program(Symex *symex, const State *state);
+void invariants_assume_of_library(Symex *symex, const State *state);
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
                       Span span, Term skip, const Term *visible);
 // At a call: those of the objects that the method called can get at; gives where one is broken.
@@ -66,6 +71,7 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
+void non_null_assume_statics(Symex *symex, const State *state);
 Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library);
 
 // call_contract.c: what was noted since these were so many counts only where executions go on. Gives

@@ -60,9 +60,7 @@ bool is_out_of_time(Symex *symex) {
     if (symex->execution->out_of_time || ++symex->execution->steps % STEPS_BETWEEN_LOOKS)
         return symex->execution->out_of_time;
     symex->execution->out_of_time = solver_is_interrupted(symex->solver);
-    if (symex->deadline <= 0)
-        return symex->execution->out_of_time;
-    symex->execution->out_of_time |= clock_now() > symex->deadline;
+    symex->execution->out_of_time |= deadline_is_past(symex->deadline);
     return symex->execution->out_of_time;
 }
 

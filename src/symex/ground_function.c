@@ -98,6 +98,61 @@ static Term not_modified(Evaluation *evaluation, const SpecExpr *at) {
     return result;
 }
 
+// ---- \subset, \disjoint: location by location
+
+typedef struct Pair {
+    PlaceList left, right;
+    bool is_subset; // else disjoint
+} Pair;
+
+static Term agree(Symex *symex, const Pair *pair, Term left, Term right) {
+    return pair->is_subset ? term_implies(symex->terms, left, right)
+                           : term_not(term_and(symex->terms, left, right));
+}
+
+static Term field_agrees(Evaluation *evaluation, const Pair *pair, Term object, Variable *field) {
+    return agree(ground_symex(evaluation), pair,
+                 places_have_field(evaluation, &pair->left.places, object, field),
+                 places_have_field(evaluation, &pair->right.places, object, field));
+}
+
+static Term object_agrees(Evaluation *evaluation, const Pair *pair, const Object *object) {
+    Symex *symex = ground_symex(evaluation);
+    const Layout *layout =
+        object->type->kind == TYPE_CLASS ? class_layout(symex, object->type->class_symbol) : NULL;
+    Term reference = object_reference(symex, object->number), result = TERM_TRUE;
+    for (uint32_t i = 0; i < object->count; i++) {
+        Term index = layout ? TERM_NONE : java_constant(symex, IR_INT, i);
+        Term one =
+            layout ? field_agrees(evaluation, pair, reference, layout->fields.items[i])
+                   : agree(symex, pair,
+                           places_have_element(evaluation, &pair->left.places, reference, index),
+                           places_have_element(evaluation, &pair->right.places, reference, index));
+        if (!layout)
+            one = term_implies(symex->terms, term_slt(symex->terms, index, object->length), one);
+        result = term_and(symex->terms, result, one);
+    }
+    return term_implies(symex->terms, ground_object_exists(evaluation, object), result);
+}
+
+static Term locations_agree(Evaluation *evaluation, const SpecExpr *at) {
+    Symex *symex = ground_symex(evaluation);
+    Pair pair = {.is_subset = at->kind == SPEC_LOCATION_SUBSET};
+    places_read(evaluation, at->children[0], &pair.left);
+    places_read(evaluation, at->children[1], &pair.right);
+    Term result = TERM_TRUE;
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        result =
+            term_and(symex->terms, result,
+                     field_agrees(evaluation, &pair, TERM_NONE, symex->pre.static_fields.items[i]));
+    uint32_t count = symex->heap.objects.count;
+    for (uint32_t i = 1; i < count; i++) {
+        Object object = symex->heap.objects.items[i];
+        result = term_and(symex->terms, result, object_agrees(evaluation, &pair, &object));
+    }
+    return result;
+}
+
 // ---- Choosing
 
 Term ground_function(Evaluation *evaluation, const SpecExpr *at) {
@@ -111,6 +166,8 @@ Term ground_function(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_EQUAL:
         return at->children[0]->sort == SPEC_SORT_OBJECTS ? ground_set_subset(evaluation, at, true)
                                                           : TERM_NONE;
+    case SPEC_LOCATION_SUBSET:
+    case SPEC_LOCATION_DISJOINT: return locations_agree(evaluation, at);
     case SPEC_SET_SUBSET: return ground_set_subset(evaluation, at, false);
     default: return TERM_NONE;
     }

@@ -7,7 +7,7 @@
 #include "symex/contract.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
-                 const Scope *scope, double deadline) {
+                 const Scope *scope, Deadline deadline) {
     Symex *symex = ARENA_NEW(arena, Symex);
     symex->builtins = ARENA_NEW(arena, Builtins);
     symex->execution = ARENA_NEW(arena, Execution);
@@ -136,6 +136,8 @@ typedef struct DutyKind {
 
 static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
     const DutyKind *kind = context;
+    if (duty->is_free)
+        return;
     add_obligation(kind->checking->symex, kind->kind, spec_violated(evaluation, duty->condition),
                    kind->checking->end, duty->clause, kind->text);
 }
@@ -248,7 +250,8 @@ static void assume_precondition(Symex *symex, SpecCaseList *cases, const State *
         if (node->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(node)->keyword != JML_REQUIRES)
             continue;
-        symex->mode.repeating++; // what cannot be modelled was noted the first time
+        // What cannot be modelled was noted the first time.
+        Mode outer = mode_enter(symex, mode_repeating(symex));
         Evaluation base = ground_evaluation(symex, state);
         Evaluation evaluation =
             spec_case_evaluation(&base, &cases->items[0], &(SpecCall){receiver, arguments, NULL});
@@ -258,7 +261,7 @@ static void assume_precondition(Symex *symex, SpecCaseList *cases, const State *
             term_implies(symex->terms, state->guard,
                          ground_may_hold(&evaluation, as_ExpressionClause(node)->expression)),
             node->span);
-        symex->mode.repeating--;
+        mode_leave(symex, outer);
     }
     assume(symex, term_implies(symex->terms, state->guard, holds));
 }
@@ -313,9 +316,9 @@ static SpecCaseList evaluate_claims(Symex *symex, Method *method, const State *s
                                     const Term *arguments) {
     SpecCaseList claims = contract_claims(symex, method);
     Term unknown = TERM_FALSE;
-    symex->mode.apart = &unknown;
+    Mode outer = mode_enter(symex, mode_apart(symex, &unknown));
     contract_precondition(symex, &claims, state, receiver, arguments);
-    symex->mode.apart = NULL;
+    mode_leave(symex, outer);
     for (uint32_t i = 0; i < claims.count; i++)
         claims.items[i].holds = term_and(symex->terms, claims.items[i].holds, term_not(unknown));
     return claims;
@@ -350,8 +353,12 @@ static void prepare(Symex *symex, Method *method) {
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     axioms_assume(symex, &state);
+    if (!symex->scope.from_start)
+        non_null_assume_statics(symex, &state);
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
+    if (is_helper && !symex->scope.from_start)
+        invariants_assume_of_library(symex, &state); // its own may be broken, not those
     if (!is_helper && !symex->scope.from_start)
         invariants_assume(symex, &state, skip);
     if (symex->scope.from_start)
@@ -435,6 +442,7 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
         visible = visible_objects(symex, &outcome.thrown, thrown_roots, 1);
         invariants_check(symex, &outcome.thrown, &entry->state, symex->heap.first_created,
                          checking.end, skip, visible);
+        non_null_check(symex, &outcome.thrown, checking.end, visible);
     }
     symex->subject.assignable = assignable;
 }

@@ -45,6 +45,19 @@ static Outcome choose_object(Frame *frame, Builtin builtin, BuiltinCall call) {
                         before.exception);
 }
 
+static bool is_library_frame(const Frame *frame) {
+    const Class *owner = frame->method->class_symbol;
+    return owner && owner->unit && owner->unit->is_library;
+}
+
+// The frame of the library method that the sources call; NULL where they do not.
+static const Frame *library_entry(const Frame *frame) {
+    const Frame *entry = NULL;
+    for (; frame && is_library_frame(frame); frame = frame->caller)
+        entry = frame;
+    return frame ? entry : NULL;
+}
+
 Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state,
                          const Term *arguments, Span span) {
     Builtin builtin = analysis_builtin(symex->lowering, method);
@@ -56,6 +69,11 @@ Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state
                         .type = symex->execution->call_type,
                         .depth = frame ? frame->depth : 0,
                         .is_traced = frame && !symex->mode.quiet};
+    const Frame *entry = builtin == BUILTIN_OUTSIDE ? library_entry(frame) : NULL;
+    if (entry) {
+        call.entry = entry->method->symbol;
+        call.entry_depth = entry->caller->depth;
+    }
     return builtin_chooses_object(builtin) ? choose_object(frame, builtin, call)
                                            : builtin_execute(builtin, &call);
 }
@@ -66,4 +84,8 @@ const InputList *symex_choices(const Symex *symex) {
 
 bool symex_is_program(const Symex *symex) {
     return symex->scope.from_start;
+}
+
+const OutsideList *symex_outside(const Symex *symex) {
+    return &symex->results.outside;
 }

@@ -297,8 +297,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
 }
 
 bool is_time_to_cut(const Symex *symex) {
-    double until = symex->execution->run_options.unroll_until;
-    return until > 0 && clock_now() > until;
+    return deadline_is_past(symex->execution->run_options.unroll_until);
 }
 
 // ---- Access

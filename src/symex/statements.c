@@ -1,5 +1,5 @@
 // JML statements, loop clauses and strings on the way.
-#include "symex/ground.h"
+#include "symex/contract.h"
 
 static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
@@ -80,10 +80,16 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
 
 // ---- decreases: where the last value is kept, per call
 
+static uint32_t variant_parts(Node *clause) {
+    Node *measure = as_ExpressionClause(clause)->expression;
+    return measure->kind == NODE_TUPLE ? as_Tuple(measure)->elements.count : 1;
+}
+
+// The first of as many locations as the measure has parts.
 static uint32_t variant_location(Symex *symex, Frame *frame, Node *clause) {
     uintptr_t location = (uintptr_t)map_get(&frame->variants, clause);
     if (!location) {
-        location = universe_locations(symex, 1);
+        location = universe_locations(symex, variant_parts(clause));
         map_put(symex->arena, &frame->variants, clause, (void *)location);
         universe_pin_locations(symex);
     }
@@ -98,8 +104,29 @@ static bool is_variant(Node *clause) {
 void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
     const NodeList *clauses = ast_loop_clauses(loop);
     for (uint32_t i = 0; clauses && i < clauses->count; i++)
-        if (is_variant(clauses->items[i]))
-            state_set(symex, state, variant_location(symex, frame, clauses->items[i]), TERM_NONE);
+        for (uint32_t j = 0; is_variant(clauses->items[i]) && j < variant_parts(clauses->items[i]);
+             j++)
+            state_set(symex, state, variant_location(symex, frame, clauses->items[i]) + j,
+                      TERM_NONE);
+}
+
+// Exact numbers in a state are all of one width.
+static Term as_stored(Symex *symex, const SpecExpr *from, Term value) {
+    enum { WIDTH = 64 };
+    bool is_narrow = from->sort == SPEC_SORT_BIGINT && term_width(symex->terms, value) < WIDTH;
+    return is_narrow ? term_sign_extend(symex->terms, value, WIDTH) : value;
+}
+
+// What the measure was when the loop was reached before; none: it is reached for the first time.
+static SpecValueList last_values(Symex *symex, const State *state, uint32_t location,
+                                 uint32_t count) {
+    SpecValueList values = {0};
+    for (uint32_t i = 0; i < count; i++) {
+        Term value = state_get(symex, state, location + i);
+        if (value)
+            vector_push(symex->arena, &values, value);
+    }
+    return values;
 }
 
 // When the loop is reached again, the value was not negative before and has become less.
@@ -110,22 +137,22 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
     uint32_t location = variant_location(symex, frame, &clause->node);
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     uint32_t unmodelled = symex_unmodelled(symex)->count;
-    Term value = ground_value(&evaluation, clause->expression);
-    Term before = state_get(symex, state, location);
-    if (symex_unmodelled(symex)->count != unmodelled) {
-        state_set(symex, state, location, TERM_NONE); // nothing is known of it, here or next time
+    SpecValueList now = spec_measure_values(&evaluation, clause->expression);
+    bool is_known = symex_unmodelled(symex)->count == unmodelled;
+    SpecValueList before = last_values(symex, state, location, now.count);
+    for (uint32_t i = 0; i < now.count; i++) {
+        now.items[i] = as_stored(
+            symex, spec_measure_part(symex->specifications, clause->expression, i), now.items[i]);
+        // Of what is not modelled nothing is known, here or next time.
+        state_set(symex, state, location + i, is_known ? now.items[i] : TERM_NONE);
+    }
+    if (!is_known || before.count != now.count)
         return;
-    }
-    if (before) {
-        Term zero = term_constant(terms, term_width(terms, before), 0);
-        Term decreases =
-            term_and(terms, term_sle(terms, zero, before), term_slt(terms, value, before));
-        decreases = term_and(terms, decreases, term_not(evaluation.undefined));
-        add_obligation(symex, OBLIGATION_DECREASES,
-                       term_and(terms, state->guard, term_not(decreases)), clause->node.span,
-                       clause->node.span, "decreases");
-    }
-    state_set(symex, state, location, value);
+    Term decreases =
+        term_and(terms, spec_measure_decreases(&evaluation, clause->expression, &before, &now),
+                 term_not(evaluation.undefined));
+    add_obligation(symex, OBLIGATION_DECREASES, term_and(terms, state->guard, term_not(decreases)),
+                   clause->node.span, clause->node.span, "decreases");
 }
 
 // Unrolled loops: the invariant is checked each time the loop is reached.

@@ -54,11 +54,10 @@ typedef VECTOR(LoopRun *) LoopRunList;
 // How loops and recursion are followed where the scope has no limit.
 typedef struct RunOptions {
     uint32_t most_iterations, deepest_recursion;
-    // So far everything is followed in any case. Further only until then (seconds of
-    // CLOCK_MONOTONIC, 0: no limit), and neither loops that count beyond most_iterations nor
-    // recursion that branches widely.
+    // So far everything is followed in any case. Further only until then, and neither loops that
+    // count beyond most_iterations nor recursion that branches widely.
     uint32_t few_iterations, shallow_recursion;
-    double unroll_until;
+    Deadline unroll_until;
     uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far
@@ -83,7 +82,7 @@ typedef struct Breach {
 typedef VECTOR(Breach) BreachList;
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
-                 const Scope *scope, double deadline);
+                 const Scope *scope, Deadline deadline);
 
 void symex_set_run_options(Symex *symex, const RunOptions *options);
 // The first half of symex_run: the pre-state and all that is assumed of it. Says which slots are
@@ -138,6 +137,7 @@ Term symex_thrown(const Symex *symex);    // executions that end with an excepti
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
+const OutsideList *symex_outside(const Symex *symex);
 uint32_t
 symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
 bool symex_out_of_time(const Symex *symex);

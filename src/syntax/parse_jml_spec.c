@@ -166,19 +166,18 @@ static bool at_clause(const Parser *parser) {
 
 static Node *parse_group(Parser *parser);
 
-static bool is_free(JmlKeyword keyword) {
-    return keyword == JML_REQUIRES_FREE || keyword == JML_ENSURES_FREE ||
-           keyword == JML_ASSIGNABLE_FREE;
-}
-
-void warn_believed(Parser *parser, Span span) {
-    note_ignored(parser, span);
+static void warn_free(Parser *parser, Span span) {
     diag_warning(parser->diagnostics, span, "'%.*s' is believed, not checked",
                  (int)(span.end - span.begin),
                  parser->file->text + (span.begin - parser->file->base));
 }
 
-// Nobody evaluates these clauses: neither the method nor who calls it has an answer without them.
+void warn_believed(Parser *parser, Span span) {
+    note_ignored(parser, span);
+    warn_free(parser, span);
+}
+
+// Nobody evaluates this clause: neither the method nor who calls it has an answer without it.
 static void push_believed(Parser *parser, SpecificationCase *specification_case, Span span) {
     warn_believed(parser, span);
     Node *unknown = unsupported_expression(parser, span, "a clause that is believed");
@@ -192,7 +191,9 @@ static void parse_clauses(Parser *parser, SpecificationCase *specification_case)
         JmlKeyword keyword = at_jml_keyword(parser);
         Node *clause =
             at(parser, TOKEN_SPEC_GROUP_OPEN) ? parse_group(parser) : parse_clause(parser);
-        if (is_free(keyword))
+        if (keyword == JML_REQUIRES_FREE || keyword == JML_ENSURES_FREE)
+            warn_free(parser, span);
+        if (keyword == JML_ASSIGNABLE_FREE)
             push_believed(parser, specification_case, span);
         if (!clause)
             clause = unsupported_clause(parser, keyword,

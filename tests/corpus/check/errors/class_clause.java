@@ -1,7 +1,7 @@
 // An error in a clause of a class: no method that needs it has a verdict, the others are checked.
 class Base {
     int x;
-    //@ invariant 0 <= x < zz; // EXPECT error: cannot find variable 'zz' // EXPECT unknown: this expression in a specification (not modelled) in 'Base.m()' // EXPECT unknown: this expression in a specification (not modelled) in 'Derived.k()' // EXPECT unknown: this expression in a specification (not modelled) in 'Apart.calls(Base)'
+    //@ invariant 0 <= x < zz; // EXPECT error: cannot find variable 'zz' // EXPECT unknown: JML with an error (not modelled) in 'Base.m()' // EXPECT unknown: JML with an error (not modelled) in 'Derived.k()' // EXPECT unknown: JML with an error (not modelled) in 'Apart.calls(Base)'
 
     //@ ensures x == 1;
     void m() { x = 1; }

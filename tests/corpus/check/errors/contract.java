@@ -1,9 +1,9 @@
 // A contract with an error: the method itself has no verdict, nor has who calls or overrides it.
 class Base {
-    //@ ensures \result == 1 // EXPECT error: expected ';', found end of JML annotation // EXPECT unknown: this expression in a specification (not modelled) in 'Derived.unfinished()' // EXPECT unknown: JML that Jury does not know (not modelled) in 'Derived.unfinished()'
+    //@ ensures \result == 1 // EXPECT error: expected ';', found end of JML annotation // EXPECT unknown: JML with an error (not modelled) in 'Derived.unfinished()' // EXPECT unknown: JML that Jury does not know (not modelled) in 'Derived.unfinished()'
     int unfinished() { return 1; } // EXPECT unknown: code with errors (not modelled) in 'Base.callsUnfinished()'
 
-    //@ ensures \result == yy; // EXPECT error: cannot find variable 'yy' // EXPECT unknown: this expression in a specification (not modelled) in 'Derived.untyped()' // EXPECT unknown: JML that Jury does not know (not modelled) in 'Derived.untyped()'
+    //@ ensures \result == yy; // EXPECT error: cannot find variable 'yy' // EXPECT unknown: JML with an error (not modelled) in 'Derived.untyped()' // EXPECT unknown: JML that Jury does not know (not modelled) in 'Derived.untyped()'
     int untyped() { return 1; } // EXPECT unknown: code with errors (not modelled) in 'Base.callsUntyped()'
 
     //@ ensures \result == 1;

@@ -1,17 +1,20 @@
-// Clauses that are believed: without them neither the method nor who calls it has a verdict.
+// Clauses that are believed: assumed where the method is checked, or called, and shown to nobody.
 class Believed {
     int x;
 
-    //@ requires_free x > 0; // EXPECT warning: 'requires_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.required()'
+    //@ requires_free x > 0; // EXPECT warning: 'requires_free' is believed, not checked
     //@ ensures x > 0;
     void required() { }
 
-    //@ ensures_free x > 0; // EXPECT warning: 'ensures_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.ensured()' // EXPECT unknown: this expression in a specification (not modelled) in 'Believed.calls()'
+    //@ ensures_free x > 0; // EXPECT warning: 'ensures_free' is believed, not checked
     //@ assignable x;
     void ensured() { x = 0; }
 
     //@ ensures x > 0;
     void calls() { ensured(); }
+
+    //@ ensures x > 1; // EXPECT violated: postcondition in 'Believed.callsMore()'
+    void callsMore() { ensured(); }
 
     //@ assignable_free \nothing; // EXPECT warning: 'assignable_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.assigned()'
     void assigned() { x = 0; }
@@ -31,4 +34,7 @@ class Believed {
     //@ ensures true;
     void calledLater() { }
 }
+// OUTPUT HOLDS Believed.required()
+// OUTPUT HOLDS Believed.ensured()
+// OUTPUT HOLDS Believed.calls()
 // OUTPUT HOLDS Believed.calledLater()

@@ -3,7 +3,7 @@ class UnknownEverywhere {
     int f;
     //@ ghost \foo<int> g; // EXPECT warning: unknown JML type '\foo'; what uses it cannot be checked
 
-    //@ ensures g == 3; // EXPECT unknown: this expression in a specification (not modelled) in 'UnknownEverywhere.usesField()'
+    //@ ensures g == 3; // EXPECT unknown: JML that Jury does not know (not modelled) in 'UnknownEverywhere.usesField()'
     void usesField() { }
 
     //@ ensures f == 3;
@@ -15,14 +15,14 @@ class UnknownEverywhere {
 
     //@ ensures true;
     void statement() {
-        //@ frobnicate f; // EXPECT warning: unknown JML clause 'frobnicate'; ignored // EXPECT unknown: this expression in a specification (not modelled) in 'UnknownEverywhere.statement()'
+        //@ frobnicate f; // EXPECT warning: unknown JML clause 'frobnicate'; ignored // EXPECT unknown: JML that Jury does not know (not modelled) in 'UnknownEverywhere.statement()'
     }
 
     /*@ pure model int unknown() { return \bar(2); } @*/ // EXPECT warning: unknown JML expression '\bar'; its clause cannot be checked // EXPECT unknown: code with errors (not modelled) in 'UnknownEverywhere.usesMethod()'
     //@ ensures unknown() == 3;
     void usesMethod() { }
 
-    //@ ensures (\bar int i; 0 <= i; i) == 3; // EXPECT warning: unknown JML expression '\bar'; its clause cannot be checked // EXPECT unknown: this expression in a specification (not modelled) in 'UnknownEverywhere.quantifier()'
+    //@ ensures (\bar int i; 0 <= i; i) == 3; // EXPECT warning: unknown JML expression '\bar'; its clause cannot be checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'UnknownEverywhere.quantifier()'
     void quantifier() { }
 }
 
