@@ -189,6 +189,18 @@ bool has_objects(Symex *symex, Type *type) {
     return false;
 }
 
+// None of them may be there: their bound is 0.
+static bool are_bounded_away(Symex *symex, TypeList types) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        for (uint32_t j = 0; j < types.count; j++)
+            if (!symex->heap.ranges.items[i].count &&
+                is_representative(&symex->heap.ranges.items[i]) &&
+                query_is_subtype(symex->sema, symex->heap.ranges.items[i].type,
+                                 query_erasure(symex->sema, types.items[j])))
+                return true;
+    return false;
+}
+
 static bool has_objects_of_any(Symex *symex, TypeList types) {
     for (uint32_t i = 0; i < types.count; i++)
         if (has_objects(symex, types.items[i]))
@@ -196,9 +208,10 @@ static bool has_objects_of_any(Symex *symex, TypeList types) {
     return false;
 }
 
-// What holds a value of one of the types; primitive ones come alone. Without any it is null.
+// What holds a value of one of the types; primitive ones come alone. Without any it is null; where
+// it must not be, nothing is there to hold it.
 static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_nullable,
-                       uint32_t id, bool is_walked) {
+                       uint32_t id, bool is_walked, Term holder) {
     if (!types.count)
         return object_reference(symex, 0);
     if (type_is_primitive(types.items[0]))
@@ -207,6 +220,11 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
         return object_reference(symex, 0);
     if (has_objects_of_any(symex, types))
         return fresh_reference(symex, types, name, is_nullable, id, is_walked);
+    if (are_bounded_away(symex, types)) {
+        if (!is_nullable)
+            assume(symex, term_not(holder));
+        return object_reference(symex, 0);
+    }
     add_unmodelled(symex, TERM_TRUE, symex->subject.span,
                    arena_format(symex->arena,
                                 "'%s' of type '%s', which no class of the sources given can be",
@@ -217,13 +235,13 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
     enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
     return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, is_nullable,
-                      FIRST_INPUT + symex->pre.input_slots++, true);
+                      FIRST_INPUT + symex->pre.input_slots++, true, TERM_TRUE);
 }
 
 Term fresh_value(Symex *symex, Type *type, const char *name) {
     if (!symex->pre.is_complete)
         return fresh_input(symex, type, name, true);
-    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, true, 0, false);
+    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, true, 0, false, TERM_TRUE);
 }
 
 static const char *location_name(Symex *symex, const Object *object, uint32_t index) {
@@ -271,6 +289,17 @@ static bool may_be_null(Symex *symex, const Object *object, Variable *field) {
            field_is_nullable(symex, field);
 }
 
+// The heaps in which the location is there: its object is, and its array is long enough.
+static Term holder_of(Symex *symex, const Object *object, uint32_t index) {
+    Term exists = object_exists(symex, object->number);
+    if (object->type->kind != TYPE_ARRAY)
+        return exists;
+    uint32_t width = term_width(symex->terms, object->length);
+    return term_and(symex->terms, exists,
+                    term_slt(symex->terms, term_constant(symex->terms, width, index),
+                             object->length));
+}
+
 static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
@@ -281,7 +310,7 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         return default_value(symex, location_type(symex, object, index));
     return fresh_slot(symex, location_holds(symex, object, index),
                       location_name(symex, object, index), may_be_null(symex, object, field),
-                      object->location + index, is_walked);
+                      object->location + index, is_walked, holder_of(symex, object, index));
 }
 
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
@@ -357,4 +386,5 @@ void pre_state_build(Symex *symex) {
         assume_non_null(symex, &symex->heap.objects.items[i]);
     }
     held_types_assume(symex);
+    class_bounds_assume(symex);
 }
