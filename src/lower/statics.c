@@ -3,8 +3,6 @@
 
 #include "sema/class_resolve.h"
 
-#include <string.h>
-
 // ---- Is there anything to run?
 
 // Who reads such a field gets its value: it need not be set (JLS 4.12.4).
@@ -111,18 +109,9 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
            (is_constructor || member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER);
 }
 
-// The JDK's own do not, as far as anybody knows.
-static bool is_of_jdk(const Class *class_symbol) {
-    static const char *const packages[] = {"java.", "javax.", "jdk.", "sun.", "com.sun."};
-    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
-        if (!strncmp(class_symbol->package->name->text, packages[i], strlen(packages[i])))
-            return true;
-    return false;
-}
-
 static bool may_throw(const Class *class_symbol) {
     if (class_symbol->class_file)
-        return has_class_file_initializer(class_symbol) && !is_of_jdk(class_symbol);
+        return has_class_file_initializer(class_symbol) && !class_symbol->unit->is_library;
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
     bool is_found = false;
