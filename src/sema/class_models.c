@@ -209,7 +209,7 @@ bool method_is_newer(Sema *sema, const Method *method) {
         return class_path_knows_package(sema, owner->package->name);
     for (uint32_t i = 0; i < real->methods.count; i++)
         if (class_text_is(real->methods.items[i].name, method->name->text) &&
-            has_parameters(sema, method, real->methods.items[i].descriptor))
+            class_has_parameters(sema, method, real->methods.items[i].descriptor))
             return false;
     return true;
 }
