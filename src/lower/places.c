@@ -135,6 +135,14 @@ static bool is_length(const Variable *variable) {
     return variable && variable->kind == VARIABLE_ARRAY_LENGTH;
 }
 
+// `o.k` of a constant variable: the object is evaluated, and checked unless the field is static, but
+// what is read is the constant; nothing is initialised.
+static IrRegister load_constant_field(Code *code, Place *place) {
+    if (!is_static(place->variable))
+        check_place(code, place);
+    return lower_constant(code, place->variable->constant, place->type);
+}
+
 IrRegister lower_field(Code *code, FieldAccess *field) {
     if (is_length(field->variable)) {
         IrRegister array = lower_expression(code, field->object);
@@ -142,6 +150,8 @@ IrRegister lower_field(Code *code, FieldAccess *field) {
         return emit_unary(code, IR_LENGTH, IR_INT, array);
     }
     Place place = field_place(code, field, NULL);
+    if (place.kind == PLACE_FIELD && field->variable->constant)
+        return load_constant_field(code, &place);
     return load_place(code, &place);
 }
 

@@ -340,7 +340,30 @@ static void note_approximation(HeapEngine *engine, const Variable *field) {
         engine_add_approximation(engine, "an object of the library");
 }
 
+static bool is_floating_constant(const Constant *constant) {
+    return constant->kind == CONSTANT_FLOAT || constant->kind == CONSTANT_DOUBLE;
+}
+
+// `final int k = 5;` holds its constant in every object; NONE where this is not such a field, or a
+// number that has no formula.
+static Formula constant_of_field(HeapEngine *engine, const Variable *field) {
+    const Constant *constant = field->constant;
+    if (!constant || (field->modifiers & MODIFIER_STATIC) || is_floating_constant(constant))
+        return FORMULA_NONE;
+    if (constant->kind == CONSTANT_STRING)
+        return engine_string_literal(engine, constant);
+    Sort sort = engine_sort_of_type(field->type);
+    if (sort == SORT_BOOL)
+        return logic_bool(constant->integer != 0);
+    return engine_fits(engine, sort, constant->integer)
+               ? logic_number(engine->table, sort, constant->integer)
+               : FORMULA_NONE;
+}
+
 Formula engine_load_field(HeapEngine *engine, const State *state, Formula object, Variable *field) {
+    Formula constant = constant_of_field(engine, field);
+    if (constant)
+        return constant;
     note_approximation(engine, field);
     Formula slot = engine_slot_get(engine, state, engine_slot_of_field(engine, field));
     return field->modifiers & MODIFIER_STATIC ? slot : logic_select(engine->table, slot, object);

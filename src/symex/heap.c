@@ -119,6 +119,8 @@ static uint32_t field_location(Symex *symex, const Object *object, Variable *fie
 }
 
 Term heap_load(Symex *symex, const State *state, Term reference, Variable *field) {
+    if (is_constant_instance_field(field)) // also before its initialiser has run
+        return constant_value(symex, field);
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
     for (uint32_t number = 1; number < symex->objects.count; number++) {

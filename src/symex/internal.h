@@ -255,6 +255,9 @@ void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
 bool statics_initialize(Symex *symex, Class *class_symbol);
 uint32_t static_place(Symex *symex, Variable *field);    // its location
+// `final int k = 5;` holds its constant in every object.
+bool is_constant_instance_field(const Variable *field);
+Term constant_value(Symex *symex, const Variable *field); // of a constant variable
 uint32_t static_location(Symex *symex, Variable *field); // the same, with an initial value if known
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span);
 void static_set(Symex *symex, State *state, Variable *field, Term value, Span span);

@@ -273,6 +273,8 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         field = class_layout(symex, object->type->class_symbol)->fields.items[index];
     if (field && is_owned_field(field))
         return owned_array(symex, object, index, field, is_walked);
+    if (field && is_constant_instance_field(field))
+        return constant_value(symex, field);
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, location_type(symex, object, index));
     return fresh_slot(symex, location_holds(symex, object, index),
@@ -292,15 +294,22 @@ void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
 
 // ---- What holds of every heap
 
+// It stays with its object, whether that is there or not.
+static bool is_fixed_field(Symex *symex, const Object *object, uint32_t index) {
+    if (object->type->kind != TYPE_CLASS)
+        return false;
+    const Variable *field = class_layout(symex, object->type->class_symbol)->fields.items[index];
+    return is_owned_field(field) || is_constant_instance_field(field);
+}
+
 // Objects that are not there, and elements behind the length, hold defaults.
 static void assume_defaults(Symex *symex, const Object *object) {
     TermTable *terms = symex->terms;
     Term exists = object_exists(symex, object->number);
     for (uint32_t i = 0; i < object->count; i++) {
         Term value = symex->initial.items[object->location + i];
-        if (object->type->kind == TYPE_CLASS &&
-            is_owned_field(class_layout(symex, object->type->class_symbol)->fields.items[i]))
-            continue; // a constant: it stays with its owner
+        if (is_fixed_field(symex, object, i))
+            continue;
         Term is_default =
             term_equal(terms, value, default_value(symex, location_type(symex, object, i)));
         Term used = exists;

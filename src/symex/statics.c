@@ -32,7 +32,11 @@ static bool is_known_constant(const Variable *field) {
     return field->constant && (field->modifiers & MODIFIER_FINAL);
 }
 
-static Term constant_value(Symex *symex, const Variable *field) {
+bool is_constant_instance_field(const Variable *field) {
+    return is_known_constant(field) && !(field->modifiers & MODIFIER_STATIC);
+}
+
+Term constant_value(Symex *symex, const Variable *field) {
     if (type_is_primitive(field->type))
         return java_constant(symex, value_type(field->type), constant_bits(field->constant));
     return object_reference(symex, universe_literal(symex, field->constant));
