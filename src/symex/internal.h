@@ -115,6 +115,7 @@ struct Symex {
     struct ClassStatics *initializing; // the class whose static initialiser runs, before it all
     Map mentioned_statics; // Variable -> itself: those that may be read
     VariableList static_values; // final fields, of references, that initialisers set
+    TermList given_away;   // what initialisers left in static fields that are not final
     bool has_uncertain;    // objects
     Map initialized_flags; // from the start: Class -> (void *)(uintptr_t)location
     Map candidates;        // memo for terms: see heap.c
