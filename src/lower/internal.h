@@ -7,6 +7,7 @@
 //   dispatch.c      which method a class runs
 //   closures.c      what lowering adds to classes: enclosing instances, captured variables
 //   lambdas.c       classes for lambdas and method references
+//   read_only.c, exact_arrays.c, mentions.c  what the sources do with fields
 //   statements.c    statements; loops.c, switch.c, try.c for the larger ones
 //   scopes.c        jumps and exceptions, and what they pass on their way out
 //   patterns.c      instanceof and patterns
@@ -51,6 +52,8 @@ struct Lowering {
     Map static_steps;    // Class -> StaticStepList
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
+    Map inexact_arrays;  // Variable -> itself: fields that may hold arrays of a narrower class
+    bool exact_arrays_known;
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
     bool functions_known;
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not

@@ -47,6 +47,8 @@ void lower_mentioned_statics(Lowering *lowering, Method *method, VariableList *f
 bool lower_uses_only_library(Node *tree);
 bool lower_mentions(Node *tree, const Variable *field);
 bool lower_is_only_read(Lowering *lowering, const Variable *field);
+// Does the private field hold arrays of exactly its type only, never of a narrower class?
+bool lower_holds_exact_array(Lowering *lowering, const Variable *field);
 // Do the sources call a constructor of the class that takes a function, such as a comparator?
 bool lower_creates_with_function(Lowering *lowering, const Class *class_symbol);
 

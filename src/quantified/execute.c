@@ -207,10 +207,12 @@ static Formula storable(HeapEngine *engine, Formula array, Formula value) {
         return logic_or(table, engine_is_null(engine, value),
                         engine_instance_of(engine, value, exact->element));
     Type *declared = map_get(&engine->declared_type, (const void *)(uintptr_t)array);
-    // Nothing extends the class of the elements: the array is of exactly that type.
+    // Nothing extends the class of the elements: the array is of exactly that type. The value need
+    // not be of it: the array may be used as one of a superclass.
     if (declared && declared->kind == TYPE_ARRAY && declared->element->kind == TYPE_CLASS &&
         engine_is_effectively_final(engine, declared->element->class_symbol))
-        return FORMULA_TRUE;
+        return logic_or(table, engine_is_null(engine, value),
+                        engine_instance_of(engine, value, declared->element));
     engine_add_approximation(engine, "the class of an array");
     return logic_or(table, engine_is_null(engine, value),
                     engine_fresh_variable(engine, SORT_BOOL, "storable"));

@@ -176,6 +176,17 @@ static void visit_call(Walk *walk, const IrCall *call, bool is_many) {
     add_call(walk, call, is_many);
 }
 
+// Library objects store in arrays of their own; others are handed to library methods.
+static bool may_be_given_array(const IrMethod *method) {
+    const Method *symbol = method->symbol;
+    if (!symbol || !symbol->owner->unit || !symbol->owner->unit->is_library)
+        return true;
+    for (uint32_t i = 0; i < symbol->parameters.count; i++)
+        if (symbol->parameters.items[i]->type->kind == TYPE_ARRAY)
+            return true;
+    return false;
+}
+
 static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block, bool is_many,
                         bool is_called) {
     Symex *symex = walk->symex;
@@ -197,6 +208,8 @@ static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block
             note_field(walk, instruction->detail.field);
         else if (operation == IR_STORE_ELEMENT)
             walk->effects->elements[method->registers.items[instruction->result].type] = true;
+        else if (operation == IR_STORABLE)
+            walk->effects->checks_stores |= may_be_given_array(method);
         else if (operation == IR_SPECIFICATION)
             each_set_target(instruction->detail.node, note_field, walk);
         else if (operation == IR_UNSUPPORTED || operation == IR_CLASS_OBJECT)
@@ -225,13 +238,7 @@ static void begin_walk(Walk *walk) {
 }
 
 // A class that is created may run methods of its own: until no new one appears.
-const Effects *effects_of_method(Symex *symex, Method *method) {
-    Effects *effects = map_get(&symex->effects, method);
-    if (effects && effects->classes == symex->layouts.count)
-        return effects;
-    effects = ARENA_NEW(symex->arena, Effects);
-    effects->classes = symex->layouts.count;
-    map_put(symex->arena, &symex->effects, method, effects);
+static void walk_method(Symex *symex, Method *method, Effects *effects) {
     Walk walk = {.symex = symex, .effects = effects};
     uint32_t before;
     do {
@@ -240,7 +247,24 @@ const Effects *effects_of_method(Symex *symex, Method *method) {
         add_method(&walk, method, false);
         finish_walk(&walk);
     } while (effects->creations.count != before);
+}
+
+const Effects *effects_of_method(Symex *symex, Method *method) {
+    Effects *effects = map_get(&symex->effects, method);
+    if (effects && effects->classes == symex->layouts.count)
+        return effects;
+    effects = ARENA_NEW(symex->arena, Effects);
+    effects->classes = symex->layouts.count;
+    map_put(symex->arena, &symex->effects, method, effects);
+    walk_method(symex, method, effects);
     return effects;
+}
+
+// Not remembered: asked before the objects are laid out.
+bool effects_check_stores(Symex *symex, Method *method) {
+    Effects effects = {0};
+    walk_method(symex, method, &effects);
+    return effects.checks_stores;
 }
 
 const Effects *effects_of_loop(Symex *symex, IrMethod *method, uint32_t loop) {

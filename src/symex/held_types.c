@@ -15,6 +15,7 @@
 // Sorted collections are in natural order: a comparator, a private field of a library class that
 // may be null, is null, unless the sources create objects of that class with one. The verdict says
 // so, too.
+#include "symex/effects.h"
 #include "symex/internal.h"
 
 #include "sema/nullness.h"
@@ -25,13 +26,14 @@
 enum { MOST_INSTANCES = 100 }; // with arguments: a class may refer to ever larger types
 
 static void visit_type(Symex *symex, Type *type);
+static void visit_array(Symex *symex, Type *type);
 
 // ---- Ranges of objects
 
 static bool has_range(const Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
         if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
-            return true;
+            return !symex->ranges.items[i].is_few;
     return false;
 }
 
@@ -42,6 +44,14 @@ static void add_range(Symex *symex, Type *type) {
     bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;
+    for (uint32_t i = 0; i < symex->ranges.count; i++) {
+        Range *range = &symex->ranges.items[i];
+        if (range->type == type && range->is_few) {
+            range->count = count;
+            range->is_few = false;
+            return;
+        }
+    }
     Range range = {.type = type, .count = count, .is_fixed = is_enum};
     vector_push(symex->arena, &symex->ranges, range);
 }
@@ -163,7 +173,10 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
         type = query_member_type(symex->sema, instance, field->owner, type);
     type = closed_type(symex, is_owned_field(field) ? type->element : type);
     note_field(symex, field, type);
-    visit_type(symex, type);
+    if (lower_holds_exact_array(symex->lowering, field))
+        visit_array(symex, type);
+    else
+        visit_type(symex, type);
 }
 
 // ---- Classes
@@ -194,6 +207,51 @@ static void visit_subclasses(Symex *symex, Class *candidate, Type *of) {
         visit_instance(symex, instance_of(symex, candidate, of));
     for (uint32_t i = 0; i < candidate->member_classes.count; i++)
         visit_subclasses(symex, candidate->member_classes.items[i], of);
+}
+
+// ---- Arrays
+
+static bool checks_stores(Symex *symex) {
+    if (!symex->stores_known) {
+        symex->stores_known = true;
+        symex->checks_stores = effects_check_stores(symex, symex->laid_out_for);
+    }
+    return symex->checks_stores;
+}
+
+// One object is enough to show that something does not fit; more come where the type is met as well.
+static void add_few(Symex *symex, Type *type) {
+    for (uint32_t i = 0; i < symex->ranges.count; i++)
+        if (symex->ranges.items[i].type == type && !symex->ranges.items[i].is_made)
+            return;
+    Range range = {.type = type, .count = 1, .is_few = true};
+    vector_push(symex->arena, &symex->ranges, range);
+}
+
+// An Object[] may be an Integer[] or a Long[]: whatever is stored there does not fit in one of them.
+// That matters only where something is stored.
+static void visit_narrower_arrays(Symex *symex, const Type *erased) {
+    static const char *const narrower[] = {"java.lang.Integer", "java.lang.Long",
+                                           "java.lang.String", "java.lang.RuntimeException",
+                                           "java.lang.Error"};
+    const Type *element = erased->element;
+    while (element->kind == TYPE_ARRAY)
+        element = element->element;
+    if (element->kind != TYPE_CLASS || !element->class_symbol->unit->is_library ||
+        (element->class_symbol->modifiers & MODIFIER_FINAL) || !checks_stores(symex))
+        return;
+    uint32_t found = 0;
+    for (size_t i = 0; i < sizeof narrower / sizeof *narrower && found < 2; i++) {
+        Class *class_symbol = query_class(symex->sema, narrower[i]);
+        if (!class_symbol || class_symbol == element->class_symbol ||
+            !query_is_subclass(symex->sema, class_symbol, element->class_symbol))
+            continue;
+        found++;
+        Type *type = query_erasure(symex->sema, class_symbol->type);
+        add_few(symex, type);
+        for (const Type *at = erased; at->kind == TYPE_ARRAY; at = at->element)
+            add_few(symex, type = type_array(sema_types(symex->sema), type));
+    }
 }
 
 // An array of a class may be one of a subclass: String[] in an Object[].
@@ -276,6 +334,7 @@ static void visit_type(Symex *symex, Type *type) {
     type = closed_type(symex, type);
     if (type->kind == TYPE_ARRAY && note_slot(symex, type)) {
         visit_array(symex, type);
+        visit_narrower_arrays(symex, query_erasure(symex->sema, type));
         return;
     }
     if (type->kind != TYPE_CLASS || !note_slot(symex, type))
@@ -317,7 +376,10 @@ static void visit_statics(Symex *symex, Class *class_symbol) {
         if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_FINAL) ||
             field->kind != VARIABLE_FIELD)
             continue;
-        visit_type(symex, field->type);
+        if (lower_holds_exact_array(symex->lowering, field))
+            visit_array(symex, closed_type(symex, field->type));
+        else
+            visit_type(symex, field->type);
         vector_push(symex->arena, &symex->static_fields, field);
     }
 }
@@ -399,6 +461,7 @@ static void visit_asked_types(Symex *symex, Method *method) {
 }
 
 void held_types_find(Symex *symex, Method *method) {
+    symex->laid_out_for = method;
     if (!(method->modifiers & MODIFIER_STATIC))
         visit_type(symex, method->owner->type);
     for (uint32_t i = 0; i < method->parameters.count; i++)

@@ -57,6 +57,7 @@ typedef struct Range {
     uint32_t first, count;
     bool is_fixed;     // enum constants: not numbered
     bool is_made;      // by a static initialiser, one object
+    bool is_few;       // only there because an array may be of a narrower class
     uint32_t possible; // as many as can be met in the slots walked so far (numbering.c)
     Term *met;         // met[i]: a slot walked so far holds object first+i
     bool is_canonical; // one that exists implies those before
@@ -125,6 +126,8 @@ struct Symex {
     TypeList slot_types;   // of all slots followed
     Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
     bool has_mixed_fields; // some hold objects of several types
+    Method *laid_out_for;  // the method whose pre-state this is
+    bool stores_known, checks_stores; // see effects_check_stores
     StandInList stand_ins; // noted when their interfaces are met
     VECTOR(Others) others;
     TermList roots;         // the objects, one at most, that are there though nothing refers to them
@@ -286,6 +289,7 @@ bool others_offer(Symex *symex, Type *type); // may any number of such objects b
 // ---- pre_state.c
 // An input: a slot of the pre-state, walked in the order of the calls.
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
+Term fresh_static(Symex *symex, Variable *field); // what a static field holds
 bool has_objects(Symex *symex, Type *type); // the pre-state, of this type
 // The length of the array that is laid out next.
 Term fresh_length(Symex *symex, const char *name);

@@ -406,7 +406,7 @@ static Term initial_static(Symex *symex, Variable *field) {
     // A reference that was not part of the pre-state when that was laid out is not known.
     if (symex->initializing || (symex->is_running && !type_is_primitive(field->type)))
         return TERM_NONE;
-    return fresh_value(symex, field->type, field->name->text);
+    return fresh_static(symex, field);
 }
 
 uint32_t static_location(Symex *symex, Variable *field) {
