@@ -12,6 +12,7 @@ static const char *exception_of(IrCheck check) {
     case IR_CHECK_DIVISION:
     case IR_CHECK_OVERFLOW: return "java.lang.ArithmeticException";
     case IR_CHECK_CAST:
+    case IR_CHECK_BRIDGE_CAST:
     case IR_CHECK_ERASED_CAST: return "java.lang.ClassCastException";
     case IR_CHECK_ARRAY_STORE: return "java.lang.ArrayStoreException";
     case IR_CHECK_ASSERT: return "java.lang.AssertionError";

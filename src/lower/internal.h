@@ -5,9 +5,11 @@
 //   enums.c         enums: constants, values(), valueOf
 //   statics.c       static initialisers, and when they run
 //   dispatch.c      which method a class runs
+//   bridges.c       arguments that come through bridge methods
 //   closures.c      what lowering adds to classes: enclosing instances, captured variables
 //   lambdas.c       classes for lambdas and method references
 //   read_only.c, exact_arrays.c, mentions.c  what the sources do with fields
+//   unnamed.c       all local and anonymous classes and lambdas of the sources
 //   statements.c    statements; loops.c, switch.c, try.c for the larger ones
 //   scopes.c        jumps and exceptions, and what they pass on their way out
 //   patterns.c      instanceof and patterns
@@ -52,6 +54,8 @@ struct Lowering {
     Map static_steps;    // Class -> StaticStepList
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
+    ClassList unnamed;   // (unnamed.c)
+    bool unnamed_known;
     Map inexact_arrays;  // Variable -> itself: fields that may hold arrays of a narrower class
     bool exact_arrays_known;
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
@@ -127,6 +131,7 @@ typedef struct Code {
     Type *return_type;
     IrBlockId block;       // instructions go here
     Span span;             // of what is being lowered
+    Type *wanted;          // see lower_wanted; for the next expression alone
     Scope *scope;          // innermost
     IrRegister exception;  // thrown out of the method
     IrBlockId throw_block; // throws it; 0: not made yet
@@ -135,6 +140,9 @@ typedef struct Code {
     VECTOR(SharedThrow) throws;
     VECTOR(bool) is_non_null; // by register
 } Code;
+
+// ---- bridges.c
+void check_bridged(Code *code, Method *method); // at the start of its body
 
 // ---- emit.c
 IrRegister new_register(Code *code, IrType type);
@@ -208,6 +216,10 @@ IrRegister lower_constant(Code *code, const Constant *constant, Type *type);
 // ---- expressions.c
 IrRegister lower_expression(Code *code, Node *node);     // 0 for a void call
 IrRegister lower_as(Code *code, Node *node, Type *type); // converted as by assignment
+IrRegister lower_yielded(Code *code, Node *node, Type *type); // as the value of a switch expression
+// Where only this reference type is needed: what type arguments promise is cast to it, and not cast
+// at all where it is Object.
+IrRegister lower_wanted(Code *code, Node *node, Type *wanted);
 void lower_effect(Code *code, Node *node);               // the value is not needed
 Node *without_parentheses(Node *node);
 // A register that `later`, lowered next, does not change. `later` may be NULL.
@@ -235,14 +247,16 @@ IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type 
                            IrRegister right, Type *right_type, Type *result);
 
 // A new String: the texts of two values of these types.
+IrRegister as_text(Code *code, IrRegister value, Type *type); // by String.valueOf
 IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
                        Type *right_type);
 
 // ---- places.c
 IrRegister lower_assign(Code *code, Assign *assign);
 IrRegister lower_step(Code *code, Unary *unary, bool is_needed); // ++ and --
-IrRegister lower_name(Code *code, NameExpression *name);
-IrRegister lower_field(Code *code, FieldAccess *field);
+// `wanted`: see lower_wanted; NULL: the type of the expression.
+IrRegister lower_name(Code *code, NameExpression *name, Type *wanted);
+IrRegister lower_field(Code *code, FieldAccess *field, Type *wanted);
 IrRegister lower_index(Code *code, Index *index);
 IrRegister load_local(Code *code, Variable *variable); // or captured
 
@@ -256,10 +270,15 @@ IrRegister load_element(Code *code, IrRegister array, IrRegister index, Type *el
 void store_element(Code *code, IrRegister array, IrRegister index, IrRegister value);
 
 // ---- calls.c
-IrRegister lower_call(Code *code, Call *call);
+IrRegister lower_call(Code *code, Call *call, Type *wanted);
 // Arguments of a call in order, converted, the variable ones in their array.
-void lower_arguments(Code *code, const NodeList *nodes, Method *method, bool is_varargs,
-                     RegisterList *out);
+// How a call sees the parameters; NULL: as declared.
+typedef struct CallView {
+    Type *site;          // the type that has the method
+    Type *variable_type; // of the array for variable arguments
+} CallView;
+void lower_arguments(Code *code, const NodeList *nodes, Method *method, CallView view,
+                     bool is_varargs, RegisterList *out);
 // Calls and goes on where no exception came back; `receiver` 0 for a static method.
 IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const RegisterList *arguments,
                      bool is_virtual);

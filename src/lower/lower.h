@@ -52,6 +52,9 @@ bool lower_holds_exact_array(Lowering *lowering, const Variable *field);
 // Do the sources call a constructor of the class that takes a function, such as a comparator?
 bool lower_creates_with_function(Lowering *lowering, const Class *class_symbol);
 
+// Local and anonymous classes of the sources, and those of their lambdas and method references.
+const ClassList *lower_unnamed_classes(Lowering *lowering);
+
 // Fields that lowering adds to classes: the enclosing instance and captured
 // variables of inner and local classes and lambdas; NULL if there is none.
 Variable *lower_outer_field(Lowering *lowering, Class *class_symbol);

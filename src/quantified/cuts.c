@@ -143,7 +143,9 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
         return;
     }
     // Type arguments tell the truth; at least those of the pre-state.
-    if (graph->ir->blocks.items[target].check == IR_CHECK_ERASED_CAST) {
+    IrCheck check = graph->ir->blocks.items[target].check;
+    bool is_bridge = check == IR_CHECK_BRIDGE_CAST && engine->options.scope;
+    if (check == IR_CHECK_ERASED_CAST || is_bridge) {
         if (engine->options.scope)
             engine_add_unmodelled(engine, state,
                                   graph->ir->blocks.items[target].instructions.items[0].span,

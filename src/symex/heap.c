@@ -256,11 +256,16 @@ static bool is_considered(Symex *symex, Type *type, const Object *object) {
 Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_FALSE;
-    for (uint32_t number = 1; number < symex->objects.count; number++)
-        if (object_set_has(set, number) &&
-            object_is_instance(symex, &symex->objects.items[number], type))
+    bool is_always = true;
+    for (uint32_t number = 1; number < symex->objects.count; number++) {
+        if (!object_set_has(set, number))
+            continue;
+        if (object_is_instance(symex, &symex->objects.items[number], type))
             result = term_or(symex->terms, result, is_object(symex, reference, number));
-    return result;
+        else
+            is_always = false;
+    }
+    return is_always ? term_not(is_object(symex, reference, 0)) : result;
 }
 
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {

@@ -278,7 +278,9 @@ static void visit_array(Symex *symex, Type *type) {
 
 static bool has_subtype(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type))
+        if (query_is_subtype(symex->sema, symex->ranges.items[i].type, type) &&
+            !(symex->ranges.items[i].type->kind == TYPE_CLASS &&
+              symex->ranges.items[i].type->class_symbol->is_local))
             return true;
     return false;
 }
@@ -321,6 +323,18 @@ static void visit_unknown(Symex *symex, Type *type) {
     visit_fields(symex, type);
 }
 
+// A lambda, or an object of a local or anonymous class, may be what is asked for. For interfaces of
+// the library an object without a class stands for these, too.
+static void visit_unnamed(Symex *symex, Type *type) {
+    if (type->class_symbol->unit->is_library ||
+        (type->class_symbol->modifiers & MODIFIER_FINAL) || type->class_symbol->is_local)
+        return;
+    const ClassList *classes = lower_unnamed_classes(symex->lowering);
+    for (uint32_t i = 0; i < classes->count; i++)
+        if (query_is_subclass(symex->sema, classes->items[i], type->class_symbol))
+            visit_instance(symex, instance_of(symex, classes->items[i], type));
+}
+
 // ---- Slots
 
 // False where a slot of that type was met before.
@@ -352,6 +366,7 @@ static void visit_type(Symex *symex, Type *type) {
         }
     }
     visit_unknown(symex, type);
+    visit_unnamed(symex, type);
 }
 
 // Each class as each slot can hold it: an Object may be a map of anything.

@@ -261,6 +261,7 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
     add_object(symex, type, false, capacity, length, site, object_name(symex, type, ordinal));
     Object *object = &vector_last(&symex->objects);
     object->made_by = symex->initializing;
+    object->is_by_library = symex->library_call.begin != 0;
     for (uint32_t i = 0; i < capacity; i++) {
         Type *value = layout ? layout->fields.items[i]->type : type->element;
         state_set(symex, state, object->location + i, default_value(symex, value));

@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 class FixedMap<K, V> extends AbstractMap<K, V> {
+    static final FixedMap<?, ?> EMPTY = new FixedMap<>(new Object[] {});
     private final Object[] items;
 
     // The array holds keys and values in turn, and becomes the map's own.

@@ -2,6 +2,7 @@
 package java.util;
 
 class FixedSet<E> extends AbstractSet<E> {
+    static final FixedSet<?> EMPTY = new FixedSet<>(new Object[] {});
     private final Object[] elements;
 
     // The array becomes the set's own.
