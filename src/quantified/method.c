@@ -116,12 +116,40 @@ static void assume_dispatch(HeapEngine *engine, Method *method) {
     }
 }
 
+// What was there before the object under construction: any value.
+static Formula value_around(HeapEngine *engine, State *state, Variable *field) {
+    Formula value =
+        engine_fresh_variable(engine, engine_sort_of_type(field->type), field->name->text);
+    engine_note_value(engine, state, value, field->type);
+    if (!type_is_primitive(field->type) && !variable_is_nullable(engine->sema, field))
+        engine_state_fact(engine, state, logic_not(engine->table, engine_is_null(engine, value)));
+    return value;
+}
+
+// The instance around an inner class, and what a local one captured, are set by whoever creates the
+// object.
+static void make_constructed(HeapEngine *engine, Class *class_symbol, State *state) {
+    VariableList fields = {0};
+    Variable *outer = lower_outer_field(engine->lowering, class_symbol);
+    const VariableList *captured = lower_captured_fields(engine->lowering, class_symbol);
+    if (outer)
+        vector_push(engine->arena, &fields, outer);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        vector_push(engine->arena, &fields, captured->items[i]);
+    Formula *values = arena_array(engine->arena, fields.count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < fields.count; i++)
+        values[i] = value_around(engine, state, fields.items[i]);
+    engine->receiver = engine_new_object(engine, state, class_symbol->type, FORMULA_NONE);
+    for (uint32_t i = 0; i < fields.count; i++)
+        engine_store_field(engine, state, engine->receiver, fields.items[i], values[i]);
+}
+
 static void make_receiver(HeapEngine *engine, Method *method, State *state) {
     if (method->modifiers & MODIFIER_STATIC)
         return;
     Type *type = method->owner->type;
     if (method->is_constructor) {
-        engine->receiver = engine_new_object(engine, state, type, FORMULA_NONE);
+        make_constructed(engine, method->owner, state);
     } else {
         engine->receiver = logic_object(engine->table, "this", false);
         engine_note_value(engine, state, engine->receiver, type);
