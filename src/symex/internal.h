@@ -177,6 +177,7 @@ struct Symex {
     Map identity_hashes;   // (void *)(uintptr_t)object -> Term
     Map classes_of_any;    // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
     Map class_objects;     // Type -> (void *)(uintptr_t)object
+    Map order_choices;     // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     Map literals;          // text of a string literal, as a Name -> (void *)(uintptr_t)object
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map forall_values;     // Variable of a `forall` clause -> (void *)(uintptr_t)Term

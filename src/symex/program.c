@@ -47,10 +47,47 @@ static bool is_order_choice(const Method *method) {
            !strcmp(method->name->text, "choose");
 }
 
-static Term any_below(Symex *symex, Term bound) {
+// The choice is the same for the same step through a collection that has not changed since.
+static Term order_variable(Symex *symex, uint32_t collection, Term changes, uint64_t step) {
+    const Name *key =
+        query_name(symex->sema, arena_format(symex->arena, "%u:%u:%llu", collection, changes,
+                                             (unsigned long long)step));
+    Term known = (Term)(uintptr_t)map_get(&symex->order_choices, key);
+    if (!known) {
+        known = term_variable(symex->terms, symex->scope.bits, "the next element");
+        map_put(symex->arena, &symex->order_choices, key, (void *)(uintptr_t)known);
+    }
+    return known;
+}
+
+// Of a step that is not the same in all executions: by its number.
+static Term order_choice(Symex *symex, uint32_t collection, Term changes, Term step) {
+    enum { MOST_STEPS = 24, LATER = 1000000 };
     TermTable *terms = symex->terms;
-    Term chosen = term_variable(terms, symex->scope.bits, "the next element");
-    return term_ite(terms, term_ult(terms, chosen, bound), chosen, java_constant(symex, IR_INT, 0));
+    uint64_t number;
+    if (term_is_constant(terms, step, &number))
+        return order_variable(symex, collection, changes, number);
+    Term chosen = order_variable(symex, collection, changes, LATER + (uint64_t)step);
+    for (uint32_t i = 0; i < MOST_STEPS && java_fits(symex, IR_INT, i); i++)
+        chosen = term_ite(terms, term_equal(terms, step, java_constant(symex, IR_INT, i)),
+                          order_variable(symex, collection, changes, i), chosen);
+    return chosen;
+}
+
+// Arguments: the collection, how often it changed, the step, how many are left.
+static Term next_in_order(Symex *symex, const Term *arguments) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *set = reference_candidates(symex, arguments[0]);
+    Term chosen = TERM_NONE;
+    for (uint32_t i = 1; i < symex->objects.count; i++) {
+        if (!object_set_has(set, i))
+            continue;
+        Term own = order_choice(symex, i, arguments[1], arguments[2]);
+        Term is_it = term_equal(terms, arguments[0], object_reference(symex, i));
+        chosen = chosen ? term_ite(terms, is_it, own, chosen) : own;
+    }
+    Term zero = java_constant(symex, IR_INT, 0);
+    return chosen ? term_ite(terms, term_ult(terms, chosen, arguments[3]), chosen, zero) : zero;
 }
 
 bool is_exit_method(const Method *method) {
@@ -151,7 +188,7 @@ Outcome execute_program_method(Symex *symex, Frame *frame, Method *method, State
         return outcome;
     }
     if (is_order_choice(method)) {
-        outcome.result = any_below(symex, arguments[0]);
+        outcome.result = next_in_order(symex, arguments);
         return outcome;
     }
     Type *type =

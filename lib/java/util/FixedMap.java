@@ -61,7 +61,7 @@ class FixedMap<K, V> extends AbstractMap<K, V> {
         for (int i = 0; i < entries.length; i++) {
             entries[i] = new AbstractMap.SimpleImmutableEntry<>(items[2 * i], items[2 * i + 1]);
         }
-        return new FixedSet<>(entries);
+        return new FixedSet<>(entries, this);
     }
 
     public void clear() {
