@@ -414,6 +414,10 @@ uint32_t static_location(Symex *symex, Variable *field) {
     if (!symex->initial.items[location] && !symex->initializing) {
         Term value = initial_static(symex, field);
         symex->initial.items[location] = value;
+        // A number of a class that was not met before is an input like others: it is shown.
+        if (value && symex->is_running && !symex->scope.from_start && !is_library(field->owner) &&
+            !(field->modifiers & MODIFIER_FINAL))
+            vector_push(symex->arena, &symex->static_fields, field);
     }
     return location;
 }
