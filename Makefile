@@ -47,7 +47,7 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 # Both cores, unless the caller chose.
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all debug test demo fuzz fuzz-binary format install clean binary objects units FORCE
+.PHONY: all debug test demo fuzz fuzz-binary format check-format install clean binary objects units FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -73,8 +73,13 @@ fuzz-binary:
 fuzz: fuzz-binary
 	@tools/fuzz build/fuzz/front_end $(FUZZ_SECONDS)
 
+FORMATTED := $(wildcard src/*/*.[ch] tests/unit/*.[ch] tests/fuzz/*.[ch])
+
 format:
-	clang-format -i $(wildcard src/*/*.[ch] tests/unit/*.[ch] tests/fuzz/*.[ch])
+	clang-format -i $(FORMATTED)
+
+check-format:
+	@clang-format --dry-run -Werror $(FORMATTED)
 
 install: all
 	install -D -m 755 jury $(DESTDIR)$(PREFIX)/bin/jury

@@ -1,6 +1,6 @@
-// Writes src/symex/character_data.def: what the JDK says of the characters of the Basic Multilingual Plane.
+// Writes src/builtin/character_data.def: what the JDK says of the characters of the Basic Multilingual Plane.
 //
-// java tools/CharacterData.java > src/symex/character_data.def
+// java tools/CharacterData.java > src/builtin/character_data.def
 //
 // With --program it writes a Java program instead whose contracts say the same, for every char at once:
 // tests/extra/character-agreement has it checked.

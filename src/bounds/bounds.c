@@ -1,10 +1,11 @@
 #include "bounds/bounds.h"
 
+#include "base/clock.h"
 #include "bounds/internal.h"
 
 #include <string.h>
 
-enum { MOST_ITERATIONS = 1 << 16, DEEPEST_RECURSION = 200 };
+enum { MOST_ITERATIONS = 1 << 16, DEEPEST_RECURSION = 1 << 14 };
 
 // ---- What may be missing
 
@@ -65,7 +66,84 @@ static void find_cuts(Bounder *bounder) {
     }
 }
 
+// Calls of one method at one place, whatever leads there.
+typedef struct Place {
+    const Method *method;
+    Span span;
+    Term before, condition; // executions that get there; those of interest
+} Place;
+
+typedef VECTOR(Place) PlaceList;
+
+static void add_place(Bounder *bounder, PlaceList *places, Place added) {
+    TermTable *terms = bounder->checker->terms;
+    for (uint32_t i = 0; i < places->count; i++) {
+        Place *place = &places->items[i];
+        if (place->method != added.method || place->span.begin != added.span.begin)
+            continue;
+        place->before = term_or(terms, place->before, added.before);
+        place->condition = term_or(terms, place->condition, added.condition);
+        return;
+    }
+    vector_push(bounder->checker->scratch, places, added);
+}
+
+static void tell_breach(Bounder *bounder, const Place *place) {
+    Arena *arena = bounder->checker->arena;
+    const char *name = verdict_method_name(arena, place->method);
+    Remark remark = {place->span,
+                     arena_format(arena, "executions in which '%s' breaks its contract do not count",
+                                  name)};
+    vector_push(arena, &bounder->bounds->breaches, remark);
+    if (!bounder->breach)
+        bounder->breach = arena_format(arena, "'%s' breaks its contract%s", name,
+                                       place_text(bounder->checker, place->span));
+}
+
+// Executions in which a method breaks its contract do not count; that there are some is told.
+static void find_breaches(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    const BreachList *all = symex_breaches(checker->symex);
+    PlaceList places = {0};
+    for (uint32_t i = 0; i < all->count; i++)
+        add_place(bounder, &places,
+                  (Place){all->items[i].method, all->items[i].span, TERM_FALSE,
+                          all->items[i].condition});
+    for (uint32_t i = 0; i < places.count; i++) {
+        Term wish[] = {places.items[i].condition, checker->modelled};
+        if (checker_ask(checker, wish, 2) == SOLVER_SATISFIABLE)
+            tell_breach(bounder, &places.items[i]);
+    }
+}
+
+// A contract that nothing satisfies: no execution goes on behind the call.
+static void find_dead_ends(Bounder *bounder) {
+    Checker *checker = bounder->checker;
+    const ContractCallList *calls = symex_contract_calls(checker->symex);
+    PlaceList places = {0};
+    for (uint32_t i = 0; i < calls->count; i++)
+        if (calls->items[i].method)
+            add_place(bounder, &places,
+                      (Place){calls->items[i].method, calls->items[i].span, calls->items[i].before,
+                              calls->items[i].after});
+    for (uint32_t i = 0; i < places.count && !checker->out_of_time; i++)
+        if (!is_possible(checker, places.items[i].condition) &&
+            is_possible(checker, places.items[i].before))
+            add_reason(bounder, places.items[i].span,
+                       arena_format(checker->arena,
+                                    "no state in the scope satisfies the contract of '%s' after "
+                                    "this call",
+                                    verdict_method_name(checker->arena, places.items[i].method)));
+}
+
 // ---- Execution
+
+// Loops are followed further until half of the time is over.
+static Deadline half_time(const Checker *checker) {
+    if (!deadline_is_set(checker->deadline))
+        return deadline_never();
+    return deadline_at(checker->deadline.at - checker->options->timeout / 2);
+}
 
 static void execute(Bounder *bounder) {
     Checker *checker = bounder->checker;
@@ -74,10 +152,9 @@ static void execute(Bounder *bounder) {
                           .most_iterations = MOST_ITERATIONS,
                           .deepest_recursion = DEEPEST_RECURSION,
                           .compare_from = 1,
-                          .unroll_until = checker->deadline > 0
-                                              ? checker->deadline - checker->options->timeout / 2
-                                              : 0,
+                          .unroll_until = half_time(checker),
                           .closed_forms = !bounder->options->by_unrolling,
+                          .counts_single = true,
                           .assumes_contracts = true};
     symex_set_run_options(checker->symex, &options);
     symex_run(checker->symex, checker->method);
@@ -157,6 +234,8 @@ static void find_all(Bounder *bounder) {
     execute(bounder);
     find_unmodelled(bounder);
     find_cuts(bounder);
+    find_breaches(bounder);
+    find_dead_ends(bounder);
     find_ends(bounder);
     if (checker->out_of_time)
         add_reason(bounder, bounder->bounds->span,
@@ -190,7 +269,7 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     Bounds *bounds = new_bounds(arena, method, options);
     if (method->has_error)
         return bounds;
-    double begin = check_clock();
+    double begin = clock_now();
     Checker checker = {.arena = arena,
                        .scratch = arena_new(),
                        .sema = sema,
@@ -200,7 +279,7 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                        .options = &options->check,
                        .terms = term_table_new()};
     if (options->check.timeout > 0)
-        checker.deadline = begin + options->check.timeout;
+        checker.deadline = deadline_at(begin + options->check.timeout);
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
     checker.verdict->scope.from_start |= symex_is_main(method);
@@ -218,6 +297,6 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     solver_free(checker.solver);
     term_table_free(checker.terms);
     arena_free(checker.scratch);
-    bounds->seconds = check_clock() - begin;
+    bounds->seconds = clock_now() - begin;
     return bounds;
 }

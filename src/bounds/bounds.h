@@ -10,7 +10,7 @@
 #ifndef JURY_BOUNDS_BOUNDS_H
 #define JURY_BOUNDS_BOUNDS_H
 
-#include "check/check.h"
+#include "question/question.h"
 #include "report/bounds.h"
 
 typedef struct BoundsOptions {

@@ -7,7 +7,7 @@
 #define JURY_BOUNDS_INTERNAL_H
 
 #include "bounds/bounds.h"
-#include "check/parts.h"
+#include "question/question.h"
 
 // All runs of a loop that the same calls lead to.
 typedef struct Occurrence {
@@ -28,6 +28,7 @@ typedef struct Bounder {
     Term endless;       // those that are known not to
     bool may_not_end;   // some execution is endless
     const char *reason; // why what was found may not be all, or NULL
+    const char *breach; // which method breaks its contract, or NULL
 } Bounder;
 
 // ---- occurrences.c

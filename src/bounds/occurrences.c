@@ -7,7 +7,7 @@ static bool is_shown(const LoopRun *run) {
     const Class *owner = run->method->class_symbol;
     if (owner && owner->unit && owner->unit->is_library)
         return false;
-    return !run->loop || run->method->loops.items[run->loop - 1].statement;
+    return !run->loop || run->statement;
 }
 
 static const char *loop_text(const Node *statement) {
@@ -17,11 +17,10 @@ static const char *loop_text(const Node *statement) {
 }
 
 static Occurrence new_occurrence(Bounder *bounder, const LoopRun *run) {
-    Occurrence occurrence = {.path = run->path, .is_recursion = !run->loop};
-    if (run->loop) {
-        const IrLoop *loop = &run->method->loops.items[run->loop - 1];
-        occurrence.span = loop->span;
-        occurrence.text = loop_text(loop->statement);
+    Occurrence occurrence = {.path = run->path, .is_recursion = !run->statement};
+    if (run->statement) {
+        occurrence.span = ir_loop_keyword(run->statement);
+        occurrence.text = loop_text(run->statement);
     } else if (run->method->symbol) {
         const Method *method = run->method->symbol;
         occurrence.span = verdict_method_span(method);
@@ -100,7 +99,8 @@ static void walk_method(Walk *walk, const CallPath *path);
 static void walk_call(Walk *walk, const CallPath *path, const IrInstruction *instruction) {
     Bounder *bounder = walk->bounder;
     Method *callee = instruction->detail.call->method;
-    if (!callee->owner->unit || callee->owner->unit->is_library)
+    if (!callee->owner->unit || callee->owner->unit->is_library ||
+        symex_calls_by_contract(bounder->checker->symex, callee))
         return;
     IrMethod *method = lower_method(bounder->checker->lowering, callee);
     if (!method || is_on_path(path, method) ||
@@ -111,22 +111,30 @@ static void walk_call(Walk *walk, const CallPath *path, const IrInstruction *ins
     walk_method(walk, called);
 }
 
+static void walk_loop(Walk *walk, const CallPath *path, const Node *statement) {
+    LoopRun run = {.path = path, .method = path->method, .statement = statement};
+    if (is_shown(&run) && !is_listed(walk->list, path, ir_loop_keyword(statement).begin))
+        vector_push(walk->bounder->checker->scratch, walk->list,
+                    new_occurrence(walk->bounder, &run));
+}
+
+static void walk_instruction(Walk *walk, const CallPath *path, const IrInstruction *instruction) {
+    if (instruction->operation == IR_CALL)
+        walk_call(walk, path, instruction);
+    else if (instruction->operation == IR_SPECIFICATION &&
+             ir_is_loop_statement(instruction->detail.node))
+        walk_loop(walk, path, instruction->detail.node);
+}
+
 static void walk_method(Walk *walk, const CallPath *path) {
     enum { DEEPEST = 8 }; // calls that nobody executes
     if (walk->depth == DEEPEST)
         return;
     walk->depth++;
-    for (uint32_t i = 0; i < path->method->loops.count; i++) {
-        LoopRun run = {.path = path, .method = path->method, .loop = i + 1};
-        if (is_shown(&run) && !is_listed(walk->list, path, path->method->loops.items[i].span.begin))
-            vector_push(walk->bounder->checker->scratch, walk->list,
-                        new_occurrence(walk->bounder, &run));
-    }
     for (uint32_t i = 0; i < path->method->blocks.count; i++) {
         const IrBlock *block = &path->method->blocks.items[i];
         for (uint32_t j = 0; j < block->instructions.count; j++)
-            if (block->instructions.items[j].operation == IR_CALL)
-                walk_call(walk, path, &block->instructions.items[j]);
+            walk_instruction(walk, path, &block->instructions.items[j]);
     }
     walk->depth--;
 }

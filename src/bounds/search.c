@@ -20,7 +20,13 @@ static Term run_reaches(Bounder *bounder, const Occurrence *occurrence, const Lo
     }
     if (occurrence->is_recursion)
         return count < run->visits.count ? run->visits.items[count].guard : TERM_FALSE;
-    return count <= run->visits.count ? run->visits.items[count - 1].begun : TERM_FALSE;
+    if (count > run->visits.count)
+        return TERM_FALSE;
+    const RunVisit *visit = &run->visits.items[count - 1];
+    if (!bounder->options->by_unrolling)
+        return visit->begun;
+    // What comes after the loop is not looked at, but an iteration that does not fit is none.
+    return term_and(terms, visit->begun, term_not(visit->unfit));
 }
 
 static Term is_entered(Bounder *bounder, const Occurrence *occurrence) {
@@ -219,6 +225,9 @@ static void judge_without_end(Bounder *bounder, const Occurrence *occurrence, Lo
     if (checker->out_of_time || bounder->reason) {
         bound->status = BOUND_UNKNOWN;
         bound->reason = bounder->reason;
+    } else if (answer != SOLVER_SATISFIABLE && bounder->breach) {
+        bound->status = BOUND_UNKNOWN;
+        bound->reason = bounder->breach;
     } else {
         bound->status = answer == SOLVER_SATISFIABLE ? BOUND_INFINITE : BOUND_UNREACHABLE;
     }

@@ -168,6 +168,8 @@ static const char *value_text(Cex *cex, const Type *type, int64_t value) {
     case TYPE_TYPE:
     case TYPE_OBJECT_SET:
     case TYPE_LOCATIONS:
+    case TYPE_SEQUENCE:
+    case TYPE_MAP:
     case TYPE_WILDCARD:
     case TYPE_INFERENCE:
     case TYPE_ERROR:

@@ -8,9 +8,12 @@
 // Output:  true if no obligation is violated, nothing was cut and all was modelled.
 // Method:  the shapes of the pre-state, which are the values of its references and array lengths,
 //          are models of the assumptions; each becomes a pre-state whose slots can hold nothing
-//          else. The paths from each are followed (paths/) for as long as they promise to end in
+//          else. The paths from each are followed (explore/) for as long as they promise to end in
 //          time: the part of the forks that is done, and how fast it grows, tell.
 #include "check/internal.h"
+
+#include "base/clock.h"
+#include "explore/explore.h"
 
 #include <stdlib.h>
 
@@ -84,7 +87,7 @@ static Term same_shape(Checker *checker, TermModel *model) {
 static void add_shapes(Checker *checker, Solver *solver, double until) {
     Cases *cases = checker->cases;
     while (!cases->are_useless) {
-        SolverAnswer answer = solver_check(solver, NULL, 0, until);
+        SolverAnswer answer = solver_check(solver, NULL, 0, deadline_at(until));
         cases->are_known = answer == SOLVER_UNSATISFIABLE;
         if (answer != SOLVER_SATISFIABLE)
             return;
@@ -136,7 +139,7 @@ typedef struct Pace {
 
 static bool goes_on(void *context, double part, uint32_t paths) {
     Pace *pace = context;
-    double now = check_clock(), passed = now - pace->last;
+    double now = clock_now(), passed = now - pace->last;
     (void)paths;
     if (passed < pace->interval)
         return true;
@@ -152,7 +155,7 @@ static bool goes_on(void *context, double part, uint32_t paths) {
 
 static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until,
                                double *lacking) {
-    double now = check_clock();
+    double now = clock_now();
     Pace pace = {
         .until = until, .last = now, .interval = FIRST_LOOK * (until - now), .lacking = MUCH};
     CheckOptions options = *checker->options;
@@ -167,14 +170,14 @@ static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double unt
                             .tight = &one->tight,
                             .goes_on = goes_on,
                             .context = &pace};
-    PathsAnswer answer = checker->options->follow_paths(&request);
+    PathsAnswer answer = explore_holds(&request);
     *lacking = pace.lacking > 1 ? pace.lacking : 1;
     return answer;
 }
 
 // When the next of so many cases must be done. They differ: one may take several times its share.
 static double end_of_case(uint32_t left, double until) {
-    double now = check_clock(), parts = 1;
+    double now = clock_now(), parts = 1;
     while (parts * parts * parts < left)
         parts++;
     return now + (until - now) / parts;
@@ -183,10 +186,10 @@ static double end_of_case(uint32_t left, double until) {
 // Follows one case after the other; says how many times the seconds it would take, where they do
 // not suffice.
 static PathsAnswer follow_cases(Checker *checker, double seconds, double *lacking) {
-    double start = check_clock();
+    double start = clock_now();
     uint32_t count = checker->cases->list.count;
     for (uint32_t i = 0; i < count; i++) {
-        double share = (check_clock() - start) / seconds;
+        double share = (clock_now() - start) / seconds;
         *lacking = i ? share * count / i : MUCH;
         if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
             return PATHS_TOO_LONG;
@@ -199,12 +202,12 @@ static PathsAnswer follow_cases(Checker *checker, double seconds, double *lackin
 }
 
 bool cases_may_help(const Checker *checker) {
-    return checker->options->follow_paths && !symex_contract_calls(checker->symex)->count &&
+    return checker->options->follows_paths && !symex_contract_calls(checker->symex)->count &&
            !checker->verdict->violations.count && !(checker->cases && checker->cases->are_useless);
 }
 
 bool cases_hold(Checker *checker, double seconds) {
-    double start = check_clock(), lacking = MUCH;
+    double start = clock_now(), lacking = MUCH;
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
@@ -217,6 +220,6 @@ bool cases_hold(Checker *checker, double seconds) {
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
     cases->least = lacking * seconds;
     watch(checker, checker->solver);
-    checker->verdict->seconds.paths += check_clock() - start;
+    checker->verdict->seconds.paths += clock_now() - start;
     return answer == PATHS_HOLD;
 }

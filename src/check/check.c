@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 // Of the time for a method, for loops that need more than a few iterations.
 static const double UNROLLING_SHARE = 0.2;
@@ -15,24 +14,6 @@ enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { FIRST_CONFLICTS = 3000, CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
 static const double PATHS_SHARE = 2;
-
-double check_clock(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
-SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count) {
-    checker->verdict->statistics.questions++;
-    TermList all = {0};
-    for (uint32_t i = 0; i < count; i++)
-        vector_push(checker->scratch, &all, terms[i]);
-    if (checker->within)
-        vector_push(checker->scratch, &all, checker->within);
-    SolverAnswer answer = solver_check(checker->solver, all.items, all.count, checker->deadline);
-    checker->out_of_time |= answer == SOLVER_UNKNOWN;
-    return answer;
-}
 
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
@@ -95,16 +76,16 @@ static void renew_solver(Checker *checker) {
 }
 
 static bool is_over(const Checker *checker) {
-    return (checker->deadline > 0 && check_clock() >= checker->deadline) ||
+    return deadline_is_past(checker->deadline) ||
            (checker->options->stop && stop_requested(checker->options->stop)) ||
            solver_is_interrupted(checker->solver);
 }
 
 // How long paths may be followed: in proportion to what was spent in vain.
 static double seconds_for_paths(const Checker *checker) {
-    double now = check_clock(), seconds = PATHS_SHARE * (now - checker->start);
-    double left = checker->deadline - now;
-    return checker->deadline > 0 && seconds > left / 2 ? left / 2 : seconds;
+    double now = clock_now(), seconds = PATHS_SHARE * (now - checker->start);
+    double left = deadline_left(checker->deadline);
+    return deadline_is_set(checker->deadline) && seconds > left / 2 ? left / 2 : seconds;
 }
 
 // Asks the solver for longer and longer, and in between whether following the paths is shorter.
@@ -133,7 +114,7 @@ static bool find_violation(Checker *checker, Question *question) {
     if (question->open == TERM_FALSE || checker->all_hold ||
         ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
-    double start = check_clock();
+    double start = clock_now();
     TermModel *model = solver_model(checker->solver);
     TermList kept = {0};
     vector_push(checker->scratch, &kept, question->open);
@@ -141,7 +122,7 @@ static bool find_violation(Checker *checker, Question *question) {
     model = minimise(checker, &kept, model);
     report_violation(checker, question, model);
     term_model_free(model);
-    checker->verdict->seconds.counterexample += check_clock() - start;
+    checker->verdict->seconds.counterexample += clock_now() - start;
     return true;
 }
 
@@ -182,12 +163,12 @@ static void find_violations(Checker *checker) {
               symex_contract_calls(checker->symex)->count ? by_number : by_source);
     for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
         Question *question = &checker->questions.items[i];
-        double start = check_clock();
+        double start = clock_now();
         if (checker->options->no_incremental && question->open != TERM_FALSE)
             renew_solver(checker);
         while (verdict->violations.count < MOST_VIOLATIONS && find_violation(checker, question))
             ;
-        question->seconds = check_clock() - start;
+        question->seconds = clock_now() - start;
         if (verdict->violations.count == MOST_VIOLATIONS)
             break;
         if (!checker->out_of_time)
@@ -282,7 +263,7 @@ static ReachedList cut_places(Checker *checker, bool of_classes) {
     for (uint32_t i = 0; i < cuts->count; i++)
         if (of_classes == (cuts->items[i].class_symbol != NULL))
             add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
-                  cuts->items[i].condition, cuts->items[i].class_symbol);
+                      cuts->items[i].condition, cuts->items[i].class_symbol);
     return places;
 }
 
@@ -310,7 +291,8 @@ static bool is_named(const RemarkList *list, Span span) {
     return false;
 }
 
-// The clauses that contradict each other: those without which the solver would have no contradiction.
+// The clauses that contradict each other: those without which the solver would have no
+// contradiction.
 static void name_conflict(Checker *checker) {
     Verdict *verdict = checker->verdict;
     const TermList *assumptions = symex_assumptions(checker->symex);
@@ -327,8 +309,7 @@ static void name_conflict(Checker *checker) {
         else if (!is_last_joint)
             solver_assert(solver, assumptions->items[i]);
     }
-    if (solver_check(solver, named.items, named.count, checker->deadline) ==
-        SOLVER_UNSATISFIABLE) {
+    if (solver_check(solver, named.items, named.count, checker->deadline) == SOLVER_UNSATISFIABLE) {
         for (uint32_t i = 0; i < assumptions->count; i++) {
             Span span = clauses->items[i];
             if (span.begin && solver_failed(solver, assumptions->items[i]) &&
@@ -400,8 +381,7 @@ static void find_dead_ends(Checker *checker) {
     for (uint32_t i = 0; i < calls->count && !checker->out_of_time; i++)
         if (!is_live[i])
             add_place(checker, &places, calls->items[i].span,
-                      dead_end_text(checker, calls->items[i].method),
-                      calls->items[i].before, NULL);
+                      dead_end_text(checker, calls->items[i].method), calls->items[i].before, NULL);
     if (!checker->out_of_time)
         add_reached(checker, &places, &checker->verdict->unknown);
 }
@@ -470,10 +450,10 @@ bool judge_within(Checker *checker, Term within) {
     for (uint32_t i = 0; i < checker->questions.count && holds; i++) {
         Question *question = &checker->questions.items[i];
         Term required[] = {question->open, checker->modelled};
-        double start = check_clock();
+        double start = clock_now();
         holds = question->open == TERM_FALSE ||
                 checker_ask(checker, required, 2) == SOLVER_UNSATISFIABLE;
-        question->seconds = check_clock() - start;
+        question->seconds = clock_now() - start;
         if (holds)
             note_holds(checker, question);
     }
@@ -528,8 +508,9 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .shallow_recursion = 12,
                        .compare_from = 8};
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
-    if (checker->deadline > 0)
-        runs.unroll_until = checker->deadline - options->timeout * (1 - UNROLLING_SHARE);
+    if (deadline_is_set(checker->deadline))
+        runs.unroll_until =
+            deadline_at(checker->deadline.at - options->timeout * (1 - UNROLLING_SHARE));
     symex_set_run_options(checker->symex, &runs);
 }
 
@@ -549,7 +530,7 @@ void checker_end(Checker *checker) {
 static double own_seconds(const Checker *checker) {
     SolverStatistics now = solver_statistics(checker->solver);
     const VerdictSeconds *before = &checker->verdict->seconds;
-    return check_clock() - now.seconds - now.encode_seconds - before->solve - before->encode -
+    return clock_now() - now.seconds - now.encode_seconds - before->solve - before->encode -
            lower_seconds(checker->lowering);
 }
 
@@ -561,10 +542,10 @@ static void prepare(Checker *checker, const Scope *scope) {
     symex_prepare(checker->symex, checker->method);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     if (checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening) {
-        double before = check_clock();
+        double before = clock_now();
         symex_assert(checker->symex);
         bool is_tighter = tighten(checker, scope, &checker->tight);
-        checker->verdict->seconds.tighten = check_clock() - before;
+        checker->verdict->seconds.tighten = clock_now() - before;
         checker->verdict->statistics.tight_slots = checker->tight.count;
         if (is_tighter) {
             checker_end(checker);
@@ -579,7 +560,7 @@ static void prepare(Checker *checker, const Scope *scope) {
 void checker_execute(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
     double lowered = lower_seconds(checker->lowering);
-    checker->start = check_clock();
+    checker->start = clock_now();
     checker->patience = FIRST_CONFLICTS;
     prepare(checker, scope);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
@@ -633,17 +614,17 @@ Checker checker_new(const CheckRequest *request) {
                      .sources = request->sources,
                      .method = request->method,
                      .options = options,
-                     .deadline = options->timeout > 0 ? check_clock() + options->timeout : 0,
+                     .deadline = deadline_after(options->timeout),
                      .verdict = new_verdict(request)};
 }
 
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
-    double start = check_clock();
+    double start = clock_now();
     Checker checker = checker_new(request);
     checker_execute(&checker, scope);
     checker_judge(&checker);
     checker_conclude(&checker, scope);
-    checker.verdict->seconds.total = check_clock() - start;
+    checker.verdict->seconds.total = clock_now() - start;
     checker_end(&checker);
     if (checker.verdict->kind == VERDICT_VACUOUS)
         suggest_scope(&checker, scope);
@@ -688,7 +669,8 @@ Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict) {
     return verdict->kind == VERDICT_VIOLATED ? diagnose(request, verdict) : verdict;
 }
 
-// The precondition wants larger arrays, or more objects, than the scope has: it is no contradiction.
+// The precondition wants larger arrays, or more objects, than the scope has: it is no
+// contradiction.
 static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous) {
     CheckOptions *options = ARENA_NEW(request->arena, CheckOptions);
     *options = *request->options;

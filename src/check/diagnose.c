@@ -8,6 +8,8 @@
 #include "base/buffer.h"
 #include "check/internal.h"
 
+#include "base/clock.h"
+
 #include <string.h>
 
 enum { MOST_SUSPECTS = 6 };
@@ -240,7 +242,7 @@ Verdict *diagnose(const CheckRequest *request, Verdict *verdict) {
         is_by_contract |= verdict->violations.items[i].contracts.count != 0;
     if (!is_by_contract)
         return verdict;
-    double start = check_clock();
+    double start = clock_now();
     Scope scope = verdict->scope;
     const Verdict *code = with_bodies(request, &scope, NULL);
     ViolationList judged = {0};
@@ -253,7 +255,7 @@ Verdict *diagnose(const CheckRequest *request, Verdict *verdict) {
         add_new(request, &judged, &code->violations.items[i]);
     verdict->violations = judged;
     add_remarks(request, verdict, code->violations.count != 0);
-    double seconds = check_clock() - start;
+    double seconds = clock_now() - start;
     verdict->seconds.total += seconds;
     verdict->seconds.again += seconds;
     return verdict;

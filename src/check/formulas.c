@@ -58,7 +58,7 @@ void formulas_write(FILE *out, Sema *sema, Lowering *lowering, Method *method, c
     Arena *arena = arena_new();
     TermTable *terms = term_table_new();
     Solver *solver = solver_new(SOLVER_CADICAL, terms);
-    Symex *symex = symex_new(arena, sema, lowering, terms, solver, scope, 0);
+    Symex *symex = symex_new(arena, sema, lowering, terms, solver, scope, deadline_never());
     symex_run(symex, method);
     static const char *const comments[] = {"//", ";", "c"};
     fprintf(out, "%s %s\n", comments[format], verdict_method_name(arena, method));

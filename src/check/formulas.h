@@ -3,7 +3,7 @@
 #define JURY_CHECK_FORMULAS_H
 
 #include "lower/lower.h"
-#include "symex/scope.h"
+#include "heap/scope.h"
 
 #include <stdio.h>
 

@@ -5,6 +5,7 @@
 // single classes stay. Larger scopes are looked at several at a time (stages.c).
 #include "check/check.h"
 
+#include "base/clock.h"
 #include "check/internal.h"
 
 #include <string.h>
@@ -52,7 +53,7 @@ typedef struct Growth {
 } Growth;
 
 static void set_size(Growth *growth, uint32_t size) {
-    double left = growth->end - check_clock();
+    double left = growth->end - clock_now();
     growth->step.scope.objects = growth->step.scope.array_length = size;
     growth->step.timeout = left > 0.01 ? left : 0.01;
 }
@@ -61,7 +62,7 @@ static void take(Growth *growth, Verdict *verdict, uint32_t size) {
     Stop *stop = growth->step.stop;
     bool is_stopped = stop && stop_requested(stop);
     bool is_unfinished =
-        verdict->kind == VERDICT_UNKNOWN && (is_stopped || check_clock() >= growth->end);
+        verdict->kind == VERDICT_UNKNOWN && (is_stopped || clock_now() >= growth->end);
     if (growth->best && is_unfinished) {
         growth->is_over = true;
         return;
@@ -93,11 +94,11 @@ static void check_several(Growth *growth, uint32_t size, uint32_t last) {
     verdict_add_seconds(&growth->seconds, &stages.seconds);
     for (uint32_t i = 0; i < stages.verdicts.count && !growth->is_over; i++) {
         Verdict *verdict = stages.verdicts.items[i];
-        double start = check_clock();
+        double start = clock_now();
         if (size + i == last)
             verdict = complete_verdict(&growth->request, verdict);
-        growth->seconds.again += check_clock() - start;
-        growth->seconds.total += check_clock() - start;
+        growth->seconds.again += clock_now() - start;
+        growth->seconds.total += clock_now() - start;
         take(growth, verdict, size + i);
     }
 }
@@ -111,7 +112,7 @@ static uint32_t last_of_step(const Growth *growth, uint32_t size, double before)
     bool is_possible = !options->no_incremental && options->solver == SOLVER_CADICAL &&
                        options->scope.encoding == ENCODING_GROUND &&
                        !growth->request.method->has_error;
-    double left = growth->end - check_clock();
+    double left = growth->end - clock_now();
     return is_possible && size > LAST_SMALL && left > MUCH_LONGER * before ? size + AT_ONCE - 1
                                                                            : size;
 }
@@ -120,19 +121,19 @@ Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *so
                        Method *method, const CheckOptions *options, double seconds) {
     Growth growth = {.request = {arena, sema, lowering, sources, method, NULL},
                      .step = *options,
-                     .end = check_clock() + seconds};
+                     .end = clock_now() + seconds};
     growth.request.options = &growth.step;
     double before = 0;
     while (growth.reached < LARGEST_STEP && !growth.is_over) {
         uint32_t size = growth.reached + 1, last = last_of_step(&growth, size, before);
-        double start = check_clock();
+        double start = clock_now();
         if (growth.best && start >= growth.end)
             break;
         if (last > size)
             check_several(&growth, size, last);
         if (growth.reached < last && !growth.is_over)
             check_single(&growth, growth.reached + 1);
-        before = check_clock() - start;
+        before = clock_now() - start;
     }
     Verdict *best = growth.best;
     best->seconds = growth.seconds;

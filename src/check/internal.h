@@ -1,21 +1,18 @@
 // Shared by the files of check; never included elsewhere.
 //
 //   check.c      the questions put to the solver, and the verdict
-//   violation.c  from an obligation and a model to what is reported
-//   minimise.c   the smallest model that can be found soon
 //   tighten.c    what the assumptions rule out, before the method is run
 //   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
 //   grow.c       scopes that grow until the time is spent
 //   stages.c     several scopes on the terms of the largest
 //   iterations.c how often loops ran
-//   describe.c   the scope in one sentence
 //   quantified.c    the same on formulas with arrays and quantifiers
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
-#include "check/parts.h"
+#include "check/check.h"
 
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
@@ -78,11 +75,6 @@ Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, 
 // A violation was found with calls by contract: is it one of the code, too? Checks again with the
 // bodies of the methods called, and says in the verdict what came out.
 Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
-
-// Once each; without a method, that loop.
-void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
-// The contracts that were used, each once; with a model, only in its execution.
-void used_contracts(Checker *checker, TermModel *model, UsedContractList *list);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

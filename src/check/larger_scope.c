@@ -3,6 +3,8 @@
 // so that the user is told which one has something to check.
 #include "check/internal.h"
 
+#include "base/clock.h"
+
 enum { MOST_LENGTH = 16, MOST_OBJECTS = 10 };
 static const double SECONDS = 1;
 
@@ -21,20 +23,20 @@ void suggest_scope(const Checker *vacuous, const Scope *scope) {
     Checker checker = *vacuous;
     Verdict unused = {0};
     checker.verdict = &unused;
-    checker.deadline = check_clock() + SECONDS;
+    checker.deadline = deadline_after(SECONDS);
     Scope larger = *scope;
     const char *found = NULL;
     uint32_t known = symex_known_length(vacuous->symex);
     if (known > scope->array_length) // nothing shorter will do
         larger.array_length = known - 1;
     uint32_t most = known > MOST_LENGTH ? known : MOST_LENGTH;
-    while (!found && ++larger.array_length <= most && check_clock() < checker.deadline)
+    while (!found && ++larger.array_length <= most && !deadline_is_past(checker.deadline))
         if (has_pre_state(&checker, &larger))
             found = arena_format(vacuous->arena, "--array-length %u", larger.array_length);
     if (!found)
         larger = *scope;
-    checker.deadline = check_clock() + SECONDS;
-    while (!found && ++larger.objects <= MOST_OBJECTS && check_clock() < checker.deadline)
+    checker.deadline = deadline_after(SECONDS);
+    while (!found && ++larger.objects <= MOST_OBJECTS && !deadline_is_past(checker.deadline))
         if (has_pre_state(&checker, &larger))
             found = arena_format(vacuous->arena, "--objects %u", larger.objects);
     if (!found)

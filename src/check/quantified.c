@@ -34,9 +34,9 @@ typedef struct LogicCheck {
     const Scope *scope;
     Arena *scratch; // of one unrolling
     LogicTable *table;
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     LogicSolver *solver;
-    double deadline;
+    Deadline deadline;
     Verdict *verdict;
     LogicQuestionList obligations, unmodelled, cuts;
 } LogicCheck;
@@ -48,8 +48,7 @@ static void add_remark(Arena *arena, RemarkList *list, Span span, const char *te
 
 static bool is_stopped(const LogicCheck *check) {
     Stop *stop = check->request->options->stop;
-    return (check->deadline > 0 && check_clock() >= check->deadline) ||
-           (stop && stop_requested(stop));
+    return deadline_is_past(check->deadline) || (stop && stop_requested(stop));
 }
 
 // ---- Questions
@@ -93,7 +92,7 @@ static void collect_places(LogicCheck *check, const QuantifiedPlaceList *places,
 }
 
 static void collect_questions(LogicCheck *check) {
-    const QuantifiedObligationList *obligations = quantified_obligations(check->engine);
+    const QuantifiedObligationList *obligations = quantified_obligations(check->quantified);
     for (uint32_t i = 0; i < obligations->count; i++) {
         const QuantifiedObligation *of = &obligations->items[i];
         LogicQuestion question = {.kind = of->kind,
@@ -105,27 +104,27 @@ static void collect_questions(LogicCheck *check) {
                                                        logic_not(check->table, of->goal))};
         add_question(check, &check->obligations, question);
     }
-    collect_places(check, quantified_unmodelled(check->engine),
-                   quantified_unmodelled_assumptions(check->engine), &check->unmodelled);
-    collect_places(check, quantified_truncated(check->engine), 0, &check->cuts);
+    collect_places(check, quantified_unmodelled(check->quantified),
+                   quantified_unmodelled_assumptions(check->quantified), &check->unmodelled);
+    collect_places(check, quantified_truncated(check->quantified), 0, &check->cuts);
 }
 
 static SolverAnswer ask(LogicCheck *check, Formula formula) {
     check->verdict->statistics.questions++;
     if (is_stopped(check))
         return SOLVER_UNKNOWN;
-    double start = check_clock();
+    double start = clock_now();
     SolverAnswer answer = logic_solver_check(check->solver, &formula, 1, check->deadline, 0);
-    check->verdict->seconds.solve += check_clock() - start;
+    check->verdict->seconds.solve += clock_now() - start;
     return answer;
 }
 
 static void ask_all(LogicCheck *check, LogicQuestionList *list) {
     for (uint32_t i = 0; i < list->count; i++) {
         LogicQuestion *question = &list->items[i];
-        double start = check_clock();
+        double start = clock_now();
         question->answer = ask(check, question->reached);
-        question->seconds = check_clock() - start;
+        question->seconds = clock_now() - start;
     }
 }
 
@@ -140,21 +139,21 @@ static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
 
 static void start(LogicCheck *check, uint32_t unroll) {
     const CheckRequest *request = check->request;
-    double begin = check_clock();
+    double begin = clock_now();
     check->scratch = arena_new();
     check->table = logic_table_new(NUMBERS_BITS, check->scope->bits);
     QuantifiedOptions options = {.most_paths = 1,
                                  .unroll = unroll,
                                  .scope = check->scope,
                                  .inline_all = check->scope->calls == CALLS_INLINE};
-    check->engine =
+    check->quantified =
         quantified_new(check->scratch, request->sema, request->lowering, check->table, &options);
-    quantified_run(check->engine, request->method);
-    check->verdict->seconds.execute += check_clock() - begin;
+    quantified_run(check->quantified, request->method);
+    check->verdict->seconds.execute += clock_now() - begin;
     LogicSolverOptions solver = {.complete_quantifiers = true};
     check->solver = logic_solver_new(check->table, &solver);
-    const FormulaList *axioms = quantified_axioms(check->engine);
-    const FormulaList *assumptions = quantified_assumptions(check->engine);
+    const FormulaList *axioms = quantified_axioms(check->quantified);
+    const FormulaList *assumptions = quantified_assumptions(check->quantified);
     for (uint32_t i = 0; i < axioms->count; i++)
         logic_solver_assert(check->solver, axioms->items[i]);
     for (uint32_t i = 0; i < assumptions->count; i++)
@@ -242,8 +241,8 @@ static void judge_green(LogicCheck *check) {
 }
 
 static bool judge_assumptions(LogicCheck *check) {
-    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(check->engine);
-    uint32_t count = quantified_unmodelled_assumptions(check->engine);
+    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(check->quantified);
+    uint32_t count = quantified_unmodelled_assumptions(check->quantified);
     for (uint32_t i = 0; i < count; i++)
         add_unknown(check, unmodelled->items[i].span,
                     arena_format(check->scratch, "%s (not modelled)", unmodelled->items[i].text));
@@ -286,7 +285,7 @@ static bool is_about(const Violation *violation, const LogicQuestion *question) 
 // Why there may be no counterexample. Without a reason it is an error of Jury.
 static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
                              const Verdict *ground) {
-    const char *approximation = quantified_approximation(check->engine);
+    const char *approximation = quantified_approximation(check->quantified);
     const char *reason =
         ground->kind == VERDICT_UNKNOWN
             ? "broken here, and the ground encoding does not know whether it is"
@@ -302,8 +301,8 @@ static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
 static Verdict *confirm(LogicCheck *check) {
     const CheckRequest *request = check->request;
     CheckOptions options = *request->options;
-    if (check->deadline > 0) {
-        double left = check->deadline - check_clock();
+    if (deadline_is_set(check->deadline)) {
+        double left = deadline_left(check->deadline);
         options.timeout = left > 0.01 ? left : 0.01;
     }
     CheckRequest ground = *request;
@@ -393,10 +392,10 @@ static Verdict *run(LogicCheck *check) {
 }
 
 Verdict *check_quantified(const CheckRequest *request, const Scope *scope) {
-    double begin = check_clock();
+    double begin = clock_now();
     LogicCheck check = {.request = request, .scope = scope};
     if (request->options->timeout > 0)
-        check.deadline = begin + request->options->timeout;
+        check.deadline = deadline_at(begin + request->options->timeout);
     Verdict *verdict = check.verdict = ARENA_NEW(request->arena, Verdict);
     verdict->method = request->method;
     verdict->name = verdict_method_name(request->arena, request->method);
@@ -416,6 +415,6 @@ Verdict *check_quantified(const CheckRequest *request, const Scope *scope) {
         describe(&check);
     Verdict *result = violated ? violated : verdict;
     result->statistics.peak_memory = clock_peak_memory();
-    result->seconds.total = check_clock() - begin;
+    result->seconds.total = clock_now() - begin;
     return result;
 }

@@ -8,6 +8,8 @@
 // for again in it.
 #include "check/internal.h"
 
+#include "base/clock.h"
+
 // The sizes of everything that has no bound of its own.
 static Scope scope_of_size(const Scope *largest, uint32_t size) {
     Scope scope = *largest;
@@ -25,14 +27,14 @@ static Verdict *take_verdict(Checker *checker, const Scope *scope, double *start
                      .span = verdict->span,
                      .seconds = verdict->seconds,
                      .statistics = verdict->statistics};
-    verdict->seconds.total = check_clock() - *start;
-    *start = check_clock();
+    verdict->seconds.total = clock_now() - *start;
+    *start = clock_now();
     return verdict;
 }
 
 Stages check_in_stages(const CheckRequest *request, const Scope *scope, uint32_t from) {
     Stages stages = {0};
-    double begin = check_clock(), start = begin;
+    double begin = clock_now(), start = begin;
     Checker checker = checker_new(request);
     checker_execute(&checker, scope);
     bool holds = !checker.out_of_time;
@@ -48,7 +50,7 @@ Stages check_in_stages(const CheckRequest *request, const Scope *scope, uint32_t
     }
     checker_end(&checker);
     stages.seconds = checker.verdict->seconds;
-    stages.seconds.total = check_clock() - begin;
+    stages.seconds.total = clock_now() - begin;
     arena_free(checker.scratch);
     return stages;
 }

@@ -13,7 +13,6 @@ typedef struct IrOrder {
 IrOrder ir_reverse_postorder(Arena *arena, const IrMethod *method);
 
 // ---- ir_dump.c
-const char *ir_operation_text(IrOperation operation);
 const char *ir_operands(IrOperation operation); // "RAB"
 
 #endif

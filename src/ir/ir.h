@@ -149,6 +149,10 @@ bool ir_tests_exception(const IrBlock *block);
 bool ir_block_is_closed(const IrMethod *method, IrBlockId block);
 uint32_t ir_successors(const IrMethod *method, IrBlockId block, IrBlockId successors[2]);
 bool ir_in_loop(const IrMethod *method, IrBlockId block, uint32_t loop); // once analysed; 0: yes
+bool ir_is_loop_statement(const Node *node);
+Span ir_loop_keyword(const Node *statement); // of a loop
+// A loop statement that nothing leads back to: its body begins once at the most.
+bool ir_is_single_loop(const IrMethod *method, const Node *node);
 
 // ir_tidy.c: drops and joins blocks, numbers them in reverse postorder; before ir_analyse.
 void ir_tidy(Arena *arena, IrMethod *method);
@@ -164,6 +168,7 @@ void ir_check(const IrMethod *method);
 
 // ir_dump.c
 const char *ir_type_text(IrType type);
+const char *ir_operation_text(IrOperation operation); // "add", …
 const char *ir_check_text(IrCheck check); // "null", "index", …
 const char *ir_mark_text(IrMarkKind kind); // "statement", "holds", …
 void ir_dump(FILE *out, const IrMethod *method, const Sources *sources);

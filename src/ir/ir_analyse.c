@@ -91,12 +91,12 @@ static bool dominates(const Analysis *analysis, uint32_t a, uint32_t b) {
 
 // ---- Loops
 
-static bool is_loop_statement(const Node *node) {
+bool ir_is_loop_statement(const Node *node) {
     return node->kind == NODE_WHILE || node->kind == NODE_DO || node->kind == NODE_FOR ||
            node->kind == NODE_FOREACH;
 }
 
-static Span keyword_span(const Node *statement) {
+Span ir_loop_keyword(const Node *statement) {
     static const struct {
         NodeKind kind;
         uint32_t length;
@@ -116,12 +116,19 @@ static void describe_loop(const IrMethod *method, IrLoop *loop) {
     for (uint32_t i = 0; i < header->instructions.count; i++) {
         const IrInstruction *instruction = &header->instructions.items[i];
         if (instruction->operation != IR_SPECIFICATION ||
-            !is_loop_statement(instruction->detail.node))
+            !ir_is_loop_statement(instruction->detail.node))
             continue;
         loop->statement = instruction->detail.node;
-        loop->span = keyword_span(loop->statement);
+        loop->span = ir_loop_keyword(loop->statement);
         return;
     }
+}
+
+bool ir_is_single_loop(const IrMethod *method, const Node *node) {
+    for (uint32_t i = 0; i < method->loops.count; i++)
+        if (method->loops.items[i].statement == node)
+            return false;
+    return ir_is_loop_statement(node);
 }
 
 // Adds `block` and all that lead to it, up to the header.

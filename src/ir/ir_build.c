@@ -19,6 +19,8 @@ IrType ir_type_of(const Type *type) {
     case TYPE_TYPE:
     case TYPE_OBJECT_SET:
     case TYPE_LOCATIONS:
+    case TYPE_SEQUENCE:
+    case TYPE_MAP:
     case TYPE_CLASS:
     case TYPE_ARRAY:
     case TYPE_VARIABLE:

@@ -19,9 +19,25 @@ struct LogicTable {
     uint32_t slot_count;
     VECTOR(ArraySort) arrays;
     uint32_t variables;
-    Formula total_index; // or NONE: no sums yet
+    Formula total_index;   // or NONE: no sums yet
     FormulaList negations; // of lists, by formula; 0: not made yet
 };
+
+// What formulas.def says of a kind.
+#define ANY_CHILDREN UINT32_MAX
+enum {
+#define FORMULA(...) +1
+    FORMULA_KIND_COUNT = 0
+#include "logic/formulas.def"
+#undef FORMULA
+};
+typedef enum FormulaPrint { PRINT_WORD, PRINT_LIST, PRINT_CALL, PRINT_OWN } FormulaPrint;
+typedef struct FormulaInfo {
+    uint32_t children; // or ANY_CHILDREN
+    FormulaPrint print;
+    const char *text;
+} FormulaInfo;
+extern const FormulaInfo formula_infos[FORMULA_KIND_COUNT];
 
 Formula logic_intern(LogicTable *table, FormulaKind kind, Sort sort, const Formula *children,
                      uint32_t count, const int64_t *coefficients, int64_t constant);

@@ -28,8 +28,9 @@ enum {
     SORT_BOOL = 1,
     SORT_INT, // Java's int, and what fits in it
     SORT_LONG,
-    SORT_REF,  // an object; 0 is null
-    SORT_TYPE, // the class of an object
+    SORT_REF,   // an object; 0 is null
+    SORT_TYPE,  // the class of an object
+    SORT_EXACT, // a mathematical integer of any size; not in a table of NUMBERS_BITS
     SORT_FIRST_ARRAY,
 };
 
@@ -40,40 +41,9 @@ typedef enum LogicNumbers {
 } LogicNumbers;
 
 typedef enum FormulaKind {
-    FORMULA_KIND_TRUE,
-    FORMULA_KIND_FALSE,
-    FORMULA_KIND_VARIABLE, // free or bound; each call of logic_variable makes a new one
-    FORMULA_KIND_NUMBER,   // of any sort but BOOL and arrays
-    FORMULA_KIND_NOT,
-    FORMULA_KIND_AND, // any number of children
-    FORMULA_KIND_OR,
-    FORMULA_KIND_ITE, // of any sort
-    FORMULA_KIND_EQUAL,
-    FORMULA_KIND_LESS, // of numbers, signed, and of references
-    FORMULA_KIND_LESS_EQUAL,
-    FORMULA_KIND_SUM,      // constant + coefficient·child + …, modulo the width
-    FORMULA_KIND_MULTIPLY, // of two children that are not constant
-    FORMULA_KIND_DIVIDE,   // Java's: towards zero; the divisor is not zero
-    FORMULA_KIND_REMAINDER,
-    FORMULA_KIND_BIT_AND,
-    FORMULA_KIND_BIT_OR,
-    FORMULA_KIND_BIT_XOR,
-    FORMULA_KIND_SHIFT_LEFT, // the distance has the sort of the value and is already masked
-    FORMULA_KIND_SHIFT_RIGHT,
-    FORMULA_KIND_SHIFT_RIGHT_UNSIGNED,
-    FORMULA_KIND_CUT,    // `constant` bits, extended by sign, or, negative, by zero
-    FORMULA_KIND_WIDEN,  // int to long
-    FORMULA_KIND_NARROW, // long to int
-    FORMULA_KIND_SELECT,
-    FORMULA_KIND_STORE,
-    FORMULA_KIND_CONST_ARRAY,
-    FORMULA_KIND_LENGTH,  // of an array object: never negative, never changes
-    FORMULA_KIND_TYPE_OF, // the class of an object: never changes
-    FORMULA_KIND_SUBTYPE, // is the class (child 0) a subtype of type number `constant`?
-    FORMULA_KIND_FORALL,  // children: the bound variables, then the body
-    FORMULA_KIND_EXISTS,
-    FORMULA_KIND_TOTAL, // children: the index, a limit, a body: the sum of the bodies with
-                        // 0 <= index < limit
+#define FORMULA(kind, ...) FORMULA_KIND_##kind,
+#include "logic/formulas.def"
+#undef FORMULA
 } FormulaKind;
 
 typedef struct FormulaNode {
@@ -141,6 +111,10 @@ Formula logic_bits_of(LogicTable *table, FormulaKind kind, Formula a, Formula b)
 Formula logic_cut(LogicTable *table, Formula a, uint32_t bits, bool is_signed);
 Formula logic_widen(LogicTable *table, Formula a);
 Formula logic_narrow(LogicTable *table, Formula a);
+// An int or long as an exact number, and back: what does not fit wraps.
+Formula logic_exact(LogicTable *table, Formula a);
+Formula logic_inexact(LogicTable *table, Formula a, Sort sort);
+Formula logic_fits(LogicTable *table, Formula exact, uint32_t bits, bool is_signed);
 
 // ---- Arrays and objects
 Formula logic_select(LogicTable *table, Formula array, Formula index);

@@ -12,28 +12,31 @@ typedef struct Part {
 typedef struct Sum {
     VECTOR(Part) parts;
     int64_t constant;
-    bool overflows; // of mathematical numbers: does not fit in ours
+    bool overflows; // does not fit in our own numbers
 } Sum;
 
-static int64_t plus(LogicTable *table, Sum *sum, int64_t a, int64_t b) {
+static int64_t plus(Sum *sum, int64_t a, int64_t b) {
     int64_t result;
-    bool overflow = __builtin_add_overflow(a, b, &result);
-    sum->overflows |= overflow && table->numbers == NUMBERS_MATH;
+    sum->overflows |= __builtin_add_overflow(a, b, &result);
     return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-static int64_t times(LogicTable *table, Sum *sum, int64_t a, int64_t b) {
+static int64_t times(Sum *sum, int64_t a, int64_t b) {
     int64_t result;
-    bool overflow = __builtin_mul_overflow(a, b, &result);
-    sum->overflows |= overflow && table->numbers == NUMBERS_MATH;
+    sum->overflows |= __builtin_mul_overflow(a, b, &result);
     return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+// Numbers that wrap may; of mathematical ones nothing may be cut.
+static bool is_lost(const LogicTable *table, const Sum *sum, Sort sort) {
+    return sum->overflows && (table->numbers == NUMBERS_MATH || sort == SORT_EXACT);
 }
 
 static void add_part(LogicTable *table, Sum *sum, Formula child, int64_t coefficient) {
     for (uint32_t i = 0; i < sum->parts.count; i++) {
         if (sum->parts.items[i].child == child) {
             sum->parts.items[i].coefficient =
-                plus(table, sum, sum->parts.items[i].coefficient, coefficient);
+                plus(sum, sum->parts.items[i].coefficient, coefficient);
             return;
         }
     }
@@ -44,12 +47,11 @@ static void add_part(LogicTable *table, Sum *sum, Formula child, int64_t coeffic
 static void add_scaled(LogicTable *table, Sum *sum, Formula a, int64_t factor) {
     const FormulaNode *node = node_of(table, a);
     if (node->kind == FORMULA_KIND_NUMBER) {
-        sum->constant = plus(table, sum, sum->constant, times(table, sum, node->constant, factor));
+        sum->constant = plus(sum, sum->constant, times(sum, node->constant, factor));
     } else if (node->kind == FORMULA_KIND_SUM) {
-        sum->constant = plus(table, sum, sum->constant, times(table, sum, node->constant, factor));
+        sum->constant = plus(sum, sum->constant, times(sum, node->constant, factor));
         for (uint32_t i = 0; i < node->count; i++)
-            add_part(table, sum, node->children[i],
-                     times(table, sum, node->coefficients[i], factor));
+            add_part(table, sum, node->children[i], times(sum, node->coefficients[i], factor));
     } else {
         add_part(table, sum, a, factor);
     }
@@ -92,7 +94,7 @@ static Formula combine(LogicTable *table, Formula a, Formula b, int64_t factor) 
     Sum sum = {0};
     add_scaled(table, &sum, a, 1);
     add_scaled(table, &sum, b, factor);
-    if (sum.overflows)
+    if (is_lost(table, &sum, logic_sort(table, a)))
         return opaque_sum(table, a, b, factor);
     return finish(table, &sum, logic_sort(table, a));
 }
@@ -126,8 +128,8 @@ Formula logic_multiply(LogicTable *table, Formula a, Formula b) {
                       : binary(table, FORMULA_KIND_MULTIPLY, b, a);
     Sum sum = {0};
     add_scaled(table, &sum, a, factor);
-    return sum.overflows ? binary(table, FORMULA_KIND_MULTIPLY, a, b)
-                         : finish(table, &sum, logic_sort(table, a));
+    return is_lost(table, &sum, logic_sort(table, a)) ? binary(table, FORMULA_KIND_MULTIPLY, a, b)
+                                                      : finish(table, &sum, logic_sort(table, a));
 }
 
 static bool both_numbers(const LogicTable *table, Formula a, Formula b, int64_t *left,
@@ -219,4 +221,32 @@ Formula logic_narrow(LogicTable *table, Formula a) {
     if (is_kind(table, a, FORMULA_KIND_WIDEN))
         return node_of(table, a)->children[0];
     return logic_intern(table, FORMULA_KIND_NARROW, SORT_INT, &a, 1, NULL, 0);
+}
+
+Formula logic_exact(LogicTable *table, Formula a) {
+    int64_t value;
+    if (logic_sort(table, a) == SORT_EXACT)
+        return a;
+    if (logic_is_number(table, a, &value))
+        return logic_number(table, SORT_EXACT, value);
+    if (is_kind(table, a, FORMULA_KIND_WIDEN))
+        a = node_of(table, a)->children[0];
+    return logic_intern(table, FORMULA_KIND_WIDEN, SORT_EXACT, &a, 1, NULL, 0);
+}
+
+Formula logic_inexact(LogicTable *table, Formula a, Sort sort) {
+    int64_t value;
+    if (logic_is_number(table, a, &value))
+        return logic_number(table, sort, value);
+    if (is_kind(table, a, FORMULA_KIND_WIDEN) &&
+        logic_sort(table, node_of(table, a)->children[0]) == sort)
+        return node_of(table, a)->children[0];
+    return logic_intern(table, FORMULA_KIND_NARROW, sort, &a, 1, NULL, 0);
+}
+
+Formula logic_fits(LogicTable *table, Formula exact, uint32_t bits, bool is_signed) {
+    int64_t high = is_signed ? INT64_MAX >> (64 - bits) : (INT64_C(1) << bits) - 1;
+    int64_t low = is_signed ? -high - 1 : 0;
+    return logic_and(table, logic_less_equal(table, logic_number(table, SORT_EXACT, low), exact),
+                     logic_less_equal(table, exact, logic_number(table, SORT_EXACT, high)));
 }

@@ -150,7 +150,7 @@ static bool sum_value(LogicEvaluator *evaluator, const FormulaNode *node, LogicV
     }
     bool fits = sum >= INT64_MIN && sum <= INT64_MAX;
     value->number = logic_wrap(evaluator->table, node->sort, (int64_t)(uint64_t)sum);
-    return fits || evaluator->table->numbers != NUMBERS_MATH;
+    return fits || (evaluator->table->numbers != NUMBERS_MATH && node->sort != SORT_EXACT);
 }
 
 // The operator applied to constants.

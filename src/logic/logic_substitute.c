@@ -38,8 +38,11 @@ Formula logic_rebuild(LogicTable *table, Formula formula, const Formula *c) {
         return logic_cut(table, c[0],
                          (uint32_t)(node.constant < 0 ? -node.constant : node.constant),
                          node.constant > 0);
-    case FORMULA_KIND_WIDEN: return logic_widen(table, c[0]);
-    case FORMULA_KIND_NARROW: return logic_narrow(table, c[0]);
+    case FORMULA_KIND_WIDEN:
+        return node.sort == SORT_EXACT ? logic_exact(table, c[0]) : logic_widen(table, c[0]);
+    case FORMULA_KIND_NARROW:
+        return logic_sort(table, c[0]) == SORT_EXACT ? logic_inexact(table, c[0], node.sort)
+                                                     : logic_narrow(table, c[0]);
     case FORMULA_KIND_SELECT: return logic_select(table, c[0], c[1]);
     case FORMULA_KIND_STORE: return logic_store(table, c[0], c[1], c[2]);
     case FORMULA_KIND_CONST_ARRAY: return logic_const_array(table, node.sort, c[0]);

@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+const FormulaInfo formula_infos[FORMULA_KIND_COUNT] = {
+#define ANY ANY_CHILDREN
+#define FORMULA(kind, children, print, text)                                                       \
+    [FORMULA_KIND_##kind] = {children, PRINT_##print, text},
+#include "logic/formulas.def"
+#undef FORMULA
+#undef ANY
+};
+
 static void add_plain(LogicTable *table, FormulaKind kind) {
     FormulaNode node = {.kind = kind, .sort = SORT_BOOL};
     vector_push(table->arena, &table->nodes, node);
@@ -150,6 +159,8 @@ static bool any_bound(LogicTable *table, const FormulaNode *node) {
 
 Formula logic_intern(LogicTable *table, FormulaKind kind, Sort sort, const Formula *children,
                      uint32_t count, const int64_t *coefficients, int64_t constant) {
+    SHOULD(formula_infos[kind].children == ANY_CHILDREN || formula_infos[kind].children == count,
+           "a formula should have as many children as its kind");
     FormulaNode node = {.kind = kind,
                         .sort = sort,
                         .count = count,

@@ -11,7 +11,8 @@ static void lower_field_initializer(Code *code, VariableDeclaration *declaration
     code->span = declaration->node.span;
     if (declaration->node.flags & NODE_HAS_ERROR)
         emit_unsupported(code, "code with errors");
-    else if ((field->modifiers & MODIFIER_GHOST) && !is_java(declaration->initializer))
+    else if ((field->modifiers & MODIFIER_GHOST) &&
+             (!is_java(declaration->initializer) || is_mathematical(field->type)))
         emit_specification(code, &declaration->node);
     else
         emit_store(code, code->receiver, field,
@@ -82,14 +83,6 @@ static ConstructorCall *constructor_call(Node *statement) {
     return expression->kind == NODE_CONSTRUCTOR_CALL ? as_ConstructorCall(expression) : NULL;
 }
 
-// Its place among the statements, behind JML only; or their number if there is none.
-static uint32_t find_constructor_call(const NodeList *statements) {
-    uint32_t i = 0;
-    while (i < statements->count && !constructor_call(statements->items[i]))
-        i++;
-    return i;
-}
-
 static void store_components(Code *code, const Method *method) {
     const VariableList *components = &code->class_symbol->record_components;
     for (uint32_t i = 0; i < components->count && i < method->parameters.count; i++)
@@ -99,7 +92,7 @@ static void store_components(Code *code, const Method *method) {
 
 static void lower_constructor(Code *code, const Method *method) {
     const NodeList *statements = &as_Block(method->declaration->body)->statements;
-    uint32_t at = find_constructor_call(statements), next = 0;
+    uint32_t at = ast_constructor_call_at(statements), next = 0;
     if (at == statements->count) {
         lower_implicit_super(code);
         lower_instance_initializers(code);

@@ -30,8 +30,8 @@ static void lower_variable_arguments(Code *code, const NodeList *nodes, uint32_t
     vector_push(code->arena, out, create_array_of(code, type, &elements));
 }
 
-// Java casts an argument to what the parameter is in this call, not to what is left of it by erasure:
-// that of a `list.add(E)` to String for a List<String>.
+// Java casts an argument to what the parameter is in this call, not to what is left of it by
+// erasure: that of a `list.add(E)` to String for a List<String>.
 static IrRegister lower_argument(Code *code, Node *node, const Method *method, Type *declared,
                                  Type *site) {
     if (!declared->mentions_variables || !node->type || !type_is_reference(node->type))
@@ -53,10 +53,9 @@ void lower_arguments(Code *code, const NodeList *nodes, Method *method, CallView
         vector_push(code->arena, out, keep_over(code, value, nodes, i + 1));
     }
     if (is_varargs)
-        lower_variable_arguments(code, nodes, fixed,
-                                 view.variable_type ? view.variable_type
-                                                    : vector_last(parameters)->type,
-                                 out);
+        lower_variable_arguments(
+            code, nodes, fixed,
+            view.variable_type ? view.variable_type : vector_last(parameters)->type, out);
 }
 
 // ---- The call itself

@@ -11,7 +11,7 @@ bool is_floating(const Type *type) {
 }
 
 bool is_mathematical(const Type *type) {
-    return type->kind >= TYPE_BIGINT && type->kind <= TYPE_LOCATIONS;
+    return type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS;
 }
 
 Type *primitive_of(Code *code, Type *type) {
@@ -193,8 +193,8 @@ static IrRegister cast_to_primitive(Code *code, IrRegister value, Type *from, Ty
 IrRegister lower_cast(Code *code, Cast *cast) {
     Type *from = cast->operand->type, *to = cast->node.type;
     // A cast that is written stands for the one that type arguments imply.
-    bool is_implied = type_is_reference(from) && type_is_reference(to) &&
-                      from->kind != TYPE_NULL && to->kind != TYPE_INTERSECTION &&
+    bool is_implied = type_is_reference(from) && type_is_reference(to) && from->kind != TYPE_NULL &&
+                      to->kind != TYPE_INTERSECTION &&
                       query_is_subtype(code->sema, erasure(code, from), erasure(code, to));
     if (type_is_primitive(to))
         return cast_to_primitive(code, lower_expression(code, cast->operand), from, to);

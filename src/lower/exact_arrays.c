@@ -14,7 +14,7 @@ static bool is_copy_of_itself(Call *call, const Variable *field) {
         copied = call->object;
     else if ((!strcmp(name, "copyOf") || !strcmp(name, "copyOfRange")) && call->arguments.count > 1)
         copied = call->arguments.items[0];
-    return copied && variable_of(without_parentheses(copied)) == field;
+    return copied && query_variable(without_parentheses(copied)) == field;
 }
 
 static bool makes_exactly(Lowering *lowering, Node *value, const Variable *field) {
@@ -41,7 +41,7 @@ static void note_value(Lowering *lowering, Variable *field, Node *value) {
 static void search_values(void *context, Node *node) {
     Lowering *lowering = context;
     if (node->kind == NODE_ASSIGN)
-        note_value(lowering, variable_of(without_parentheses(as_Assign(node)->target)),
+        note_value(lowering, query_variable(without_parentheses(as_Assign(node)->target)),
                    as_Assign(node)->value);
     else if (node->kind == NODE_VARIABLE)
         note_value(lowering, as_VariableDeclaration(node)->symbol,

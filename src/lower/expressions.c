@@ -26,12 +26,6 @@ bool is_local(const Variable *variable) {
     return false;
 }
 
-Variable *variable_of(Node *node) {
-    if (node->kind == NODE_NAME)
-        return as_NameExpression(node)->variable;
-    return node->kind == NODE_FIELD ? as_FieldAccess(node)->variable : NULL;
-}
-
 bool names_type(Node *node) {
     return (node->flags & NODE_RESOLVED_TYPE) || ast_category(node) == CATEGORY_TYPE;
 }
@@ -56,7 +50,7 @@ static Node *assigned(Node *node) {
 static void search_assignment(void *context, Node *node) {
     Search *search = context;
     Node *target = assigned(node);
-    if (target && variable_of(without_parentheses(target)) == search->variable)
+    if (target && query_variable(without_parentheses(target)) == search->variable)
         search->found = true;
     if (!search->found)
         ast_each_child(node, search_assignment, context);
@@ -93,7 +87,7 @@ IrRegister keep_over(Code *code, IrRegister value, const NodeList *later, uint32
 // ---- Purity
 
 static bool is_pure_variable(Code *code, Node *node) {
-    const Variable *variable = variable_of(node);
+    const Variable *variable = query_variable(node);
     if (!variable)
         return false;
     if (is_local(variable))
@@ -105,8 +99,8 @@ static bool is_pure_variable(Code *code, Node *node) {
 
 static bool is_pure_binary(Code *code, Binary *binary) {
     Type *left = binary->left->type, *right = binary->right->type;
-    if (!left || !right || binary->operator== OPERATOR_REMAINDER ||
-        type_is_reference(binary->node.type))
+    if (!left || !right ||
+        binary->operator== OPERATOR_REMAINDER || type_is_reference(binary->node.type))
         return false;
     if (binary->operator== OPERATOR_DIVIDE && !is_floating(binary->node.type))
         return false;

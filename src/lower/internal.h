@@ -8,7 +8,7 @@
 //   bridges.c       arguments that come through bridge methods
 //   closures.c      what lowering adds to classes: enclosing instances, captured variables
 //   lambdas.c       classes for lambdas and method references
-//   read_only.c, exact_arrays.c, mentions.c  what the sources do with fields
+//   exact_arrays.c  fields that hold arrays of exactly their type
 //   unnamed.c       all local and anonymous classes and lambdas of the sources
 //   statements.c    statements; loops.c, switch.c, try.c for the larger ones
 //   scopes.c        jumps and exceptions, and what they pass on their way out
@@ -48,18 +48,15 @@ struct Lowering {
     Sema *sema;
     TypeTable *types;
     LowerOptions options;
-    double seconds;      // spent so far
-    Map methods;         // Method -> IrMethod
-    Map initializers;    // Class -> IrMethod
-    Map static_steps;    // Class -> StaticStepList
-    Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
-    bool changes_known;
-    ClassList unnamed;   // (unnamed.c)
+    double seconds;     // spent so far
+    Map methods;        // Method -> IrMethod
+    Map initializers;   // Class -> IrMethod
+    Map static_steps;   // Class -> StaticStepList
+    Analysis *analysis; // what is known of the whole program (src/analysis)
+    ClassList unnamed;  // (unnamed.c)
     bool unnamed_known;
-    Map inexact_arrays;  // Variable -> itself: fields that may hold arrays of a narrower class
+    Map inexact_arrays; // Variable -> itself: fields that may hold arrays of a narrower class
     bool exact_arrays_known;
-    Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
-    bool functions_known;
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
@@ -214,27 +211,25 @@ Type *erasure(Code *code, Type *type);
 IrRegister lower_constant(Code *code, const Constant *constant, Type *type);
 
 // ---- expressions.c
-IrRegister lower_expression(Code *code, Node *node);     // 0 for a void call
-IrRegister lower_as(Code *code, Node *node, Type *type); // converted as by assignment
+IrRegister lower_expression(Code *code, Node *node);          // 0 for a void call
+IrRegister lower_as(Code *code, Node *node, Type *type);      // converted as by assignment
 IrRegister lower_yielded(Code *code, Node *node, Type *type); // as the value of a switch expression
 // Where only this reference type is needed: what type arguments promise is cast to it, and not cast
 // at all where it is Object.
 IrRegister lower_wanted(Code *code, Node *node, Type *wanted);
-void lower_effect(Code *code, Node *node);               // the value is not needed
+void lower_effect(Code *code, Node *node); // the value is not needed
 Node *without_parentheses(Node *node);
 // A register that `later`, lowered next, does not change. `later` may be NULL.
 IrRegister keep(Code *code, IrRegister value, Node *later);
 IrRegister keep_over(Code *code, IrRegister value, const NodeList *later, uint32_t first);
 bool is_pure(Code *code, Node *node); // no effect, no check, no call
 bool is_local(const Variable *variable);
-Variable *variable_of(Node *node); // of NAME or FIELD, else NULL
-bool names_type(Node *node);       // in front of a dot
+bool names_type(Node *node); // in front of a dot
 
 // ---- conditions.c
 void lower_condition(Code *code, Node *node, IrBlockId if_true, IrBlockId if_false);
 // The same for the condition of a statement or `?:`, `node`: the outcome is marked.
-void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true,
-                    IrBlockId if_false);
+void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true, IrBlockId if_false);
 void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_true,
                    IrBlockId if_false);
 IrRegister lower_logical(Code *code, Node *node); // && || ! ?: as a value

@@ -91,8 +91,7 @@ static void lower_array_loop(Code *code, Foreach *loop, Type *type) {
     emit_copy(code, index, emit_zero(code));
     start_block(code, head);
     emit_array_head(code, loop, index, array);
-    emit_decision(code, &loop->node, emit_binary(code, IR_LESS, IR_BOOL, index, length), body,
-                  end);
+    emit_decision(code, &loop->node, emit_binary(code, IR_LESS, IR_BOOL, index, length), body, end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     bind(code, loop, load_element(code, array, index, type->element), type->element);

@@ -39,18 +39,14 @@ typedef struct StaticStep {
 typedef VECTOR(StaticStep) StaticStepList;
 const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol);
 
-// May the array or collection that a static final field holds be taken to keep its contents once
-// its class is initialised? Only where no code of the sources given can change it.
-// Static final fields of the sources that the method, or what it calls, may read.
-void lower_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields);
-// Can the expression change nothing that the sources know of?
-bool lower_uses_only_library(Node *tree);
-bool lower_mentions(Node *tree, const Variable *field);
-bool lower_is_only_read(Lowering *lowering, const Variable *field);
+// What is found out about the whole program is kept with its lowering (src/analysis); NULL at
+// first.
+typedef struct Analysis Analysis;
+Analysis **lower_analysis(Lowering *lowering);
+Arena *lower_arena(const Lowering *lowering);
+Sema *lower_sema(const Lowering *lowering);
 // Does the private field hold arrays of exactly its type only, never of a narrower class?
 bool lower_holds_exact_array(Lowering *lowering, const Variable *field);
-// Do the sources call a constructor of the class that takes a function, such as a comparator?
-bool lower_creates_with_function(Lowering *lowering, const Class *class_symbol);
 
 // Local and anonymous classes of the sources, and those of their lambdas and method references.
 const ClassList *lower_unnamed_classes(Lowering *lowering);

@@ -14,6 +14,18 @@ Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options) {
     return lowering;
 }
 
+Analysis **lower_analysis(Lowering *lowering) {
+    return &lowering->analysis;
+}
+
+Arena *lower_arena(const Lowering *lowering) {
+    return lowering->arena;
+}
+
+Sema *lower_sema(const Lowering *lowering) {
+    return lowering->sema;
+}
+
 // ---- The frame
 
 Code *code_new(Lowering *lowering, Class *class_symbol, const char *name) {

@@ -108,7 +108,7 @@ IrRegister as_text(Code *code, IrRegister value, Type *type) {
 }
 
 IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
-                              Type *right_type) {
+                       Type *right_type) {
     left = as_text(code, left, left_type);
     right = as_text(code, right, right_type);
     IrRegister text = emit_binary(code, IR_CONCATENATE, IR_REF, left, right);
@@ -161,17 +161,16 @@ static bool is_chained(Node *node) {
            as_Binary(node)->operator!= OPERATOR_AND && as_Binary(node)->operator!= OPERATOR_OR;
 }
 
-// As references are compared, and as objects become texts, nothing is cast to what type arguments say;
-// but a String is.
+// As references are compared, and as objects become texts, nothing is cast to what type arguments
+// say; but a String is.
 static IrRegister lower_operand(Code *code, Binary *binary, Node *operand) {
     Type *left = binary->left->type, *right = binary->right->type;
     bool is_object = operand->type && type_is_reference(operand->type);
     bool is_compared = is_equality(binary->operator) && left && type_is_reference(left) && right &&
                        type_is_reference(right);
     bool is_shown = is_string(code, binary->node.type) && operand->type != code->types->string;
-    return is_object && (is_compared || is_shown)
-               ? lower_wanted(code, operand, code->types->object)
-               : lower_expression(code, operand);
+    return is_object && (is_compared || is_shown) ? lower_wanted(code, operand, code->types->object)
+                                                  : lower_expression(code, operand);
 }
 
 static IrRegister lower_right(Code *code, Binary *binary, IrRegister left) {

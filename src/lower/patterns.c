@@ -33,10 +33,40 @@ static void match_type(Code *code, TypePattern *pattern, IrRegister value, Type 
     emit_jump(code, if_true);
 }
 
+// At the handler of an accessor: what it threw is the cause of a MatchException.
+static void throw_match_exception(Code *code, IrRegister cause) {
+    Class *class_symbol = query_class(code->sema, "java.lang.MatchException");
+    Method *constructor = class_symbol ? find_method(code, class_symbol, "<init>", 1) : NULL;
+    if (!constructor) {
+        emit_unsupported(code, "an accessor that throws, without MatchException");
+        throw_exception(code, cause);
+        return;
+    }
+    RegisterList arguments = {0};
+    vector_push(code->arena, &arguments, cause);
+    throw_exception(code, create_object(code, class_symbol, constructor, 0, &arguments));
+}
+
+// JLS 14.30.2: accessors that a program declares may throw.
+static IrRegister call_accessor(Code *code, Method *accessor, IrRegister object) {
+    if (!accessor->declaration)
+        return call_with(code, accessor, object, 0, false);
+    Scope scope = {0};
+    IrBlockId end = new_block(code);
+    enter_scope(code, &scope, SCOPE_CATCH);
+    IrRegister value = call_with(code, accessor, object, 0, false);
+    leave_scope(code);
+    emit_jump(code, end);
+    start_block(code, scope.handler);
+    throw_match_exception(code, scope.exception);
+    start_block(code, end);
+    return value;
+}
+
 static IrRegister load_component(Code *code, Class *record, const Variable *component,
                                  IrRegister object) {
-    Method *accessor = find_method(code, record, component->name->text, 0);
-    return accessor ? call_with(code, accessor, object, 0, false)
+    Method *accessor = query_accessor(code->sema, record, component);
+    return accessor ? call_accessor(code, accessor, object)
                     : emit_unsupported_value(code, "code with errors", component->type);
 }
 

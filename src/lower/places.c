@@ -135,8 +135,8 @@ static bool is_length(const Variable *variable) {
     return variable && variable->kind == VARIABLE_ARRAY_LENGTH;
 }
 
-// `o.k` of a constant variable: the object is evaluated, and checked unless the field is static, but
-// what is read is the constant; nothing is initialised.
+// `o.k` of a constant variable: the object is evaluated, and checked unless the field is static,
+// but what is read is the constant; nothing is initialised.
 static IrRegister load_constant_field(Code *code, Place *place) {
     if (!is_static(place->variable))
         check_place(code, place);

@@ -18,6 +18,9 @@ static bool is_jml_kind(const Node *node) {
     case NODE_REACH:
     case NODE_LABELED_EXPRESSION:
     case NODE_INFORMAL:
+    case NODE_UNSUPPORTED:
+    case NODE_LET:
+    case NODE_TUPLE:
     case NODE_SET_COMPREHENSION:
     case NODE_ALL_FIELDS:
     case NODE_ELEMENTS: return true;
@@ -136,8 +139,8 @@ static void look_for_native(void *context, Node *node) {
         ast_each_child(node, look_for_native, context);
 }
 
-// The message may throw or change things. One that calls what has no model is left out: the assertion
-// fails all the same.
+// The message may throw or change things. One that calls what has no model is left out: the
+// assertion fails all the same.
 static void lower_message(Code *code, Node *message) {
     bool has_native = false;
     look_for_native(&has_native, message);

@@ -67,8 +67,7 @@ static void add_interfaces(Lowering *lowering, const Class *of, ClassList *list)
     }
 }
 
-static void initialized_interfaces(Lowering *lowering, const Class *class_symbol,
-                                   ClassList *list) {
+static void initialized_interfaces(Lowering *lowering, const Class *class_symbol, ClassList *list) {
     if (class_symbol->kind != CLASS_INTERFACE && class_symbol->kind != CLASS_ANNOTATION)
         add_interfaces(lowering, class_symbol, list);
 }
@@ -206,7 +205,8 @@ static void lower_static_field(Code *code, VariableDeclaration *declaration) {
     code->span = declaration->node.span;
     if (declaration->node.flags & NODE_HAS_ERROR)
         emit_unsupported(code, "code with errors");
-    else if ((field->modifiers & MODIFIER_GHOST) && !is_java(declaration->initializer))
+    else if ((field->modifiers & MODIFIER_GHOST) &&
+             (!is_java(declaration->initializer) || is_mathematical(field->type)))
         emit_specification(code, &declaration->node);
     else
         emit_store(code, 0, field, lower_as(code, declaration->initializer, field->type));

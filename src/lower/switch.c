@@ -38,7 +38,7 @@ static IrRegister test_string(Code *code, const Selection *selection, Node *labe
 }
 
 static Variable *enum_constant(Node *label) {
-    Variable *variable = variable_of(label);
+    Variable *variable = query_variable(label);
     return variable && variable->kind == VARIABLE_ENUM_CONSTANT ? variable : NULL;
 }
 
@@ -129,28 +129,13 @@ static void test_null(Code *code, const Selection *selection) {
     const IrBlockId *entry = null_entry(selection);
     if (!entry) {
         check_not_null(code, selection->value,
-                       query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX
-                                                                  : IR_CHECK_NULL);
+                       query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX : IR_CHECK_NULL);
     } else {
         IrBlockId next = new_block(code);
         emit_branch(code, emit_is_null(code, selection->value), *entry, next);
         start_block(code, next);
     }
     mark_non_null(code, selection->value); // a register of its own
-}
-
-// Uses patterns or null, or a type that switch could not take before them: must be exhaustive.
-static bool is_enhanced(Code *code, const Selection *selection) {
-    bool takes_constants =
-        selection->type == code->types->string || primitive_of(code, selection->type) ||
-        (selection->type->kind == TYPE_CLASS && selection->type->class_symbol->kind == CLASS_ENUM);
-    for (uint32_t i = 0; i < selection->cases->count; i++) {
-        const Case *part = as_Case(selection->cases->items[i]);
-        for (uint32_t j = 0; j < part->labels.count; j++)
-            if (is_pattern(part->labels.items[j]) || is_null_label(part->labels.items[j]))
-                return true;
-    }
-    return !takes_constants;
 }
 
 static void lower_otherwise(Code *code, const Selection *selection) {
@@ -160,7 +145,7 @@ static void lower_otherwise(Code *code, const Selection *selection) {
         emit_jump(code, selection->entries[i]);
         return;
     }
-    if (selection->result || is_enhanced(code, selection)) {
+    if (selection->result || as_Switch(selection->node)->is_exhaustive) {
         fail(code, IR_CHECK_NO_MATCH);
         return;
     }

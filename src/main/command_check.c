@@ -1,14 +1,13 @@
 // jury check: bounded verification of methods.
 #include "main/commands.h"
 
+#include "base/clock.h"
 #include "check/check.h"
-#include "check/parts.h"
 #include "main/compilation.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
-#include "paths/paths.h"
 #include "report/json.h"
 #include "report/text.h"
 
@@ -41,7 +40,7 @@ static bool read_options(CheckRun *run) {
     run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
     run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
-    run->check.follow_paths = options_given(options, OPTION_NO_PATHS) ? NULL : paths_hold;
+    run->check.follows_paths = !options_given(options, OPTION_NO_PATHS);
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     run->is_strict = options_given(options, OPTION_STRICT);
@@ -159,7 +158,7 @@ static bool is_answer(int result) {
 // Several methods side by side; a single one in two encodings, and the first answer counts.
 static void check_in_processes(CheckRun *run, uint32_t jobs) {
     enum { WAYS = 2 };
-    double start = check_clock();
+    double start = clock_now();
     diag_flush(run->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(run->check.stop, NULL); // an interrupt ends the processes; we write what they found
     Jobs tasks = {run, run_job, job_done, show_jobs, is_stopped};
@@ -168,7 +167,7 @@ static void check_in_processes(CheckRun *run, uint32_t jobs) {
         jobs_race(&tasks, WAYS, is_answer);
     else
         jobs_run(&tasks, run->methods.count, jobs);
-    run->text->seconds = check_clock() - start;
+    run->text->seconds = clock_now() - start;
 }
 
 static void check_each(CheckRun *run) {

@@ -2,6 +2,7 @@
 // forgotten before the next, so that memory does not grow with their number.
 #include "main/commands.h"
 
+#include "base/clock.h"
 #include "base/thread_stack.h"
 #include "main/files.h"
 #include "main/summary.h"
@@ -74,9 +75,9 @@ int command_parse(const Options *options) {
     Summary summary = {0};
     summary.errors = files_find(arena, &options->operands, &run.files);
     run.reports = arena_array(arena, run.files.count, sizeof(*run.reports));
-    double start = compilation_clock();
+    double start = clock_now();
     thread_stack_run(COMPILATION_STACK, count_jobs(&run), parse_files, &run);
-    summary.parse_seconds = compilation_clock() - start;
+    summary.parse_seconds = clock_now() - start;
     collect(&run, &summary);
     arena_free(arena);
     return summary_print(&summary, options);

@@ -1,13 +1,14 @@
 // jury paths: methods and programs, path by path.
 #include "main/commands.h"
 
-#include "check/parts.h"
+#include "base/clock.h"
+#include "question/question.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "paths/junit.h"
-#include "paths/paths.h"
+#include "explore/explore.h"
 #include "report/json.h"
 #include "report/text_paths.h"
 
@@ -60,8 +61,8 @@ static const char *last_text(const Options *options, OptionId id) {
 
 static bool check_filter(const PathsRun *run) {
     const Compilation *compilation = &run->compilation;
-    const char *problem = paths_filter_problem(compilation->arena, compilation->sema,
-                                               compilation->sources, &run->paths.filter);
+    const char *problem = explore_filter_problem(compilation->arena, compilation->sema,
+                                                 compilation->sources, &run->paths.filter);
     if (problem)
         options_error("%s", problem);
     return !problem;
@@ -102,7 +103,7 @@ static void show_bar(double part, const char *text) {
 static bool show_progress(void *context, double part, uint32_t paths) {
     PathsRun *run = context;
     static const double SECONDS_BETWEEN = 0.1;
-    double now = check_clock();
+    double now = clock_now();
     if (now < run->shown_at + SECONDS_BETWEEN)
         return true;
     run->shown_at = now;
@@ -158,8 +159,9 @@ static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonRepor
     const Compilation *compilation = &run->compilation;
     bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
     Arena *arena = arena_new();
-    PathReport *report = paths_follow(arena, compilation->sema, run->lowering, compilation->sources,
-                                      run->methods.items[index], &run->paths);
+    PathReport *report =
+        explore_method(arena, compilation->sema, run->lowering, compilation->sources,
+                       run->methods.items[index], &run->paths);
     clear_progress();
     write_tests(run, arena, report, index);
     if (json)
@@ -285,11 +287,11 @@ static void follow_all(PathsRun *run) {
                        .color = verification_wants_color(options)};
     run->text = &text;
     run->json = is_json ? json_report_new(run->compilation.sources) : NULL;
-    double start = check_clock();
+    double start = clock_now();
     if (jobs > 1 && run->methods.count > 1) {
         Jobs tasks = {run, run_job, job_done, show_jobs, is_stopped};
         jobs_run(&tasks, run->methods.count, jobs);
-        text.seconds = check_clock() - start;
+        text.seconds = clock_now() - start;
     } else {
         if (isatty(STDERR_FILENO))
             run->paths.progress = show_progress;

@@ -1,5 +1,6 @@
 #include "main/compilation.h"
 
+#include "base/clock.h"
 #include "syntax/parser.h"
 
 #include <errno.h>
@@ -7,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 static bool wants_color(const Options *options) {
@@ -37,12 +37,6 @@ void compilation_free(Compilation *compilation) {
     name_table_free(compilation->names);
     arena_free(compilation->arena);
     buffer_free(&compilation->standard_input);
-}
-
-double compilation_clock(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
 // ---- Reading
@@ -104,13 +98,13 @@ void compilation_read(Compilation *compilation, const char *path) {
 // ---- Parsing
 
 void compilation_parse(Compilation *compilation) {
-    double start = compilation_clock();
+    double start = clock_now();
     for (uint32_t i = 0; i < compilation->files.count; i++) {
         CompiledFile *file = &compilation->files.items[i];
         file->tree = parser_run(compilation->arena, compilation->names, file->source,
                                 compilation->diagnostics);
     }
-    compilation->parse_seconds = compilation_clock() - start;
+    compilation->parse_seconds = clock_now() - start;
 }
 
 // ---- Names and types
@@ -153,17 +147,20 @@ static void add_package_roots(Compilation *compilation, SemaOptions *options) {
     }
 }
 
+typedef VECTOR(const char *) DirectoryList;
+
 // Adds the directories of `DIR:DIR`.
-static void add_directories(Compilation *compilation, SemaOptions *options, const char *list) {
+static void add_directories(Compilation *compilation, DirectoryList *directories, const char *what,
+                            const char *list) {
     while (*list) {
         size_t length = strcspn(list, ":");
         char *directory = arena_copy_text(compilation->arena, list, length);
         struct stat info;
         if (length && (stat(directory, &info) || !S_ISDIR(info.st_mode)))
-            diag_warning(compilation->diagnostics, (Span){0, 0},
-                         "source path '%s' is not a directory", directory);
+            diag_warning(compilation->diagnostics, (Span){0, 0}, "%s path '%s' is not a directory",
+                         what, directory);
         else if (length)
-            vector_push(compilation->arena, &options->source_path, directory);
+            vector_push(compilation->arena, directories, directory);
         list += length + (list[length] == ':');
     }
 }
@@ -177,15 +174,23 @@ static SemaOptions sema_options(Compilation *compilation) {
         .no_library = options_given(options, OPTION_NO_LIBRARY),
     };
     const TextList *source_path = &options->values[OPTION_SOURCE_PATH].texts;
+    DirectoryList sources = {0}, specifications = {0};
     for (uint32_t i = 0; i < source_path->count; i++)
-        add_directories(compilation, &result, source_path->items[i]);
+        add_directories(compilation, &sources, "source", source_path->items[i]);
+    const TextList *specs_path = &options->values[OPTION_SPECS_PATH].texts;
+    for (uint32_t i = 0; i < specs_path->count; i++)
+        add_directories(compilation, &specifications, "specs", specs_path->items[i]);
+    for (uint32_t i = 0; i < sources.count; i++)
+        vector_push(compilation->arena, &result.source_path, sources.items[i]);
+    for (uint32_t i = 0; i < specifications.count; i++)
+        vector_push(compilation->arena, &result.specs_path, specifications.items[i]);
     if (!options_given(options, OPTION_SOURCE_PATH))
         add_package_roots(compilation, &result);
     return result;
 }
 
 void compilation_type(Compilation *compilation) {
-    double start = compilation_clock();
+    double start = clock_now();
     SemaOptions options = sema_options(compilation);
     compilation->sema = sema_new(compilation->arena, compilation->names, compilation->sources,
                                  compilation->diagnostics, &options);
@@ -195,5 +200,5 @@ void compilation_type(Compilation *compilation) {
             sema_add_unit(compilation->sema, file->tree, file->source);
     }
     sema_check(compilation->sema);
-    compilation->type_seconds = compilation_clock() - start;
+    compilation->type_seconds = clock_now() - start;
 }

@@ -54,6 +54,4 @@ void compilation_parse(Compilation *compilation);
 // given: in a/b, for the file a/b/x/y/C.java with `package x.y;`.
 void compilation_type(Compilation *compilation);
 
-double compilation_clock(void); // seconds from some point on
-
 #endif

@@ -3,7 +3,7 @@
 #include "main/method_choice.h"
 #include "main/scope_options.h"
 #include "paths/cfg.h"
-#include "paths/paths.h"
+#include "explore/explore.h"
 
 enum { DEPTH = 200, SECONDS = 20 };
 
@@ -20,7 +20,7 @@ static bool draw_violation(Compilation *compilation, Lowering *lowering, const S
                            Cfg **graphs, uint32_t count, Method *method) {
     PathOptions options = {
         .depth = DEPTH, .check = {.scope = *scope, .timeout = SECONDS}, .has_inputs = true};
-    PathReport *report = paths_follow(compilation->arena, compilation->sema, lowering,
+    PathReport *report = explore_method(compilation->arena, compilation->sema, lowering,
                                       compilation->sources, method, &options);
     const ProgramPath *path = first_violated(report);
     for (uint32_t i = 0; path && i < count; i++)

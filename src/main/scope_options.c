@@ -86,7 +86,8 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->unroll = options_number(options, OPTION_UNROLL, 0);
     scope->loops = options->values[OPTION_LOOPS].choice ? LOOPS_INVARIANT : LOOPS_UNROLL;
     // The first choice is the default, where the command knows contracts.
-    bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_DUMP;
+    bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_BOUNDS ||
+                       options->command == COMMAND_DUMP;
     if (options->values[OPTION_ENCODING].choice)
         scope->encoding = ENCODING_QUANTIFIED;
     scope->calls =

@@ -3,7 +3,7 @@
 #define JURY_MAIN_SCOPE_OPTIONS_H
 
 #include "main/compilation.h"
-#include "symex/scope.h"
+#include "heap/scope.h"
 
 // False after an error was reported. Names of classes are looked up in the typed sources.
 bool scope_options_read(Compilation *compilation, Scope *scope);

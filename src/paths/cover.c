@@ -3,7 +3,8 @@
 // then the solver is asked for one path less, until there is none.
 #include "paths/cover.h"
 
-#include "check/parts.h"
+#include "base/clock.h"
+#include "question/question.h"
 
 typedef struct Branch {
     const Node *node;
@@ -107,7 +108,7 @@ static void choose_fewer(const Cover *cover, bool *chosen, uint32_t count) {
         solver_assert(solver, any);
     }
     Term *sums = count_true(terms, cover->arena, variables, paths);
-    double deadline = check_clock() + MOST_SECONDS;
+    Deadline deadline = deadline_after(MOST_SECONDS);
     while (count > 1) {
         Term fewer = term_not(sums[count - 1]);
         if (solver_check(solver, &fewer, 1, deadline) != SOLVER_SATISFIABLE)

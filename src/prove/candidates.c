@@ -77,11 +77,11 @@ static void add_values(Prover *prover, Vocabulary *vocabulary, const CutPoint *c
 
 static Formula field_value(Prover *prover, const CutPoint *cut, Formula object,
                            const Variable *field) {
-    const HeapSlotList *slots = quantified_slots(prover->engine);
+    const HeapSlotList *slots = quantified_slots(prover->quantified);
     for (uint32_t i = 0; i < slots->count; i++)
         if (slots->items[i].field == field && slots->items[i].kind == SLOT_FIELD)
-            return logic_select(prover->table, quantified_slot_value(prover->engine, cut->state, i),
-                                object);
+            return logic_select(prover->table,
+                                quantified_slot_value(prover->quantified, cut->state, i), object);
     return FORMULA_NONE;
 }
 
@@ -158,7 +158,7 @@ Vocabulary vocabulary_of(Prover *prover, uint32_t index) {
     for (uint32_t i = 0; i < vocabulary.references.count; i++)
         if (vocabulary.reference_types.items[i]->kind == TYPE_ARRAY)
             add_term(prover, &vocabulary.ints,
-                     quantified_length(prover->engine, vocabulary.references.items[i]));
+                     quantified_length(prover->quantified, vocabulary.references.items[i]));
     add_term(prover, &vocabulary.ints, logic_number(prover->table, SORT_INT, 0));
     for (uint32_t i = 0; i < prover->segments->count; i++) {
         const Segment *segment = &prover->segments->items[i];
@@ -194,7 +194,7 @@ static void compare_all(Prover *prover, const FormulaList *terms, uint32_t chang
 static Formula value_on_arrival(Prover *prover, const CutPoint *cut, Formula value) {
     Formula result = FORMULA_NONE;
     for (uint32_t i = 0; i < cut->arrivals.count; i++) {
-        Formula there = quantified_at(prover->engine, cut, value, cut->arrivals.items[i].state);
+        Formula there = quantified_at(prover->quantified, cut, value, cut->arrivals.items[i].state);
         if (result && there != result)
             return FORMULA_NONE;
         result = there;
@@ -224,7 +224,7 @@ static bool changes_by(Prover *prover, const CutPoint *cut, Formula value, int64
         const Segment *segment = &prover->segments->items[i];
         if (segment->to != cut->index || !segment->is_back)
             continue;
-        Formula end = quantified_at(prover->engine, cut, value, segment->end);
+        Formula end = quantified_at(prover->quantified, cut, value, segment->end);
         Formula delta = logic_subtract(prover->table, end, value);
         if (*count >= most || !logic_is_number(prover->table, delta, &deltas[(*count)++]))
             return false;
@@ -383,10 +383,10 @@ static void about_booleans(Prover *prover, const Vocabulary *vocabulary, Formula
 static void unchanged_elements(Prover *prover, const CutPoint *cut, const Vocabulary *vocabulary,
                                uint32_t slot, FormulaList *list) {
     LogicTable *table = prover->table;
-    const HeapSlot *of = &quantified_slots(prover->engine)->items[slot];
-    const QuantifiedState *old = quantified_pre_state(prover->engine);
-    Formula now = quantified_slot_value(prover->engine, cut->state, slot);
-    Formula then = quantified_slot_value(prover->engine, old, slot);
+    const HeapSlot *of = &quantified_slots(prover->quantified)->items[slot];
+    const QuantifiedState *old = quantified_pre_state(prover->quantified);
+    Formula now = quantified_slot_value(prover->quantified, cut->state, slot);
+    Formula then = quantified_slot_value(prover->quantified, old, slot);
     for (uint32_t i = 0; i < vocabulary->references.count; i++) {
         Type *type = vocabulary->reference_types.items[i];
         Formula array = vocabulary->references.items[i];
@@ -395,7 +395,7 @@ static void unchanged_elements(Prover *prover, const CutPoint *cut, const Vocabu
             continue;
         Formula index = logic_bound_variable(table, SORT_INT, "k");
         Formula zero = logic_number(table, SORT_INT, 0);
-        Formula length = quantified_length(prover->engine, array);
+        Formula length = quantified_length(prover->quantified, array);
         Formula same =
             logic_equal(table, logic_select(table, logic_select(table, now, array), index),
                         logic_select(table, logic_select(table, then, array), index));
@@ -410,14 +410,14 @@ static void unchanged_elements(Prover *prover, const CutPoint *cut, const Vocabu
 static void unchanged_fields(Prover *prover, const CutPoint *cut, const Vocabulary *vocabulary,
                              uint32_t slot, FormulaList *list) {
     LogicTable *table = prover->table;
-    Formula now = quantified_slot_value(prover->engine, cut->state, slot);
+    Formula now = quantified_slot_value(prover->quantified, cut->state, slot);
     Formula then =
-        quantified_slot_value(prover->engine, quantified_pre_state(prover->engine), slot);
-    if (quantified_slots(prover->engine)->items[slot].kind == SLOT_STATIC) {
+        quantified_slot_value(prover->quantified, quantified_pre_state(prover->quantified), slot);
+    if (quantified_slots(prover->quantified)->items[slot].kind == SLOT_STATIC) {
         add_candidate(prover, list, logic_equal(table, now, then));
         return;
     }
-    const Variable *field = quantified_slots(prover->engine)->items[slot].field;
+    const Variable *field = quantified_slots(prover->quantified)->items[slot].field;
     for (uint32_t i = vocabulary->changed_references; i < vocabulary->references.count; i++) {
         Type *type = vocabulary->reference_types.items[i];
         Formula object = vocabulary->references.items[i];
@@ -434,7 +434,7 @@ static void what_stays(Prover *prover, const CutPoint *cut, const Vocabulary *vo
         if (!cut->slots.items[i])
             continue;
         uint32_t slot = cut->slots.items[i] - 1;
-        if (quantified_slots(prover->engine)->items[slot].kind == SLOT_ELEMENTS)
+        if (quantified_slots(prover->quantified)->items[slot].kind == SLOT_ELEMENTS)
             unchanged_elements(prover, cut, vocabulary, slot, list);
         else
             unchanged_fields(prover, cut, vocabulary, slot, list);
@@ -464,7 +464,7 @@ static void from_goals(Prover *prover, const CutPoint *cut, const Vocabulary *vo
         if (goal == FORMULA_FALSE && obligation->conditions.count)
             goal = logic_not(prover->table, vector_last(&obligation->conditions));
         if (from != cut)
-            goal = quantified_at(prover->engine, from, goal, cut->state);
+            goal = quantified_at(prover->quantified, from, goal, cut->state);
         add_goal(prover, vocabulary, goal, list);
     }
 }
@@ -479,7 +479,7 @@ static void from_conditions(Prover *prover, const CutPoint *cut, const Vocabular
             continue;
         for (uint32_t j = 0; j < to->given.count; j++)
             add_goal(prover, vocabulary,
-                     quantified_at(prover->engine, to, to->given.items[j], cut->state), list);
+                     quantified_at(prover->quantified, to, to->given.items[j], cut->state), list);
     }
 }
 
@@ -504,14 +504,15 @@ static void keep_spoken(Prover *prover, uint32_t cut, FormulaList *list) {
 static void from_assumptions(Prover *prover, const CutPoint *cut, const Vocabulary *vocabulary,
                              FormulaList *list) {
     LogicTable *table = prover->table;
-    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    const FormulaList *assumptions = quantified_assumptions(prover->quantified);
     const CutPoint *entry = prover->cuts->items[0];
     FormulaList parts = {0};
     for (uint32_t i = 0; i < assumptions->count; i++)
         logic_conjuncts(table, assumptions->items[i], &parts, prover->scratch);
     for (uint32_t i = 0; i < parts.count; i++) {
         // Said of the heap as it is at the head.
-        Formula now = quantified_moved(prover->engine, parts.items[i], entry->state, cut->state);
+        Formula now =
+            quantified_moved(prover->quantified, parts.items[i], entry->state, cut->state);
         FormulaKind kind = logic_node(table, now)->kind;
         // … and of the objects that there are then.
         Formula before = entry->state->allocated;

@@ -27,7 +27,7 @@ static Formula defined_place(Prover *prover, const FormulaNode *node) {
     Formula parts[] = {defined(prover, array), defined(prover, index),
                        logic_not(table, logic_equal(table, array, null)),
                        logic_less_equal(table, logic_number(table, SORT_INT, 0), index),
-                       logic_less(table, index, quantified_length(prover->engine, array))};
+                       logic_less(table, index, quantified_length(prover->quantified, array))};
     return logic_and_all(table, parts, 5);
 }
 

@@ -6,11 +6,13 @@
 // other invariant.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 enum { MOST_ARGUMENTS = 24 };
 
 typedef struct Horn {
     Prover *prover;
-    LogicHorn *engine;
+    LogicHorn *solver;
     FormulaList arguments; // the same for all predicates
     uint32_t *predicates;  // by cut point
     Formula given;         // axioms and assumptions
@@ -22,7 +24,7 @@ static bool add_variables(Horn *horn, Formula formula) {
     logic_free_variables(prover->table, formula, &found, prover->scratch);
     for (uint32_t i = 0; i < found.count; i++) {
         Sort sort = logic_sort(prover->table, found.items[i]);
-        if (logic_is_array(sort) || sort == SORT_LONG)
+        if (logic_is_array(sort) || sort == SORT_LONG || sort == SORT_EXACT)
             return false;
         if (!list_has(&horn->arguments, found.items[i]))
             vector_push(prover->scratch, &horn->arguments, found.items[i]);
@@ -33,10 +35,9 @@ static bool add_variables(Horn *horn, Formula formula) {
 static bool speaks_of_heap(const LogicTable *table, Formula formula) {
     const FormulaNode *node = logic_node(table, formula);
     bool found = node->kind == FORMULA_KIND_FORALL || node->kind == FORMULA_KIND_EXISTS ||
-                 node->kind == FORMULA_KIND_TOTAL ||
-                 node->kind == FORMULA_KIND_LENGTH || node->kind == FORMULA_KIND_TYPE_OF ||
-                 node->kind == FORMULA_KIND_SUBTYPE || logic_is_array(node->sort) ||
-                 node->sort == SORT_LONG;
+                 node->kind == FORMULA_KIND_TOTAL || node->kind == FORMULA_KIND_LENGTH ||
+                 node->kind == FORMULA_KIND_TYPE_OF || node->kind == FORMULA_KIND_SUBTYPE ||
+                 logic_is_array(node->sort) || node->sort == SORT_LONG || node->sort == SORT_EXACT;
     for (uint32_t i = 0; !found && i < node->count; i++)
         found = speaks_of_heap(table, node->children[i]);
     return found;
@@ -64,7 +65,7 @@ static const Formula *arguments_at(Horn *horn, const CutPoint *cut, const Quanti
     Prover *prover = horn->prover;
     Formula *values = arena_array(prover->scratch, horn->arguments.count + 1, sizeof(Formula));
     for (uint32_t i = 0; i < horn->arguments.count; i++)
-        values[i] = quantified_at(prover->engine, cut, horn->arguments.items[i], state);
+        values[i] = quantified_at(prover->quantified, cut, horn->arguments.items[i], state);
     return values;
 }
 
@@ -104,7 +105,7 @@ static void add_clauses(Horn *horn) {
         HornAtom from = at_start(horn, segment->from);
         HornAtom head = {horn->predicates[segment->to], arguments_at(horn, to, segment->end)};
         logic_horn_clause(
-            horn->engine, &from,
+            horn->solver, &from,
             logic_and(table, horn->given,
                       plain_path(horn, &segment->end->conditions, &segment->end->facts)),
             &head);
@@ -115,7 +116,7 @@ static void add_clauses(Horn *horn) {
         Formula parts[] = {horn->given,
                            plain_path(horn, &obligation->conditions, &obligation->facts),
                            logic_not(table, obligation->goal)};
-        logic_horn_clause(horn->engine, &from, logic_and_all(table, parts, 3), NULL);
+        logic_horn_clause(horn->solver, &from, logic_and_all(table, parts, 3), NULL);
     }
 }
 
@@ -124,7 +125,7 @@ static bool read_invariants(Horn *horn) {
     prover->invariants = invariants_none(prover);
     for (uint32_t i = 1; i < prover->cuts->count; i++) {
         Formula meaning =
-            logic_horn_meaning(horn->engine, horn->predicates[i], horn->arguments.items);
+            logic_horn_meaning(horn->solver, horn->predicates[i], horn->arguments.items);
         if (!meaning)
             return false;
         logic_conjuncts(prover->table, meaning, &prover->invariants.of[i], prover->scratch);
@@ -132,35 +133,33 @@ static bool read_invariants(Horn *horn) {
     return true;
 }
 
-static void interrupt(void *engine) {
-    logic_horn_interrupt(engine);
+static void interrupt(void *solver) {
+    logic_horn_interrupt(solver);
 }
 
 bool prove_by_horn(Prover *prover) {
     Invariants before = prover->invariants;
     Horn horn = {.prover = prover};
-    const FormulaList *axioms = quantified_axioms(prover->engine);
-    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    const FormulaList *axioms = quantified_axioms(prover->quantified);
+    const FormulaList *assumptions = quantified_assumptions(prover->quantified);
     horn.given = plain_path(&horn, axioms, assumptions);
     if (!find_arguments(&horn))
         return false;
-    horn.engine = logic_horn_new(prover->table);
+    horn.solver = logic_horn_new(prover->table);
     horn.predicates = arena_array(prover->scratch, prover->cuts->count, sizeof(uint32_t));
     Sort *sorts = arena_array(prover->scratch, horn.arguments.count + 1, sizeof(Sort));
     for (uint32_t i = 0; i < horn.arguments.count; i++)
         sorts[i] = logic_sort(prover->table, horn.arguments.items[i]);
     for (uint32_t i = 1; i < prover->cuts->count; i++)
-        horn.predicates[i] = logic_horn_predicate(horn.engine, sorts, horn.arguments.count);
+        horn.predicates[i] = logic_horn_predicate(horn.solver, sorts, horn.arguments.count);
     add_clauses(&horn);
     if (prover->options->stop)
-        stop_watch_next(prover->options->stop, interrupt, horn.engine);
-    double deadline = logic_solver_clock() + 8;
-    if (prover->deadline > 0 && prover->deadline < deadline)
-        deadline = prover->deadline;
-    bool found = logic_horn_solve(horn.engine, deadline) == SOLVER_UNSATISFIABLE;
+        stop_watch_next(prover->options->stop, interrupt, horn.solver);
+    Deadline deadline = deadline_earlier(deadline_after(8), prover->deadline);
+    bool found = logic_horn_solve(horn.solver, deadline) == SOLVER_UNSATISFIABLE;
     watch(prover, prover->solver);
     bool proved = found && read_invariants(&horn) && !first_open(prover, &prover->invariants, 4000);
-    logic_horn_free(horn.engine);
+    logic_horn_free(horn.solver);
     if (!proved)
         prover->invariants = before;
     return proved;

@@ -121,7 +121,7 @@ static bool pass_segment(Prover *prover, Invariants *candidates, const Segment *
     pass.shown = arena_array(prover->scratch, list->count, sizeof(bool));
     for (uint32_t i = 0; i < list->count; i++)
         vector_push(prover->scratch, &pass.said,
-                    quantified_at(prover->engine, pass.to, list->items[i], segment->end));
+                    quantified_at(prover->quantified, pass.to, list->items[i], segment->end));
     assert_axioms(prover);
     logic_solver_push(prover->solver);
     logic_solver_assert(prover->solver, segment_premise(prover, candidates, segment));

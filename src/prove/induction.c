@@ -65,7 +65,7 @@ static void ask_step(Induction *induction, const Segment *segment, Formula claus
                      Invariants *next) {
     Prover *prover = induction->prover;
     Formula end =
-        quantified_at(prover->engine, prover->cuts->items[segment->to], clause, segment->end);
+        quantified_at(prover->quantified, prover->cuts->items[segment->to], clause, segment->end);
     FormulaList parts = {0};
     logic_conjuncts(prover->table, end, &parts, prover->scratch);
     for (uint32_t i = 0; i < parts.count && !induction->failed; i++)

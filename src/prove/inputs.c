@@ -69,7 +69,7 @@ static int64_t some_number(Input *input, TypeKind kind) {
 
 static Type *class_to_make(Input *input, Type *type) {
     Prover *prover = input->runs->prover;
-    const ClassList *classes = quantified_classes(prover->engine);
+    const ClassList *classes = quantified_classes(prover->quantified);
     VECTOR(Type *) found = {0};
     for (uint32_t i = 0; i < classes->count; i++) {
         Class *one = classes->items[i];
@@ -87,7 +87,7 @@ static int64_t add_object(Input *input, Type *type) {
     LogicObject object = {.has_length = is_array,
                           .has_type = true,
                           .length = is_array ? runs_random(input->runs, LONGEST_ARRAY + 1) : 0,
-                          .type = quantified_type_number(prover->engine, type)};
+                          .type = quantified_type_number(prover->quantified, type)};
     vector_push(prover->scratch, &input->run->objects, object);
     vector_push(prover->scratch, &input->types, type);
     return input->run->objects.count - 1;
@@ -155,7 +155,7 @@ static bool has_elements(const Type *type, const HeapSlot *slot) {
 // Filling one object may make others, which come later.
 static void fill_heap(Input *input) {
     Prover *prover = input->runs->prover;
-    const HeapSlotList *slots = quantified_slots(prover->engine);
+    const HeapSlotList *slots = quantified_slots(prover->quantified);
     LogicValue *heap = arena_array(prover->scratch, slots->count + 1, sizeof(LogicValue));
     for (uint32_t i = 0; i < slots->count; i++) {
         const HeapSlot *slot = &slots->items[i];
@@ -184,13 +184,14 @@ static void fill_heap(Input *input) {
         }
     }
     for (uint32_t i = 0; i < slots->count; i++)
-        set_variable(input,
-                     quantified_slot_value(prover->engine, quantified_pre_state(prover->engine), i),
-                     heap[i]);
+        set_variable(
+            input,
+            quantified_slot_value(prover->quantified, quantified_pre_state(prover->quantified), i),
+            heap[i]);
 }
 
 static void fill_inputs(Input *input, bool primitive) {
-    const QuantifiedInputList *inputs = quantified_inputs(input->runs->prover->engine);
+    const QuantifiedInputList *inputs = quantified_inputs(input->runs->prover->quantified);
     for (uint32_t i = 0; i < inputs->count; i++) {
         Type *type = inputs->items[i].type;
         if (type_is_primitive(type) != primitive)
@@ -224,7 +225,7 @@ Run *runs_input(Runs *runs) {
     fill_inputs(&input, false);
     fill_inputs(&input, true);
     fill_heap(&input);
-    set_variable(&input, quantified_pre_state(prover->engine)->allocated,
+    set_variable(&input, quantified_pre_state(prover->quantified)->allocated,
                  number_value(input.run->objects.count));
     return input.run;
 }

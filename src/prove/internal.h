@@ -40,12 +40,12 @@ typedef struct Prover {
     Method *method;
     const ProveOptions *options;
     LogicTable *table;
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     LogicSolver *solver;
     LogicSolver *complete; // the same with models of quantifiers, for what E-matching cannot show
     uint32_t asserted_axioms;
     uint32_t questions; // to solvers that are no more
-    double deadline;
+    Deadline deadline;
     const CutPointList *cuts;
     const SegmentList *segments;
     const QuantifiedObligationList *obligations;
@@ -116,7 +116,7 @@ bool prove_by_templates(Prover *prover);
 
 // ---- minimise.c
 // Leaves out what the proof does not need, as far as time allows.
-void minimise_invariants(Prover *prover, Invariants *invariants, double deadline);
+void minimise_invariants(Prover *prover, Invariants *invariants, Deadline deadline);
 
 // ---- clauses.c
 void keep_new(Prover *prover, FormulaList *list, Formula formula); // unless TRUE, or there already

@@ -78,7 +78,7 @@ static const char *name_of(Printer *printer, Formula formula) {
         return name;
     const VariableList *variables = &prover->in_scope[cut->index];
     const QuantifiedState *state =
-        printer->in_old ? quantified_pre_state(prover->engine) : cut->state;
+        printer->in_old ? quantified_pre_state(prover->quantified) : cut->state;
     if (printer->in_old && cut->frame->caller)
         return NULL;
     for (uint32_t i = 0; i < variables->count; i++) {
@@ -98,9 +98,9 @@ static const char *name_of(Printer *printer, Formula formula) {
 
 static bool is_slot(Printer *printer, Formula formula, const QuantifiedState *state,
                     uint32_t *slot) {
-    const HeapSlotList *slots = quantified_slots(printer->prover->engine);
+    const HeapSlotList *slots = quantified_slots(printer->prover->quantified);
     for (uint32_t i = 0; i < slots->count; i++) {
-        if (quantified_slot_value(printer->prover->engine, state, i) == formula) {
+        if (quantified_slot_value(printer->prover->quantified, state, i) == formula) {
             *slot = i;
             return true;
         }
@@ -128,8 +128,8 @@ static void print_select(Printer *printer, const FormulaNode *node) {
         index = object;
         object = inner->children[1];
     }
-    const QuantifiedState *old = quantified_pre_state(printer->prover->engine);
-    const HeapSlotList *slots = quantified_slots(printer->prover->engine);
+    const QuantifiedState *old = quantified_pre_state(printer->prover->quantified);
+    const HeapSlotList *slots = quantified_slots(printer->prover->quantified);
     uint32_t slot;
     bool is_now = is_slot(printer, heap, printer->in_old ? old : printer->cut->state, &slot);
     bool is_then = !is_now && !printer->in_old && !printer->cut->frame->caller &&
@@ -155,23 +155,24 @@ static void print_select(Printer *printer, const FormulaNode *node) {
 // The input as it was at the start, or a static field.
 static bool print_variable(Printer *printer, Formula formula) {
     Prover *prover = printer->prover;
-    const HeapSlotList *slots = quantified_slots(prover->engine);
-    const QuantifiedState *old = quantified_pre_state(prover->engine);
+    const HeapSlotList *slots = quantified_slots(prover->quantified);
+    const QuantifiedState *old = quantified_pre_state(prover->quantified);
     for (uint32_t i = 0; i < slots->count; i++) {
         if (slots->items[i].kind != SLOT_STATIC)
             continue;
         const Variable *field = slots->items[i].field;
         bool is_now =
-            quantified_slot_value(prover->engine, printer->in_old ? old : printer->cut->state, i) ==
-            formula;
-        bool is_then = !printer->in_old && quantified_slot_value(prover->engine, old, i) == formula;
+            quantified_slot_value(prover->quantified, printer->in_old ? old : printer->cut->state,
+                                  i) == formula;
+        bool is_then =
+            !printer->in_old && quantified_slot_value(prover->quantified, old, i) == formula;
         if (!is_now && !is_then)
             continue;
         buffer_format(printer->out, is_now ? "%s.%s" : "\\old(%s.%s)", field->owner->name->text,
                       field->name->text);
         return true;
     }
-    const QuantifiedInputList *inputs = quantified_inputs(prover->engine);
+    const QuantifiedInputList *inputs = quantified_inputs(prover->quantified);
     for (uint32_t i = 0; i < inputs->count && !printer->in_old && !printer->cut->frame->caller;
          i++) {
         if (inputs->items[i].value != formula || !inputs->items[i].variable)
@@ -349,11 +350,13 @@ static void print_total(Printer *printer, const FormulaNode *node) {
 
 static void print_cast(Printer *printer, const FormulaNode *node) {
     Formula child = node->children[0];
-    const char *cast = node->kind == FORMULA_KIND_WIDEN    ? "(long) "
-                       : node->kind == FORMULA_KIND_NARROW ? "(int) "
-                       : node->constant == 8               ? "(byte) "
-                       : node->constant == 16              ? "(short) "
-                                                           : "(char) ";
+    bool is_widening = node->kind == FORMULA_KIND_WIDEN;
+    const char *cast = node->sort == SORT_EXACT                 ? "(\\bigint) "
+                       : is_widening || node->sort == SORT_LONG ? "(long) "
+                       : node->kind == FORMULA_KIND_NARROW      ? "(int) "
+                       : node->constant == 8                    ? "(byte) "
+                       : node->constant == 16                   ? "(short) "
+                                                                : "(char) ";
     text(printer, "(");
     text(printer, cast);
     print(printer, child, PRIMARY);

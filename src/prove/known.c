@@ -32,8 +32,8 @@ static void know_state(Known *known, uint32_t cut, const QuantifiedState *state)
     Prover *prover = known->prover;
     for (uint32_t i = 0; i < state->register_count; i++)
         know(known, cut, state->registers[i]);
-    for (uint32_t i = 0; i < quantified_slots(prover->engine)->count; i++)
-        know(known, cut, quantified_slot_value(prover->engine, state, i));
+    for (uint32_t i = 0; i < quantified_slots(prover->quantified)->count; i++)
+        know(known, cut, quantified_slot_value(prover->quantified, state, i));
     know(known, cut, state->allocated);
     know_all(known, cut, &state->conditions);
     know_all(known, cut, &state->facts);
@@ -52,13 +52,13 @@ static void know_cut(Known *known, uint32_t index) {
 
 // Evaluating more expressions may have made new parts of the heap: they belong to the start.
 const FormulaList *known_variables(Prover *prover, uint32_t cut) {
-    uint32_t slots = quantified_slots(prover->engine)->count;
+    uint32_t slots = quantified_slots(prover->quantified)->count;
     if (prover->known && prover->known_slots == slots)
         return &prover->known[cut];
     Known known = {.prover = prover,
                    .of = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList))};
-    know_all(&known, 0, quantified_assumptions(prover->engine));
-    know_state(&known, 0, quantified_pre_state(prover->engine));
+    know_all(&known, 0, quantified_assumptions(prover->quantified));
+    know_state(&known, 0, quantified_pre_state(prover->quantified));
     for (uint32_t i = 0; i < prover->cuts->count; i++)
         know_cut(&known, i);
     prover->known = known.of;

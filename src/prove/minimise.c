@@ -58,9 +58,9 @@ static void ask_what_keeps(Need *need, uint32_t number) {
     for (uint32_t i = 0; i < prover->segments->count && !need->failed; i++) {
         const Segment *segment = &prover->segments->items[i];
         if (segment->to == cut)
-            ask_for_core(
-                need, segment_premise(prover, &need->guarded, segment),
-                quantified_at(prover->engine, prover->cuts->items[cut], invariant, segment->end));
+            ask_for_core(need, segment_premise(prover, &need->guarded, segment),
+                         quantified_at(prover->quantified, prover->cuts->items[cut], invariant,
+                                       segment->end));
     }
 }
 
@@ -104,7 +104,7 @@ static bool still_proves(Prover *prover, const Invariants *invariants) {
             continue;
         Formula all = logic_and_all(prover->table, list->items, list->count);
         if (ask(prover, segment_premise(prover, invariants, segment),
-                quantified_at(prover->engine, to, all, segment->end),
+                quantified_at(prover->quantified, to, all, segment->end),
                 MILLISECONDS) != SOLVER_UNSATISFIABLE)
             return false;
     }
@@ -140,7 +140,7 @@ static bool is_kept(Prover *prover, const Invariants *invariants, uint32_t cut, 
         const Segment *segment = &prover->segments->items[i];
         if (segment->to == cut &&
             ask(prover, segment_premise(prover, invariants, segment),
-                quantified_at(prover->engine, prover->cuts->items[cut], clause, segment->end),
+                quantified_at(prover->quantified, prover->cuts->items[cut], clause, segment->end),
                 MILLISECONDS) != SOLVER_UNSATISFIABLE)
             return false;
     }
@@ -179,10 +179,9 @@ static void shorten(Prover *prover, Invariants *invariants, uint32_t cut, uint32
     }
 }
 
-void minimise_invariants(Prover *prover, Invariants *invariants, double deadline) {
-    double outer = prover->deadline;
-    if (!outer || deadline < outer)
-        prover->deadline = deadline;
+void minimise_invariants(Prover *prover, Invariants *invariants, Deadline deadline) {
+    Deadline outer = prover->deadline;
+    prover->deadline = deadline_earlier(deadline, outer);
     Need need = {.prover = prover, .invariants = invariants};
     guard_all(&need);
     find_needed(&need);

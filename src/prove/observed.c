@@ -69,7 +69,7 @@ static void add_constants_of(Prover *prover, const FormulaList *from, NumberList
 
 static NumberList constants_of(Prover *prover) {
     NumberList list = {0};
-    add_constants_of(prover, quantified_assumptions(prover->engine), &list);
+    add_constants_of(prover, quantified_assumptions(prover->quantified), &list);
     for (uint32_t i = 0; i < prover->segments->count; i++)
         add_constants_of(prover, &prover->segments->items[i].end->conditions, &list);
     for (uint32_t i = 0; i < prover->obligations->count; i++) {
@@ -570,7 +570,7 @@ static bool any_multiplies(const LogicTable *table, const FormulaList *list) {
 
 // Products are hard to reason about: only where conditions or the specification have some.
 static bool speaks_of_products(Prover *prover) {
-    bool found = any_multiplies(prover->table, quantified_assumptions(prover->engine));
+    bool found = any_multiplies(prover->table, quantified_assumptions(prover->quantified));
     for (uint32_t i = 0; i < prover->segments->count && !found; i++)
         found = any_multiplies(prover->table, &prover->segments->items[i].end->conditions);
     for (uint32_t i = 0; i < prover->obligations->count && !found; i++)

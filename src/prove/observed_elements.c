@@ -36,19 +36,19 @@ typedef struct Observing {
 
 static void add_array(Observing *observing, Formula array, Type *type, bool is_old) {
     Prover *prover = observing->prover;
-    const HeapSlotList *slots = quantified_slots(prover->engine);
+    const HeapSlotList *slots = quantified_slots(prover->quantified);
     const QuantifiedState *state =
-        is_old ? quantified_pre_state(prover->engine) : observing->cut->state;
+        is_old ? quantified_pre_state(prover->quantified) : observing->cut->state;
     for (uint32_t i = 0; i < slots->count; i++) {
         if (slots->items[i].kind != SLOT_ELEMENTS || slots->items[i].element != type->element->kind)
             continue;
         Formula contents =
-            logic_select(prover->table, quantified_slot_value(prover->engine, state, i), array);
+            logic_select(prover->table, quantified_slot_value(prover->quantified, state, i), array);
         for (uint32_t j = 0; j < observing->arrays.count; j++)
             if (observing->arrays.items[j].contents == contents)
                 return;
         ArrayPart elements = {
-            array, contents, quantified_length(prover->engine, array),
+            array, contents, quantified_length(prover->quantified, array),
             logic_element_sort(prover->table, logic_sort(prover->table, contents)), is_old};
         vector_push(prover->scratch, &observing->arrays, elements);
     }

@@ -27,8 +27,8 @@ static void start_kind(Proof *proof) {
 
 static void find_known(Proof *proof) {
     Prover *prover = proof->prover;
-    const FormulaList *axioms = quantified_axioms(prover->engine);
-    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    const FormulaList *axioms = quantified_axioms(prover->quantified);
+    const FormulaList *assumptions = quantified_assumptions(prover->quantified);
     for (uint32_t i = 0; i < axioms->count; i++)
         vector_push(prover->scratch, &proof->known, axioms->items[i]);
     for (uint32_t i = 0; i < assumptions->count; i++)
@@ -77,10 +77,10 @@ bool confirm_proof(Prover *prover, const Invariants *invariants) {
             if (segment->is_back != back || !list->count)
                 continue;
             Formula all = logic_and_all(prover->table, list->items, list->count);
-            question(
-                &proof, back ? "step" : "base", "loop invariant",
-                segment_premise(prover, invariants, segment),
-                quantified_at(prover->engine, prover->cuts->items[segment->to], all, segment->end));
+            question(&proof, back ? "step" : "base", "loop invariant",
+                     segment_premise(prover, invariants, segment),
+                     quantified_at(prover->quantified, prover->cuts->items[segment->to], all,
+                                   segment->end));
         }
     }
     start_kind(&proof);

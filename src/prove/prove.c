@@ -1,5 +1,6 @@
 #include "prove/prove.h"
 
+#include "base/clock.h"
 #include "prove/internal.h"
 
 #include <string.h>
@@ -22,7 +23,7 @@ static void renew_solver(Prover *prover) {
         prover->questions += logic_solver_questions(before);
         logic_solver_free(before);
     }
-    const FormulaList *assumptions = quantified_assumptions(prover->engine);
+    const FormulaList *assumptions = quantified_assumptions(prover->quantified);
     for (uint32_t i = 0; i < assumptions->count; i++)
         logic_solver_assert(prover->solver, assumptions->items[i]);
     prover->asserted_axioms = 0;
@@ -31,12 +32,12 @@ static void renew_solver(Prover *prover) {
 static void start(Prover *prover) {
     prover->table = logic_table_new(prover->options->math ? NUMBERS_MATH : NUMBERS_WRAP, 32);
     QuantifiedOptions options = {.most_paths = 24};
-    prover->engine =
+    prover->quantified =
         quantified_new(prover->scratch, prover->sema, prover->lowering, prover->table, &options);
-    quantified_run(prover->engine, prover->method);
-    prover->cuts = quantified_cuts(prover->engine);
-    prover->segments = quantified_segments(prover->engine);
-    prover->obligations = quantified_obligations(prover->engine);
+    quantified_run(prover->quantified, prover->method);
+    prover->cuts = quantified_cuts(prover->quantified);
+    prover->segments = quantified_segments(prover->quantified);
+    prover->obligations = quantified_obligations(prover->quantified);
     renew_solver(prover);
     prover->invariants = invariants_none(prover);
     find_scopes(prover);
@@ -88,9 +89,9 @@ static const Way ways[] = {
 
 // A way that takes too long leaves time for those after it.
 static bool prove_by(Prover *prover, const Way *way) {
-    double outer = prover->deadline, now = logic_solver_clock();
-    if (outer > 0 && way->share > 0 && !prover->options->only)
-        prover->deadline = now + way->share * (outer - now);
+    Deadline outer = prover->deadline;
+    if (deadline_is_set(outer) && way->share > 0 && !prover->options->only)
+        prover->deadline = deadline_of_part(outer, way->share);
     renew_solver(prover);
     bool proved = way->prove(prover);
     prover->deadline = outer;
@@ -112,7 +113,7 @@ static bool find_proof(Prover *prover, uint32_t *next) {
             continue;
         close_invariants(prover, &prover->invariants);
         if (*next > 0)
-            minimise_invariants(prover, &prover->invariants, logic_solver_clock() + 3);
+            minimise_invariants(prover, &prover->invariants, deadline_after(3));
         if (!confirm_proof(prover, &prover->invariants)) {
             prover->invariants = before;
             prover->steps = NULL;
@@ -213,7 +214,7 @@ static void judge_unknown(Prover *prover) {
 }
 
 static bool note_unmodelled(Prover *prover) {
-    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(prover->engine);
+    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(prover->quantified);
     for (uint32_t i = 0; i < unmodelled->count; i++) {
         Span span = unmodelled->items[i].span;
         bool is_known = false;
@@ -251,7 +252,7 @@ static Verdict *refute_in_scopes(Prover *prover, uint32_t first, uint32_t last, 
 static void judge(Prover *prover) {
     uint32_t next = 0;
     Verdict *found = NULL;
-    bool unmodelled = quantified_unmodelled(prover->engine)->count > 0;
+    bool unmodelled = quantified_unmodelled(prover->quantified)->count > 0;
     if (!unmodelled) {
         // What needs no invariants and little effort is proved at once.
         if (!first_open(prover, &prover->invariants, 100) &&
@@ -292,9 +293,9 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                      .sources = sources,
                      .method = method,
                      .options = options};
-    double begin = logic_solver_clock();
+    double begin = clock_now();
     if (options->timeout > 0)
-        prover.deadline = begin + options->timeout;
+        prover.deadline = deadline_at(begin + options->timeout);
     Verdict *verdict = prover.verdict = ARENA_NEW(arena, Verdict);
     verdict->method = method;
     verdict->name = verdict_method_name(arena, method);
@@ -312,7 +313,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         judge(&prover);
         end(&prover);
     }
-    verdict->seconds.total = logic_solver_clock() - begin;
+    verdict->seconds.total = clock_now() - begin;
     arena_free(prover.scratch);
     return verdict;
 }

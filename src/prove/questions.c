@@ -4,6 +4,8 @@
 // point before, whose context held, along a path; and its invariant holds.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 Invariants invariants_none(Prover *prover) {
     Invariants invariants = {
         arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList))};
@@ -19,7 +21,7 @@ Invariants invariants_copy(Prover *prover, const Invariants *from) {
 }
 
 bool out_of_time(const Prover *prover) {
-    return (prover->deadline > 0 && logic_solver_clock() >= prover->deadline) ||
+    return deadline_is_past(prover->deadline) ||
            (prover->options->stop && stop_is_due(prover->options->stop));
 }
 
@@ -59,7 +61,7 @@ Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut) {
 
 // Axioms and what holds at the start are asserted once; evaluating more may have made new ones.
 void assert_axioms(Prover *prover) {
-    const FormulaList *axioms = quantified_axioms(prover->engine);
+    const FormulaList *axioms = quantified_axioms(prover->quantified);
     for (; prover->asserted_axioms < axioms->count; prover->asserted_axioms++)
         logic_solver_assert(prover->solver, axioms->items[prover->asserted_axioms]);
 }
@@ -91,8 +93,8 @@ SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint3
         LogicSolverOptions options = {.complete_quantifiers = true};
         if (!prover->complete)
             prover->complete = logic_solver_new(prover->table, &options);
-        const FormulaList *axioms = quantified_axioms(prover->engine);
-        const FormulaList *assumptions = quantified_assumptions(prover->engine);
+        const FormulaList *axioms = quantified_axioms(prover->quantified);
+        const FormulaList *assumptions = quantified_assumptions(prover->quantified);
         Formula formulas[] = {logic_and_all(prover->table, axioms->items, axioms->count),
                               logic_and_all(prover->table, assumptions->items, assumptions->count),
                               premise, logic_not(prover->table, parts.items[i])};

@@ -4,6 +4,8 @@
 // is checked with overflows as violations of their own, which are then left out.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 static bool is_overflow_only(const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->violations.count; i++)
         if (verdict->violations.items[i].kind != OBLIGATION_OVERFLOW)
@@ -12,7 +14,7 @@ static bool is_overflow_only(const Verdict *verdict) {
 }
 
 Verdict *refute(Prover *prover, uint32_t size, double seconds) {
-    double left = prover->deadline > 0 ? prover->deadline - logic_solver_clock() : seconds;
+    double left = deadline_is_set(prover->deadline) ? deadline_left(prover->deadline) : seconds;
     if (left < 0.05)
         return NULL;
     CheckOptions options = {

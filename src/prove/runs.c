@@ -38,7 +38,7 @@ void runs_look_at(Runs *runs, const Run *run, const LogicValue *variables) {
                                    .objects = run->objects.items,
                                    .object_count = run->objects.count,
                                    .is_subtype = is_subtype,
-                                   .context = runs->prover->engine,
+                                   .context = runs->prover->quantified,
                                    .low = -2,
                                    .high = LONGEST_ARRAY + 2};
     logic_evaluator_set(runs->evaluator, &runs->meaning);
@@ -138,7 +138,7 @@ static void add_brought(Runs *runs, Path *path, Formula formula) {
 static void assign_at_end(Runs *runs, Path *path, Formula variable) {
     Prover *prover = runs->prover;
     const CutPoint *to = prover->cuts->items[path->segment->to];
-    Formula value = quantified_at(prover->engine, to, variable, path->segment->end);
+    Formula value = quantified_at(prover->quantified, to, variable, path->segment->end);
     vector_push(prover->scratch, &path->assigned, variable);
     vector_push(prover->scratch, &path->values, value);
     add_brought(runs, path, value);
@@ -154,9 +154,9 @@ static Path path_along(Runs *runs, const Segment *segment) {
         add_brought(runs, &path, segment->end->conditions.items[i]);
     for (uint32_t i = 0; i < to->variables.count; i++)
         assign_at_end(runs, &path, to->variables.items[i]);
-    uint32_t slots = to->everything ? quantified_slots(prover->engine)->count : 0;
+    uint32_t slots = to->everything ? quantified_slots(prover->quantified)->count : 0;
     for (uint32_t i = 0; i < slots; i++)
-        assign_at_end(runs, &path, quantified_slot_value(prover->engine, to->state, i));
+        assign_at_end(runs, &path, quantified_slot_value(prover->quantified, to->state, i));
     return path;
 }
 
@@ -255,7 +255,7 @@ static void execute(Runs *runs, Run *run, const PathList *paths) {
 }
 
 static bool meets_precondition(Runs *runs, Run *run) {
-    const FormulaList *assumptions = quantified_assumptions(runs->prover->engine);
+    const FormulaList *assumptions = quantified_assumptions(runs->prover->quantified);
     runs_look_at(runs, run, run->variables);
     for (uint32_t i = 0; i < assumptions->count; i++)
         define(runs, run, assumptions->items[i]);

@@ -14,6 +14,8 @@
 // is said for all of them.
 #include "prove/internal.h"
 
+#include "base/clock.h"
+
 enum {
     MOST_EXACT = 4,
     MOST_APPROXIMATE = 16,
@@ -90,7 +92,7 @@ static Failure step(Search *search, const Segment *segment, Formula clause) {
     return (Failure){segment->from,
                      &segment->end->conditions,
                      segment_premise(prover, &search->current, segment),
-                     quantified_at(prover->engine, to, clause, segment->end),
+                     quantified_at(prover->quantified, to, clause, segment->end),
                      segment,
                      clause};
 }
@@ -244,7 +246,8 @@ static bool is_excluded(Search *search, uint32_t cut, Formula clause) {
         const Segment *segment = &prover->segments->items[i];
         if (segment->to != cut)
             continue;
-        Formula end = quantified_at(prover->engine, prover->cuts->items[cut], clause, segment->end);
+        Formula end =
+            quantified_at(prover->quantified, prover->cuts->items[cut], clause, segment->end);
         if (ask(prover, segment_premise(prover, &with, segment), end, MILLISECONDS) !=
             SOLVER_UNSATISFIABLE)
             return false;
@@ -286,7 +289,7 @@ static void find_places(Search *search, const Failure *failure, Explanation *bro
     add_atoms(prover, &atoms, failure->kept);
     for (uint32_t i = 0; i < atoms.count; i++)
         keep_new(prover, &broken->asked,
-                 atom_of(prover, quantified_at(prover->engine, to, atoms.items[i], end)));
+                 atom_of(prover, quantified_at(prover->quantified, to, atoms.items[i], end)));
 }
 
 static void add_cells(Prover *prover, FormulaList *literals) {
@@ -415,7 +418,7 @@ static void read_hints(Search *search) {
         const CutPoint *cut = prover->cuts->items[i];
         for (uint32_t j = 0; j < hints.found.count && cut->state && !cut->frame->caller; j++) {
             Formula hint =
-                quantified_expression(prover->engine, cut, hints.found.items[j], FORMULA_NONE);
+                quantified_expression(prover->quantified, cut, hints.found.items[j], FORMULA_NONE);
             if (hint)
                 vector_push(prover->scratch, &search->hints[i], hint);
         }
@@ -474,9 +477,9 @@ bool prove_by_search(Prover *prover) {
     search.universe = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     read_hints(&search);
     // Refinement may go on without end: other ways get their share of the time.
-    double deadline = prover->deadline, now = logic_solver_clock();
-    if (deadline > 0 && !prover->options->only)
-        prover->deadline = now + (deadline - now) / 2;
+    Deadline deadline = prover->deadline;
+    if (deadline_is_set(deadline) && !prover->options->only)
+        prover->deadline = deadline_of_part(deadline, 0.5);
     bool proved = strengthen_until_inductive(&search);
     prover->deadline = deadline;
     if (proved)

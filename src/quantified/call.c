@@ -3,7 +3,7 @@
 // By contract: the precondition is to be shown; what may be assigned becomes unknown, new objects
 // may appear, the postcondition is taken as given. A call may end in an exception that the contract
 // allows.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -11,413 +11,439 @@
 
 // ---- What a contract lets change, read off its clauses
 
-static bool location_slots(HeapEngine *engine, Node *location, SlotNumbers *slots) {
-    Node *array = location->kind == NODE_INDEX      ? as_Index(location)->array
-                  : location->kind == NODE_ELEMENTS ? as_Elements(location)->array
-                                                    : NULL;
-    if (array && array->type->kind == TYPE_ARRAY) {
-        vector_push(engine->arena, slots,
-                    engine_slot_of_elements(engine, engine_element_kind(array->type->element)));
-        return true;
-    }
-    Variable *variable = location->kind == NODE_NAME    ? as_NameExpression(location)->variable
-                         : location->kind == NODE_FIELD ? as_FieldAccess(location)->variable
-                                                        : NULL;
-    if (!variable)
-        return location->kind == NODE_JML_ATOM && as_JmlAtom(location)->keyword == JML_NOTHING;
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        const VariableList *fields = &engine->classes.items[i]->fields;
+static void add_group_slots(QuantifiedRun *quantified, Variable *group, SlotNumbers *slots) {
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++)
             if (!(fields->items[j]->modifiers & MODIFIER_MODEL) &&
-                engine_is_in_group(fields->items[j], variable, 0))
-                vector_push(engine->arena, slots, engine_slot_of_field(engine, fields->items[j]));
+                place_in_group(fields->items[j], group))
+                vector_push(quantified->arena, slots,
+                            quantified_slot_of_field(quantified, fields->items[j]));
     }
-    if (!(variable->modifiers & MODIFIER_MODEL))
-        vector_push(engine->arena, slots, engine_slot_of_field(engine, variable));
+    if (!(group->modifiers & MODIFIER_MODEL))
+        vector_push(quantified->arena, slots, quantified_slot_of_field(quantified, group));
+}
+
+// False: the locations may be anything.
+static bool location_slots(QuantifiedRun *quantified, const SpecExpr *at, SlotNumbers *slots) {
+    if (at->kind == SPEC_LOCATION_UNION) {
+        for (uint32_t i = 0; i < at->count; i++)
+            if (!location_slots(quantified, at->children[i], slots))
+                return false;
+        return true;
+    }
+    if (at->kind == SPEC_LOCATION_WHEN)
+        return location_slots(quantified, at->children[1], slots);
+    if (at->kind == SPEC_LOCATION_ELEMENTS && at->children[0]->type->kind == TYPE_ARRAY) {
+        TypeKind kind = quantified_element_kind(at->children[0]->type->element);
+        vector_push(quantified->arena, slots, quantified_slot_of_elements(quantified, kind));
+        return true;
+    }
+    if (at->kind != SPEC_LOCATION_FIELD || place_has_maps(at->variable))
+        return false;
+    add_group_slots(quantified, at->variable, slots);
     return true;
 }
 
-static bool is_pure(HeapEngine *engine, Method *method) {
-    return method_is_pure(engine->sema, method) && !method->is_constructor;
+static bool is_pure(QuantifiedRun *quantified, Method *method) {
+    return method_is_pure(quantified->sema, method) && !method->is_constructor;
 }
 
-bool engine_call_changes(HeapEngine *engine, Method *method, SlotNumbers *slots) {
-    CaseList cases = engine_contract_cases(engine, method);
+bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots) {
+    SpecCaseList cases = quantified_contract_cases(quantified, method);
     for (uint32_t i = 0; i < cases.count; i++) {
-        bool given = is_pure(engine, method);
+        bool given = is_pure(quantified, method);
         for (uint32_t j = 0; j < cases.items[i].clauses.count; j++) {
             Node *node = cases.items[i].clauses.items[j];
             if (node->kind != NODE_LOCATIONS_CLAUSE ||
                 as_LocationsClause(node)->keyword != JML_ASSIGNABLE)
                 continue;
             given = true;
-            const NodeList *locations = &as_LocationsClause(node)->locations;
-            for (uint32_t k = 0; k < locations->count; k++)
-                if (!location_slots(engine, locations->items[k], slots))
-                    return false;
+            if (!location_slots(
+                    quantified,
+                    spec_lower_locations(quantified->specifications, as_LocationsClause(node)),
+                    slots))
+                return false;
         }
         if (!given)
             return false;
     }
     if (method->is_constructor) { // a constructor may always assign the fields of its object
         VariableList fields = {0};
-        engine_class_fields(engine, method->owner, &fields);
+        quantified_class_fields(quantified, method->owner, &fields);
         for (uint32_t i = 0; i < fields.count; i++)
-            vector_push(engine->arena, slots, engine_slot_of_field(engine, fields.items[i]));
+            vector_push(quantified->arena, slots,
+                        quantified_slot_of_field(quantified, fields.items[i]));
     }
     return true;
 }
 
 // ---- The state after
 
-static void forget_everything(HeapEngine *engine, State *state) {
-    const State *before = engine_state_copy(engine, state);
-    state->epoch = ++engine->epochs;
+static void forget_everything(QuantifiedRun *quantified, State *state) {
+    const State *before = quantified_state_copy(quantified, state);
+    state->epoch = ++quantified->epochs;
     state->heap_count = 0;
-    for (uint32_t i = 0; i < engine->slots.count; i++)
-        if (engine->slots.items[i].counted)
-            engine_slot_set(engine, state, i, engine_slot_get(engine, before, i));
+    for (uint32_t i = 0; i < quantified->slots.count; i++)
+        if (quantified->slots.items[i].counted)
+            quantified_slot_set(quantified, state, i, quantified_slot_get(quantified, before, i));
 }
 
-static void forget_field(HeapEngine *engine, State *state, Formula object, Variable *field) {
-    Formula value =
-        engine_fresh_variable(engine, engine_sort_of_type(field->type), field->name->text);
-    engine_note_value(engine, state, value, field->type);
-    engine_store_field(engine, state, object, field, value);
+// Where `when` holds, or, none, in any case.
+static void forget_field(QuantifiedRun *quantified, State *state, Formula object, Variable *field,
+                         Formula when) {
+    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
+                                              field->name->text);
+    quantified_note_value(quantified, state, value, field->type);
+    if (when)
+        value = logic_ite(quantified->table, when, value,
+                          quantified_load_field(quantified, state, object, field));
+    quantified_store_field(quantified, state, object, field, value);
 }
 
-static bool forget_elements(HeapEngine *engine, State *state, const Place *place) {
-    LogicTable *table = engine->table;
-    Type *type = map_get(&engine->exact_class, (const void *)(uintptr_t)place->object);
+static bool forget_elements(QuantifiedRun *quantified, State *state, const Place *place) {
+    LogicTable *table = quantified->table;
+    Type *type = map_get(&quantified->exact_class, (const void *)(uintptr_t)place->object);
     if (!type)
-        type = map_get(&engine->declared_type, (const void *)(uintptr_t)place->object);
+        type = map_get(&quantified->declared_type, (const void *)(uintptr_t)place->object);
     if (!type || type->kind != TYPE_ARRAY)
         return false;
-    uint32_t slot = engine_slot_of_elements(engine, engine_element_kind(type->element));
-    Formula all = engine_slot_get(engine, state, slot);
+    uint32_t slot = quantified_slot_of_elements(quantified, quantified_element_kind(type->element));
+    Formula all = quantified_slot_get(quantified, state, slot);
     Formula before = logic_select(table, all, place->object);
-    Formula after = engine_fresh_variable(engine, logic_sort(table, before), "contents");
+    Formula after = quantified_fresh_variable(quantified, logic_sort(table, before), "contents");
     Formula index = logic_bound_variable(table, SORT_INT, "k");
-    Formula outside = FORMULA_FALSE;
+    Formula outside = place->when ? logic_not(table, place->when) : FORMULA_FALSE;
     if (place->from)
         outside = logic_or(table, outside, logic_less(table, index, place->from));
     if (place->to)
         outside = logic_or(table, outside, logic_less(table, place->to, index));
     Formula same =
         logic_equal(table, logic_select(table, after, index), logic_select(table, before, index));
-    engine_state_fact(engine, state,
-                      logic_quantify(table, true, &index, 1, logic_implies(table, outside, same)));
-    engine_slot_set(engine, state, slot, logic_store(table, all, place->object, after));
+    quantified_state_fact(
+        quantified, state,
+        logic_quantify(table, true, &index, 1, logic_implies(table, outside, same)));
+    quantified_slot_set(quantified, state, slot, logic_store(table, all, place->object, after));
     return true;
 }
 
-static bool forget_place(HeapEngine *engine, State *state, const Place *place) {
+static bool forget_place(QuantifiedRun *quantified, State *state, const Place *place) {
     if (place->kind == PLACE_ELEMENTS)
-        return forget_elements(engine, state, place);
+        return forget_elements(quantified, state, place);
     if (place->kind != PLACE_FIELD || !place->field)
         return false;
     bool found = false;
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        const VariableList *fields = &engine->classes.items[i]->fields;
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++) {
             Variable *field = fields->items[j];
-            if ((field->modifiers & MODIFIER_MODEL) || !engine_is_in_group(field, place->field, 0))
+            if ((field->modifiers & MODIFIER_MODEL) || !place_in_group(field, place->field))
                 continue;
             if (!place->object && !(field->modifiers & MODIFIER_STATIC))
                 return false;
-            forget_field(engine, state, place->object, field);
+            forget_field(quantified, state, place->object, field, place->when);
             found = true;
         }
     }
     if (!found && !(place->field->modifiers & MODIFIER_MODEL))
-        forget_field(engine, state, place->object, place->field);
+        forget_field(quantified, state, place->object, place->field, place->when);
     return true;
 }
 
 typedef struct Called {
     Method *method;
-    CaseList cases;
+    SpecCaseList cases;
     Formula receiver;
     const Formula *arguments; // without the receiver
-    PlaceList *places;        // by case
+    SpecFrame frame;
     Span span;
 } Called;
 
-static void forget(HeapEngine *engine, State *state, const Called *called) {
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const PlaceList *list = &called->places[i];
-        if (!list->given && !is_pure(engine, called->method)) {
-            forget_everything(engine, state);
-            return;
-        }
-        for (uint32_t j = 0; j < list->items.count; j++) {
-            if (!forget_place(engine, state, &list->items.items[j])) {
-                forget_everything(engine, state);
-                return;
-            }
-        }
-    }
-    if (called->method->is_constructor) {
-        VariableList fields = {0};
-        engine_class_fields(engine, called->method->owner, &fields);
-        for (uint32_t i = 0; i < fields.count; i++)
-            forget_field(engine, state, called->receiver, fields.items[i]);
-    }
-}
-
-// What the callee may assign, the caller must be allowed to.
-static void check_frame(HeapEngine *engine, State *state, const Called *called) {
-    LogicTable *table = engine->table;
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const PlaceList *list = &called->places[i];
-        bool anything = !list->given && !is_pure(engine, called->method);
-        for (uint32_t j = 0; j < list->items.count; j++) {
-            const Place *place = &list->items.items[j];
-            if (place->kind == PLACE_FIELD && place->field) {
-                engine_check_assignable_field(engine, state, place->object, place->field,
-                                              called->span);
-            } else if (place->kind == PLACE_ELEMENTS) {
-                State *here = engine_state_copy(engine, state);
-                Formula index = engine_fresh_variable(engine, SORT_INT, "k");
-                Formula in_range = logic_and(
-                    table,
-                    logic_less_equal(
-                        table, place->from ? place->from : logic_number(table, SORT_INT, 0), index),
-                    place->to ? logic_less_equal(table, index, place->to)
-                              : logic_less(table, index, engine_length_of(engine, place->object)));
-                if (engine_state_assume(engine, here, in_range))
-                    engine_check_assignable_element(engine, here, place->object, index,
-                                                    called->span);
-            } else {
-                anything = true;
-            }
-        }
-        if (anything)
-            engine_check_loop_anything(engine, state, called->span);
-        for (uint32_t j = 0; anything && engine->assignable && j < engine->cases.count; j++) {
-            bool free = !engine->assignable[j].given;
-            for (uint32_t k = 0; k < engine->assignable[j].items.count; k++)
-                free |= engine->assignable[j].items.items[k].kind == PLACE_EVERYTHING;
-            if (!free)
-                engine_add_obligation(engine, state, logic_not(table, engine->cases.items[j].holds),
-                                      OBLIGATION_ASSIGNABLE, called->span,
-                                      engine->assignable[j].clause,
-                                      "a call that may assign anything");
-        }
-    }
-}
-
-static void assume_invariants(HeapEngine *engine, State *state, const Method *method) {
-    if (method->modifiers & MODIFIER_HELPER)
-        return;
-    InvariantList list = {0};
-    engine_contract_invariants(engine, JML_INVARIANT, state, NULL, FORMULA_NONE, false, &list);
-    for (uint32_t i = 0; i < list.count; i++)
-        engine_state_fact(engine, state, list.items[i].formula);
-}
-
-static bool assume_returned(HeapEngine *engine, const Called *called, const State *before,
-                            State *after, Formula result) {
-    LogicTable *table = engine->table;
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const ContractCase *of = &called->cases.items[i];
-        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-            if (!engine_state_assume(engine, after, logic_not(table, of->holds)))
+// Whichever case applies, what one of them names is forgotten; some case may name nothing.
+static bool forget_places(QuantifiedRun *quantified, State *state, const Called *called) {
+    if (called->frame.cases.count != called->cases.count)
+        return false;
+    for (uint32_t i = 0; i < called->frame.cases.count; i++) {
+        const Places *places = &called->frame.cases.items[i].places;
+        for (uint32_t j = 0; j < places->count; j++)
+            if (!forget_place(quantified, state, &places->items[j]))
                 return false;
-            continue;
-        }
-        Spec spec =
-            engine_contract_spec(engine, of, after, before, called->receiver, called->arguments);
-        spec.result = result;
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            Node *node = of->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_ENSURES)
-                continue;
-            Formula holds = engine_spec_holds(&spec, as_ExpressionClause(node)->expression);
-            // What cannot be said is not assumed.
-            if (!spec.failed &&
-                !engine_state_assume(engine, after, logic_implies(table, of->holds, holds)))
-                return false;
-            spec.failed = false;
-        }
     }
     return true;
 }
 
-static void add_returned(HeapEngine *engine, const Graph *graph, const Called *called,
+static void forget(QuantifiedRun *quantified, State *state, const Called *called) {
+    if (!forget_places(quantified, state, called)) {
+        forget_everything(quantified, state);
+        return;
+    }
+    if (called->method->is_constructor) {
+        VariableList fields = {0};
+        quantified_class_fields(quantified, called->method->owner, &fields);
+        for (uint32_t i = 0; i < fields.count; i++)
+            forget_field(quantified, state, called->receiver, fields.items[i], FORMULA_NONE);
+    }
+}
+
+// Any of these elements, in the state that has them.
+static void check_elements(QuantifiedRun *quantified, State *here, const Place *place, Span span) {
+    LogicTable *table = quantified->table;
+    Formula index = quantified_fresh_variable(quantified, SORT_INT, "k");
+    Formula low = place->from ? place->from : logic_number(table, SORT_INT, 0);
+    Formula in_range = logic_and(
+        table, logic_less_equal(table, low, index),
+        place->to ? logic_less_equal(table, index, place->to)
+                  : logic_less(table, index, quantified_length_of(quantified, place->object)));
+    if (quantified_state_assume(quantified, here, in_range))
+        quantified_check_assignable_element(quantified, here, place->object, index, span);
+}
+
+// False: the place may be anything.
+static bool check_place(QuantifiedRun *quantified, const State *state, const PlaceList *list,
+                        const Place *place, Span span) {
+    State *here = quantified_state_copy(quantified, state);
+    if (place->kind != PLACE_FIELD && place->kind != PLACE_ELEMENTS)
+        return false;
+    if (!quantified_state_assume(quantified, here, list->applies) ||
+        (place->when && !quantified_state_assume(quantified, here, place->when)))
+        return true;
+    if (place->kind == PLACE_FIELD)
+        quantified_check_assignable_field(quantified, here, place->object, place->field, span);
+    else
+        check_elements(quantified, here, place, span);
+    return true;
+}
+
+static bool allows_everything(const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++)
+        if (places->items[i].kind == PLACE_EVERYTHING && !places->items[i].when)
+            return true;
+    return false;
+}
+
+static void check_anything(QuantifiedRun *quantified, State *state, Span span) {
+    quantified_check_loop_anything(quantified, state, span);
+    const SpecFrame *own = &quantified->assignable;
+    for (uint32_t i = 0; quantified->has_assignable && i < own->cases.count; i++)
+        if (!allows_everything(&own->cases.items[i].places))
+            quantified_add_obligation(quantified, state,
+                                      logic_not(quantified->table, own->cases.items[i].applies),
+                                      OBLIGATION_ASSIGNABLE, span, own->cases.items[i].clause,
+                                      "a call that may assign anything");
+}
+
+// What the callee may assign, the caller must be allowed to.
+static void check_frame(QuantifiedRun *quantified, State *state, const Called *called) {
+    bool anything = called->frame.cases.count != called->cases.count;
+    for (uint32_t i = 0; i < called->frame.cases.count; i++) {
+        const PlaceList *list = &called->frame.cases.items[i];
+        for (uint32_t j = 0; j < list->places.count; j++)
+            anything |= !check_place(quantified, state, list, &list->places.items[j], called->span);
+    }
+    if (anything)
+        check_anything(quantified, state, called->span);
+}
+
+static void assume_invariants(QuantifiedRun *quantified, State *state, const Method *method) {
+    if (method->modifiers & MODIFIER_HELPER)
+        return;
+    InvariantList list = {0};
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, FORMULA_NONE, false,
+                                   &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        quantified_state_fact(quantified, state, list.items[i].formula);
+}
+
+typedef struct Assuming {
+    State *after;
+    bool is_dead;
+} Assuming;
+
+// What cannot be said is not assumed.
+static void assume_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    Assuming *assuming = context;
+    QuantifiedRun *quantified = formula_run(evaluation);
+    Formula holds = spec_may_hold(evaluation, duty->condition);
+    evaluation->failed = false;
+    if (!assuming->is_dead &&
+        !quantified_state_assume(quantified, assuming->after,
+                                 logic_implies(quantified->table, duty->applies, holds)))
+        assuming->is_dead = true;
+}
+
+static bool assume_returned(QuantifiedRun *quantified, const Called *called, const State *before,
+                            State *after, Formula result) {
+    Evaluation base = formula_evaluation(quantified, after);
+    SpecCall call = {called->receiver, called->arguments, before};
+    Assuming assuming = {after, false};
+    for (uint32_t i = 0; i < called->cases.count && !assuming.is_dead; i++) {
+        const SpecCase *of = &called->cases.items[i];
+        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
+            assuming.is_dead = !quantified_state_assume(quantified, after,
+                                                        logic_not(quantified->table, of->holds));
+        else
+            spec_each_ensures(&base, of, &call, result, assume_duty, &assuming);
+    }
+    return !assuming.is_dead;
+}
+
+static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Called *called,
                          const State *before, State *after, const IrInstruction *instruction,
                          StateList *list) {
     Formula result = FORMULA_NONE;
     Method *method = called->method;
     if (method->return_type && method->return_type->kind != TYPE_VOID && !method->is_constructor) {
-        result = engine_fresh_variable(engine, engine_sort_of_type(method->return_type), "result");
-        engine_note_value(engine, after, result, method->return_type);
+        result = quantified_fresh_variable(quantified, quantified_sort_of_type(method->return_type),
+                                           "result");
+        quantified_note_value(quantified, after, result, method->return_type);
         if (!type_is_primitive(method->return_type) &&
-            !method_returns_nullable(engine->sema, method))
-            engine_state_fact(engine, after,
-                              logic_not(engine->table, engine_is_null(engine, result)));
+            !method_returns_nullable(quantified->sema, method))
+            quantified_state_fact(
+                quantified, after,
+                logic_not(quantified->table, quantified_is_null(quantified, result)));
     }
-    engine->repeating++;
-    bool alive = assume_returned(engine, called, before, after, result);
-    engine->repeating--;
+    quantified->repeating++;
+    bool alive = assume_returned(quantified, called, before, after, result);
+    quantified->repeating--;
     if (!alive)
         return;
-    assume_invariants(engine, after, method);
-    after->registers[instruction->detail.call->exception] = engine_null_reference(engine);
+    assume_invariants(quantified, after, method);
+    after->registers[instruction->detail.call->exception] = quantified_null_reference(quantified);
     if (instruction->result && result)
         after->registers[instruction->result] = result;
     (void)graph;
-    vector_push(engine->arena, list, after);
+    vector_push(quantified->arena, list, after);
 }
 
-static void add_thrown(HeapEngine *engine, const Called *called, const State *before, State *after,
-                       const IrInstruction *instruction, StateList *list) {
-    LogicTable *table = engine->table;
-    Formula exception = engine_fresh_variable(engine, SORT_REF, "exception");
-    engine_note_value(engine, after, exception, sema_types(engine->sema)->throwable);
+static void add_thrown(QuantifiedRun *quantified, const Called *called, const State *before,
+                       State *after, const IrInstruction *instruction, StateList *list) {
+    LogicTable *table = quantified->table;
+    Formula exception = quantified_fresh_variable(quantified, SORT_REF, "exception");
+    quantified_note_value(quantified, after, exception, sema_types(quantified->sema)->throwable);
     Formula allowed = FORMULA_FALSE;
     bool any = false;
     for (uint32_t i = 0; i < called->cases.count; i++) {
         TypeList types = {0};
-        engine_contract_allowed(engine, &called->cases.items[i], called->method, &types);
+        quantified_contract_allowed(quantified, &called->cases.items[i], called->method, &types);
         for (uint32_t j = 0; j < types.count; j++)
-            allowed = logic_or(table, allowed,
-                               logic_and(table, called->cases.items[i].holds,
-                                         engine_instance_of(engine, exception, types.items[j])));
+            allowed =
+                logic_or(table, allowed,
+                         logic_and(table, called->cases.items[i].holds,
+                                   quantified_instance_of(quantified, exception, types.items[j])));
         any |= types.count > 0;
     }
-    if (!any || !engine_state_assume(engine, after, allowed))
+    if (!any || !quantified_state_assume(quantified, after, allowed))
         return;
-    engine->repeating++;
-    for (uint32_t i = 0; i < called->cases.count; i++) {
-        const ContractCase *of = &called->cases.items[i];
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variable);
-            if (!clause->expression)
-                continue;
-            Spec spec = engine_contract_spec(engine, of, after, before, called->receiver,
-                                             called->arguments);
-            if (declaration->symbol)
-                engine_spec_bind(&spec, declaration->symbol, exception);
-            Formula matches =
-                logic_and(table, of->holds,
-                          engine_instance_of(engine, exception, declaration->declared_type->type));
-            Formula holds = engine_spec_holds(&spec, clause->expression);
-            if (!spec.failed)
-                engine_state_assume(engine, after, logic_implies(table, matches, holds));
-        }
-    }
-    engine->repeating--;
-    assume_invariants(engine, after, called->method);
+    quantified->repeating++;
+    Evaluation base = formula_evaluation(quantified, after);
+    SpecCall call = {called->receiver, called->arguments, before};
+    Assuming assuming = {after, false};
+    for (uint32_t i = 0; i < called->cases.count; i++)
+        spec_each_signals(&base, &called->cases.items[i], &call, exception, assume_duty, &assuming);
+    quantified->repeating--;
+    assume_invariants(quantified, after, called->method);
     after->registers[instruction->detail.call->exception] = exception;
     after->thrown_at = instruction->span;
     after->thrown_check = IR_CHECK_NONE;
-    vector_push(engine->arena, list, after);
+    vector_push(quantified->arena, list, after);
 }
 
-static void check_before(HeapEngine *engine, State *state, Called *called) {
-    LogicTable *table = engine->table;
+static void check_before(QuantifiedRun *quantified, State *state, Called *called) {
+    LogicTable *table = quantified->table;
     Method *method = called->method;
     const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
     for (uint32_t i = 0; i < method->parameters.count; i++)
         if (!type_is_primitive(method->parameters.items[i]->type) &&
-            !variable_is_nullable(engine->sema, method->parameters.items[i]))
-            engine_add_obligation(engine, state,
-                                  logic_not(table, engine_is_null(engine, called->arguments[i])),
-                                  OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
-                                  arena_format(engine->arena, "null passed to '%s'", name));
+            !variable_is_nullable(quantified->sema, method->parameters.items[i]))
+            quantified_add_obligation(
+                quantified, state,
+                logic_not(table, quantified_is_null(quantified, called->arguments[i])),
+                OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
+                arena_format(quantified->arena, "null passed to '%s'", name));
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         const Variable *parameter = method->parameters.items[i];
         if (parameter->type->kind != TYPE_ARRAY || type_is_primitive(parameter->type->element) ||
-            variable_elements_nullable(engine->sema, parameter))
+            variable_elements_nullable(quantified->sema, parameter))
             continue;
         Formula array = called->arguments[i];
-        engine_add_obligation(engine, state,
-                              logic_or(table, engine_is_null(engine, array),
-                                       engine_elements_non_null(engine, state, array)),
-                              OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
-                              arena_format(engine->arena, "null in an array passed to '%s'", name));
+        quantified_add_obligation(
+            quantified, state,
+            logic_or(table, quantified_is_null(quantified, array),
+                     quantified_elements_non_null(quantified, state, array)),
+            OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
+            arena_format(quantified->arena, "null in an array passed to '%s'", name));
     }
-    Formula holds = engine_contract_precondition(engine, &called->cases, state, called->receiver,
-                                                 called->arguments);
-    engine_add_obligation(engine, state, holds, OBLIGATION_PRECONDITION, called->span, (Span){0, 0},
-                          arena_format(engine->arena, "precondition of '%s'", name));
-    engine_state_assume(engine, state, holds);
+    Formula holds = quantified_contract_precondition(quantified, &called->cases, state,
+                                                     called->receiver, called->arguments);
+    quantified_add_obligation(quantified, state, holds, OBLIGATION_PRECONDITION, called->span,
+                              (Span){0, 0},
+                              arena_format(quantified->arena, "precondition of '%s'", name));
+    quantified_state_assume(quantified, state, holds);
     if (method->modifiers & MODIFIER_HELPER)
         return;
     InvariantList list = {0};
-    engine_contract_invariants(engine, JML_INVARIANT, state, NULL,
-                               method->is_constructor ? called->receiver : FORMULA_NONE, true,
-                               &list);
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL,
+                                   method->is_constructor ? called->receiver : FORMULA_NONE, true,
+                                   &list);
     for (uint32_t i = 0; i < list.count; i++)
-        engine_add_obligation(engine, state, list.items[i].formula, OBLIGATION_INVARIANT,
-                              called->span, list.items[i].span, "invariant, before a call");
+        quantified_add_obligation(quantified, state, list.items[i].formula, OBLIGATION_INVARIANT,
+                                  called->span, list.items[i].span, "invariant, before a call");
 }
 
-static Node *measured_by(const CaseList *cases) {
+static bool has_measure(const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++)
-        for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
-            Node *node = cases->items[i].clauses.items[j];
-            if (node->kind == NODE_EXPRESSION_CLAUSE &&
-                as_ExpressionClause(node)->keyword == JML_MEASURED_BY)
-                return node;
-        }
-    return NULL;
+        if (spec_measure_clause(&cases->items[i]))
+            return true;
+    return false;
 }
 
-void engine_execute_call(HeapEngine *engine, const Graph *graph, const Frame *frame, State *state,
-                         const IrInstruction *instruction, StateList *after) {
+void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                             State *state, const IrInstruction *instruction, StateList *after) {
     (void)frame;
     const IrCall *call = instruction->detail.call;
     bool has_receiver = !(call->method->modifiers & MODIFIER_STATIC);
-    Formula *arguments = arena_array(engine->arena, call->count + 1, sizeof(Formula));
+    Formula *arguments = arena_array(quantified->arena, call->count + 1, sizeof(Formula));
     for (uint32_t i = 0; i < call->count; i++)
-        arguments[i] = engine_register_get(engine, graph, state, call->arguments[i]);
+        arguments[i] = quantified_register_get(quantified, graph, state, call->arguments[i]);
     Called called = {.method = call->method,
-                     .cases = engine_contract_cases(engine, call->method),
+                     .cases = quantified_contract_cases(quantified, call->method),
                      .receiver = has_receiver ? arguments[0] : FORMULA_NONE,
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
-    engine_add_approximation(engine, "what is known after a call by contract");
+    quantified_add_approximation(quantified, "what is known after a call by contract");
     // That a recursion ends is not looked at.
-    Node *measure = measured_by(&called.cases);
-    if (measure && measured_by(&engine->cases))
-        engine_add_unmodelled(engine, state, instruction->span, "measured_by at a call");
-    check_before(engine, state, &called);
-    called.places = arena_array(engine->arena, called.cases.count, sizeof(PlaceList));
-    for (uint32_t i = 0; i < called.cases.count; i++)
-        called.places[i] = engine_contract_places(engine, &called.cases.items[i], state,
-                                                  called.receiver, called.arguments);
-    check_frame(engine, state, &called);
-    State *before = engine_state_copy(engine, state);
-    State *end = engine_state_copy(engine, state);
+    if (has_measure(&called.cases) && has_measure(&quantified->cases))
+        quantified_add_unmodelled(quantified, state, instruction->span, "measured_by at a call");
+    check_before(quantified, state, &called);
+    quantified_contract_frame(quantified, &called.cases, state, called.receiver, called.arguments,
+                              called.method, &called.frame);
+    check_frame(quantified, state, &called);
+    State *before = quantified_state_copy(quantified, state);
+    State *end = quantified_state_copy(quantified, state);
     Formula allocated = end->allocated;
-    end->allocated = engine_fresh_variable(engine, SORT_REF, "allocated");
-    engine_state_fact(engine, end, logic_less_equal(engine->table, allocated, end->allocated));
-    forget(engine, end, &called);
-    State *thrown = engine_state_copy(engine, end);
-    add_returned(engine, graph, &called, before, end, instruction, after);
-    add_thrown(engine, &called, before, thrown, instruction, after);
+    end->allocated = quantified_fresh_variable(quantified, SORT_REF, "allocated");
+    quantified_state_fact(quantified, end,
+                          logic_less_equal(quantified->table, allocated, end->allocated));
+    forget(quantified, end, &called);
+    State *thrown = quantified_state_copy(quantified, end);
+    add_returned(quantified, graph, &called, before, end, instruction, after);
+    add_thrown(quantified, &called, before, thrown, instruction, after);
 }
 
 // ---- Pure calls in specifications: the body is executed, all paths are merged
 
 typedef struct PureExits {
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     Formula result, throws;
     bool failed;
     Formula allocated;
 } PureExits;
 
-static void exit_pure(HeapEngine *engine, void *context, State *state, bool is_thrown,
+static void exit_pure(QuantifiedRun *quantified, void *context, State *state, bool is_thrown,
                       Formula value) {
     PureExits *exits = context;
-    LogicTable *table = engine->table;
-    Formula condition = engine_conjunction(engine, &state->conditions);
+    LogicTable *table = quantified->table;
+    Formula condition = quantified_conjunction(quantified, &state->conditions);
     if (is_thrown) {
         exits->throws = logic_or(table, exits->throws, condition);
         return;
@@ -429,34 +455,37 @@ static void exit_pure(HeapEngine *engine, void *context, State *state, bool is_t
     exits->result = exits->result ? logic_ite(table, condition, value, exits->result) : value;
 }
 
-Formula engine_call_in_specification(HeapEngine *engine, Method *method, bool is_virtual,
-                                     const State *state, const Formula *arguments, uint32_t count,
-                                     Formula *throws) {
+Formula quantified_call_in_specification(QuantifiedRun *quantified, Method *method, bool is_virtual,
+                                         const State *state, const Formula *arguments,
+                                         uint32_t count, Formula *throws) {
     enum { DEEPEST_PURE = 6 };
-    if (engine->quiet >= DEEPEST_PURE)
+    if (quantified->quiet >= DEEPEST_PURE)
         return FORMULA_NONE;
-    engine->quiet++;
-    Graph *graph = map_get(&engine->pure_graphs, method);
+    quantified->quiet++;
+    // Who is called: `super.m()` runs another body than `this.m()`.
+    Map *graphs = is_virtual ? &quantified->pure_graphs : &quantified->exact_graphs;
+    Graph *graph = map_get(graphs, method);
     if (!graph) {
-        graph = ARENA_NEW(engine->arena, Graph);
-        *graph = engine_graph_of_call(engine, method, is_virtual, NULL);
-        map_put(engine->arena, &engine->pure_graphs, method, graph);
+        graph = ARENA_NEW(quantified->arena, Graph);
+        *graph = quantified_graph_of_call(quantified, method, is_virtual, NULL);
+        map_put(quantified->arena, graphs, method, graph);
     }
-    PureExits exits = {.engine = engine, .throws = FORMULA_FALSE, .allocated = state->allocated};
-    uint32_t unmodelled = engine->unmodelled.count;
+    PureExits exits = {
+        .quantified = quantified, .throws = FORMULA_FALSE, .allocated = state->allocated};
+    uint32_t unmodelled = quantified->unmodelled.count;
     bool done = false;
     if (graph->ir) {
-        State *start = engine_state_copy(engine, state);
+        State *start = quantified_state_copy(quantified, state);
         start->conditions = (FormulaList){0};
         start->register_count = graph->ir->registers.count;
-        start->registers = arena_array(engine->arena, start->register_count, sizeof(Formula));
+        start->registers = arena_array(quantified->arena, start->register_count, sizeof(Formula));
         for (uint32_t i = 0; i < count && i < graph->ir->parameters.count; i++)
             start->registers[graph->ir->parameters.items[i]] = arguments[i];
         Run run = {.graph = graph, .exit = exit_pure, .context = &exits, .is_inner = true};
-        done = engine_run_from(engine, &run, 0, start, engine->current);
+        done = quantified_run_from(quantified, &run, 0, start, quantified->current);
     }
-    engine->quiet--;
-    if (!done || exits.failed || !exits.result || engine->unmodelled.count != unmodelled)
+    quantified->quiet--;
+    if (!done || exits.failed || !exits.result || quantified->unmodelled.count != unmodelled)
         return FORMULA_NONE;
     *throws = exits.throws;
     return exits.result;

@@ -1,349 +1,127 @@
 // Contracts: cases, preconditions, what may be assigned, invariants.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/specs.h"
 
 // ---- Cases
 
-CaseList engine_contract_cases(HeapEngine *engine, Method *method) {
-    CaseList list = {0};
-    MethodCaseList cases = method_cases(engine->sema, method);
-    for (uint32_t i = 0; i < cases.count; i++) {
-        const MethodCase *from = &cases.items[i];
-        ContractCase one = {from->behavior, from->declared_in, from->clauses, FORMULA_TRUE};
-        vector_push(engine->arena, &list, one);
-    }
-    MethodCaseList claims = method_claims(engine->sema, method);
-    if (claims.count && claims.items[0].clauses.count && method == engine->method)
-        engine->claims = claims.items[0].clauses.items[0]->span;
-    return list;
+SpecCaseList quantified_contract_cases(QuantifiedRun *quantified, Method *method) {
+    MethodCaseList claims = method_claims(quantified->sema, method);
+    if (claims.count && claims.items[0].clauses.count && method == quantified->method)
+        quantified->claims = claims.items[0].clauses.items[0]->span;
+    return spec_cases(quantified->specifications, formula_domain(), method);
 }
 
-// ---- Evaluating
-
-static void bind_old_variables(Spec *spec, const ContractCase *of) {
-    const State *state = spec->state;
-    if (spec->old)
-        spec->state = spec->old;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_VARIABLES_CLAUSE)
-            continue;
-        VariablesClause *clause = as_VariablesClause(of->clauses.items[i]);
-        for (uint32_t j = 0; j < clause->variables.count; j++) {
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variables.items[j]);
-            Formula value =
-                declaration->initializer
-                    ? engine_spec_value_as(spec, declaration->initializer,
-                                           declaration->declared_type->type)
-                    : engine_spec_unmodelled(spec, &clause->node, "'forall' in a specification");
-            if (declaration->symbol)
-                engine_spec_bind(spec, declaration->symbol, value);
-        }
-    }
-    spec->state = state;
+Formula quantified_contract_precondition(QuantifiedRun *quantified, SpecCaseList *cases,
+                                         const State *state, Formula receiver,
+                                         const Formula *arguments) {
+    Evaluation base = formula_evaluation(quantified, state);
+    bool failed = false;
+    return spec_precondition(&base, cases, &(SpecCall){receiver, arguments, NULL}, &failed);
 }
 
-Spec engine_contract_spec(HeapEngine *engine, const ContractCase *of, const State *state,
-                          const State *old, Formula receiver, const Formula *arguments) {
-    Spec spec = {.engine = engine,
-                 .graph = &engine->graph,
-                 .state = state,
-                 .old = old,
-                 .receiver = receiver,
-                 .receiver_class = of->declared_in->owner,
-                 .guard = FORMULA_TRUE,
-                 .undefined = FORMULA_FALSE};
-    const VariableList *parameters = &of->declared_in->parameters;
-    for (uint32_t i = 0; i < parameters->count; i++)
-        engine_spec_bind(&spec, parameters->items[i], arguments[i]);
-    bind_old_variables(&spec, of);
-    return spec;
-}
-
-Formula engine_contract_precondition(HeapEngine *engine, CaseList *cases, const State *state,
-                                     Formula receiver, const Formula *arguments) {
-    LogicTable *table = engine->table;
-    Formula any = FORMULA_FALSE;
-    for (uint32_t i = 0; i < cases->count; i++) {
-        ContractCase *current = &cases->items[i];
-        Spec spec = engine_contract_spec(engine, current, state, NULL, receiver, arguments);
-        Formula holds = FORMULA_TRUE;
-        for (uint32_t j = 0; j < current->clauses.count; j++) {
-            Node *node = current->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_REQUIRES)
-                continue;
-            spec.guard = holds;
-            holds = logic_and(table, holds,
-                              engine_spec_holds(&spec, as_ExpressionClause(node)->expression));
-            spec.guard = FORMULA_TRUE;
-        }
-        current->holds = holds;
-        any = logic_or(table, any, holds);
-    }
-    return any;
-}
-
-void engine_contract_allowed(HeapEngine *engine, const ContractCase *of, const Method *method,
-                             TypeList *types) {
-    case_exceptions(engine->arena, of->behavior, &of->clauses, &method->thrown, types);
+void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
+                                 const Method *method, TypeList *types) {
+    case_exceptions(quantified->arena, of->behavior, &of->clauses, &method->thrown, types);
 }
 
 // ---- Assignable locations
 
-static Place place_of_field(Spec *spec, Node *location) {
-    Variable *variable = location->kind == NODE_NAME ? as_NameExpression(location)->variable
-                                                     : as_FieldAccess(location)->variable;
-    bool is_static = variable && (variable->modifiers & MODIFIER_STATIC);
-    Formula object = FORMULA_NONE;
-    if (!is_static && variable)
-        object = location->kind == NODE_FIELD
-                     ? engine_spec_value(spec, as_FieldAccess(location)->object)
-                 : variable->owner ? engine_spec_receiver_of(spec, variable->owner, location)
-                                   : FORMULA_NONE;
-    return (Place){PLACE_FIELD, variable, object, 0, 0};
-}
-
-static Place place_of(Spec *spec, Node *location) {
-    if (location->kind == NODE_NAME || location->kind == NODE_FIELD)
-        return place_of_field(spec, location);
-    if (location->kind == NODE_ALL_FIELDS)
-        return (Place){PLACE_ALL_FIELDS, NULL,
-                       engine_spec_value(spec, as_AllFields(location)->object), 0, 0};
-    if (location->kind == NODE_INDEX) {
-        Formula at = engine_spec_value(spec, as_Index(location)->index);
-        return (Place){PLACE_ELEMENTS, NULL, engine_spec_value(spec, as_Index(location)->array), at,
-                       at};
-    }
-    if (location->kind == NODE_ELEMENTS) {
-        Elements *elements = as_Elements(location);
-        return (Place){PLACE_ELEMENTS, NULL, engine_spec_value(spec, elements->array),
-                       elements->from ? engine_spec_value(spec, elements->from) : FORMULA_NONE,
-                       elements->to ? engine_spec_value(spec, elements->to) : FORMULA_NONE};
-    }
-    bool is_everything =
-        location->kind == NODE_JML_ATOM && (as_JmlAtom(location)->keyword == JML_EVERYTHING ||
-                                            as_JmlAtom(location)->keyword == JML_NOT_SPECIFIED);
-    if (!is_everything)
-        engine_spec_unmodelled(spec, location, "this location");
-    return (Place){.kind = PLACE_EVERYTHING};
-}
-
-void engine_read_places(Spec *spec, LocationsClause *clause, PlaceList *list) {
-    list->given = true;
-    list->clause = clause->node.span;
-    for (uint32_t i = 0; i < clause->locations.count; i++) {
-        Node *location = clause->locations.items[i];
-        if (location->kind == NODE_JML_ATOM && as_JmlAtom(location)->keyword == JML_NOTHING)
-            continue;
-        Place place = place_of(spec, location);
-        vector_push(spec->engine->arena, &list->items, place);
-    }
-}
-
-PlaceList engine_contract_places(HeapEngine *engine, const ContractCase *of, const State *state,
-                                 Formula receiver, const Formula *arguments) {
-    PlaceList list = {0};
-    Spec spec = engine_contract_spec(engine, of, state, NULL, receiver, arguments);
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_LOCATIONS_CLAUSE)
-            continue;
-        LocationsClause *clause = as_LocationsClause(of->clauses.items[i]);
-        if (clause->keyword == JML_ASSIGNABLE)
-            engine_read_places(&spec, clause, &list);
-    }
-    return list;
-}
-
-// Is the field in the data group: itself, or by `in`?
-bool engine_is_in_group(const Variable *field, const Variable *group, uint32_t depth) {
-    if (field == group || !group || depth > 8)
-        return field == group;
-    if (!field->declaration || field->declaration->kind != NODE_VARIABLE)
-        return false;
-    const NodeList *list = &as_VariableDeclaration(field->declaration)->groups;
-    for (uint32_t i = 0; i < list->count; i++) {
-        const FieldGroup *named = as_FieldGroup(list->items[i]);
-        if (named->keyword != JML_IN)
-            continue;
-        for (uint32_t j = 0; j < named->groups.count; j++) {
-            Node *node = named->groups.items[j];
-            const Variable *other = node->kind == NODE_NAME    ? as_NameExpression(node)->variable
-                                    : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
-                                                               : NULL;
-            if (other && engine_is_in_group(other, group, depth + 1))
-                return true;
-        }
-    }
-    return false;
-}
-
-Formula engine_allows_field(HeapEngine *engine, const PlaceList *list, Formula object,
-                            const Variable *field) {
-    LogicTable *table = engine->table;
-    Formula allowed = FORMULA_FALSE;
-    for (uint32_t i = 0; i < list->items.count; i++) {
-        const Place *place = &list->items.items[i];
-        if (place->kind == PLACE_EVERYTHING)
-            return FORMULA_TRUE;
-        bool fits = (place->kind == PLACE_FIELD && engine_is_in_group(field, place->field, 0)) ||
-                    (place->kind == PLACE_ALL_FIELDS && object);
-        if (!fits)
-            continue;
-        if (!object || !place->object)
-            allowed = logic_or(table, allowed, logic_bool(!object && !place->object));
-        else
-            allowed = logic_or(table, allowed, logic_equal(table, object, place->object));
-    }
-    return allowed;
-}
-
-Formula engine_allows_array(HeapEngine *engine, const PlaceList *list, Formula array) {
-    Formula allowed = FORMULA_FALSE;
-    for (uint32_t i = 0; i < list->items.count; i++) {
-        const Place *place = &list->items.items[i];
-        if (place->kind == PLACE_EVERYTHING)
-            return FORMULA_TRUE;
-        if (place->kind == PLACE_ELEMENTS || place->kind == PLACE_ALL_FIELDS)
-            allowed =
-                logic_or(engine->table, allowed, logic_equal(engine->table, array, place->object));
-    }
-    return allowed;
-}
-
-Formula engine_allows_element(HeapEngine *engine, const PlaceList *list, Formula array,
-                              Formula index) {
-    LogicTable *table = engine->table;
-    Formula allowed = FORMULA_FALSE;
-    for (uint32_t i = 0; i < list->items.count; i++) {
-        const Place *place = &list->items.items[i];
-        if (place->kind == PLACE_EVERYTHING)
-            return FORMULA_TRUE;
-        if (place->kind != PLACE_ELEMENTS && place->kind != PLACE_ALL_FIELDS)
-            continue;
-        Formula fits = logic_equal(table, array, place->object);
-        if (place->from)
-            fits = logic_and(table, fits, logic_less_equal(table, place->from, index));
-        if (place->to)
-            fits = logic_and(table, fits, logic_less_equal(table, index, place->to));
-        allowed = logic_or(table, allowed, fits);
-    }
-    return allowed;
+void quantified_contract_frame(QuantifiedRun *quantified, const SpecCaseList *cases,
+                               const State *state, Formula receiver, const Formula *arguments,
+                               const Method *method, SpecFrame *frame) {
+    Evaluation base = formula_evaluation(quantified, state);
+    bool is_pure = method_is_pure(quantified->sema, (Method *)method) && !method->is_constructor;
+    bool failed = false;
+    spec_frame_read(&base, cases, &(SpecCall){receiver, arguments, NULL}, JML_ASSIGNABLE, is_pure,
+                    frame, &failed);
 }
 
 // Only objects that were there before the method are protected.
-static Formula is_fresh_object(HeapEngine *engine, Formula object) {
-    return logic_less_equal(engine->table, engine->pre_state->allocated, object);
+static Formula is_fresh_object(QuantifiedRun *quantified, Formula object) {
+    return logic_less_equal(quantified->table, quantified->pre_state->allocated, object);
 }
 
-// `maps` makes more assignable than is seen here.
-static bool has_maps(const HeapEngine *engine) {
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        const VariableList *fields = &engine->classes.items[i]->fields;
-        for (uint32_t j = 0; j < fields->count; j++) {
-            const Node *declaration = fields->items[j]->declaration;
-            if (!declaration || declaration->kind != NODE_VARIABLE)
-                continue;
-            const NodeList *groups = &((const VariableDeclaration *)declaration)->groups;
-            for (uint32_t k = 0; k < groups->count; k++)
-                if (as_FieldGroup(groups->items[k])->keyword != JML_IN)
-                    return true;
-        }
-    }
-    return false;
-}
-
-static void check_assignable(HeapEngine *engine, State *state, uint32_t index, Formula allowed,
-                             Span span, const char *text) {
-    LogicTable *table = engine->table;
-    Formula goal = logic_implies(table, engine->cases.items[index].holds, allowed);
-    if (has_maps(engine))
-        engine_add_approximation(engine, "a data group");
+static void check_assignable(QuantifiedRun *quantified, State *state, const PlaceList *list,
+                             Formula allowed, Span span, const char *text) {
+    Formula goal = logic_implies(quantified->table, list->applies, allowed);
     if (goal != FORMULA_TRUE)
-        engine_add_obligation(engine, state, goal, OBLIGATION_ASSIGNABLE, span,
-                              engine->assignable[index].clause, text);
+        quantified_add_obligation(quantified, state, goal, OBLIGATION_ASSIGNABLE, span,
+                                  list->clause, text);
 }
 
-void engine_check_assignable_field(HeapEngine *engine, State *state, Formula object,
-                                   Variable *field, Span span) {
-    engine_check_loop_field(engine, state, object, field, span);
-    if (!engine->assignable || engine->quiet)
+void quantified_check_assignable_field(QuantifiedRun *quantified, State *state, Formula object,
+                                       Variable *field, Span span) {
+    quantified_check_loop_field(quantified, state, object, field, span);
+    if (!quantified->has_assignable || quantified->quiet)
         return;
-    for (uint32_t i = 0; i < engine->cases.count; i++) {
-        const PlaceList *list = &engine->assignable[i];
-        if (!list->given)
-            continue;
-        Formula allowed = engine_allows_field(engine, list, object, field);
+    Evaluation evaluation = formula_evaluation(quantified, state);
+    for (uint32_t i = 0; i < quantified->assignable.cases.count; i++) {
+        const PlaceList *list = &quantified->assignable.cases.items[i];
+        Formula allowed = places_have_field(&evaluation, &list->places, object, field);
         if (object)
-            allowed = logic_or(engine->table, allowed, is_fresh_object(engine, object));
-        check_assignable(engine, state, i, allowed, span,
-                         arena_format(engine->arena, "assignment to '%s', which is not assignable",
+            allowed = logic_or(quantified->table, allowed, is_fresh_object(quantified, object));
+        check_assignable(quantified, state, list, allowed, span,
+                         arena_format(quantified->arena,
+                                      "assignment to '%s', which is not assignable",
                                       field->name->text));
     }
 }
 
-void engine_check_assignable_element(HeapEngine *engine, State *state, Formula array, Formula index,
-                                     Span span) {
-    engine_check_loop_element(engine, state, array, index, span);
-    if (!engine->assignable || engine->quiet)
+void quantified_check_assignable_element(QuantifiedRun *quantified, State *state, Formula array,
+                                         Formula index, Span span) {
+    quantified_check_loop_element(quantified, state, array, index, span);
+    if (!quantified->has_assignable || quantified->quiet)
         return;
-    for (uint32_t i = 0; i < engine->cases.count; i++) {
-        const PlaceList *list = &engine->assignable[i];
-        if (!list->given)
-            continue;
-        Formula allowed = logic_or(engine->table, engine_allows_element(engine, list, array, index),
-                                   is_fresh_object(engine, array));
-        check_assignable(engine, state, i, allowed, span,
+    Evaluation evaluation = formula_evaluation(quantified, state);
+    for (uint32_t i = 0; i < quantified->assignable.cases.count; i++) {
+        const PlaceList *list = &quantified->assignable.cases.items[i];
+        Formula allowed = logic_or(quantified->table,
+                                   places_have_element(&evaluation, &list->places, array, index),
+                                   is_fresh_object(quantified, array));
+        check_assignable(quantified, state, list, allowed, span,
                          "assignment to an array element, which is not assignable");
     }
 }
 
 // ---- Invariants
 
-static bool is_static_clause(const TypeClause *clause) {
-    return ast_modifiers(clause->modifiers) & MODIFIER_STATIC;
-}
-
-static void add_invariant(HeapEngine *engine, Class *class_symbol, TypeClause *clause,
+static void add_invariant(QuantifiedRun *quantified, Class *class_symbol, TypeClause *clause,
                           const State *state, const State *old, Formula skip, bool for_one,
                           InvariantList *list) {
-    LogicTable *table = engine->table;
-    bool is_static = is_static_clause(clause) || clause->keyword == JML_AXIOM;
+    LogicTable *table = quantified->table;
+    bool is_static = spec_clause_is_static(clause);
     Formula object = is_static ? FORMULA_NONE
                      : for_one ? logic_variable(table, SORT_REF, "object")
                                : logic_bound_variable(table, SORT_REF, "object");
-    Spec spec = {.engine = engine,
-                 .graph = &engine->graph,
-                 .state = state,
-                 .old = old,
-                 .receiver = object,
-                 .receiver_class = class_symbol,
-                 .guard = FORMULA_TRUE,
-                 .undefined = FORMULA_FALSE};
+    Evaluation base = formula_evaluation(quantified, state);
+    base.old = old;
+    Evaluation evaluation = spec_clause_evaluation(&base, object, class_symbol, FORMULA_TRUE);
     Formula exists = FORMULA_TRUE;
     if (!is_static) {
-        engine_bound_class(engine, class_symbol->type);
-        exists = logic_and(table, engine_instance_of(engine, object, class_symbol->type),
+        quantified_bound_class(quantified, class_symbol->type);
+        exists = logic_and(table, quantified_instance_of(quantified, object, class_symbol->type),
                            logic_less(table, object, (old ? old : state)->allocated));
         if (skip)
             exists = logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
     }
-    Formula formula = logic_implies(table, exists, engine_spec_holds(&spec, clause->expression));
+    Formula formula = logic_implies(table, exists, formula_holds(&evaluation, clause->expression));
     if (!is_static && !for_one)
         formula = logic_quantify(table, true, &object, 1, formula);
     InvariantClause result = {clause->node.span, formula};
-    vector_push(engine->arena, list, result);
+    vector_push(quantified->arena, list, result);
 }
 
-void engine_contract_invariants(HeapEngine *engine, JmlKeyword keyword, const State *state,
-                                const State *old, Formula skip, bool for_one, InvariantList *list) {
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        Class *class_symbol = engine->classes.items[i];
+void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keyword,
+                                    const State *state, const State *old, Formula skip,
+                                    bool for_one, InvariantList *list) {
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *class_symbol = quantified->classes.items[i];
         InheritedClauseList clauses = {0};
-        class_clauses(engine->sema, class_symbol, keyword, &clauses);
+        class_clauses(quantified->sema, class_symbol, keyword, &clauses);
         for (uint32_t j = 0; j < clauses.count; j++)
             if (clauses.items[j].owner == class_symbol)
-                add_invariant(engine, class_symbol, clauses.items[j].clause, state, old, skip,
+                add_invariant(quantified, class_symbol, clauses.items[j].clause, state, old, skip,
                               for_one, list);
     }
 }

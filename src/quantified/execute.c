@@ -1,22 +1,22 @@
 // Instructions on states of formulas.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/queries.h"
 
-Formula engine_register_get(HeapEngine *engine, const Graph *graph, const State *state,
-                            IrRegister reg) {
+Formula quantified_register_get(QuantifiedRun *quantified, const Graph *graph, const State *state,
+                                IrRegister reg) {
     Formula value = state->registers[reg];
     // Not assigned on some path that gets here: Java forbids reading it.
-    return value
-               ? value
-               : engine_default_of(engine, engine_sort_of_ir(graph->ir->registers.items[reg].type));
+    return value ? value
+                 : quantified_default_of(
+                       quantified, quantified_sort_of_ir(graph->ir->registers.items[reg].type));
 }
 
 // ---- Arithmetic
 
 // The distance counts modulo the width (JLS 15.19), and has the sort of the value.
-static Formula shift_distance(HeapEngine *engine, Formula value, Formula distance) {
-    LogicTable *table = engine->table;
+static Formula shift_distance(QuantifiedRun *quantified, Formula value, Formula distance) {
+    LogicTable *table = quantified->table;
     Sort sort = logic_sort(table, value);
     if (logic_sort(table, distance) != sort)
         distance = sort == SORT_LONG ? logic_widen(table, distance) : logic_narrow(table, distance);
@@ -35,8 +35,9 @@ static Formula boolean_binary(LogicTable *table, IrOperation operation, Formula 
     return logic_not(table, logic_equal(table, a, b));
 }
 
-Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a, Formula b) {
-    LogicTable *table = engine->table;
+Formula quantified_java_binary(QuantifiedRun *quantified, IrOperation operation, Formula a,
+                               Formula b) {
+    LogicTable *table = quantified->table;
     bool is_boolean = logic_sort(table, a) == SORT_BOOL;
     if (is_boolean && (operation == IR_AND || operation == IR_OR || operation == IR_XOR))
         return boolean_binary(table, operation, a, b);
@@ -51,12 +52,12 @@ Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a,
     if (operation == IR_REMAINDER)
         return logic_remainder(table, a, b);
     if (operation == IR_SHIFT_LEFT)
-        return logic_bits_of(table, FORMULA_KIND_SHIFT_LEFT, a, shift_distance(engine, a, b));
+        return logic_bits_of(table, FORMULA_KIND_SHIFT_LEFT, a, shift_distance(quantified, a, b));
     if (operation == IR_SHIFT_RIGHT)
-        return logic_bits_of(table, FORMULA_KIND_SHIFT_RIGHT, a, shift_distance(engine, a, b));
+        return logic_bits_of(table, FORMULA_KIND_SHIFT_RIGHT, a, shift_distance(quantified, a, b));
     if (operation == IR_SHIFT_RIGHT_UNSIGNED)
         return logic_bits_of(table, FORMULA_KIND_SHIFT_RIGHT_UNSIGNED, a,
-                             shift_distance(engine, a, b));
+                             shift_distance(quantified, a, b));
     if (operation == IR_AND)
         return logic_bits_of(table, FORMULA_KIND_BIT_AND, a, b);
     if (operation == IR_OR)
@@ -72,8 +73,9 @@ Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a,
 }
 
 // Narrow ints do not hold every number of a program.
-bool engine_fits(HeapEngine *engine, Sort sort, int64_t value) {
-    uint32_t bits = sort == SORT_INT || sort == SORT_LONG ? logic_bits(engine->table, sort) : 64;
+bool quantified_fits(QuantifiedRun *quantified, Sort sort, int64_t value) {
+    uint32_t bits =
+        sort == SORT_INT || sort == SORT_LONG ? logic_bits(quantified->table, sort) : 64;
     return bits >= 64 || (value >= -(INT64_C(1) << (bits - 1)) && value < INT64_C(1) << (bits - 1));
 }
 
@@ -83,8 +85,8 @@ static Formula cut(LogicTable *table, Formula a, uint32_t bits, bool is_signed) 
                                                            : logic_cut(table, a, bits, is_signed);
 }
 
-Formula engine_java_convert(HeapEngine *engine, IrOperation operation, Formula a) {
-    LogicTable *table = engine->table;
+Formula quantified_java_convert(QuantifiedRun *quantified, IrOperation operation, Formula a) {
+    LogicTable *table = quantified->table;
     if (operation == IR_TO_BYTE)
         return cut(table, a, 8, true);
     if (operation == IR_TO_SHORT)
@@ -95,14 +97,14 @@ Formula engine_java_convert(HeapEngine *engine, IrOperation operation, Formula a
 }
 
 // Would the operation leave int? Asked at twice the width.
-static Formula overflows(HeapEngine *engine, State *state, const IrInstruction *instruction,
+static Formula overflows(QuantifiedRun *quantified, State *state, const IrInstruction *instruction,
                          Formula a, Formula b) {
-    LogicTable *table = engine->table;
+    LogicTable *table = quantified->table;
     IrOperation operation = instruction->detail.checked;
     Sort sort = logic_sort(table, a);
     int64_t least = -(INT64_C(1) << (logic_bits(table, SORT_INT) - 1));
     if (sort == SORT_LONG) {
-        engine_add_unmodelled(engine, state, instruction->span, "overflow of long");
+        quantified_add_unmodelled(quantified, state, instruction->span, "overflow of long");
         return FORMULA_FALSE;
     }
     if (operation == IR_NEGATE)
@@ -111,7 +113,7 @@ static Formula overflows(HeapEngine *engine, State *state, const IrInstruction *
         return logic_and(table, logic_equal(table, a, logic_number(table, sort, least)),
                          logic_equal(table, b, logic_number(table, sort, -1)));
     Formula wide =
-        engine_java_binary(engine, operation, logic_widen(table, a), logic_widen(table, b));
+        quantified_java_binary(quantified, operation, logic_widen(table, a), logic_widen(table, b));
     Formula low = logic_number(table, SORT_LONG, least);
     Formula high = logic_number(table, SORT_LONG, -least - 1);
     return logic_or(table, logic_less(table, wide, low), logic_less(table, high, wide));
@@ -123,238 +125,231 @@ static void assign(State *state, const IrInstruction *instruction, Formula value
     state->registers[instruction->result] = value;
 }
 
-static void execute_load(HeapEngine *engine, const Graph *graph, State *state,
+static void execute_load(QuantifiedRun *quantified, const Graph *graph, State *state,
                          const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
-    Formula object =
-        instruction->a ? engine_register_get(engine, graph, state, instruction->a) : FORMULA_NONE;
-    Formula value = engine_load_field(engine, state, object, field);
-    engine_note_value(engine, state, value, field->type);
+    Formula object = instruction->a
+                         ? quantified_register_get(quantified, graph, state, instruction->a)
+                         : FORMULA_NONE;
+    Formula value = quantified_load_field(quantified, state, object, field);
+    quantified_note_value(quantified, state, value, field->type);
     if (object)
-        engine_state_fact(engine, state, engine_non_null_fact(engine, object, field));
+        quantified_state_fact(quantified, state,
+                              quantified_non_null_fact(quantified, object, field));
     assign(state, instruction, value);
 }
 
-static void execute_store(HeapEngine *engine, const Graph *graph, State *state,
+static void execute_store(QuantifiedRun *quantified, const Graph *graph, State *state,
                           const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
-    Formula object =
-        instruction->a ? engine_register_get(engine, graph, state, instruction->a) : FORMULA_NONE;
-    engine_check_assignable_field(engine, state, object, field, instruction->span);
-    engine_store_field(engine, state, object, field,
-                       engine_register_get(engine, graph, state, instruction->b));
+    Formula object = instruction->a
+                         ? quantified_register_get(quantified, graph, state, instruction->a)
+                         : FORMULA_NONE;
+    quantified_check_assignable_field(quantified, state, object, field, instruction->span);
+    quantified_store_field(quantified, state, object, field,
+                           quantified_register_get(quantified, graph, state, instruction->b));
 }
 
 // The kind of element of an array: of int-sized ones the declared type of the array tells.
-static bool element_of(HeapEngine *engine, Formula array, IrType type, TypeKind *kind,
+static bool element_of(QuantifiedRun *quantified, Formula array, IrType type, TypeKind *kind,
                        Type **element) {
-    const FormulaNode *node = logic_node(engine->table, array);
+    const FormulaNode *node = logic_node(quantified->table, array);
     if (node->kind == FORMULA_KIND_ITE) {
         Formula yes = node->children[1], no = node->children[2];
-        return element_of(engine, yes, type, kind, element) ||
-               element_of(engine, no, type, kind, element);
+        return element_of(quantified, yes, type, kind, element) ||
+               element_of(quantified, no, type, kind, element);
     }
-    Type *known = map_get(&engine->exact_class, (const void *)(uintptr_t)array);
+    Type *known = map_get(&quantified->exact_class, (const void *)(uintptr_t)array);
     if (!known)
-        known = map_get(&engine->declared_type, (const void *)(uintptr_t)array);
+        known = map_get(&quantified->declared_type, (const void *)(uintptr_t)array);
     *element = known && known->kind == TYPE_ARRAY ? known->element : NULL;
     if (type == IR_BOOL)
         *kind = TYPE_BOOLEAN;
     else if (type == IR_REF)
         *kind = TYPE_CLASS;
     else if (*element)
-        *kind = engine_element_kind(*element);
+        *kind = quantified_element_kind(*element);
     return type == IR_BOOL || type == IR_REF || *element;
 }
 
-static bool execute_element(HeapEngine *engine, const Graph *graph, State *state,
+static bool execute_element(QuantifiedRun *quantified, const Graph *graph, State *state,
                             const IrInstruction *instruction) {
-    Formula array = engine_register_get(engine, graph, state, instruction->a);
-    Formula index = engine_register_get(engine, graph, state, instruction->b);
+    Formula array = quantified_register_get(quantified, graph, state, instruction->a);
+    Formula index = quantified_register_get(quantified, graph, state, instruction->b);
     IrType type = graph->ir->registers.items[instruction->result].type;
     TypeKind kind;
     Type *element = NULL;
-    if (!element_of(engine, array, type, &kind, &element)) {
-        engine_add_unmodelled(engine, state, instruction->span, "an array whose type is not known");
+    if (!element_of(quantified, array, type, &kind, &element)) {
+        quantified_add_unmodelled(quantified, state, instruction->span,
+                                  "an array whose type is not known");
         return false;
     }
     // The array is of another type: an earlier test failed, no execution gets here.
     if (element && ir_type_of(element) != type)
         return false;
     if (instruction->operation == IR_LOAD_ELEMENT) {
-        Formula value = engine_load_element(engine, state, array, index, kind);
+        Formula value = quantified_load_element(quantified, state, array, index, kind);
         if (element)
-            engine_note_value(engine, state, value, element);
+            quantified_note_value(quantified, state, value, element);
         else
-            engine_note_value(engine, state, value,
-                              kind == TYPE_CLASS ? sema_types(engine->sema)->object
-                                                 : type_primitive(sema_types(engine->sema), kind));
+            quantified_note_value(quantified, state, value,
+                                  kind == TYPE_CLASS
+                                      ? sema_types(quantified->sema)->object
+                                      : type_primitive(sema_types(quantified->sema), kind));
         assign(state, instruction, value);
     } else {
-        engine_check_assignable_element(engine, state, array, index, instruction->span);
-        engine_store_element(engine, state, array, index,
-                             engine_register_get(engine, graph, state, instruction->result), kind);
+        quantified_check_assignable_element(quantified, state, array, index, instruction->span);
+        quantified_store_element(
+            quantified, state, array, index,
+            quantified_register_get(quantified, graph, state, instruction->result), kind);
     }
     return true;
 }
 
-static Formula storable(HeapEngine *engine, Formula array, Formula value) {
-    LogicTable *table = engine->table;
-    Type *exact = map_get(&engine->exact_class, (const void *)(uintptr_t)array);
-    if (value == engine_null_reference(engine))
+static Formula storable(QuantifiedRun *quantified, Formula array, Formula value) {
+    LogicTable *table = quantified->table;
+    Type *exact = map_get(&quantified->exact_class, (const void *)(uintptr_t)array);
+    if (value == quantified_null_reference(quantified))
         return FORMULA_TRUE;
     if (exact && exact->kind == TYPE_ARRAY)
-        return logic_or(table, engine_is_null(engine, value),
-                        engine_instance_of(engine, value, exact->element));
-    Type *declared = map_get(&engine->declared_type, (const void *)(uintptr_t)array);
+        return logic_or(table, quantified_is_null(quantified, value),
+                        quantified_instance_of(quantified, value, exact->element));
+    Type *declared = map_get(&quantified->declared_type, (const void *)(uintptr_t)array);
     // Nothing extends the class of the elements: the array is of exactly that type. The value need
     // not be of it: the array may be used as one of a superclass.
     if (declared && declared->kind == TYPE_ARRAY && declared->element->kind == TYPE_CLASS &&
-        engine_is_effectively_final(engine, declared->element->class_symbol))
-        return logic_or(table, engine_is_null(engine, value),
-                        engine_instance_of(engine, value, declared->element));
-    engine_add_approximation(engine, "the class of an array");
-    return logic_or(table, engine_is_null(engine, value),
-                    engine_fresh_variable(engine, SORT_BOOL, "storable"));
-}
-
-static Spec statement_spec(HeapEngine *engine, const Graph *graph, const Frame *frame,
-                           const State *state) {
-    Spec spec = {.engine = engine,
-                 .graph = graph,
-                 .frame = frame,
-                 .state = state,
-                 .old = frame->caller ? NULL : engine->pre_state,
-                 .guard = FORMULA_TRUE,
-                 .undefined = FORMULA_FALSE};
-    if (frame->method->receiver) {
-        spec.receiver =
-            engine_register_get(engine, graph, state, frame->base + frame->method->receiver);
-        spec.receiver_class = frame->method->class_symbol;
-    }
-    return spec;
+        quantified_is_effectively_final(quantified, declared->element->class_symbol))
+        return logic_or(table, quantified_is_null(quantified, value),
+                        quantified_instance_of(quantified, value, declared->element));
+    quantified_add_approximation(quantified, "the class of an array");
+    return logic_or(table, quantified_is_null(quantified, value),
+                    quantified_fresh_variable(quantified, SORT_BOOL, "storable"));
 }
 
 // `set x = e;`
-static bool execute_set(HeapEngine *engine, const Graph *graph, const Frame *frame, State *state,
-                        Node *expression) {
-    Spec spec = statement_spec(engine, graph, frame, state);
+static bool execute_set(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                        State *state, Node *expression) {
+    Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
     if (expression->kind == NODE_ASSIGN && as_Assign(expression)->operator== OPERATOR_NONE) {
         Assign *assignment = as_Assign(expression);
         Node *target = assignment->target;
-        Formula value = engine_spec_value_as(&spec, assignment->value, target->type);
+        Formula value = formula_value_as(&evaluation, assignment->value, target->type);
         Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                              : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                           : NULL;
         uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
         if (reg) {
             state->registers[frame->base + reg] = value;
-            return !spec.failed;
+            return !evaluation.failed;
         }
         if (variable && variable->kind == VARIABLE_FIELD) {
-            Formula object = variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
-                             : target->kind == NODE_FIELD
-                                 ? engine_spec_value(&spec, as_FieldAccess(target)->object)
-                                 : engine_spec_receiver_of(&spec, variable->owner, target);
-            engine_check_assignable_field(engine, state, object, variable, expression->span);
-            engine_store_field(engine, state, object, variable, value);
-            return !spec.failed;
+            Formula object =
+                variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
+                : target->kind == NODE_FIELD
+                    ? formula_value(&evaluation, as_FieldAccess(target)->object)
+                    : spec_evaluate_enclosing(&evaluation, variable->owner, target->span);
+            quantified_check_assignable_field(quantified, state, object, variable,
+                                              expression->span);
+            quantified_store_field(quantified, state, object, variable, value);
+            return !evaluation.failed;
         }
     }
-    engine_add_unmodelled(engine, state, expression->span, "this 'set' statement");
+    quantified_add_unmodelled(quantified, state, expression->span, "this 'set' statement");
     return false;
 }
 
-static bool execute_statement(HeapEngine *engine, const Graph *graph, const Frame *frame,
+static bool execute_statement(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                               State *state, JmlStatement *statement) {
-    Spec spec = statement_spec(engine, graph, frame, state);
+    Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
     Span span = statement->node.span;
-    if (engine->quiet && statement->keyword != JML_SET && statement->keyword != JML_ASSUME)
+    if (quantified->quiet && statement->keyword != JML_SET && statement->keyword != JML_ASSUME)
         return true;
     if (statement->keyword == JML_ASSERT || statement->keyword == JML_CHECK) {
-        Formula holds = engine_spec_holds(&spec, statement->condition);
-        if (spec.failed)
+        Formula holds = formula_holds(&evaluation, statement->condition);
+        if (evaluation.failed)
             return false;
-        engine_add_obligation(engine, state, holds, OBLIGATION_ASSERTION, span,
-                              statement->condition->span, "assertion");
+        quantified_add_obligation(quantified, state, holds, OBLIGATION_ASSERTION, span,
+                                  statement->condition->span, "assertion");
         // What follows is looked at for the executions that got past.
-        return engine_state_assume(engine, state, holds);
+        return quantified_state_assume(quantified, state, holds);
     }
     if (statement->keyword == JML_ASSUME) {
-        Formula holds = engine_spec_holds(&spec, statement->condition);
-        return !spec.failed && engine_state_assume(engine, state, holds);
+        Formula holds = formula_holds(&evaluation, statement->condition);
+        return !evaluation.failed && quantified_state_assume(quantified, state, holds);
     }
     if (statement->keyword == JML_UNREACHABLE) {
-        engine_add_obligation(engine, state, FORMULA_FALSE, OBLIGATION_UNREACHABLE, span,
-                              (Span){0, 0}, "a statement said to be unreachable is reached");
+        quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_UNREACHABLE, span,
+                                  (Span){0, 0}, "a statement said to be unreachable is reached");
         return false;
     }
     if (statement->keyword == JML_SET)
-        return execute_set(engine, graph, frame, state, statement->condition);
+        return execute_set(quantified, graph, frame, state, statement->condition);
     if (statement->keyword == JML_HINT || statement->keyword == JML_DEBUG)
         return true;
-    engine_add_unmodelled(engine, state, span, ast_keyword_text(statement->keyword));
+    quantified_add_unmodelled(quantified, state, span, ast_keyword_text(statement->keyword));
     return false;
 }
 
 // Of an unrolled loop the invariants are checked each time; else they are for cut points (cuts.c).
-static bool execute_loop_clauses(HeapEngine *engine, const Graph *graph, const Frame *frame,
+static bool execute_loop_clauses(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                                  State *state, const IrInstruction *instruction) {
     const NodeList *clauses = ast_loop_clauses(instruction->detail.node);
-    for (uint32_t i = 0; engine->options.unroll && i < clauses->count; i++) {
+    for (uint32_t i = 0; quantified->options.unroll && i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE) {
-            engine_add_unmodelled(engine, state, clauses->items[i]->span, "this clause of a loop");
+            quantified_add_unmodelled(quantified, state, clauses->items[i]->span,
+                                      "this clause of a loop");
             return false;
         }
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
-        Spec spec = statement_spec(engine, graph, frame, state);
+        Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
         if (instruction->a)
-            spec.count = engine_register_get(engine, graph, state, instruction->a);
+            evaluation.count = quantified_register_get(quantified, graph, state, instruction->a);
         if (clause->keyword == JML_DECREASES) {
-            engine_spec_unmodelled(&spec, clause->expression, "decreases of an unrolled loop");
+            quantified_add_unmodelled(quantified, state, clause->expression->span,
+                                      "decreases of an unrolled loop");
             return false;
         }
         if (clause->keyword != JML_LOOP_INVARIANT)
             continue;
-        Formula holds = engine_spec_holds(&spec, clause->expression);
-        if (spec.failed)
+        Formula holds = formula_holds(&evaluation, clause->expression);
+        if (evaluation.failed)
             return false;
-        engine_add_obligation(engine, state, holds, OBLIGATION_LOOP_INVARIANT, clause->node.span,
-                              clause->node.span, "loop invariant");
-        if (!engine_state_assume(engine, state, holds))
+        quantified_add_obligation(quantified, state, holds, OBLIGATION_LOOP_INVARIANT,
+                                  clause->node.span, clause->node.span, "loop invariant");
+        if (!quantified_state_assume(quantified, state, holds))
             return false;
     }
     return true;
 }
 
-static bool execute_specification(HeapEngine *engine, const Graph *graph, const Frame *frame,
+static bool execute_specification(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                                   State *state, const IrInstruction *instruction) {
     Node *node = instruction->detail.node;
     if (node->kind == NODE_JML_STATEMENT)
-        return execute_statement(engine, graph, frame, state, as_JmlStatement(node));
+        return execute_statement(quantified, graph, frame, state, as_JmlStatement(node));
     if (ast_loop_clauses(node))
-        return execute_loop_clauses(engine, graph, frame, state, instruction);
-    engine_add_unmodelled(engine, state, node->span, "this JML statement");
+        return execute_loop_clauses(quantified, graph, frame, state, instruction);
+    quantified_add_unmodelled(quantified, state, node->span, "this JML statement");
     return false;
 }
 
-static bool execute_new(HeapEngine *engine, const Graph *graph, const IrBlock *block, State *state,
-                        const IrInstruction *instruction) {
+static bool execute_new(QuantifiedRun *quantified, const Graph *graph, const IrBlock *block,
+                        State *state, const IrInstruction *instruction) {
     Type *type = instruction->operation == IR_NEW ? instruction->detail.class_symbol->type
                                                   : instruction->detail.type;
     Formula length = instruction->operation == IR_NEW
                          ? FORMULA_NONE
-                         : engine_register_get(engine, graph, state, instruction->a);
+                         : quantified_register_get(quantified, graph, state, instruction->a);
     Span span = instruction->span;
-    if (engine->options.scope &&
-        !(length ? engine_bound_length(engine, state, length, span)
-                 : engine_bound_creation(engine, state, type->class_symbol, span)))
+    if (quantified->options.scope &&
+        !(length ? quantified_bound_length(quantified, state, length, span)
+                 : quantified_bound_creation(quantified, state, type->class_symbol, span)))
         return false;
-    Formula object = engine_new_object(engine, state, type, length);
+    Formula object = quantified_new_object(quantified, state, type, length);
     state->registers[instruction->result] = object;
     bool is_exception = instruction->operation == IR_NEW &&
-                        query_is_subclass(engine->sema, type->class_symbol,
-                                          sema_types(engine->sema)->throwable->class_symbol);
+                        query_is_subclass(quantified->sema, type->class_symbol,
+                                          sema_types(quantified->sema)->throwable->class_symbol);
     if (is_exception) {
         state->thrown_at = instruction->span;
         state->thrown_check = block->check;
@@ -362,31 +357,33 @@ static bool execute_new(HeapEngine *engine, const Graph *graph, const IrBlock *b
     return true;
 }
 
-bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Frame *frame,
-                                const IrBlock *block, State *state,
-                                const IrInstruction *instruction) {
-    LogicTable *table = engine->table;
+bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *graph,
+                                    const Frame *frame, const IrBlock *block, State *state,
+                                    const IrInstruction *instruction) {
+    LogicTable *table = quantified->table;
     Formula a = FORMULA_NONE, b = FORMULA_NONE;
     if (instruction->a)
-        a = engine_register_get(engine, graph, state, instruction->a);
+        a = quantified_register_get(quantified, graph, state, instruction->a);
     if (instruction->b)
-        b = engine_register_get(engine, graph, state, instruction->b);
+        b = quantified_register_get(quantified, graph, state, instruction->b);
     IrType type =
         instruction->result ? graph->ir->registers.items[instruction->result].type : IR_INT;
     if (ir_computes_floating(graph->ir, instruction)) {
-        engine_add_unmodelled(engine, state, instruction->span, "floating-point arithmetic");
+        quantified_add_unmodelled(quantified, state, instruction->span,
+                                  "floating-point arithmetic");
         return false;
     }
     switch (instruction->operation) {
     case IR_CONSTANT:
-        if (!engine_fits(engine, engine_sort_of_ir(type), instruction->detail.integer)) {
-            engine_add_unmodelled(engine, state, instruction->span,
-                                  "a number that does not fit in so few bits");
+        if (!quantified_fits(quantified, quantified_sort_of_ir(type),
+                             instruction->detail.integer)) {
+            quantified_add_unmodelled(quantified, state, instruction->span,
+                                      "a number that does not fit in so few bits");
             return false;
         }
         assign(state, instruction,
                type == IR_BOOL ? logic_bool(instruction->detail.integer != 0)
-                               : logic_number(table, engine_sort_of_ir(type),
+                               : logic_number(table, quantified_sort_of_ir(type),
                                               type == IR_REF ? 0 : instruction->detail.integer));
         return true;
     case IR_COPY: assign(state, instruction, a); return true;
@@ -404,66 +401,73 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
     case IR_EQUAL:
     case IR_LESS:
     case IR_LESS_EQUAL:
-        assign(state, instruction, engine_java_binary(engine, instruction->operation, a, b));
+        assign(state, instruction,
+               quantified_java_binary(quantified, instruction->operation, a, b));
         return true;
     case IR_NEGATE: assign(state, instruction, logic_negate(table, a)); return true;
     case IR_NOT: // ~x is -x - 1
         assign(state, instruction,
-               type == IR_BOOL ? logic_not(table, a)
-                               : logic_subtract(table, logic_negate(table, a),
-                                                logic_number(table, engine_sort_of_ir(type), 1)));
+               type == IR_BOOL
+                   ? logic_not(table, a)
+                   : logic_subtract(table, logic_negate(table, a),
+                                    logic_number(table, quantified_sort_of_ir(type), 1)));
         return true;
     case IR_TO_BYTE:
     case IR_TO_SHORT:
     case IR_TO_CHAR:
     case IR_TO_LONG:
     case IR_TO_INT:
-        assign(state, instruction, engine_java_convert(engine, instruction->operation, a));
+        assign(state, instruction, quantified_java_convert(quantified, instruction->operation, a));
         return true;
     case IR_OVERFLOW:
-        assign(state, instruction, overflows(engine, state, instruction, a, b));
+        assign(state, instruction, overflows(quantified, state, instruction, a, b));
         return true;
     case IR_LOAD:
-        if (engine_is_computed_static(engine, instruction->detail.field)) {
-            engine_add_unmodelled(engine, state, instruction->span, "what an initialiser computed");
+        if (quantified_is_computed_static(quantified, instruction->detail.field)) {
+            quantified_add_unmodelled(quantified, state, instruction->span,
+                                      "what an initialiser computed");
             return false;
         }
-        execute_load(engine, graph, state, instruction);
+        execute_load(quantified, graph, state, instruction);
         return true;
-    case IR_STORE: execute_store(engine, graph, state, instruction); return true;
+    case IR_STORE: execute_store(quantified, graph, state, instruction); return true;
     case IR_LOAD_ELEMENT:
-    case IR_STORE_ELEMENT: return execute_element(engine, graph, state, instruction);
-    case IR_LENGTH: assign(state, instruction, engine_length_of(engine, a)); return true;
+    case IR_STORE_ELEMENT: return execute_element(quantified, graph, state, instruction);
+    case IR_LENGTH: assign(state, instruction, quantified_length_of(quantified, a)); return true;
     case IR_NEW:
-    case IR_NEW_ARRAY: return execute_new(engine, graph, block, state, instruction);
+    case IR_NEW_ARRAY: return execute_new(quantified, graph, block, state, instruction);
     case IR_INSTANCE_OF:
-        assign(state, instruction, engine_instance_of(engine, a, instruction->detail.type));
+        assign(state, instruction, quantified_instance_of(quantified, a, instruction->detail.type));
         return true;
-    case IR_STORABLE: assign(state, instruction, storable(engine, a, b)); return true;
-    case IR_ASSUME: return engine_state_assume(engine, state, a);
-    case IR_SPECIFICATION: return execute_specification(engine, graph, frame, state, instruction);
+    case IR_STORABLE: assign(state, instruction, storable(quantified, a, b)); return true;
+    case IR_ASSUME: return quantified_state_assume(quantified, state, a);
+    case IR_SPECIFICATION:
+        return execute_specification(quantified, graph, frame, state, instruction);
     case IR_HAVOC:
-        assign(state, instruction, engine_fresh_variable(engine, engine_sort_of_ir(type), "any"));
+        assign(state, instruction,
+               quantified_fresh_variable(quantified, quantified_sort_of_ir(type), "any"));
         return true;
     case IR_UNSUPPORTED:
-        engine_add_unmodelled(engine, state, instruction->span, instruction->detail.text);
+        quantified_add_unmodelled(quantified, state, instruction->span, instruction->detail.text);
         return false;
     case IR_STRING:
-        assign(state, instruction, engine_string_literal(engine, instruction->detail.constant));
+        assign(state, instruction,
+               quantified_string_literal(quantified, instruction->detail.constant));
         return true;
     case IR_TEXT:
     case IR_CONCATENATE: {
         // A new String; its text is not known.
-        engine_add_approximation(engine, "the text of a string");
-        Formula text =
-            engine_new_object(engine, state, sema_types(engine->sema)->string, FORMULA_NONE);
+        quantified_add_approximation(quantified, "the text of a string");
+        Formula text = quantified_new_object(quantified, state,
+                                             sema_types(quantified->sema)->string, FORMULA_NONE);
         VariableList fields = {0};
-        engine_class_fields(engine, sema_types(engine->sema)->string->class_symbol, &fields);
+        quantified_class_fields(quantified, sema_types(quantified->sema)->string->class_symbol,
+                                &fields);
         for (uint32_t i = 0; i < fields.count; i++) {
-            Formula value =
-                engine_fresh_variable(engine, engine_sort_of_type(fields.items[i]->type), "text");
-            engine_note_value(engine, state, value, fields.items[i]->type);
-            engine_store_field(engine, state, text, fields.items[i], value);
+            Formula value = quantified_fresh_variable(
+                quantified, quantified_sort_of_type(fields.items[i]->type), "text");
+            quantified_note_value(quantified, state, value, fields.items[i]->type);
+            quantified_store_field(quantified, state, text, fields.items[i], value);
         }
         assign(state, instruction, text);
         return true;
@@ -471,13 +475,13 @@ bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Fr
     case IR_ITERATE:
     case IR_MARK: return true;
     case IR_CLASS_OBJECT:
-        engine_add_unmodelled(engine, state, instruction->span, "a class literal");
+        quantified_add_unmodelled(quantified, state, instruction->span, "a class literal");
         return false;
     case IR_INITIALIZE: // static fields have any value: their initialisers ran before
         if (!instruction->result)
             return true;
-        engine_add_unmodelled(engine, state, instruction->span,
-                              "a static initialiser that may throw");
+        quantified_add_unmodelled(quantified, state, instruction->span,
+                                  "a static initialiser that may throw");
         return false;
     case IR_TO_FLOAT:
     case IR_TO_DOUBLE:

@@ -5,6 +5,7 @@
 // derived classes first; no classes exist but those of the sources and the library.
 #include "quantified/internal.h"
 
+#include "analysis/builtins.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -13,7 +14,7 @@
 enum { MOST_BLOCKS = 4000, DEEPEST_CALLS = 40 };
 
 typedef struct Builder {
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     Graph *graph;
     Frame *frame;
     uint32_t depth;
@@ -21,70 +22,65 @@ typedef struct Builder {
 
 // ---- Classes
 
-static void add_class(HeapEngine *engine, ClassDeclaration *declaration) {
+static void add_class(QuantifiedRun *quantified, ClassDeclaration *declaration) {
     if (!declaration->symbol)
         return;
-    vector_push(engine->arena, &engine->classes, declaration->symbol);
-    ModifierSet modifiers = declaration->symbol->modifiers;
-    for (uint32_t i = 0; i < declaration->symbol->methods.count; i++)
-        modifiers |= declaration->symbol->methods.items[i]->modifiers;
-    engine->has_math_modes |=
-        (modifiers & (MODIFIER_SPEC_BIGINT_MATH | MODIFIER_SPEC_SAFE_MATH)) != 0;
+    vector_push(quantified->arena, &quantified->classes, declaration->symbol);
     for (uint32_t i = 0; i < declaration->members.count; i++)
         if (declaration->members.items[i]->kind == NODE_CLASS)
-            add_class(engine, as_ClassDeclaration(declaration->members.items[i]));
+            add_class(quantified, as_ClassDeclaration(declaration->members.items[i]));
 }
 
 // Local and anonymous classes, and what lambdas implement: no input is of these, but what the
 // program creates is.
 static void find_hidden(void *context, Node *node) {
-    HeapEngine *engine = context;
+    QuantifiedRun *quantified = context;
     if (node->kind == NODE_CLASS) {
         Class *symbol = as_ClassDeclaration(node)->symbol;
         if (symbol && (symbol->is_local || symbol->is_anonymous))
-            vector_push(engine->arena, &engine->hidden, symbol);
+            vector_push(quantified->arena, &quantified->hidden, symbol);
     }
     for (uint32_t i = 0; node->kind == NODE_QUANTIFIED && i < as_Quantified(node)->variables.count;
          i++) {
         Node *variable = as_Quantified(node)->variables.items[i];
         const Variable *symbol = as_VariableDeclaration(variable)->symbol;
-        engine->quantifies_objects |= symbol && !type_is_primitive(symbol->type);
+        quantified->quantifies_objects |= symbol && !type_is_primitive(symbol->type);
     }
     bool is_closure = node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE;
     if (is_closure && node->type && node->type->kind == TYPE_CLASS)
-        vector_push(engine->arena, &engine->lambdas, node->type->class_symbol);
+        vector_push(quantified->arena, &quantified->lambdas, node->type->class_symbol);
     ast_each_child(node, find_hidden, context);
 }
 
-static void find_classes(HeapEngine *engine) {
-    const UnitList *units = sema_units(engine->sema);
+static void find_classes(QuantifiedRun *quantified) {
+    const UnitList *units = sema_units(quantified->sema);
     for (uint32_t i = 0; i < units->count; i++) {
         if (!units->items[i]->is_library)
-            find_hidden(engine, &units->items[i]->tree->node);
+            find_hidden(quantified, &units->items[i]->tree->node);
         const NodeList *types = &units->items[i]->tree->types;
         for (uint32_t j = 0; j < types->count; j++)
             if (types->items[j]->kind == NODE_CLASS)
-                add_class(engine, as_ClassDeclaration(types->items[j]));
+                add_class(quantified, as_ClassDeclaration(types->items[j]));
     }
 }
 
-bool engine_is_effectively_final(HeapEngine *engine, Class *class_symbol) {
+bool quantified_is_effectively_final(QuantifiedRun *quantified, Class *class_symbol) {
     if (class_symbol->modifiers & MODIFIER_FINAL)
         return true;
     if (class_symbol->unit && class_symbol->unit->is_library)
         return class_symbol->kind == CLASS_ENUM || class_symbol->kind == CLASS_RECORD;
-    const ClassList *lists[] = {&engine->classes, &engine->hidden};
+    const ClassList *lists[] = {&quantified->classes, &quantified->hidden};
     for (uint32_t k = 0; k < 2; k++)
         for (uint32_t i = 0; i < lists[k]->count; i++)
             if (lists[k]->items[i] != class_symbol &&
-                query_is_subclass(engine->sema, lists[k]->items[i], class_symbol))
+                query_is_subclass(quantified->sema, lists[k]->items[i], class_symbol))
                 return false;
     return class_symbol->kind != CLASS_INTERFACE;
 }
 
-bool engine_contract_is_given(HeapEngine *engine, Method *method) {
+bool quantified_contract_is_given(QuantifiedRun *quantified, Method *method) {
     MethodList methods = {0};
-    method_specifications(engine->sema, method, &methods);
+    method_specifications(quantified->sema, method, &methods);
     return methods.count > 0;
 }
 
@@ -101,7 +97,7 @@ static IrInstruction copied(Builder *builder, const Frame *frame, const IrInstru
     result.a = mapped(frame, from->a);
     result.b = mapped(frame, from->b);
     if (from->operation == IR_CALL) {
-        Arena *arena = builder->engine->arena;
+        Arena *arena = builder->quantified->arena;
         IrCall *call = ARENA_NEW(arena, IrCall);
         *call = *from->detail.call;
         call->arguments = arena_array(arena, call->count, sizeof(IrRegister));
@@ -119,14 +115,14 @@ static IrInstruction copied(Builder *builder, const Frame *frame, const IrInstru
 }
 
 static IrBlockId new_block(Builder *builder, Frame *frame) {
-    Arena *arena = builder->engine->arena;
+    Arena *arena = builder->quantified->arena;
     vector_push(arena, &builder->graph->frame_of, frame);
     vector_push(arena, &builder->graph->is_cut_off, 0);
     return ir_new_block(arena, builder->graph->ir);
 }
 
 static IrInstruction *append(Builder *builder, IrBlockId block, IrOperation operation, Span span) {
-    return ir_append(builder->engine->arena, builder->graph->ir, block, operation, span);
+    return ir_append(builder->quantified->arena, builder->graph->ir, block, operation, span);
 }
 
 static void append_jump(Builder *builder, IrBlockId block, IrBlockId target, Span span) {
@@ -153,17 +149,11 @@ static bool is_on_stack(const Frame *frame, const IrMethod *method) {
     return false;
 }
 
-static bool is_boxing(HeapEngine *engine, const Method *method) {
-    return method->parameters.count == 1 && (method->modifiers & MODIFIER_STATIC) &&
-           strcmp(method->name->text, "valueOf") == 0 && method->owner->unit &&
-           method->owner->unit->is_library &&
-           query_unboxed(engine->sema, method->owner->type) == method->parameters.items[0]->type;
-}
-
-static bool by_contract(HeapEngine *engine, Method *method) {
-    bool is_executed = engine->options.scope && map_get(&engine->options.scope->executed, method);
-    return !engine->options.inline_all && !engine->quiet && !is_executed &&
-           engine_contract_is_given(engine, method);
+static bool by_contract(QuantifiedRun *quantified, Method *method) {
+    bool is_executed =
+        quantified->options.scope && map_get(&quantified->options.scope->executed, method);
+    return !quantified->options.inline_all && !quantified->quiet && !is_executed &&
+           quantified_contract_is_given(quantified, method);
 }
 
 typedef struct Target {
@@ -172,24 +162,24 @@ typedef struct Target {
 } Target;
 typedef VECTOR(Target) TargetList;
 
-static bool is_fixed(HeapEngine *engine, const IrCall *call) {
+static bool is_fixed(QuantifiedRun *quantified, const IrCall *call) {
     Method *method = call->method;
     return !call->is_virtual || method->is_constructor ||
            (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) ||
-           engine_is_effectively_final(engine, method->owner);
+           quantified_is_effectively_final(quantified, method->owner);
 }
 
-static uint32_t depth_of(HeapEngine *engine, Class *class_symbol) {
+static uint32_t depth_of(QuantifiedRun *quantified, Class *class_symbol) {
     ClassList supers = {0};
-    query_supers(engine->sema, class_symbol, &supers);
+    query_supers(quantified->sema, class_symbol, &supers);
     return supers.count;
 }
 
-static void add_target(HeapEngine *engine, TargetList *targets, Target target) {
-    uint32_t depth = depth_of(engine, target.class_symbol);
-    vector_push(engine->arena, targets, target);
+static void add_target(QuantifiedRun *quantified, TargetList *targets, Target target) {
+    uint32_t depth = depth_of(quantified, target.class_symbol);
+    vector_push(quantified->arena, targets, target);
     for (uint32_t i = targets->count - 1;
-         i && depth_of(engine, targets->items[i - 1].class_symbol) < depth; i--) {
+         i && depth_of(quantified, targets->items[i - 1].class_symbol) < depth; i--) {
         targets->items[i] = targets->items[i - 1];
         targets->items[i - 1] = target;
     }
@@ -197,47 +187,47 @@ static void add_target(HeapEngine *engine, TargetList *targets, Target target) {
 
 // In a bounded heap, objects may be of classes that are not given; a lambda may come from a method
 // that is called by contract.
-static bool has_unknown_targets(HeapEngine *engine, const IrCall *call) {
+static bool has_unknown_targets(QuantifiedRun *quantified, const IrCall *call) {
     Class *owner = call->method->owner;
-    for (uint32_t i = 0; i < engine->lambdas.count; i++)
-        if (query_is_subclass(engine->sema, engine->lambdas.items[i], owner))
-            return !is_fixed(engine, call);
+    for (uint32_t i = 0; i < quantified->lambdas.count; i++)
+        if (query_is_subclass(quantified->sema, quantified->lambdas.items[i], owner))
+            return !is_fixed(quantified, call);
     bool is_library = owner->unit && owner->unit->is_library;
     // Which classes of the library implement it is not known.
     if (is_library && (owner->kind == CLASS_INTERFACE || (owner->modifiers & MODIFIER_ABSTRACT)))
-        return !is_fixed(engine, call);
-    return engine->options.scope && !is_fixed(engine, call) &&
-           (is_library || engine_has_bodies(owner));
+        return !is_fixed(quantified, call);
+    return quantified->options.scope && !is_fixed(quantified, call) &&
+           (is_library || quantified_has_bodies(owner));
 }
 
-static TargetList targets_of(HeapEngine *engine, const IrCall *call) {
+static TargetList targets_of(QuantifiedRun *quantified, const IrCall *call) {
     TargetList targets = {0};
-    if (is_fixed(engine, call)) {
+    if (is_fixed(quantified, call)) {
         Target target = {NULL, call->method};
-        vector_push(engine->arena, &targets, target);
+        vector_push(quantified->arena, &targets, target);
         return targets;
     }
     Class *owner = call->method->owner;
-    const ClassList *lists[] = {&engine->classes, &engine->hidden,
-                                lower_closure_classes(engine->lowering)};
+    const ClassList *lists[] = {&quantified->classes, &quantified->hidden,
+                                lower_closure_classes(quantified->lowering)};
     for (uint32_t k = 0; k < 3; k++)
         for (uint32_t i = 0; i < lists[k]->count; i++) {
             Class *class_symbol = lists[k]->items[i];
             if (class_symbol->kind == CLASS_INTERFACE ||
                 (class_symbol->modifiers & MODIFIER_ABSTRACT) ||
-                !query_is_subclass(engine->sema, class_symbol, owner))
+                !query_is_subclass(quantified->sema, class_symbol, owner))
                 continue;
             Target target = {class_symbol,
-                             lower_dispatch(engine->lowering, class_symbol, call->method)};
-            add_target(engine, &targets, target);
+                             lower_dispatch(quantified->lowering, class_symbol, call->method)};
+            add_target(quantified, &targets, target);
         }
     bool owner_can_be = owner->kind != CLASS_INTERFACE && !(owner->modifiers & MODIFIER_ABSTRACT);
     bool is_library = owner->unit && owner->unit->is_library;
     if (!targets.count || (is_library && owner_can_be)) {
         Target target = {NULL, call->method};
-        vector_push(engine->arena, &targets, target);
+        vector_push(quantified->arena, &targets, target);
     }
-    bool all_same = !has_unknown_targets(engine, call);
+    bool all_same = !has_unknown_targets(quantified, call);
     for (uint32_t i = 1; i < targets.count; i++)
         all_same &= targets.items[i].method == targets.items[0].method;
     if (all_same && targets.count) {
@@ -258,7 +248,7 @@ static void append_unsupported(Builder *builder, IrBlockId block, const char *te
 }
 
 static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
-    Arena *arena = builder->engine->arena;
+    Arena *arena = builder->quantified->arena;
     IrMethod *ir = builder->graph->ir;
     Frame *frame = ARENA_NEW(arena, Frame);
     frame->caller = caller;
@@ -275,16 +265,16 @@ static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
 static void append_target(Builder *builder, Frame *frame, IrBlockId block,
                           const IrInstruction *instruction, Method *method,
                           IrBlockId continuation) {
-    HeapEngine *engine = builder->engine;
+    QuantifiedRun *quantified = builder->quantified;
     const IrCall *call = instruction->detail.call;
     Span span = instruction->span;
     const char *name = method ? method->name->text : call->method->name->text;
-    if (method && is_boxing(engine, method)) {
+    if (method && analysis_builtin(quantified->lowering, method) == BUILTIN_BOX) {
         append_unsupported(builder, block, "boxing", span);
         return;
     }
-    if (method && by_contract(engine, method)) {
-        IrCall *copy = ARENA_NEW(engine->arena, IrCall);
+    if (method && by_contract(quantified, method)) {
+        IrCall *copy = ARENA_NEW(quantified->arena, IrCall);
         *copy = *call;
         copy->method = method;
         copy->is_virtual = false;
@@ -294,19 +284,19 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
         append_jump(builder, block, continuation, span);
         return;
     }
-    IrMethod *body = method ? lower_method(engine->lowering, method) : NULL;
+    IrMethod *body = method ? lower_method(quantified->lowering, method) : NULL;
     if (!body) {
-        append_unsupported(builder, block,
-                           arena_format(engine->arena, "a call of '%s', which has no body", name),
-                           span);
+        append_unsupported(
+            builder, block,
+            arena_format(quantified->arena, "a call of '%s', which has no body", name), span);
         return;
     }
     if (is_on_stack(frame, body) || builder->depth > DEEPEST_CALLS ||
         builder->graph->ir->blocks.count > MOST_BLOCKS) {
-        append_unsupported(
-            builder, block,
-            arena_format(engine->arena, "a recursive call of '%s', which has no contract", name),
-            span);
+        append_unsupported(builder, block,
+                           arena_format(quantified->arena,
+                                        "a recursive call of '%s', which has no contract", name),
+                           span);
         return;
     }
     Frame *inner = new_frame(builder, body, frame);
@@ -321,9 +311,9 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
 
 static void append_call(Builder *builder, Frame *frame, IrBlockId block,
                         const IrInstruction *instruction, IrBlockId continuation) {
-    TargetList targets = targets_of(builder->engine, instruction->detail.call);
+    TargetList targets = targets_of(builder->quantified, instruction->detail.call);
     Span span = instruction->span;
-    bool has_unknown = has_unknown_targets(builder->engine, instruction->detail.call);
+    bool has_unknown = has_unknown_targets(builder->quantified, instruction->detail.call);
     for (uint32_t i = 0; i < targets.count; i++) {
         const Target *target = &targets.items[i];
         IrBlockId here = block;
@@ -336,7 +326,7 @@ static void append_call(Builder *builder, Frame *frame, IrBlockId block,
         if (target->class_symbol && (!is_last || has_unknown)) {
             IrInstruction *test = append(builder, block, IR_INSTANCE_OF, span);
             IrRegister reg =
-                ir_new_register(builder->engine->arena, builder->graph->ir, IR_BOOL, NULL);
+                ir_new_register(builder->quantified->arena, builder->graph->ir, IR_BOOL, NULL);
             test->result = reg;
             test->a = instruction->detail.call->arguments[0];
             test->detail.type = target->class_symbol->type;
@@ -400,19 +390,20 @@ static void copy_body(Builder *builder, IrMethod *method, Frame *frame, const Ir
     }
 }
 
-static Graph build(HeapEngine *engine, IrMethod *body) {
-    Graph graph = {.ir = ARENA_NEW(engine->arena, IrMethod)};
-    Builder builder = {.engine = engine, .graph = &graph};
+static Graph build(QuantifiedRun *quantified, IrMethod *body) {
+    Graph graph = {.ir = ARENA_NEW(quantified->arena, IrMethod)};
+    Builder builder = {.quantified = quantified, .graph = &graph};
     graph.ir->symbol = body->symbol;
     graph.ir->class_symbol = body->class_symbol;
     graph.ir->name = body->name;
     Frame *frame = new_frame(&builder, body, NULL);
     copy_body(&builder, body, frame, NULL, 0, 0);
     for (uint32_t i = 0; i < body->parameters.count; i++)
-        vector_push(engine->arena, &graph.ir->parameters, mapped(frame, body->parameters.items[i]));
+        vector_push(quantified->arena, &graph.ir->parameters,
+                    mapped(frame, body->parameters.items[i]));
     graph.ir->receiver = mapped(frame, body->receiver);
     graph.ir->result = mapped(frame, body->result);
-    ir_analyse(engine->arena, graph.ir);
+    ir_analyse(quantified->arena, graph.ir);
     return graph;
 }
 
@@ -420,14 +411,15 @@ static Graph build(HeapEngine *engine, IrMethod *body) {
 
 // The blocks of the loop once more; edges inside lead to the copies, edges to the header to
 // `again`.
-static IrBlockId copy_loop(HeapEngine *engine, Graph *graph, const IrLoop *loop, IrBlockId again) {
+static IrBlockId copy_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *loop,
+                           IrBlockId again) {
     IrMethod *ir = graph->ir;
-    uint32_t *copy_of = arena_array(engine->arena, ir->blocks.count, sizeof(uint32_t));
+    uint32_t *copy_of = arena_array(quantified->arena, ir->blocks.count, sizeof(uint32_t));
     for (uint32_t i = 0; i < loop->blocks.count; i++) {
         IrBlockId from = loop->blocks.items[i];
-        copy_of[from] = ir_new_block(engine->arena, ir);
-        vector_push(engine->arena, &graph->frame_of, graph->frame_of.items[from]);
-        vector_push(engine->arena, &graph->is_cut_off, graph->is_cut_off.items[from]);
+        copy_of[from] = ir_new_block(quantified->arena, ir);
+        vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[from]);
+        vector_push(quantified->arena, &graph->is_cut_off, graph->is_cut_off.items[from]);
     }
     for (uint32_t i = 0; i < loop->blocks.count; i++) {
         IrBlockId from = loop->blocks.items[i];
@@ -446,7 +438,7 @@ static IrBlockId copy_loop(HeapEngine *engine, Graph *graph, const IrLoop *loop,
                 else if (copy_of[*target])
                     *target = copy_of[*target];
             }
-            vector_push(engine->arena, &ir->blocks.items[to].instructions, instruction);
+            vector_push(quantified->arena, &ir->blocks.items[to].instructions, instruction);
         }
     }
     return copy_of[loop->header];
@@ -464,54 +456,56 @@ static void redirect(Graph *graph, const IrLoop *loop, IrBlockId to) {
 }
 
 // The header is met `times` + 1 times: the last time only to see whether the loop ends.
-static void unroll_loop(HeapEngine *engine, Graph *graph, const IrLoop *loop, uint32_t times) {
+static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *loop,
+                        uint32_t times) {
     IrMethod *ir = graph->ir;
-    IrBlockId end = ir_new_block(engine->arena, ir);
-    vector_push(engine->arena, &graph->frame_of, graph->frame_of.items[loop->header]);
-    vector_push(engine->arena, &graph->is_cut_off, 1);
-    ir_append(engine->arena, ir, end, IR_STOP, loop->span);
+    IrBlockId end = ir_new_block(quantified->arena, ir);
+    vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[loop->header]);
+    vector_push(quantified->arena, &graph->is_cut_off, 1);
+    ir_append(quantified->arena, ir, end, IR_STOP, loop->span);
     IrBlockId next = end;
     for (uint32_t i = 0; i < times; i++)
-        next = copy_loop(engine, graph, loop, next);
+        next = copy_loop(quantified, graph, loop, next);
     redirect(graph, loop, next);
 }
 
 // Inner loops first: their copies are copied with the outer ones.
-static void unroll(HeapEngine *engine, Graph *graph, uint32_t times) {
+static void unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times) {
     while (graph->ir->loops.count && graph->ir->blocks.count < 100000) {
         IrLoop innermost = graph->ir->loops.items[0];
         for (uint32_t i = 1; i < graph->ir->loops.count; i++)
             if (graph->ir->loops.items[i].blocks.count < innermost.blocks.count)
                 innermost = graph->ir->loops.items[i];
-        unroll_loop(engine, graph, &innermost, times);
-        ir_analyse(engine->arena, graph->ir);
+        unroll_loop(quantified, graph, &innermost, times);
+        ir_analyse(quantified->arena, graph->ir);
     }
 }
 
-void engine_graph_build(HeapEngine *engine, Method *method) {
-    find_classes(engine);
+void quantified_graph_build(QuantifiedRun *quantified, Method *method) {
+    find_classes(quantified);
     // Lowering makes the classes of lambdas; with these, calls may have more targets.
     uint32_t closures;
     do {
-        closures = lower_closure_classes(engine->lowering)->count;
-        engine->graph = build(engine, lower_method(engine->lowering, method));
-    } while (lower_closure_classes(engine->lowering)->count != closures);
-    if (engine->options.unroll)
-        unroll(engine, &engine->graph, engine->options.unroll);
+        closures = lower_closure_classes(quantified->lowering)->count;
+        quantified->graph = build(quantified, lower_method(quantified->lowering, method));
+    } while (lower_closure_classes(quantified->lowering)->count != closures);
+    if (quantified->options.unroll)
+        unroll(quantified, &quantified->graph, quantified->options.unroll);
 }
 
-Graph engine_graph_of_call(HeapEngine *engine, Method *method, bool is_virtual, Class *receiver) {
+Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method, bool is_virtual,
+                               Class *receiver) {
     (void)receiver;
     Graph none = {0};
     if (is_virtual &&
         !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
-        !method->is_constructor && !engine_is_effectively_final(engine, method->owner)) {
+        !method->is_constructor && !quantified_is_effectively_final(quantified, method->owner)) {
         IrCall call = {.method = method, .is_virtual = true};
-        TargetList targets = targets_of(engine, &call);
-        if (targets.count != 1 || has_unknown_targets(engine, &call))
+        TargetList targets = targets_of(quantified, &call);
+        if (targets.count != 1 || has_unknown_targets(quantified, &call))
             return none;
         method = targets.items[0].method;
     }
-    IrMethod *body = method ? lower_method(engine->lowering, method) : NULL;
-    return body ? build(engine, body) : none;
+    IrMethod *body = method ? lower_method(quantified->lowering, method) : NULL;
+    return body ? build(quantified, body) : none;
 }

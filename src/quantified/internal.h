@@ -19,6 +19,7 @@
 
 #include "base/map.h"
 #include "diag/internal_error.h"
+#include "spec/contract.h"
 
 typedef QuantifiedState State;
 typedef QuantifiedFrame Frame;
@@ -28,27 +29,6 @@ typedef struct Graph {
     VECTOR(Frame *) frame_of;   // by block
     VECTOR(uint8_t) is_cut_off; // by block: behind the last iteration of an unrolled loop
 } Graph;
-
-typedef struct ContractCase {
-    JmlKeyword behavior;
-    Method *declared_in;
-    NodeList clauses; // no groups
-    Formula holds;    // its precondition in the state before
-} ContractCase;
-typedef VECTOR(ContractCase) CaseList;
-
-// A location that a contract lets change.
-typedef struct Place {
-    enum { PLACE_FIELD, PLACE_ALL_FIELDS, PLACE_ELEMENTS, PLACE_EVERYTHING } kind;
-    Variable *field;
-    Formula object;   // FORMULA_NONE for static fields
-    Formula from, to; // of elements, both included; FORMULA_NONE: open
-} Place;
-typedef struct PlaceList {
-    VECTOR(Place) items;
-    bool given;
-    Span clause;
-} PlaceList;
 
 // The assignable clause of a loop.
 typedef struct LoopFrame {
@@ -76,19 +56,19 @@ typedef struct ClosureUse {
     Formula steps;
 } ClosureUse;
 
-struct HeapEngine {
+struct QuantifiedRun {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
+    SpecTable *specifications;
     LogicTable *table;
     QuantifiedOptions options;
     Graph graph;
     Method *method;
-    ClassList classes; // of the sources: nothing else extends or implements
-    ClassList hidden;  // but local and anonymous ones,
-    ClassList lambdas; // and lambdas: the interfaces of these
+    ClassList classes;       // of the sources: nothing else extends or implements
+    ClassList hidden;        // but local and anonymous ones,
+    ClassList lambdas;       // and lambdas: the interfaces of these
     bool quantifies_objects; // some specification does
-    bool has_math_modes; // some specification has an arithmetic that is not Java's
     // heap
     HeapSlotList slots;
     Map initial; // slot and epoch, as a key -> variable
@@ -100,8 +80,9 @@ struct HeapEngine {
     Map subtypes_of;               // formula of a type -> list of types it was compared with
     VECTOR(ReferenceRange) ranges; // of a bounded heap
     VECTOR(ClosureUse) closures;
-    Map pure_graphs;               // Method -> Graph
-    Map literals;                  // text of a string literal, as a Name -> formula
+    Map pure_graphs;  // Method, called as the receiver has it -> Graph
+    Map exact_graphs; // Method, called exactly -> Graph
+    Map literals;     // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
     CutPointList cuts;
@@ -112,9 +93,10 @@ struct HeapEngine {
     const char *approximation; // the first that was met
     QuantifiedInputList inputs;
     State *pre_state;
-    CaseList cases;         // of the method
-    Span claims;            // consequences and examples that its specification has, which it keeps
-    PlaceList *assignable;  // by case
+    SpecCaseList cases;   // of the method
+    Span claims;          // consequences and examples that its specification has, which it keeps
+    SpecFrame assignable; // of the method, once it is read
+    bool has_assignable;
     LoopFrame *loop_frames; // by cut point; NULL: loops are unrolled
     Formula receiver;
     Formula *arguments;
@@ -127,140 +109,123 @@ struct HeapEngine {
 };
 
 // ---- graph.c
-void engine_graph_build(HeapEngine *engine, Method *method);
-Graph engine_graph_of_call(HeapEngine *engine, Method *method, bool is_virtual, Class *receiver);
-bool engine_is_effectively_final(HeapEngine *engine, Class *class_symbol);
-bool engine_contract_is_given(HeapEngine *engine, Method *method);
+void quantified_graph_build(QuantifiedRun *quantified, Method *method);
+Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method, bool is_virtual,
+                               Class *receiver);
+bool quantified_is_effectively_final(QuantifiedRun *quantified, Class *class_symbol);
+bool quantified_contract_is_given(QuantifiedRun *quantified, Method *method);
 
 // ---- state.c
-State *engine_state_copy(HeapEngine *engine, const State *state);
-State *engine_state_merge(HeapEngine *engine, State *const *states, const Formula *guards,
-                          uint32_t count);
-Formula engine_state_condition(HeapEngine *engine, const State *state); // conditions and facts
-bool engine_state_assume(HeapEngine *engine, State *state, Formula condition); // false: dead
-void engine_state_fact(HeapEngine *engine, State *state, Formula fact);
-Formula engine_conjunction(HeapEngine *engine, const FormulaList *list);
+State *quantified_state_copy(QuantifiedRun *quantified, const State *state);
+State *quantified_state_merge(QuantifiedRun *quantified, State *const *states,
+                              const Formula *guards, uint32_t count);
+Formula quantified_state_condition(QuantifiedRun *quantified,
+                                   const State *state); // conditions and facts
+bool quantified_state_assume(QuantifiedRun *quantified, State *state,
+                             Formula condition); // false: dead
+void quantified_state_fact(QuantifiedRun *quantified, State *state, Formula fact);
+Formula quantified_conjunction(QuantifiedRun *quantified, const FormulaList *list);
 
 // ---- heap.c
-Sort engine_sort_of_type(const Type *type);
-Sort engine_sort_of_ir(IrType type);
-Formula engine_null_reference(HeapEngine *engine);
-Formula engine_default_of(HeapEngine *engine, Sort sort);
-uint32_t engine_slot_of_field(HeapEngine *engine, Variable *field);
-uint32_t engine_slot_of_elements(HeapEngine *engine, TypeKind element);
-uint32_t engine_slot_of_counter(HeapEngine *engine, Class *class_symbol);
-Formula engine_slot_initial(HeapEngine *engine, uint32_t slot, uint32_t epoch);
-Formula engine_slot_get(HeapEngine *engine, const State *state, uint32_t slot);
-void engine_slot_set(HeapEngine *engine, State *state, uint32_t slot, Formula value);
+Sort quantified_sort_of_type(const Type *type);
+Sort quantified_sort_of_ir(IrType type);
+Formula quantified_null_reference(QuantifiedRun *quantified);
+Formula quantified_default_of(QuantifiedRun *quantified, Sort sort);
+uint32_t quantified_slot_of_field(QuantifiedRun *quantified, Variable *field);
+uint32_t quantified_slot_of_elements(QuantifiedRun *quantified, TypeKind element);
+uint32_t quantified_slot_of_counter(QuantifiedRun *quantified, Class *class_symbol);
+Formula quantified_slot_initial(QuantifiedRun *quantified, uint32_t slot, uint32_t epoch);
+Formula quantified_slot_get(QuantifiedRun *quantified, const State *state, uint32_t slot);
+void quantified_slot_set(QuantifiedRun *quantified, State *state, uint32_t slot, Formula value);
 // What a value read from the heap or given from outside is known to be. `state` NULL: nothing
 // noted.
-void engine_note_value(HeapEngine *engine, State *state, Formula value, Type *type);
-Formula engine_load_field(HeapEngine *engine, const State *state, Formula object, Variable *field);
-void engine_store_field(HeapEngine *engine, State *state, Formula object, Variable *field,
-                        Formula value);
-Formula engine_load_element(HeapEngine *engine, const State *state, Formula array, Formula index,
-                            TypeKind element);
-void engine_store_element(HeapEngine *engine, State *state, Formula array, Formula index,
-                          Formula value, TypeKind element);
-Formula engine_in_small_range(HeapEngine *engine, Formula value, TypeKind kind);
-Formula engine_length_of(HeapEngine *engine, Formula array);
-Formula engine_instance_of(HeapEngine *engine, Formula object, Type *type); // false for null
-Formula engine_is_subtype(HeapEngine *engine, Formula type_of, Type *type);
-Formula engine_is_exactly(HeapEngine *engine, Formula object, Type *type);
-Formula engine_is_null(HeapEngine *engine, Formula object);
-Formula engine_new_object(HeapEngine *engine, State *state, Type *type, Formula length);
-Formula engine_fresh_variable(HeapEngine *engine, Sort sort, const char *name);
-void engine_class_fields(HeapEngine *engine, Class *class_symbol, VariableList *list); // instance
-TypeKind engine_element_kind(const Type *element);
-void engine_add_axiom(HeapEngine *engine, Formula axiom);
-Formula engine_string_literal(HeapEngine *engine, const Constant *constant);
-Formula engine_non_null_fact(HeapEngine *engine, Formula object, Variable *field);
+void quantified_note_value(QuantifiedRun *quantified, State *state, Formula value, Type *type);
+Formula quantified_load_field(QuantifiedRun *quantified, const State *state, Formula object,
+                              Variable *field);
+void quantified_store_field(QuantifiedRun *quantified, State *state, Formula object,
+                            Variable *field, Formula value);
+Formula quantified_load_element(QuantifiedRun *quantified, const State *state, Formula array,
+                                Formula index, TypeKind element);
+void quantified_store_element(QuantifiedRun *quantified, State *state, Formula array, Formula index,
+                              Formula value, TypeKind element);
+Formula quantified_in_small_range(QuantifiedRun *quantified, Formula value, TypeKind kind);
+Formula quantified_length_of(QuantifiedRun *quantified, Formula array);
+Formula quantified_instance_of(QuantifiedRun *quantified, Formula object,
+                               Type *type); // false for null
+Formula quantified_subtype(QuantifiedRun *quantified, Formula type_of, Type *type);
+Formula quantified_is_exactly(QuantifiedRun *quantified, Formula object, Type *type);
+Formula quantified_is_null(QuantifiedRun *quantified, Formula object);
+Formula quantified_new_object(QuantifiedRun *quantified, State *state, Type *type, Formula length);
+Formula quantified_fresh_variable(QuantifiedRun *quantified, Sort sort, const char *name);
+void quantified_class_fields(QuantifiedRun *quantified, Class *class_symbol,
+                             VariableList *list); // instance
+TypeKind quantified_element_kind(const Type *element);
+void quantified_add_axiom(QuantifiedRun *quantified, Formula axiom);
+Formula quantified_string_literal(QuantifiedRun *quantified, const Constant *constant);
+Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Variable *field);
 
 // ---- bounded.c
-void engine_bound_reference(HeapEngine *engine, State *state, Formula value, Type *type);
-void engine_bound_heap(HeapEngine *engine);
+void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula value, Type *type);
+void quantified_bound_heap(QuantifiedRun *quantified);
 // False: there are too many to be different objects.
-bool engine_bound_literal(HeapEngine *engine, Formula literal);
+bool quantified_bound_literal(QuantifiedRun *quantified, Formula literal);
 // An enum with constants that have classes of their own.
-bool engine_has_bodies(const Class *class_symbol);
+bool quantified_has_bodies(const Class *class_symbol);
 // Objects of the type may be there though nothing refers to them.
-void engine_bound_class(HeapEngine *engine, Type *type);
+void quantified_bound_class(QuantifiedRun *quantified, Type *type);
 // An object or array more: false when no execution goes on in the scope.
-bool engine_bound_creation(HeapEngine *engine, State *state, Class *class_symbol, Span span);
-bool engine_bound_length(HeapEngine *engine, State *state, Formula length, Span span);
-bool engine_is_computed_static(HeapEngine *engine, const Variable *field);
+bool quantified_bound_creation(QuantifiedRun *quantified, State *state, Class *class_symbol,
+                               Span span);
+bool quantified_bound_length(QuantifiedRun *quantified, State *state, Formula length, Span span);
+bool quantified_is_computed_static(QuantifiedRun *quantified, const Variable *field);
 
 // ---- reach.c
-bool engine_leaves_out_others(HeapEngine *engine); // the pre-state holds only what is in reach
-void engine_bound_reach(HeapEngine *engine);
+bool quantified_leaves_out_others(
+    QuantifiedRun *quantified); // the pre-state holds only what is in reach
+void quantified_bound_reach(QuantifiedRun *quantified);
 
 // ---- execute.c
 // False when the execution ends here.
-bool engine_execute_instruction(HeapEngine *engine, const Graph *graph, const Frame *frame,
-                                const IrBlock *block, State *state,
-                                const IrInstruction *instruction);
-Formula engine_register_get(HeapEngine *engine, const Graph *graph, const State *state,
-                            IrRegister reg);
-bool engine_fits(HeapEngine *engine, Sort sort, int64_t value);
-Formula engine_java_binary(HeapEngine *engine, IrOperation operation, Formula a, Formula b);
-Formula engine_java_convert(HeapEngine *engine, IrOperation operation, Formula a);
+bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *graph,
+                                    const Frame *frame, const IrBlock *block, State *state,
+                                    const IrInstruction *instruction);
+Formula quantified_register_get(QuantifiedRun *quantified, const Graph *graph, const State *state,
+                                IrRegister reg);
+bool quantified_fits(QuantifiedRun *quantified, Sort sort, int64_t value);
+Formula quantified_java_binary(QuantifiedRun *quantified, IrOperation operation, Formula a,
+                               Formula b);
+Formula quantified_java_convert(QuantifiedRun *quantified, IrOperation operation, Formula a);
 
 // ---- call.c
 // A call by contract: the states after it, those that return first.
 typedef VECTOR(State *) StateList;
-void engine_execute_call(HeapEngine *engine, const Graph *graph, const Frame *frame, State *state,
-                         const IrInstruction *instruction, StateList *after);
+void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                             State *state, const IrInstruction *instruction, StateList *after);
 // The slots that a call by contract may change; false: everything may.
 typedef VECTOR(uint32_t) SlotNumbers;
-bool engine_call_changes(HeapEngine *engine, Method *method, SlotNumbers *slots);
+bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots);
 // What a pure method gives, in a specification. FORMULA_NONE: not modelled.
-Formula engine_call_in_specification(HeapEngine *engine, Method *method, bool is_virtual,
-                                     const State *state, const Formula *arguments, uint32_t count,
-                                     Formula *throws);
+Formula quantified_call_in_specification(QuantifiedRun *quantified, Method *method, bool is_virtual,
+                                         const State *state, const Formula *arguments,
+                                         uint32_t count, Formula *throws);
 
-// ---- spec.c
-typedef struct Spec {
-    HeapEngine *engine;
-    const Graph *graph;
-    const Frame *frame; // whose locals are seen, or NULL
-    const State *state;
-    const State *old;
-    Formula receiver;
-    Class *receiver_class;
-    Formula result;
-    Map bindings;      // Variable -> (void *)(uintptr_t)Formula
-    Formula guard;     // under which the part being evaluated counts
-    Formula undefined; // has met something without a value
-    Formula count;     // \count, \index of a FOREACH
-    bool failed;       // met something that is not modelled
-    uint32_t depth;
-} Spec;
-Formula engine_spec_value(Spec *spec, Node *expression);
-Formula engine_spec_value_as(Spec *spec, Node *expression, Type *type);
-Formula engine_spec_holds(Spec *spec, Node *expression);
-void engine_spec_bind(Spec *spec, Variable *variable, Formula value);
-void engine_spec_undefined(Spec *spec, Formula condition);
-Formula engine_spec_unmodelled(Spec *spec, Node *node, const char *text);
-Formula engine_spec_receiver_of(Spec *spec, Class *owner, Node *node);
-Formula engine_spec_quantified(Spec *spec, Node *node);
-Formula engine_elements_non_null(HeapEngine *engine, const State *state, Formula array);
-Formula engine_spec_function(Spec *spec, JmlFunction *function);
+// ---- formula_function.c
+Formula quantified_elements_non_null(QuantifiedRun *quantified, const State *state, Formula array);
 
 // ---- closure.c
-Formula engine_spec_reach(Spec *spec, Call *call);
-void engine_bound_closures(HeapEngine *engine, int64_t next); // the first number to be created
+void quantified_bound_closures(QuantifiedRun *quantified,
+                               int64_t next); // the first number to be created
 
 // ---- contract.c
-CaseList engine_contract_cases(HeapEngine *engine, Method *method);
-Spec engine_contract_spec(HeapEngine *engine, const ContractCase *of, const State *state,
-                          const State *old, Formula receiver, const Formula *arguments);
-Formula engine_contract_precondition(HeapEngine *engine, CaseList *cases, const State *state,
-                                     Formula receiver, const Formula *arguments);
-PlaceList engine_contract_places(HeapEngine *engine, const ContractCase *of, const State *state,
-                                 Formula receiver, const Formula *arguments);
-void engine_contract_allowed(HeapEngine *engine, const ContractCase *of, const Method *method,
-                             TypeList *types);
-bool engine_is_in_group(const Variable *field, const Variable *group, uint32_t depth);
+SpecCaseList quantified_contract_cases(QuantifiedRun *quantified, Method *method);
+Formula quantified_contract_precondition(QuantifiedRun *quantified, SpecCaseList *cases,
+                                         const State *state, Formula receiver,
+                                         const Formula *arguments);
+void quantified_contract_frame(QuantifiedRun *quantified, const SpecCaseList *cases,
+                               const State *state, Formula receiver, const Formula *arguments,
+                               const Method *method, SpecFrame *frame);
+void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
+                                 const Method *method, TypeList *types);
 // Every instance invariant of every object, every static one: as formulas for all objects, or, for
 // `one` object, about that one alone.
 typedef struct InvariantClause {
@@ -268,35 +233,29 @@ typedef struct InvariantClause {
     Formula formula;
 } InvariantClause;
 typedef VECTOR(InvariantClause) InvariantList;
-void engine_contract_invariants(HeapEngine *engine, JmlKeyword keyword, const State *state,
-                                const State *old, Formula skip, bool for_one, InvariantList *list);
-void engine_check_assignable_field(HeapEngine *engine, State *state, Formula object,
-                                   Variable *field, Span span);
-void engine_check_assignable_element(HeapEngine *engine, State *state, Formula array, Formula index,
-                                     Span span);
-
-void engine_read_places(Spec *spec, LocationsClause *clause, PlaceList *list);
-// Does the list have the place? The object is NONE for a static field.
-Formula engine_allows_field(HeapEngine *engine, const PlaceList *list, Formula object,
-                            const Variable *field);
-Formula engine_allows_element(HeapEngine *engine, const PlaceList *list, Formula array,
-                              Formula index);
-Formula engine_allows_array(HeapEngine *engine, const PlaceList *list, Formula array); // any of it
+void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keyword,
+                                    const State *state, const State *old, Formula skip,
+                                    bool for_one, InvariantList *list);
+void quantified_check_assignable_field(QuantifiedRun *quantified, State *state, Formula object,
+                                       Variable *field, Span span);
+void quantified_check_assignable_element(QuantifiedRun *quantified, State *state, Formula array,
+                                         Formula index, Span span);
 
 // ---- loop_frame.c
 // When a loop is reached: what its assignable clause names there.
-void engine_loop_frame_read(HeapEngine *engine, CutPoint *cut, Spec *spec);
+void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut,
+                                const Evaluation *arrived);
 // At its head: what the clause does not name is as it was.
-void engine_loop_frame_assume(HeapEngine *engine, CutPoint *cut, bool allocates);
+void quantified_loop_frame_assume(QuantifiedRun *quantified, CutPoint *cut, bool allocates);
 // Is an assignment allowed by the loops around it?
-void engine_check_loop_field(HeapEngine *engine, State *state, Formula object, Variable *field,
-                             Span span);
-void engine_check_loop_element(HeapEngine *engine, State *state, Formula array, Formula index,
-                               Span span);
-void engine_check_loop_anything(HeapEngine *engine, State *state, Span span);
+void quantified_check_loop_field(QuantifiedRun *quantified, State *state, Formula object,
+                                 Variable *field, Span span);
+void quantified_check_loop_element(QuantifiedRun *quantified, State *state, Formula array,
+                                   Formula index, Span span);
+void quantified_check_loop_anything(QuantifiedRun *quantified, State *state, Span span);
 
 // ---- cuts.c
-typedef void ExitVisit(HeapEngine *engine, void *context, State *state, bool is_thrown,
+typedef void ExitVisit(QuantifiedRun *quantified, void *context, State *state, bool is_thrown,
                        Formula value);
 // Executes from a block to the cut points and exits.
 typedef struct Run {
@@ -305,16 +264,17 @@ typedef struct Run {
     void *context;
     bool is_inner; // of a pure call: no cut points
 } Run;
-bool engine_run_from(HeapEngine *engine, const Run *run, IrBlockId block, State *state,
-                     uint32_t cut);
-void engine_find_cuts(HeapEngine *engine, State *state);
+bool quantified_run_from(QuantifiedRun *quantified, const Run *run, IrBlockId block, State *state,
+                         uint32_t cut);
+void quantified_find_cuts(QuantifiedRun *quantified, State *state);
 
 // ---- method.c
-void engine_check_returned(HeapEngine *engine, State *state, Formula result);
-void engine_check_thrown(HeapEngine *engine, State *state, Formula exception);
-void engine_add_obligation(HeapEngine *engine, const State *state, Formula goal,
-                           ObligationKind kind, Span span, Span clause, const char *text);
-void engine_add_approximation(HeapEngine *engine, const char *text);
-void engine_add_unmodelled(HeapEngine *engine, const State *state, Span span, const char *text);
+void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula result);
+void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula exception);
+void quantified_add_obligation(QuantifiedRun *quantified, const State *state, Formula goal,
+                               ObligationKind kind, Span span, Span clause, const char *text);
+void quantified_add_approximation(QuantifiedRun *quantified, const char *text);
+void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Span span,
+                               const char *text);
 
 #endif

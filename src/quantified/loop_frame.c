@@ -2,45 +2,52 @@
 //
 // What the clause names is evaluated when the loop is reached. Every assignment inside must be to
 // such a place, or to an object that the loop made. So at its head everything else is as it was.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
-void engine_loop_frame_read(HeapEngine *engine, CutPoint *cut, Spec *spec) {
+void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut,
+                                const Evaluation *arrived) {
+    Evaluation evaluation = *arrived;
     const NodeList *clauses = ast_loop_clauses(cut->statement);
-    LoopFrame *frame = &engine->loop_frames[cut->index];
+    LoopFrame *frame = &quantified->loop_frames[cut->index];
     for (uint32_t i = 0; clauses && i < clauses->count; i++)
         if (clauses->items[i]->kind == NODE_LOCATIONS_CLAUSE)
-            engine_read_places(spec, as_LocationsClause(clauses->items[i]), &frame->places);
-    frame->arrived = engine_state_copy(engine, spec->state);
+            places_read(&evaluation,
+                        spec_lower_locations(quantified->specifications,
+                                             as_LocationsClause(clauses->items[i])),
+                        &frame->places);
+    frame->arrived = quantified_state_copy(quantified, arrived->state);
 }
 
 // ---- At the head
 
 // The heap as it was, but for what the clause names: without quantifiers where nothing is made.
-static Formula kept_exactly(HeapEngine *engine, const PlaceList *list, const HeapSlot *slot,
+static Formula kept_exactly(QuantifiedRun *quantified, const PlaceList *list, const HeapSlot *slot,
                             Formula before, Formula now) {
-    LogicTable *table = engine->table;
+    LogicTable *table = quantified->table;
     Formula same = before;
-    for (uint32_t i = 0; i < list->items.count; i++) {
-        const Place *place = &list->items.items[i];
+    for (uint32_t i = 0; i < list->places.count; i++) {
+        const Place *place = &list->places.items[i];
         bool fits =
             place->object && (place->kind == PLACE_ALL_FIELDS ||
                               (place->kind == PLACE_ELEMENTS) == (slot->kind == SLOT_ELEMENTS));
         if (fits && place->kind == PLACE_FIELD)
-            fits = engine_is_in_group(slot->field, place->field, 0);
+            fits = place_in_group(slot->field, place->field);
         if (fits)
             same = logic_store(table, same, place->object, logic_select(table, now, place->object));
     }
     return logic_equal(table, now, same);
 }
 
-static Formula kept_by_old_objects(HeapEngine *engine, const LoopFrame *frame, const HeapSlot *slot,
-                                   Formula before, Formula now) {
-    LogicTable *table = engine->table;
+static Formula kept_by_old_objects(QuantifiedRun *quantified, const LoopFrame *frame,
+                                   const HeapSlot *slot, Formula before, Formula now) {
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
+    LogicTable *table = quantified->table;
     Formula object = logic_bound_variable(table, SORT_REF, "object");
     Formula is_new = logic_less_equal(table, frame->arrived->allocated, object);
-    Formula allowed = slot->kind == SLOT_ELEMENTS
-                          ? engine_allows_array(engine, &frame->places, object)
-                          : engine_allows_field(engine, &frame->places, object, slot->field);
+    Formula allowed =
+        slot->kind == SLOT_ELEMENTS
+            ? places_have_array(&evaluation, &frame->places.places, object)
+            : places_have_field(&evaluation, &frame->places.places, object, slot->field);
     Formula parts[] = {
         is_new, allowed,
         logic_equal(table, logic_select(table, now, object), logic_select(table, before, object))};
@@ -48,11 +55,12 @@ static Formula kept_by_old_objects(HeapEngine *engine, const LoopFrame *frame, c
 }
 
 // Of an array that the clause names in part, the other elements.
-static void keep_elements(HeapEngine *engine, State *state, const LoopFrame *frame, Formula before,
-                          Formula now) {
-    LogicTable *table = engine->table;
-    for (uint32_t i = 0; i < frame->places.items.count; i++) {
-        const Place *place = &frame->places.items.items[i];
+static void keep_elements(QuantifiedRun *quantified, State *state, const LoopFrame *frame,
+                          Formula before, Formula now) {
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < frame->places.places.count; i++) {
+        const Place *place = &frame->places.places.items[i];
         if (place->kind != PLACE_ELEMENTS || (!place->from && !place->to))
             continue;
         Formula index = logic_bound_variable(table, SORT_INT, "index");
@@ -60,33 +68,44 @@ static void keep_elements(HeapEngine *engine, State *state, const LoopFrame *fra
             logic_equal(table, logic_select(table, logic_select(table, now, place->object), index),
                         logic_select(table, logic_select(table, before, place->object), index));
         Formula kept = logic_or(
-            table, engine_allows_element(engine, &frame->places, place->object, index), same);
-        engine_state_fact(engine, state, logic_quantify(table, true, &index, 1, kept));
+            table, places_have_element(&evaluation, &frame->places.places, place->object, index),
+            same);
+        quantified_state_fact(quantified, state, logic_quantify(table, true, &index, 1, kept));
     }
 }
 
-void engine_loop_frame_assume(HeapEngine *engine, CutPoint *cut, bool allocates) {
-    const LoopFrame *frame = &engine->loop_frames[cut->index];
-    LogicTable *table = engine->table;
-    for (uint32_t i = 0; i < frame->places.items.count; i++)
-        if (frame->places.items.items[i].kind == PLACE_EVERYTHING)
+// Places that name an object: what else is meant is asked object by object.
+static bool are_plain(const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++)
+        if (places->items[i].kind == PLACE_MINUS || places->items[i].kind == PLACE_INTERSECT)
+            return false;
+    return true;
+}
+
+void quantified_loop_frame_assume(QuantifiedRun *quantified, CutPoint *cut, bool allocates) {
+    const LoopFrame *frame = &quantified->loop_frames[cut->index];
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < frame->places.places.count; i++)
+        if (frame->places.places.items[i].kind == PLACE_EVERYTHING)
             return;
-    for (uint32_t i = 0; frame->places.given && i < engine->slots.count; i++) {
-        HeapSlot slot = engine->slots.items[i];
-        Formula before = engine_slot_get(engine, frame->arrived, i);
-        Formula now = engine_slot_get(engine, cut->state, i);
+    for (uint32_t i = 0; frame->places.is_given && i < quantified->slots.count; i++) {
+        HeapSlot slot = quantified->slots.items[i];
+        Formula before = quantified_slot_get(quantified, frame->arrived, i);
+        Formula now = quantified_slot_get(quantified, cut->state, i);
         if (before == now || slot.counted)
             continue;
-        Formula kept =
-            slot.kind == SLOT_STATIC
-                ? logic_or(table,
-                           engine_allows_field(engine, &frame->places, FORMULA_NONE, slot.field),
-                           logic_equal(table, now, before))
-            : allocates ? kept_by_old_objects(engine, frame, &slot, before, now)
-                        : kept_exactly(engine, &frame->places, &slot, before, now);
-        engine_state_fact(engine, cut->state, kept);
+        Formula kept = slot.kind == SLOT_STATIC
+                           ? logic_or(table,
+                                      places_have_field(&evaluation, &frame->places.places,
+                                                        FORMULA_NONE, slot.field),
+                                      logic_equal(table, now, before))
+                       : allocates || !are_plain(&frame->places.places)
+                           ? kept_by_old_objects(quantified, frame, &slot, before, now)
+                           : kept_exactly(quantified, &frame->places, &slot, before, now);
+        quantified_state_fact(quantified, cut->state, kept);
         if (slot.kind == SLOT_ELEMENTS)
-            keep_elements(engine, cut->state, frame, before, now);
+            keep_elements(quantified, cut->state, frame, before, now);
     }
 }
 
@@ -100,63 +119,66 @@ typedef struct Assignment {
     Span span;
 } Assignment;
 
-static void check_in(HeapEngine *engine, State *state, const LoopFrame *frame,
+static void check_in(QuantifiedRun *quantified, State *state, const LoopFrame *frame,
                      const Assignment *assignment) {
-    LogicTable *table = engine->table;
+    Evaluation evaluation = formula_evaluation(quantified, frame->arrived);
+    LogicTable *table = quantified->table;
     const PlaceList *places = &frame->places;
     Formula allowed =
         assignment->field
-            ? engine_allows_field(engine, places, assignment->object, assignment->field)
-            : engine_allows_element(engine, places, assignment->object, assignment->index);
+            ? places_have_field(&evaluation, &places->places, assignment->object, assignment->field)
+            : places_have_element(&evaluation, &places->places, assignment->object,
+                                  assignment->index);
     if (assignment->object)
         allowed = logic_or(table, allowed,
                            logic_less_equal(table, frame->arrived->allocated, assignment->object));
     if (allowed != FORMULA_TRUE)
-        engine_add_obligation(engine, state, allowed, OBLIGATION_ASSIGNABLE, assignment->span,
-                              places->clause, assignment->text);
+        quantified_add_obligation(quantified, state, allowed, OBLIGATION_ASSIGNABLE,
+                                  assignment->span, places->clause, assignment->text);
 }
 
 // The loops around, each with its clause.
-static const LoopFrame *frame_around(const HeapEngine *engine, uint32_t *loop) {
-    for (; *loop && engine->loop_frames; *loop = engine->graph.ir->loops.items[*loop - 1].parent)
-        if (engine->loop_frames[*loop].places.given)
-            return &engine->loop_frames[*loop];
+static const LoopFrame *frame_around(const QuantifiedRun *quantified, uint32_t *loop) {
+    for (; *loop && quantified->loop_frames;
+         *loop = quantified->graph.ir->loops.items[*loop - 1].parent)
+        if (quantified->loop_frames[*loop].places.is_given)
+            return &quantified->loop_frames[*loop];
     return NULL;
 }
 
-static void check(HeapEngine *engine, State *state, const Assignment *assignment) {
-    uint32_t loop = engine->quiet ? 0 : engine->loop;
-    for (const LoopFrame *frame; (frame = frame_around(engine, &loop));
-         loop = engine->graph.ir->loops.items[loop - 1].parent)
-        check_in(engine, state, frame, assignment);
+static void check(QuantifiedRun *quantified, State *state, const Assignment *assignment) {
+    uint32_t loop = quantified->quiet ? 0 : quantified->loop;
+    for (const LoopFrame *frame; (frame = frame_around(quantified, &loop));
+         loop = quantified->graph.ir->loops.items[loop - 1].parent)
+        check_in(quantified, state, frame, assignment);
 }
 
-void engine_check_loop_field(HeapEngine *engine, State *state, Formula object, Variable *field,
-                             Span span) {
+void quantified_check_loop_field(QuantifiedRun *quantified, State *state, Formula object,
+                                 Variable *field, Span span) {
     Assignment assignment = {object, field, FORMULA_NONE,
-                             arena_format(engine->arena,
+                             arena_format(quantified->arena,
                                           "assignment to '%s', which the loop must not assign",
                                           field->name->text),
                              span};
-    check(engine, state, &assignment);
+    check(quantified, state, &assignment);
 }
 
-void engine_check_loop_element(HeapEngine *engine, State *state, Formula array, Formula index,
-                               Span span) {
+void quantified_check_loop_element(QuantifiedRun *quantified, State *state, Formula array,
+                                   Formula index, Span span) {
     Assignment assignment = {
         array, NULL, index, "assignment to an array element, which the loop must not assign", span};
-    check(engine, state, &assignment);
+    check(quantified, state, &assignment);
 }
 
-void engine_check_loop_anything(HeapEngine *engine, State *state, Span span) {
-    uint32_t loop = engine->quiet ? 0 : engine->loop;
-    for (const LoopFrame *frame; (frame = frame_around(engine, &loop));
-         loop = engine->graph.ir->loops.items[loop - 1].parent) {
+void quantified_check_loop_anything(QuantifiedRun *quantified, State *state, Span span) {
+    uint32_t loop = quantified->quiet ? 0 : quantified->loop;
+    for (const LoopFrame *frame; (frame = frame_around(quantified, &loop));
+         loop = quantified->graph.ir->loops.items[loop - 1].parent) {
         bool is_free = false;
-        for (uint32_t i = 0; i < frame->places.items.count; i++)
-            is_free |= frame->places.items.items[i].kind == PLACE_EVERYTHING;
+        for (uint32_t i = 0; i < frame->places.places.count; i++)
+            is_free |= frame->places.places.items[i].kind == PLACE_EVERYTHING;
         if (!is_free)
-            engine_add_obligation(engine, state, FORMULA_FALSE, OBLIGATION_ASSIGNABLE, span,
-                                  frame->places.clause, "a call that may assign anything");
+            quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_ASSIGNABLE, span,
+                                      frame->places.clause, "a call that may assign anything");
     }
 }

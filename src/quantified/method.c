@@ -1,28 +1,29 @@
 // One method: what holds at its start, and what is to be shown at its ends.
-#include "quantified/internal.h"
+#include "quantified/formulas.h"
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
-HeapEngine *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, LogicTable *table,
-                           const QuantifiedOptions *options) {
-    HeapEngine *engine = ARENA_NEW(arena, HeapEngine);
-    engine->arena = arena;
-    engine->sema = sema;
-    engine->lowering = lowering;
-    engine->table = table;
-    engine->options = *options;
-    return engine;
+QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, LogicTable *table,
+                              const QuantifiedOptions *options) {
+    QuantifiedRun *quantified = ARENA_NEW(arena, QuantifiedRun);
+    quantified->arena = arena;
+    quantified->sema = sema;
+    quantified->lowering = lowering;
+    quantified->table = table;
+    quantified->options = *options;
+    quantified->specifications = spec_table_new(arena, sema, lowering);
+    return quantified;
 }
 
 // ---- Results
 
-void engine_add_obligation(HeapEngine *engine, const State *state, Formula goal,
-                           ObligationKind kind, Span span, Span clause, const char *text) {
-    if (engine->quiet || goal == FORMULA_TRUE)
+void quantified_add_obligation(QuantifiedRun *quantified, const State *state, Formula goal,
+                               ObligationKind kind, Span span, Span clause, const char *text) {
+    if (quantified->quiet || goal == FORMULA_TRUE)
         return;
-    QuantifiedObligation obligation = {.from = engine->current,
+    QuantifiedObligation obligation = {.from = quantified->current,
                                        .conditions = state->conditions,
                                        .facts = state->facts,
                                        .goal = goal,
@@ -30,31 +31,32 @@ void engine_add_obligation(HeapEngine *engine, const State *state, Formula goal,
                                        .span = span,
                                        .clause = clause,
                                        .text = text};
-    vector_push(engine->arena, &engine->obligations, obligation);
+    vector_push(quantified->arena, &quantified->obligations, obligation);
 }
 
-void engine_add_approximation(HeapEngine *engine, const char *text) {
-    if (!engine->approximation)
-        engine->approximation = text;
+void quantified_add_approximation(QuantifiedRun *quantified, const char *text) {
+    if (!quantified->approximation)
+        quantified->approximation = text;
 }
 
-void engine_add_unmodelled(HeapEngine *engine, const State *state, Span span, const char *text) {
-    if (engine->repeating)
+void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Span span,
+                               const char *text) {
+    if (quantified->repeating)
         return;
     QuantifiedPlace place = {
-        engine->current, state->conditions, state->facts, span, text, NULL, false};
-    vector_push(engine->arena, &engine->unmodelled, place);
+        quantified->current, state->conditions, state->facts, span, text, NULL, false};
+    vector_push(quantified->arena, &quantified->unmodelled, place);
 }
 
 // ---- Null where it must not be
 
 // Fields of the sources that must not hold null, and arrays in fields whose elements must not be
 // null.
-static void implicit_invariants(HeapEngine *engine, const State *state, Formula skip, bool for_one,
-                                InvariantList *list) {
-    LogicTable *table = engine->table;
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        Class *class_symbol = engine->classes.items[i];
+static void implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
+                                bool for_one, InvariantList *list) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *class_symbol = quantified->classes.items[i];
         for (uint32_t j = 0; j < class_symbol->fields.count; j++) {
             Variable *field = class_symbol->fields.items[j];
             if (type_is_primitive(field->type) ||
@@ -64,184 +66,180 @@ static void implicit_invariants(HeapEngine *engine, const State *state, Formula 
             Formula object = for_one ? logic_variable(table, SORT_REF, "object")
                                      : logic_bound_variable(table, SORT_REF, "object");
             Formula exists =
-                logic_and(table, engine_instance_of(engine, object, class_symbol->type),
+                logic_and(table, quantified_instance_of(quantified, object, class_symbol->type),
                           logic_less(table, object, state->allocated));
             if (skip)
                 exists =
                     logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
-            Formula value = engine_load_field(engine, state, object, field);
+            Formula value = quantified_load_field(quantified, state, object, field);
             Formula holds = FORMULA_TRUE;
-            if (!variable_is_nullable(engine->sema, field))
-                holds = logic_not(table, engine_is_null(engine, value));
+            if (!variable_is_nullable(quantified->sema, field))
+                holds = logic_not(table, quantified_is_null(quantified, value));
             if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
-                !variable_elements_nullable(engine->sema, field))
+                !variable_elements_nullable(quantified->sema, field))
                 holds = logic_and(table, holds,
-                                  logic_or(table, engine_is_null(engine, value),
-                                           engine_elements_non_null(engine, state, value)));
+                                  logic_or(table, quantified_is_null(quantified, value),
+                                           quantified_elements_non_null(quantified, state, value)));
             holds = logic_implies(table, exists, holds);
             if (!for_one)
                 holds = logic_quantify(table, true, &object, 1, holds);
             InvariantClause clause = {field->declaration ? field->declaration->span : (Span){0, 0},
                                       holds};
             if (holds != FORMULA_TRUE)
-                vector_push(engine->arena, list, clause);
+                vector_push(quantified->arena, list, clause);
         }
     }
 }
 
 // ---- At the start
 
-static void assume(HeapEngine *engine, Formula formula) {
+static void assume(QuantifiedRun *quantified, Formula formula) {
     if (formula != FORMULA_TRUE)
-        vector_push(engine->arena, &engine->assumptions, formula);
+        vector_push(quantified->arena, &quantified->assumptions, formula);
 }
 
-static void add_input(HeapEngine *engine, Variable *variable, Type *type, Formula value) {
+static void add_input(QuantifiedRun *quantified, Variable *variable, Type *type, Formula value) {
     QuantifiedInput input = {variable, type, value};
-    vector_push(engine->arena, &engine->inputs, input);
+    vector_push(quantified->arena, &quantified->inputs, input);
 }
 
 // A method that a subclass overrides is not called on that subclass's objects.
-static void assume_dispatch(HeapEngine *engine, Method *method) {
+static void assume_dispatch(QuantifiedRun *quantified, Method *method) {
     if (method->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL))
         return;
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        Class *class_symbol = engine->classes.items[i];
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *class_symbol = quantified->classes.items[i];
         if (class_symbol != method->owner &&
-            query_is_subclass(engine->sema, class_symbol, method->owner) &&
+            query_is_subclass(quantified->sema, class_symbol, method->owner) &&
             !(class_symbol->modifiers & MODIFIER_ABSTRACT) &&
-            lower_dispatch(engine->lowering, class_symbol, method) != method)
-            assume(engine, logic_not(engine->table, engine_instance_of(engine, engine->receiver,
-                                                                       class_symbol->type)));
+            lower_dispatch(quantified->lowering, class_symbol, method) != method)
+            assume(quantified, logic_not(quantified->table,
+                                         quantified_instance_of(quantified, quantified->receiver,
+                                                                class_symbol->type)));
     }
 }
 
 // What was there before the object under construction: any value.
-static Formula value_around(HeapEngine *engine, State *state, Variable *field) {
-    Formula value =
-        engine_fresh_variable(engine, engine_sort_of_type(field->type), field->name->text);
-    engine_note_value(engine, state, value, field->type);
-    if (!type_is_primitive(field->type) && !variable_is_nullable(engine->sema, field))
-        engine_state_fact(engine, state, logic_not(engine->table, engine_is_null(engine, value)));
+static Formula value_around(QuantifiedRun *quantified, State *state, Variable *field) {
+    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
+                                              field->name->text);
+    quantified_note_value(quantified, state, value, field->type);
+    if (!type_is_primitive(field->type) && !variable_is_nullable(quantified->sema, field))
+        quantified_state_fact(quantified, state,
+                              logic_not(quantified->table, quantified_is_null(quantified, value)));
     return value;
 }
 
 // The instance around an inner class, and what a local one captured, are set by whoever creates the
 // object.
-static void make_constructed(HeapEngine *engine, Class *class_symbol, State *state) {
+static void make_constructed(QuantifiedRun *quantified, Class *class_symbol, State *state) {
     VariableList fields = {0};
-    Variable *outer = lower_outer_field(engine->lowering, class_symbol);
-    const VariableList *captured = lower_captured_fields(engine->lowering, class_symbol);
+    Variable *outer = lower_outer_field(quantified->lowering, class_symbol);
+    const VariableList *captured = lower_captured_fields(quantified->lowering, class_symbol);
     if (outer)
-        vector_push(engine->arena, &fields, outer);
+        vector_push(quantified->arena, &fields, outer);
     for (uint32_t i = 0; captured && i < captured->count; i++)
-        vector_push(engine->arena, &fields, captured->items[i]);
-    Formula *values = arena_array(engine->arena, fields.count + 1, sizeof(Formula));
+        vector_push(quantified->arena, &fields, captured->items[i]);
+    Formula *values = arena_array(quantified->arena, fields.count + 1, sizeof(Formula));
     for (uint32_t i = 0; i < fields.count; i++)
-        values[i] = value_around(engine, state, fields.items[i]);
-    engine->receiver = engine_new_object(engine, state, class_symbol->type, FORMULA_NONE);
+        values[i] = value_around(quantified, state, fields.items[i]);
+    quantified->receiver =
+        quantified_new_object(quantified, state, class_symbol->type, FORMULA_NONE);
     for (uint32_t i = 0; i < fields.count; i++)
-        engine_store_field(engine, state, engine->receiver, fields.items[i], values[i]);
+        quantified_store_field(quantified, state, quantified->receiver, fields.items[i], values[i]);
 }
 
-static void make_receiver(HeapEngine *engine, Method *method, State *state) {
+static void make_receiver(QuantifiedRun *quantified, Method *method, State *state) {
     if (method->modifiers & MODIFIER_STATIC)
         return;
     Type *type = method->owner->type;
     if (method->is_constructor) {
-        make_constructed(engine, method->owner, state);
+        make_constructed(quantified, method->owner, state);
     } else {
-        engine->receiver = logic_object(engine->table, "this", false);
-        engine_note_value(engine, state, engine->receiver, type);
-        assume_dispatch(engine, method);
-        add_input(engine, NULL, type, engine->receiver);
+        quantified->receiver = logic_object(quantified->table, "this", false);
+        quantified_note_value(quantified, state, quantified->receiver, type);
+        assume_dispatch(quantified, method);
+        add_input(quantified, NULL, type, quantified->receiver);
     }
-    state->registers[engine->graph.ir->receiver] = engine->receiver;
+    state->registers[quantified->graph.ir->receiver] = quantified->receiver;
 }
 
-static void make_arguments(HeapEngine *engine, Method *method, State *state) {
-    LogicTable *table = engine->table;
-    engine->arguments = arena_array(engine->arena, method->parameters.count + 1, sizeof(Formula));
+static void make_arguments(QuantifiedRun *quantified, Method *method, State *state) {
+    LogicTable *table = quantified->table;
+    quantified->arguments =
+        arena_array(quantified->arena, method->parameters.count + 1, sizeof(Formula));
     uint32_t first = method->modifiers & MODIFIER_STATIC ? 0 : 1;
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
-        bool is_object =
-            !type_is_primitive(parameter->type) && !variable_is_nullable(engine->sema, parameter);
+        bool is_object = !type_is_primitive(parameter->type) &&
+                         !variable_is_nullable(quantified->sema, parameter);
         Formula value = is_object ? logic_object(table, parameter->name->text, false)
-                                  : logic_variable(table, engine_sort_of_type(parameter->type),
+                                  : logic_variable(table, quantified_sort_of_type(parameter->type),
                                                    parameter->name->text);
-        engine->arguments[i] = value;
+        quantified->arguments[i] = value;
         // An argument is never the object under construction.
         if (!type_is_primitive(parameter->type))
-            assume(engine, logic_less(table, value, engine->pre_state->allocated));
-        engine_note_value(engine, state, value, parameter->type);
-        add_input(engine, parameter, parameter->type, value);
-        if (first + i < engine->graph.ir->parameters.count)
-            state->registers[engine->graph.ir->parameters.items[first + i]] = value;
+            assume(quantified, logic_less(table, value, quantified->pre_state->allocated));
+        quantified_note_value(quantified, state, value, parameter->type);
+        add_input(quantified, parameter, parameter->type, value);
+        if (first + i < quantified->graph.ir->parameters.count)
+            state->registers[quantified->graph.ir->parameters.items[first + i]] = value;
     }
 }
 
-static void assume_elements(HeapEngine *engine, Method *method, const State *state) {
+static void assume_elements(QuantifiedRun *quantified, Method *method, const State *state) {
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
         if (parameter->type->kind == TYPE_ARRAY && !type_is_primitive(parameter->type->element) &&
-            !variable_elements_nullable(engine->sema, parameter))
-            assume(engine, logic_or(engine->table, engine_is_null(engine, engine->arguments[i]),
-                                    engine_elements_non_null(engine, state, engine->arguments[i])));
+            !variable_elements_nullable(quantified->sema, parameter))
+            assume(quantified,
+                   logic_or(
+                       quantified->table, quantified_is_null(quantified, quantified->arguments[i]),
+                       quantified_elements_non_null(quantified, state, quantified->arguments[i])));
     }
 }
 
 // What holds of all objects, said of one: E-matching may not find that it is one of them.
-static void assume_of_one(HeapEngine *engine, Formula formula, Formula object) {
-    LogicTable *table = engine->table;
+static void assume_of_one(QuantifiedRun *quantified, Formula formula, Formula object) {
+    LogicTable *table = quantified->table;
     FormulaNode node = *logic_node(table, formula);
     if (node.kind != FORMULA_KIND_FORALL || node.count != 2 || !object ||
         logic_sort(table, node.children[0]) != SORT_REF || logic_sort(table, object) != SORT_REF)
         return;
-    assume(engine, logic_substitute(table, node.children[1], node.children, &object, 1));
+    assume(quantified, logic_substitute(table, node.children[1], node.children, &object, 1));
 }
 
-static void assume_of_inputs(HeapEngine *engine, Formula formula) {
-    assume_of_one(engine, formula, engine->receiver);
-    for (uint32_t i = 0; i < engine->method->parameters.count; i++)
-        assume_of_one(engine, formula, engine->arguments[i]);
+static void assume_of_inputs(QuantifiedRun *quantified, Formula formula) {
+    assume_of_one(quantified, formula, quantified->receiver);
+    for (uint32_t i = 0; i < quantified->method->parameters.count; i++)
+        assume_of_one(quantified, formula, quantified->arguments[i]);
 }
 
-static void assume_invariants(HeapEngine *engine, const State *state, Formula skip) {
+static void assume_invariants(QuantifiedRun *quantified, const State *state, Formula skip) {
     InvariantList list = {0};
-    engine_contract_invariants(engine, JML_INVARIANT, state, NULL, skip, false, &list);
-    implicit_invariants(engine, state, skip, false, &list);
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, false, &list);
+    implicit_invariants(quantified, state, skip, false, &list);
     for (uint32_t i = 0; i < list.count; i++) {
-        assume(engine, list.items[i].formula);
-        if (!engine->options.unroll)
-            assume_of_inputs(engine, list.items[i].formula);
+        assume(quantified, list.items[i].formula);
+        if (!quantified->options.unroll)
+            assume_of_inputs(quantified, list.items[i].formula);
     }
 }
 
-static void assume_axioms(HeapEngine *engine, const State *state) {
+static void assume_axioms(QuantifiedRun *quantified, const State *state) {
     InvariantList list = {0};
-    engine_contract_invariants(engine, JML_AXIOM, state, NULL, FORMULA_NONE, false, &list);
+    quantified_contract_invariants(quantified, JML_AXIOM, state, NULL, FORMULA_NONE, false, &list);
     for (uint32_t i = 0; i < list.count; i++)
-        assume(engine, list.items[i].formula);
-}
-
-static void read_assignable(HeapEngine *engine, Method *method, const State *state) {
-    bool is_pure = method_is_pure(engine->sema, method) && !method->is_constructor;
-    PlaceList *places = arena_array(engine->arena, engine->cases.count, sizeof(PlaceList));
-    for (uint32_t i = 0; i < engine->cases.count; i++) {
-        places[i] = engine_contract_places(engine, &engine->cases.items[i], state, engine->receiver,
-                                           engine->arguments);
-        places[i].given |= is_pure;
-    }
-    engine->assignable = places;
+        assume(quantified, list.items[i].formula);
 }
 
 // Clauses that nothing here checks must not pass in silence.
-static void note_unchecked_clauses(HeapEngine *engine, const State *state) {
-    if (engine->claims.begin)
-        engine_add_unmodelled(engine, state, engine->claims, "consequences and examples");
-    for (uint32_t i = 0; i < engine->cases.count; i++) {
-        const NodeList *clauses = &engine->cases.items[i].clauses;
+static void note_unchecked_clauses(QuantifiedRun *quantified, const State *state) {
+    if (quantified->claims.begin)
+        quantified_add_unmodelled(quantified, state, quantified->claims,
+                                  "consequences and examples");
+    for (uint32_t i = 0; i < quantified->cases.count; i++) {
+        const NodeList *clauses = &quantified->cases.items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++) {
             Node *node = clauses->items[j];
             JmlKeyword keyword =
@@ -250,17 +248,18 @@ static void note_unchecked_clauses(HeapEngine *engine, const State *state) {
                                                        : JML_NONE;
             if (keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
                 keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
-                engine_add_unmodelled(
-                    engine, state, node->span,
-                    arena_format(engine->arena, "the clause '%s'", ast_keyword_text(keyword)));
+                quantified_add_unmodelled(
+                    quantified, state, node->span,
+                    arena_format(quantified->arena, "the clause '%s'", ast_keyword_text(keyword)));
         }
     }
 }
 
-static void note_ignored(HeapEngine *engine, Method *method, const State *state) {
-    IgnoredList ignored = method_ignored_jml(engine->sema, method);
+static void note_ignored(QuantifiedRun *quantified, Method *method, const State *state) {
+    IgnoredList ignored = method_ignored_jml(quantified->sema, method);
     for (uint32_t i = 0; i < ignored.count; i++)
-        engine_add_unmodelled(engine, state, ignored.items[i], "JML that Jury does not know");
+        quantified_add_unmodelled(quantified, state, ignored.items[i],
+                                  "JML that Jury does not know");
 }
 
 // ---- At the end
@@ -272,82 +271,89 @@ static Span end_of(const Method *method) {
     return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
 }
 
-static void check_ensures(HeapEngine *engine, const ContractCase *of, State *state,
-                          Formula result) {
-    LogicTable *table = engine->table;
-    Span end = end_of(engine->method);
-    if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-        engine_add_obligation(engine, state, logic_not(table, of->holds), OBLIGATION_POSTCONDITION,
-                              end, (Span){0, 0},
-                              "the method returns, but its specification says that it throws");
+typedef struct DutyKind {
+    State *state;
+    ObligationKind kind;
+    const char *text;
+} DutyKind;
+
+static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    const DutyKind *kind = context;
+    QuantifiedRun *quantified = formula_run(evaluation);
+    if (duty->is_free || duty->applies == FORMULA_FALSE)
         return;
-    }
-    Spec spec = engine_contract_spec(engine, of, state, engine->pre_state, engine->receiver,
-                                     engine->arguments);
-    spec.result = result;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        Node *node = of->clauses.items[i];
-        if (node->kind != NODE_EXPRESSION_CLAUSE ||
-            as_ExpressionClause(node)->keyword != JML_ENSURES)
-            continue;
-        Formula holds = engine_spec_holds(&spec, as_ExpressionClause(node)->expression);
-        engine_add_obligation(engine, state, logic_implies(table, of->holds, holds),
-                              OBLIGATION_POSTCONDITION, end, node->span, "postcondition");
-    }
+    Formula violated = spec_violated(evaluation, duty->condition);
+    quantified_add_obligation(quantified, kind->state, logic_not(quantified->table, violated),
+                              kind->kind, end_of(quantified->method), duty->clause, kind->text);
 }
 
-static void check_clauses(HeapEngine *engine, State *state, const InvariantList *list,
+static SpecCall own_call(const QuantifiedRun *quantified) {
+    return (SpecCall){quantified->receiver, quantified->arguments, quantified->pre_state};
+}
+
+static void check_ensures(QuantifiedRun *quantified, const SpecCase *of, State *state,
+                          Formula result) {
+    if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
+        quantified_add_obligation(quantified, state, logic_not(quantified->table, of->holds),
+                                  OBLIGATION_POSTCONDITION, end_of(quantified->method),
+                                  (Span){0, 0},
+                                  "the method returns, but its specification says that it throws");
+        return;
+    }
+    Evaluation base = formula_evaluation(quantified, state);
+    DutyKind kind = {state, OBLIGATION_POSTCONDITION, "postcondition"};
+    SpecCall call = own_call(quantified);
+    spec_each_ensures(&base, of, &call, result, check_duty, &kind);
+}
+
+static void check_clauses(QuantifiedRun *quantified, State *state, const InvariantList *list,
                           ObligationKind kind, const char *text) {
     for (uint32_t i = 0; i < list->count; i++)
-        engine_add_obligation(engine, state, list->items[i].formula, kind, end_of(engine->method),
-                              list->items[i].span, text);
+        quantified_add_obligation(quantified, state, list->items[i].formula, kind,
+                                  end_of(quantified->method), list->items[i].span, text);
 }
 
-static void check_invariants(HeapEngine *engine, State *state, Formula skip) {
-    if (engine->method->modifiers & MODIFIER_HELPER)
+static void check_invariants(QuantifiedRun *quantified, State *state, Formula skip) {
+    if (quantified->method->modifiers & MODIFIER_HELPER)
         return;
     InvariantList invariants = {0}, constraints = {0}, implicit = {0};
-    engine_contract_invariants(engine, JML_INVARIANT, state, NULL, skip, true, &invariants);
-    check_clauses(engine, state, &invariants, OBLIGATION_INVARIANT, "invariant");
-    engine_contract_invariants(engine, JML_CONSTRAINT, state, engine->pre_state, skip, true,
-                               &constraints);
-    check_clauses(engine, state, &constraints, OBLIGATION_CONSTRAINT, "constraint");
-    implicit_invariants(engine, state, skip, true, &implicit);
-    check_clauses(engine, state, &implicit, OBLIGATION_NON_NULL,
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, true, &invariants);
+    check_clauses(quantified, state, &invariants, OBLIGATION_INVARIANT, "invariant");
+    quantified_contract_invariants(quantified, JML_CONSTRAINT, state, quantified->pre_state, skip,
+                                   true, &constraints);
+    check_clauses(quantified, state, &constraints, OBLIGATION_CONSTRAINT, "constraint");
+    implicit_invariants(quantified, state, skip, true, &implicit);
+    check_clauses(quantified, state, &implicit, OBLIGATION_NON_NULL,
                   "null in a field that must not be null");
 }
 
-static void check_initially(HeapEngine *engine, State *state) {
+static void check_initially(QuantifiedRun *quantified, State *state) {
     InheritedClauseList clauses = {0};
-    class_clauses(engine->sema, engine->method->owner, JML_INITIALLY, &clauses);
+    class_clauses(quantified->sema, quantified->method->owner, JML_INITIALLY, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
         TypeClause *clause = clauses.items[i].clause;
-        Spec spec = {.engine = engine,
-                     .graph = &engine->graph,
-                     .state = state,
-                     .receiver = engine->receiver,
-                     .receiver_class = clauses.items[i].owner,
-                     .guard = FORMULA_TRUE,
-                     .undefined = FORMULA_FALSE};
-        engine_add_obligation(engine, state, engine_spec_holds(&spec, clause->expression),
-                              OBLIGATION_INITIALLY, end_of(engine->method), clause->node.span,
-                              "initially");
+        Evaluation base = formula_evaluation(quantified, state);
+        Evaluation evaluation = spec_clause_evaluation(&base, quantified->receiver,
+                                                       clauses.items[i].owner, FORMULA_TRUE);
+        quantified_add_obligation(quantified, state, formula_holds(&evaluation, clause->expression),
+                                  OBLIGATION_INITIALLY, end_of(quantified->method),
+                                  clause->node.span, "initially");
     }
 }
 
-void engine_check_returned(HeapEngine *engine, State *state, Formula result) {
-    Method *method = engine->method;
-    for (uint32_t i = 0; i < engine->cases.count; i++)
-        check_ensures(engine, &engine->cases.items[i], state, result);
+void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula result) {
+    Method *method = quantified->method;
+    for (uint32_t i = 0; i < quantified->cases.count; i++)
+        check_ensures(quantified, &quantified->cases.items[i], state, result);
     if (result && !type_is_primitive(method->return_type) &&
-        !method_returns_nullable(engine->sema, method))
-        engine_add_obligation(engine, state,
-                              logic_not(engine->table, engine_is_null(engine, result)),
-                              OBLIGATION_NON_NULL, end_of(method), (Span){0, 0},
-                              "the result is null, but must not be");
-    check_invariants(engine, state, FORMULA_NONE);
+        !method_returns_nullable(quantified->sema, method))
+        quantified_add_obligation(
+            quantified, state, logic_not(quantified->table, quantified_is_null(quantified, result)),
+            OBLIGATION_NON_NULL, end_of(method), (Span){0, 0},
+            "the result is null, but must not be");
+    check_invariants(quantified, state, FORMULA_NONE);
     if (method->is_constructor)
-        check_initially(engine, state);
+        check_initially(quantified, state);
 }
 
 static const char *check_text(IrCheck check) {
@@ -370,160 +376,149 @@ static const char *check_text(IrCheck check) {
     return "exception";
 }
 
-void engine_check_thrown(HeapEngine *engine, State *state, Formula exception) {
-    LogicTable *table = engine->table;
-    Span at = state->thrown_at.begin ? state->thrown_at : end_of(engine->method);
+void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula exception) {
+    LogicTable *table = quantified->table;
+    Span at = state->thrown_at.begin ? state->thrown_at : end_of(quantified->method);
     if (state->thrown_check == IR_CHECK_OVERFLOW) {
-        engine_add_obligation(engine, state, FORMULA_FALSE, OBLIGATION_OVERFLOW, at, (Span){0, 0},
-                              check_text(state->thrown_check));
+        quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_OVERFLOW, at,
+                                  (Span){0, 0}, check_text(state->thrown_check));
         return;
     }
-    for (uint32_t i = 0; i < engine->cases.count; i++) {
-        const ContractCase *of = &engine->cases.items[i];
+    for (uint32_t i = 0; i < quantified->cases.count; i++) {
+        const SpecCase *of = &quantified->cases.items[i];
         TypeList types = {0};
-        engine_contract_allowed(engine, of, engine->method, &types);
+        quantified_contract_allowed(quantified, of, quantified->method, &types);
         Formula allowed = FORMULA_FALSE;
         for (uint32_t j = 0; j < types.count; j++)
-            allowed =
-                logic_or(table, allowed, engine_instance_of(engine, exception, types.items[j]));
-        engine_add_obligation(engine, state, logic_implies(table, of->holds, allowed),
-                              OBLIGATION_EXCEPTION, at, (Span){0, 0},
-                              check_text(state->thrown_check));
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            if (!clause->expression)
-                continue;
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variable);
-            Spec spec = engine_contract_spec(engine, of, state, engine->pre_state, engine->receiver,
-                                             engine->arguments);
-            if (declaration->symbol)
-                engine_spec_bind(&spec, declaration->symbol, exception);
-            Formula matches =
-                logic_and(table, of->holds,
-                          engine_instance_of(engine, exception, declaration->declared_type->type));
-            if (matches == FORMULA_FALSE)
-                continue;
-            Formula holds = engine_spec_holds(&spec, clause->expression);
-            engine_add_obligation(engine, state, logic_implies(table, matches, holds),
-                                  OBLIGATION_EXCEPTIONAL_POSTCONDITION, end_of(engine->method),
-                                  clause->node.span, "exceptional postcondition");
-        }
+            allowed = logic_or(table, allowed,
+                               quantified_instance_of(quantified, exception, types.items[j]));
+        quantified_add_obligation(quantified, state, logic_implies(table, of->holds, allowed),
+                                  OBLIGATION_EXCEPTION, at, (Span){0, 0},
+                                  check_text(state->thrown_check));
+        Evaluation base = formula_evaluation(quantified, state);
+        DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
+        SpecCall call = own_call(quantified);
+        spec_each_signals(&base, of, &call, exception, check_duty, &kind);
     }
-    check_invariants(engine, state,
-                     engine->method->is_constructor ? engine->receiver : FORMULA_NONE);
+    check_invariants(quantified, state,
+                     quantified->method->is_constructor ? quantified->receiver : FORMULA_NONE);
 }
 
 // ---- The whole
 
 // The class of a created object is known by number: what it is a subtype of.
-static void add_type_axioms(HeapEngine *engine) {
-    LogicTable *table = engine->table;
-    for (uint32_t i = 0; i < engine->types.count; i++) {
-        Formula number = logic_number(table, SORT_TYPE, engine->types.items[i].number);
+static void add_type_axioms(QuantifiedRun *quantified) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < quantified->types.count; i++) {
+        Formula number = logic_number(table, SORT_TYPE, quantified->types.items[i].number);
         // 0 is the class of what is not there.
-        if (engine->options.scope)
-            engine_add_axiom(
-                engine, logic_not(table, logic_subtype(table, logic_number(table, SORT_TYPE, 0),
-                                                       engine->types.items[i].number)));
-        for (uint32_t j = 0; j < engine->types.count; j++) {
-            Formula is = logic_subtype(table, number, engine->types.items[j].number);
-            bool really = query_is_subtype(engine->sema, engine->types.items[i].type,
-                                           engine->types.items[j].type);
-            engine_add_axiom(engine, really ? is : logic_not(table, is));
+        if (quantified->options.scope)
+            quantified_add_axiom(
+                quantified, logic_not(table, logic_subtype(table, logic_number(table, SORT_TYPE, 0),
+                                                           quantified->types.items[i].number)));
+        for (uint32_t j = 0; j < quantified->types.count; j++) {
+            Formula is = logic_subtype(table, number, quantified->types.items[j].number);
+            bool really = query_is_subtype(quantified->sema, quantified->types.items[i].type,
+                                           quantified->types.items[j].type);
+            quantified_add_axiom(quantified, really ? is : logic_not(table, is));
         }
     }
 }
 
-static State *first_state(HeapEngine *engine) {
-    State *state = ARENA_NEW(engine->arena, State);
-    state->register_count = engine->graph.ir->registers.count;
-    state->registers = arena_array(engine->arena, state->register_count, sizeof(Formula));
-    state->allocated = logic_variable(engine->table, SORT_REF, "allocated");
-    engine_add_axiom(engine,
-                     logic_less(engine->table, engine_null_reference(engine), state->allocated));
+static State *first_state(QuantifiedRun *quantified) {
+    State *state = ARENA_NEW(quantified->arena, State);
+    state->register_count = quantified->graph.ir->registers.count;
+    state->registers = arena_array(quantified->arena, state->register_count, sizeof(Formula));
+    state->allocated = logic_variable(quantified->table, SORT_REF, "allocated");
+    quantified_add_axiom(
+        quantified,
+        logic_less(quantified->table, quantified_null_reference(quantified), state->allocated));
     return state;
 }
 
-void quantified_run(HeapEngine *engine, Method *method) {
-    engine->method = method;
-    engine_graph_build(engine, method);
-    State *state = first_state(engine);
-    State *old = engine_state_copy(engine, state);
-    engine->pre_state = old;
-    make_receiver(engine, method, state);
-    make_arguments(engine, method, state);
+void quantified_run(QuantifiedRun *quantified, Method *method) {
+    quantified->method = method;
+    quantified_graph_build(quantified, method);
+    State *state = first_state(quantified);
+    State *old = quantified_state_copy(quantified, state);
+    quantified->pre_state = old;
+    make_receiver(quantified, method, state);
+    make_arguments(quantified, method, state);
     // \old means the fields of a new object with their defaults, but it is not there yet.
     Formula allocated = old->allocated;
-    *old = *engine_state_copy(engine, state);
+    *old = *quantified_state_copy(quantified, state);
     old->allocated = allocated;
-    note_ignored(engine, method, state);
-    assume_elements(engine, method, state);
-    assume_axioms(engine, state);
+    note_ignored(quantified, method, state);
+    assume_elements(quantified, method, state);
+    assume_axioms(quantified, state);
     if (!(method->modifiers & MODIFIER_HELPER))
-        assume_invariants(engine, state, method->is_constructor ? engine->receiver : FORMULA_NONE);
-    engine->cases = engine_contract_cases(engine, method);
-    note_unchecked_clauses(engine, state);
-    assume(engine, engine_contract_precondition(engine, &engine->cases, state, engine->receiver,
-                                                engine->arguments));
-    if (engine->cases.count == 1) // it was assumed
-        engine->cases.items[0].holds = FORMULA_TRUE;
-    read_assignable(engine, method, state);
+        assume_invariants(quantified, state,
+                          method->is_constructor ? quantified->receiver : FORMULA_NONE);
+    quantified->cases = quantified_contract_cases(quantified, method);
+    note_unchecked_clauses(quantified, state);
+    assume(quantified,
+           quantified_contract_precondition(quantified, &quantified->cases, state,
+                                            quantified->receiver, quantified->arguments));
+    if (quantified->cases.count == 1) // it was assumed
+        quantified->cases.items[0].holds = FORMULA_TRUE;
+    quantified_contract_frame(quantified, &quantified->cases, state, quantified->receiver,
+                              quantified->arguments, method, &quantified->assignable);
+    quantified->has_assignable = true;
     for (uint32_t i = 0; i < state->facts.count; i++)
-        assume(engine, state->facts.items[i]);
-    engine->unmodelled_assumptions = engine->unmodelled.count;
-    engine_find_cuts(engine, state);
-    if (engine->options.scope)
-        engine_bound_heap(engine);
-    add_type_axioms(engine);
+        assume(quantified, state->facts.items[i]);
+    quantified->unmodelled_assumptions = quantified->unmodelled.count;
+    quantified_find_cuts(quantified, state);
+    if (quantified->options.scope)
+        quantified_bound_heap(quantified);
+    add_type_axioms(quantified);
 }
 
-const FormulaList *quantified_axioms(const HeapEngine *engine) {
-    return &engine->axioms;
+const FormulaList *quantified_axioms(const QuantifiedRun *quantified) {
+    return &quantified->axioms;
 }
-const FormulaList *quantified_assumptions(const HeapEngine *engine) {
-    return &engine->assumptions;
+const FormulaList *quantified_assumptions(const QuantifiedRun *quantified) {
+    return &quantified->assumptions;
 }
-const CutPointList *quantified_cuts(const HeapEngine *engine) {
-    return &engine->cuts;
+const CutPointList *quantified_cuts(const QuantifiedRun *quantified) {
+    return &quantified->cuts;
 }
-const SegmentList *quantified_segments(const HeapEngine *engine) {
-    return &engine->segments;
+const SegmentList *quantified_segments(const QuantifiedRun *quantified) {
+    return &quantified->segments;
 }
-const QuantifiedObligationList *quantified_obligations(const HeapEngine *engine) {
-    return &engine->obligations;
+const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quantified) {
+    return &quantified->obligations;
 }
-const QuantifiedPlaceList *quantified_unmodelled(const HeapEngine *engine) {
-    return &engine->unmodelled;
+const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified) {
+    return &quantified->unmodelled;
 }
-const char *quantified_approximation(const HeapEngine *engine) {
-    return engine->approximation;
+const char *quantified_approximation(const QuantifiedRun *quantified) {
+    return quantified->approximation;
 }
-uint32_t quantified_unmodelled_assumptions(const HeapEngine *engine) {
-    return engine->unmodelled_assumptions;
+uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified) {
+    return quantified->unmodelled_assumptions;
 }
-const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine) {
-    return &engine->truncated;
+const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified) {
+    return &quantified->truncated;
 }
-const QuantifiedInputList *quantified_inputs(const HeapEngine *engine) {
-    return &engine->inputs;
+const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified) {
+    return &quantified->inputs;
 }
-const HeapSlotList *quantified_slots(const HeapEngine *engine) {
-    return &engine->slots;
+const HeapSlotList *quantified_slots(const QuantifiedRun *quantified) {
+    return &quantified->slots;
 }
-const ClassList *quantified_classes(const HeapEngine *engine) {
-    return &engine->classes;
+const ClassList *quantified_classes(const QuantifiedRun *quantified) {
+    return &quantified->classes;
 }
-const IrMethod *quantified_graph(const HeapEngine *engine) {
-    return engine->graph.ir;
+const IrMethod *quantified_graph(const QuantifiedRun *quantified) {
+    return quantified->graph.ir;
 }
-const QuantifiedState *quantified_pre_state(const HeapEngine *engine) {
-    return engine->pre_state;
+const QuantifiedState *quantified_pre_state(const QuantifiedRun *quantified) {
+    return quantified->pre_state;
 }
-Formula quantified_slot_value(HeapEngine *engine, const QuantifiedState *state, uint32_t slot) {
-    return engine_slot_get(engine, state, slot);
+Formula quantified_slot_value(QuantifiedRun *quantified, const QuantifiedState *state,
+                              uint32_t slot) {
+    return quantified_slot_get(quantified, state, slot);
 }
-Formula quantified_length(HeapEngine *engine, Formula array) {
-    return engine_length_of(engine, array);
+Formula quantified_length(QuantifiedRun *quantified, Formula array) {
+    return quantified_length_of(quantified, array);
 }

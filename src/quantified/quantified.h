@@ -13,7 +13,7 @@
 
 #include "logic/logic.h"
 #include "lower/lower.h"
-#include "symex/scope.h"
+#include "heap/scope.h"
 #include "symex/symex.h"
 
 typedef struct QuantifiedOptions {
@@ -116,58 +116,59 @@ typedef struct QuantifiedInput {
     Formula value;
 } QuantifiedInput;
 
-typedef struct HeapEngine HeapEngine;
+typedef struct QuantifiedRun QuantifiedRun;
 
-HeapEngine *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, LogicTable *table,
-                           const QuantifiedOptions *options);
-void quantified_run(HeapEngine *engine, Method *method);
+QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, LogicTable *table,
+                              const QuantifiedOptions *options);
+void quantified_run(QuantifiedRun *quantified, Method *method);
 
 // ---- Results
-const FormulaList *quantified_axioms(const HeapEngine *engine); // true everywhere
+const FormulaList *quantified_axioms(const QuantifiedRun *quantified); // true everywhere
 // What holds at the start: precondition, invariants, well-formedness.
-const FormulaList *quantified_assumptions(const HeapEngine *engine);
+const FormulaList *quantified_assumptions(const QuantifiedRun *quantified);
 typedef VECTOR(CutPoint *) CutPointList;
-const CutPointList *quantified_cuts(const HeapEngine *engine); // [0]: the entry
+const CutPointList *quantified_cuts(const QuantifiedRun *quantified); // [0]: the entry
 typedef VECTOR(Segment) SegmentList;
-const SegmentList *quantified_segments(const HeapEngine *engine);
+const SegmentList *quantified_segments(const QuantifiedRun *quantified);
 typedef VECTOR(QuantifiedObligation) QuantifiedObligationList;
-const QuantifiedObligationList *quantified_obligations(const HeapEngine *engine);
+const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quantified);
 typedef VECTOR(QuantifiedPlace) QuantifiedPlaceList;
-const QuantifiedPlaceList *quantified_unmodelled(const HeapEngine *engine);
+const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified);
 // The first so many of them are in what is assumed at the start: nothing is known then.
-uint32_t quantified_unmodelled_assumptions(const HeapEngine *engine);
+uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified);
 // Where more is possible than in Java: what is broken there may be so for that reason alone.
-const char *quantified_approximation(const HeapEngine *engine); // or NULL
-const QuantifiedPlaceList *quantified_truncated(const HeapEngine *engine); // loops cut off
+const char *quantified_approximation(const QuantifiedRun *quantified);            // or NULL
+const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified); // loops cut off
 typedef VECTOR(QuantifiedInput) QuantifiedInputList;
-const QuantifiedInputList *quantified_inputs(const HeapEngine *engine);
+const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified);
 typedef VECTOR(HeapSlot) HeapSlotList;
-const HeapSlotList *quantified_slots(const HeapEngine *engine);
-const IrMethod *quantified_graph(const HeapEngine *engine);
-const QuantifiedState *quantified_pre_state(const HeapEngine *engine);
+const HeapSlotList *quantified_slots(const QuantifiedRun *quantified);
+const IrMethod *quantified_graph(const QuantifiedRun *quantified);
+const QuantifiedState *quantified_pre_state(const QuantifiedRun *quantified);
 
 // A formula about the variables of a cut point, said of another state that is there: at the end of
 // a segment that leads to it, or on arrival.
-Formula quantified_at(HeapEngine *engine, const CutPoint *cut, Formula formula,
+Formula quantified_at(QuantifiedRun *quantified, const CutPoint *cut, Formula formula,
                       const QuantifiedState *state);
 
 // A formula about the heap of one state, said of the heap of another.
-Formula quantified_moved(HeapEngine *engine, Formula formula, const QuantifiedState *from,
+Formula quantified_moved(QuantifiedRun *quantified, Formula formula, const QuantifiedState *from,
                          const QuantifiedState *to);
 
 // The heap as a state has it.
-Formula quantified_slot_value(HeapEngine *engine, const QuantifiedState *state, uint32_t slot);
+Formula quantified_slot_value(QuantifiedRun *quantified, const QuantifiedState *state,
+                              uint32_t slot);
 
-Formula quantified_length(HeapEngine *engine, Formula array);
+Formula quantified_length(QuantifiedRun *quantified, Formula array);
 
 // Types as TYPE_OF and SUBTYPE number them; the classes of the sources.
-int64_t quantified_type_number(HeapEngine *engine, Type *type);
-bool quantified_is_subtype(HeapEngine *engine, int64_t type, int64_t of);
-const ClassList *quantified_classes(const HeapEngine *engine);
+int64_t quantified_type_number(QuantifiedRun *quantified, Type *type);
+bool quantified_is_subtype(QuantifiedRun *quantified, int64_t type, int64_t of);
+const ClassList *quantified_classes(const QuantifiedRun *quantified);
 
 // A specification expression as a formula on the state of a cut point, seen from the loop there
 // (or, `result` given, as in a postcondition). FORMULA_NONE where it cannot be said.
-Formula quantified_expression(HeapEngine *engine, const CutPoint *cut, Node *expression,
+Formula quantified_expression(QuantifiedRun *quantified, const CutPoint *cut, Node *expression,
                               Formula result);
 
 #endif

@@ -22,37 +22,38 @@ static void find_static_read(void *context, Node *node) {
 }
 
 // An invariant or constraint of an object out of reach may depend on static fields.
-static bool reads_statics(HeapEngine *engine) {
+static bool reads_statics(QuantifiedRun *quantified) {
     static const JmlKeyword keywords[] = {JML_INVARIANT, JML_CONSTRAINT};
     bool found = false;
-    for (uint32_t i = 0; i < engine->classes.count; i++)
+    for (uint32_t i = 0; i < quantified->classes.count; i++)
         for (uint32_t k = 0; k < 2; k++) {
             InheritedClauseList clauses = {0};
-            class_clauses(engine->sema, engine->classes.items[i], keywords[k], &clauses);
+            class_clauses(quantified->sema, quantified->classes.items[i], keywords[k], &clauses);
             for (uint32_t j = 0; j < clauses.count; j++)
                 find_static_read(&found, clauses.items[j].clause->expression);
         }
     return found;
 }
 
-bool engine_leaves_out_others(HeapEngine *engine) {
-    if (engine->options.scope->others || engine->quantifies_objects || reads_statics(engine))
+bool quantified_leaves_out_others(QuantifiedRun *quantified) {
+    if (quantified->options.scope->others || quantified->quantifies_objects ||
+        reads_statics(quantified))
         return false;
     // What collections hold is not followed.
-    for (uint32_t i = 0; i < engine->ranges.count; i++) {
-        const Type *type = engine->ranges.items[i].type;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        const Type *type = quantified->ranges.items[i].type;
         if (type->kind == TYPE_CLASS && type->class_symbol->unit &&
-            type->class_symbol->unit->is_library && type != sema_types(engine->sema)->string &&
-            type != sema_types(engine->sema)->object)
+            type->class_symbol->unit->is_library && type != sema_types(quantified->sema)->string &&
+            type != sema_types(quantified->sema)->object)
             return false;
     }
-    for (uint32_t i = 0; i < engine->classes.count; i++) {
-        const VariableList *fields = &engine->classes.items[i]->fields;
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++) {
             Variable *field = fields->items[j];
             if ((field->modifiers & MODIFIER_STATIC) && !(field->modifiers & MODIFIER_MODEL) &&
                 !type_is_primitive(field->type))
-                engine_slot_of_field(engine, field);
+                quantified_slot_of_field(quantified, field);
         }
     }
     return true;
@@ -61,42 +62,43 @@ bool engine_leaves_out_others(HeapEngine *engine) {
 // ---- Ranks
 
 typedef struct Ranks {
-    HeapEngine *engine;
+    QuantifiedRun *quantified;
     Formula rank; // array from references to numbers
     FormulaList roots;
 } Ranks;
 
 static void find_roots(Ranks *ranks) {
-    HeapEngine *engine = ranks->engine;
-    for (uint32_t i = 0; i < engine->inputs.count; i++)
-        if (logic_sort(engine->table, engine->inputs.items[i].value) == SORT_REF)
-            vector_push(engine->arena, &ranks->roots, engine->inputs.items[i].value);
-    for (uint32_t i = 0; i < engine->slots.count; i++) {
-        const HeapSlot *slot = &engine->slots.items[i];
+    QuantifiedRun *quantified = ranks->quantified;
+    for (uint32_t i = 0; i < quantified->inputs.count; i++)
+        if (logic_sort(quantified->table, quantified->inputs.items[i].value) == SORT_REF)
+            vector_push(quantified->arena, &ranks->roots, quantified->inputs.items[i].value);
+    for (uint32_t i = 0; i < quantified->slots.count; i++) {
+        const HeapSlot *slot = &quantified->slots.items[i];
         if (slot->kind == SLOT_STATIC && slot->sort == SORT_REF && !slot->counted)
-            vector_push(engine->arena, &ranks->roots, engine_slot_initial(engine, i, 0));
+            vector_push(quantified->arena, &ranks->roots,
+                        quantified_slot_initial(quantified, i, 0));
     }
 }
 
 // Does the object numbered `from` refer to `to`, directly?
 static Formula refers(Ranks *ranks, const ReferenceRange *range, Formula from, Formula to) {
-    HeapEngine *engine = ranks->engine;
-    LogicTable *table = engine->table;
+    QuantifiedRun *quantified = ranks->quantified;
+    LogicTable *table = quantified->table;
     Formula any = FORMULA_FALSE;
-    for (uint32_t i = 0; i < engine->slots.count; i++) {
-        HeapSlot slot = engine->slots.items[i];
+    for (uint32_t i = 0; i < quantified->slots.count; i++) {
+        HeapSlot slot = quantified->slots.items[i];
         bool is_array = slot.kind == SLOT_ELEMENTS && slot.element == TYPE_CLASS &&
                         range->type->kind == TYPE_ARRAY && !type_is_primitive(range->type->element);
         bool is_field =
             slot.kind == SLOT_FIELD && !type_is_primitive(slot.field->type) &&
             range->type->kind == TYPE_CLASS && slot.field->owner &&
-            query_is_subclass(engine->sema, range->type->class_symbol, slot.field->owner);
+            query_is_subclass(quantified->sema, range->type->class_symbol, slot.field->owner);
         Formula held = FORMULA_NONE;
         if (is_array || is_field)
-            held = logic_select(table, engine_slot_initial(engine, i, 0), from);
+            held = logic_select(table, quantified_slot_initial(quantified, i, 0), from);
         if (is_field)
             any = logic_or(table, any, logic_equal(table, held, to));
-        for (uint32_t k = 0; is_array && k < engine->options.scope->array_length; k++) {
+        for (uint32_t k = 0; is_array && k < quantified->options.scope->array_length; k++) {
             Formula index = logic_number(table, SORT_INT, k);
             Formula is_used = logic_less(table, index, logic_length(table, from));
             any = logic_or(table, any,
@@ -108,13 +110,13 @@ static Formula refers(Ranks *ranks, const ReferenceRange *range, Formula from, F
 }
 
 static Formula is_met(Ranks *ranks, Formula object) {
-    HeapEngine *engine = ranks->engine;
-    LogicTable *table = engine->table;
+    QuantifiedRun *quantified = ranks->quantified;
+    LogicTable *table = quantified->table;
     Formula any = FORMULA_FALSE;
     for (uint32_t i = 0; i < ranks->roots.count; i++)
         any = logic_or(table, any, logic_equal(table, ranks->roots.items[i], object));
-    for (uint32_t i = 0; i < engine->ranges.count; i++) {
-        ReferenceRange range = engine->ranges.items[i];
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        ReferenceRange range = quantified->ranges.items[i];
         for (int64_t k = range.first; k < range.first + range.count; k++) {
             Formula from = logic_number(table, SORT_REF, k);
             Formula reference =
@@ -132,22 +134,22 @@ static Formula is_met(Ranks *ranks, Formula object) {
     return any;
 }
 
-void engine_bound_reach(HeapEngine *engine) {
-    LogicTable *table = engine->table;
+void quantified_bound_reach(QuantifiedRun *quantified) {
+    LogicTable *table = quantified->table;
     Sort sort = logic_array_sort(table, SORT_REF, SORT_REF);
-    Ranks ranks = {.engine = engine, .rank = logic_variable(table, sort, "rank")};
+    Ranks ranks = {.quantified = quantified, .rank = logic_variable(table, sort, "rank")};
     find_roots(&ranks);
-    for (uint32_t i = 0; i < engine->ranges.count; i++) {
-        ReferenceRange range = engine->ranges.items[i];
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        ReferenceRange range = quantified->ranges.items[i];
         // Nothing depends on whether a text, or a constant, is there.
-        if (range.type == sema_types(engine->sema)->string ||
+        if (range.type == sema_types(quantified->sema)->string ||
             (range.type->kind == TYPE_CLASS && range.type->class_symbol->kind == CLASS_ENUM))
             continue;
         for (int64_t k = range.first; k < range.first + range.count; k++) {
             Formula object = logic_number(table, SORT_REF, k);
             Formula none =
                 logic_equal(table, logic_type_of(table, object), logic_number(table, SORT_TYPE, 0));
-            engine_add_axiom(engine, logic_or(table, none, is_met(&ranks, object)));
+            quantified_add_axiom(quantified, logic_or(table, none, is_met(&ranks, object)));
         }
     }
 }

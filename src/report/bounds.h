@@ -43,6 +43,7 @@ typedef struct Bounds {
     LoopBoundList occurrences; // in the order of the source, those of one loop together
     LoopBoundList loops;       // the same, one per loop of the source
     RemarkList unknown;        // why something is not known
+    RemarkList breaches;       // methods that break their contracts, where that does not count
     bool has_error;            // the method does not type
     double seconds, seconds_solving;
 } Bounds;

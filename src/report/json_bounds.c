@@ -72,6 +72,7 @@ void json_report_bounds(JsonReport *report, const Bounds *bounds) {
     json_object_set_new(object, "scope", json_scope(&bounds->scope, bounds->scope_sentence));
     json_object_set_new(object, "occurrences", occurrences(report, &bounds->occurrences));
     json_object_set_new(object, "loops", loops(report, &bounds->loops));
+    json_object_set_new(object, "breaches", json_remarks(report, &bounds->breaches));
     json_object_set_new(object, "unknown", json_remarks(report, &bounds->unknown));
     json_object_set_new(object, "seconds", json_seconds(bounds->seconds));
     json_array_append_new(report->verdicts, object);

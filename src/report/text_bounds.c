@@ -203,6 +203,9 @@ void text_report_bounds(TextReport *report, const Bounds *bounds, bool with_witn
     for (uint32_t i = 0; i < bounds->unknown.count; i++)
         text_remark(report, bounds->unknown.items[i].span, "unknown", bounds->unknown.items[i].text,
                     bounds->name);
+    for (uint32_t i = 0; i < bounds->breaches.count; i++)
+        text_remark(report, bounds->breaches.items[i].span, "note", bounds->breaches.items[i].text,
+                    bounds->name);
     for (uint32_t i = 0; with_witnesses && i < bounds->occurrences.count; i++)
         write_witnesses(report, &bounds->occurrences.items[i]);
     fflush(report->out);

@@ -26,6 +26,14 @@ bool has_enclosing_instance(Sema *sema, Environment *environment, Class *of) {
     return false;
 }
 
+const char *absence_of_instance(Sema *sema, const Environment *environment,
+                                const char *preposition) {
+    for (const Environment *scope = environment; scope && !scope->is_static; scope = scope->outer)
+        if (scope->in_constructor_call)
+            return "before 'this(…)' or 'super(…)' has run";
+    return arena_format(sema->arena, "%s a static context", preposition);
+}
+
 // ---- Candidates
 
 static bool is_visible_in_java(const Environment *environment, ModifierSet modifiers) {
@@ -149,8 +157,8 @@ static void check_static(Sema *sema, const Invocation *invocation, const Call *c
     if (call->object ? (call->object->flags & NODE_RESOLVED_TYPE) != 0
                      : !has_receiver(sema, invocation, method))
         diag_error(sema->diagnostics, invocation->span,
-                   "instance method '%s' cannot be called from a static context",
-                   invocation->what);
+                   "instance method '%s' cannot be called %s", invocation->what,
+                   absence_of_instance(sema, invocation->environment, "from"));
 }
 
 static bool find_receiver(Sema *sema, Invocation *invocation, Call *call) {

@@ -85,8 +85,13 @@ static void attribute_field(Sema *sema, Class *class_symbol, VariableDeclaration
     attribute_annotations(sema, &environment, declaration->modifiers);
     environment.initializing = field;
     environment.in_initializer = true;
-    if (declaration->initializer)
+    uint32_t attempts = diag_attempt_errors(sema->diagnostics);
+    if (declaration->initializer) {
+        unsupported_reopen(&declaration->initializer);
         attribute_initializer(sema, &environment, declaration->initializer, field->type);
+    }
+    if (declaration->node.flags & NODE_IN_JML)
+        unsupported_settle(sema, &declaration->initializer, field->type, attempts);
     mark_declaration(sema, class_symbol, &declaration->node, errors);
 }
 
@@ -125,7 +130,9 @@ static void attribute_method(Sema *sema, Class *class_symbol, MethodDeclaration 
     Method *method = declaration->symbol;
     if (!method)
         return;
-    bool had_error = method->has_error;
+    bool has_syntax_error =
+        !is_inside_body(class_symbol) && (declaration->node.flags & NODE_HAS_ERROR);
+    bool had_error = method->has_error || has_syntax_error;
     uint32_t errors = diag_errors(sema->diagnostics);
     Environment environment = member_environment(
         sema, class_symbol, method->modifiers & MODIFIER_STATIC, &declaration->node);

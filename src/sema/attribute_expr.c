@@ -21,8 +21,9 @@ static Type *attribute_literal(Sema *sema, Literal *literal) {
 // Is there a `this` of that class here?
 static void check_this(Sema *sema, Environment *environment, Node *node, Class *of) {
     if (!has_enclosing_instance(sema, environment, of))
-        diag_error(sema->diagnostics, node->span, "'%s' cannot be used in a static context",
-                   node->kind == NODE_THIS ? "this" : "super");
+        diag_error(sema->diagnostics, node->span, "'%s' cannot be used %s",
+                   node->kind == NODE_THIS ? "this" : "super",
+                   absence_of_instance(sema, environment, "in"));
 }
 
 // What stands before `.this` or `.super`; an error unless it is a class.
@@ -121,6 +122,8 @@ static Type *attribute_index(Sema *sema, Environment *environment, Index *expres
     attribute_index_value(sema, environment, expression->index);
     if (type_is_error(array))
         return array;
+    if (array->kind == TYPE_SEQUENCE) // `(int) s[i]`: what it holds, a cast says
+        return sema->types.object;
     array = type_upper_bound(sema, array);
     if (array->kind != TYPE_ARRAY) {
         diag_error(sema->diagnostics, expression->array->span, "expected an array, found '%s'",

@@ -44,8 +44,9 @@ static Environment clause_environment(CaseScope *scope, JmlKeyword keyword) {
     Environment environment = jml_environment(scope->sema, &scope->environment, keyword);
     JmlScope *jml = environment.jml;
     jml->visibility = scope->visibility;
-    jml->allows_old = keyword != JML_REQUIRES && keyword != JML_OLD_DECLARATION;
-    jml->allows_result = keyword == JML_ENSURES;
+    jml->allows_old =
+        keyword != JML_REQUIRES && keyword != JML_REQUIRES_FREE && keyword != JML_OLD_DECLARATION;
+    jml->allows_result = keyword == JML_ENSURES || keyword == JML_ENSURES_FREE;
     if (scope->method && !scope->method->is_constructor)
         jml->result_type = scope->method->return_type;
     return environment;
@@ -61,18 +62,25 @@ static bool is_integral_clause(JmlKeyword keyword) {
 }
 
 static void attribute_measure(Sema *sema, Environment *environment, ExpressionClause *clause) {
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(&clause->expression);
     Type *type = attribute_expression(sema, environment, clause->expression, NULL);
-    if (!jml_is_integral(sema, type))
+    if (clause->expression->kind != NODE_TUPLE && !jml_is_integral(sema, type))
         jml_fail(sema, environment, clause->expression->span,
                  arena_format(sema->arena, "'%s' needs an integer, found '%s'",
                               ast_keyword_text(clause->keyword), type_text(sema->arena, type)));
+    check_expression(sema, environment, clause->expression);
+    unsupported_settle(sema, &clause->expression, type_primitive(&sema->types, TYPE_INT), errors);
 }
 
-static void attribute_clause_condition(Sema *sema, Environment *environment, Node *condition) {
-    if (!condition)
+void attribute_clause_condition(Sema *sema, Environment *environment, Node **condition) {
+    if (!*condition)
         return;
-    attribute_condition(sema, environment, condition);
-    check_expression(sema, environment, condition);
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(condition);
+    attribute_condition(sema, environment, *condition);
+    check_expression(sema, environment, *condition);
+    unsupported_settle(sema, condition, type_primitive(&sema->types, TYPE_BOOLEAN), errors);
 }
 
 static void attribute_expression_clause(Sema *sema, Environment *environment,
@@ -81,11 +89,10 @@ static void attribute_expression_clause(Sema *sema, Environment *environment,
         clause->expression->type = type_primitive(&sema->types, TYPE_BOOLEAN);
     } else if (is_integral_clause(clause->keyword)) {
         attribute_measure(sema, environment, clause);
-        check_expression(sema, environment, clause->expression);
     } else {
-        attribute_clause_condition(sema, environment, clause->expression);
+        attribute_clause_condition(sema, environment, &clause->expression);
     }
-    attribute_clause_condition(sema, environment, clause->condition);
+    attribute_clause_condition(sema, environment, &clause->condition);
 }
 
 // `callable` lists methods, which no verdict depends on: they are not resolved.
@@ -94,9 +101,7 @@ static void attribute_locations_clause(Sema *sema, Environment *environment,
     if (clause->keyword == JML_CALLABLE)
         return;
     attribute_locations(sema, environment, &clause->locations);
-    for (uint32_t i = 0; i < clause->locations.count; i++)
-        check_expression(sema, environment, clause->locations.items[i]);
-    attribute_clause_condition(sema, environment, clause->condition);
+    attribute_clause_condition(sema, environment, &clause->condition);
 }
 
 // ---- Clauses of a case
@@ -105,7 +110,10 @@ static void attribute_locations_clause(Sema *sema, Environment *environment,
 static Type *resolve_throwable(Sema *sema, Environment *environment, Node *node,
                                JmlKeyword clause) {
     Type *type = resolve_type(sema, environment, node);
-    if (type && (type_is_error(type) || type_subtype(sema, type, sema->types.throwable)))
+    if (type && type_subtype(sema, type, sema->types.throwable) && !type_is_error(type))
+        return type;
+    node->type = sema->types.throwable; // who reads the clause finds an exception, whatever it is
+    if (type && type_is_error(type))
         return type;
     return jml_fail(sema, environment, node->span,
                     arena_format(sema->arena, "'%s' needs a Throwable, found '%s'",
@@ -117,12 +125,16 @@ static void attribute_signals(CaseScope *scope, SignalsClause *clause) {
     Sema *sema = scope->sema;
     Environment environment = clause_environment(scope, JML_SIGNALS);
     VariableDeclaration *declaration = as_VariableDeclaration(clause->variable);
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
     Type *type = resolve_throwable(sema, &environment, declaration->declared_type, JML_SIGNALS);
     environment.jml->exception_type = type;
     if (declaration->name)
         bring_into_scope(sema, &environment,
                          local_new(sema, &environment, declaration, VARIABLE_EXCEPTION, type));
-    attribute_clause_condition(sema, &environment, clause->expression);
+    attribute_clause_condition(sema, &environment, &clause->expression);
+    if (diag_attempt_errors(sema->diagnostics) != errors && !clause->expression)
+        unsupported_put(sema, &clause->expression, type_primitive(&sema->types, TYPE_BOOLEAN),
+                        clause->node.span, "JML with an error");
 }
 
 static void attribute_signals_only(CaseScope *scope, SignalsOnlyClause *clause) {
@@ -139,8 +151,11 @@ static void declare_clause_variable(CaseScope *scope, Environment *environment,
                         arena_format(scope->sema->arena, "bound variable '%s' needs a type",
                                      declaration->name->text));
     if (declaration->initializer) {
+        uint32_t errors = diag_attempt_errors(scope->sema->diagnostics);
+        unsupported_reopen(&declaration->initializer);
         attribute_initializer(scope->sema, environment, declaration->initializer, type);
         check_expression(scope->sema, environment, declaration->initializer);
+        unsupported_settle(scope->sema, &declaration->initializer, type, errors);
     }
     declare_variable(
         scope->sema, &scope->environment,
@@ -225,10 +240,18 @@ static void attribute_case(Sema *sema, const Environment *environment, Specifica
     attribute_clauses(&scope, &tree->clauses);
 }
 
+// A specification that holds nothing but what is not known may have begun with anything.
+static bool is_unknown(const Specification *specification) {
+    const NodeList *clauses = &as_SpecificationCase(specification->cases.items[0])->clauses;
+    return clauses->count && clauses->items[0]->kind == NODE_EXPRESSION_CLAUSE &&
+           as_ExpressionClause(clauses->items[0])->expression->kind == NODE_UNSUPPORTED;
+}
+
 // JML: `also` says that the specification is added to an inherited one.
 static void check_also(Sema *sema, Method *method, Specification *specification) {
     if (!method || !method->declaration ||
-        method->declaration->specification != &specification->node || !specification->cases.count)
+        method->declaration->specification != &specification->node || !specification->cases.count ||
+        is_unknown(specification))
         return;
     MethodList overridden = {0};
     method_overridden(sema, method, &overridden);
@@ -278,7 +301,7 @@ static Variable *assigned_variable(Node *target) {
     return NULL;
 }
 
-static void attribute_set(Sema *sema, Environment *environment, Node *expression) {
+static void attribute_assignment(Sema *sema, Environment *environment, Node *expression) {
     Type *type = attribute_expression(sema, environment, expression, NULL);
     Node *target = assigned_node(expression);
     if (!target || type_is_error(type))
@@ -291,13 +314,22 @@ static void attribute_set(Sema *sema, Environment *environment, Node *expression
         check_specification_expression(sema, environment, as_Assign(expression)->value);
 }
 
+static void attribute_set(Sema *sema, Environment *environment, Node **expression) {
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(expression);
+    attribute_assignment(sema, environment, *expression);
+    unsupported_settle(sema, expression, type_primitive(&sema->types, TYPE_BOOLEAN), errors);
+}
+
 void attribute_jml_statement(Sema *sema, Environment *environment, JmlStatement *statement) {
     Environment inner = jml_environment(sema, environment, statement->keyword);
-    Node *condition = statement->condition;
-    if (condition && statement->keyword == JML_SET)
+    Node **condition = &statement->condition;
+    if (*condition && statement->keyword == JML_SET)
         attribute_set(sema, &inner, condition);
-    else if (condition && statement->keyword == JML_DEBUG)
-        attribute_expression(sema, &inner, condition, NULL);
+    else if (statement->keyword == JML_HAVOC)
+        attribute_locations(sema, &inner, &statement->locations);
+    else if (*condition && statement->keyword == JML_DEBUG)
+        attribute_expression(sema, &inner, *condition, NULL);
     else
         attribute_clause_condition(sema, &inner, condition);
     if (statement->message)

@@ -96,6 +96,10 @@ static Type *attribute_atom(Sema *sema, Environment *environment, JmlAtom *atom)
         return attribute_same(sema, environment, &atom->node);
     if (keyword == JML_INDEX || keyword == JML_VALUES)
         return attribute_loop_atom(sema, environment, atom);
+    if (keyword == JML_EMPTY)
+        return type_primitive(&sema->types, TYPE_LOCATIONS);
+    if (keyword == JML_SEQ_EMPTY || keyword == JML_MAP_EMPTY)
+        return type_primitive(&sema->types, keyword == JML_SEQ_EMPTY ? TYPE_SEQUENCE : TYPE_MAP);
     if (keyword == JML_LOCKSET)
         return type_primitive(&sema->types, TYPE_OBJECT_SET);
     return jml_fail(sema, environment, atom->node.span,
@@ -138,6 +142,13 @@ static bool label_exists(Sema *sema, Environment *environment, const Name *label
     return search.is_found;
 }
 
+// `\fresh(x, label)`: the second one is no variable.
+bool names_label(Sema *sema, Environment *environment, Node *node) {
+    return node->kind == NODE_NAME &&
+           !is_variable_name(sema, environment, as_NameExpression(node)->name) &&
+           label_exists(sema, environment, as_NameExpression(node)->name);
+}
+
 static Type *attribute_old(Sema *sema, Environment *environment, Old *old, Type *target) {
     check_two_states(sema, environment, old->node.span, old->keyword);
     if (old->label && !label_exists(sema, environment, old->label))
@@ -169,6 +180,43 @@ static void declare_bound_variable(Sema *sema, Environment *environment, Node *n
                      local_new(sema, environment, declaration, VARIABLE_QUANTIFIED, type));
 }
 
+// `(\let int x = e; body)`: each variable is seen by what stands behind it.
+static Type *attribute_let(Sema *sema, Environment *environment, Let *let, Type *target) {
+    Environment inner = *environment;
+    for (uint32_t i = 0; i < let->variables.count; i++) {
+        VariableDeclaration *declaration = as_VariableDeclaration(let->variables.items[i]);
+        Type *type = NULL;
+        if (!is_var(declaration->declared_type))
+            type = bound_variable_type(sema, &inner, declaration);
+        if (!declaration->initializer)
+            jml_fail(sema, environment, declaration->node.span,
+                     arena_format(sema->arena, "variable '%s' of \\let needs a value",
+                                  declaration->name->text));
+        else if (type)
+            attribute_initializer(sema, &inner, declaration->initializer, type);
+        else
+            type = attribute_expression(sema, &inner, declaration->initializer, NULL);
+        declaration->node.type = type ? type : type_primitive(&sema->types, TYPE_ERROR);
+        bring_into_scope(
+            sema, &inner,
+            local_new(sema, &inner, declaration, VARIABLE_QUANTIFIED, declaration->node.type));
+    }
+    return attribute_expression(sema, &inner, let->body, target);
+}
+
+// `m, n` of `decreases`: integers, compared one after the other.
+static Type *attribute_tuple(Sema *sema, Environment *environment, Tuple *tuple) {
+    for (uint32_t i = 0; i < tuple->elements.count; i++) {
+        Node *element = tuple->elements.items[i];
+        Type *type = attribute_expression(sema, environment, element, NULL);
+        if (!jml_is_integral(sema, type))
+            jml_fail(sema, environment, element->span,
+                     arena_format(sema->arena, "a measure must be an integer, found '%s'",
+                                  type_text(sema->arena, type)));
+    }
+    return type_primitive(&sema->types, TYPE_INT);
+}
+
 static bool is_predicate_quantifier(JmlKeyword keyword) {
     return keyword == JML_FORALL || keyword == JML_EXISTS || keyword == JML_NUM_OF;
 }
@@ -195,6 +243,16 @@ static void attribute_predicate(Sema *sema, Environment *environment, Node *node
                               ast_keyword_text(keyword), type_text(sema->arena, type)));
 }
 
+// \infinite_union joins sets of locations, \seq_def lists values of any type.
+static Type *attribute_collected(Sema *sema, Environment *environment, Quantified *quantified) {
+    bool is_union = quantified->keyword == JML_INFINITE_UNION;
+    Type *type = is_union ? attribute_location_set(sema, environment, quantified->body)
+                          : attribute_expression(sema, environment, quantified->body, NULL);
+    if (!is_union && type->kind == TYPE_VOID)
+        jml_fail(sema, environment, quantified->body->span, "body of \\seq_def must be a value");
+    return type_primitive(&sema->types, is_union ? TYPE_LOCATIONS : TYPE_SEQUENCE);
+}
+
 // JML reference manual, quantified expressions: \num_of has type long; \sum, \product, \min and
 // \max have the promoted type of their body.
 static Type *attribute_quantified(Sema *sema, Environment *environment, Quantified *quantified) {
@@ -206,6 +264,8 @@ static Type *attribute_quantified(Sema *sema, Environment *environment, Quantifi
         attribute_predicate(sema, &inner, quantified->range, "range", keyword);
         declare_bindings(sema, &inner, quantified->range, true);
     }
+    if (keyword == JML_INFINITE_UNION || keyword == JML_SEQ_DEF)
+        return attribute_collected(sema, &inner, quantified);
     if (!is_predicate_quantifier(keyword))
         return attribute_numeric_body(sema, &inner, quantified);
     attribute_predicate(sema, &inner, quantified->body, "body", keyword);
@@ -317,6 +377,9 @@ static Type *attribute_by_kind(Sema *sema, Environment *environment, Node *node,
     case NODE_REACH: return attribute_reach(sema, environment, as_Reach(node));
     case NODE_CHAIN: return attribute_chain(sema, environment, as_Chain(node));
     case NODE_INFORMAL: return boolean_type(sema);
+    case NODE_LET: return attribute_let(sema, environment, as_Let(node), target);
+    case NODE_TUPLE: return attribute_tuple(sema, environment, as_Tuple(node));
+    case NODE_UNSUPPORTED: return type_primitive(&sema->types, TYPE_ERROR);
     case NODE_LABELED_EXPRESSION:
         return attribute_labeled(sema, environment, as_LabeledExpression(node), target);
     case NODE_SET_COMPREHENSION:

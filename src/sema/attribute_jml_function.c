@@ -9,8 +9,8 @@ static Type *primitive(Sema *sema, TypeKind kind) {
     return type_primitive(&sema->types, kind);
 }
 
-static void check_argument(Sema *sema, Environment *environment, JmlFunction *function,
-                           Node *argument, bool is_right, const char *expected) {
+void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function, Node *argument,
+                        bool is_right, const char *expected) {
     if (!is_right)
         jml_fail(sema, environment, argument->span,
                  arena_format(sema->arena, "argument of %s must be %s, found '%s'",
@@ -22,9 +22,14 @@ static void check_argument(Sema *sema, Environment *environment, JmlFunction *fu
 static Type *over_references(Sema *sema, Environment *environment, JmlFunction *function) {
     for (uint32_t i = 0; i < function->arguments.count; i++) {
         Node *argument = function->arguments.items[i];
+        if (i && function->keyword == JML_FRESH && names_label(sema, environment, argument)) {
+            argument->type = sema->types.object; // no variable: nobody takes it for a value
+            continue;
+        }
         Type *type = attribute_expression(sema, environment, argument, NULL);
-        check_argument(sema, environment, function, argument, type_is_reference(type),
-                       "a reference");
+        bool is_set = function->keyword == JML_FRESH && type->kind == TYPE_LOCATIONS;
+        jml_check_argument(sema, environment, function, argument, type_is_reference(type) || is_set,
+                           "a reference");
     }
     return primitive(sema, TYPE_BOOLEAN);
 }
@@ -39,8 +44,9 @@ static bool has_elements(Sema *sema, Type *type) {
 static Type *over_elements(Sema *sema, Environment *environment, JmlFunction *function) {
     Node *argument = function->arguments.items[0];
     Type *type = attribute_expression(sema, environment, argument, NULL);
-    check_argument(sema, environment, function, argument,
-                   type_is_reference(type) && has_elements(sema, type), "an array or collection");
+    jml_check_argument(sema, environment, function, argument,
+                       type_is_reference(type) && has_elements(sema, type),
+                       "an array or collection");
     return primitive(sema, TYPE_BOOLEAN);
 }
 
@@ -59,7 +65,7 @@ static Type *over_methods(Sema *sema, Environment *environment, JmlFunction *fun
 static Type *dynamic_type(Sema *sema, Environment *environment, JmlFunction *function) {
     Node *argument = function->arguments.items[0];
     Type *type = attribute_expression(sema, environment, argument, NULL);
-    check_argument(sema, environment, function, argument, type->kind != TYPE_VOID, "a value");
+    jml_check_argument(sema, environment, function, argument, type->kind != TYPE_VOID, "a value");
     return primitive(sema, TYPE_TYPE);
 }
 
@@ -69,7 +75,7 @@ static Type *element_type(Sema *sema, Environment *environment, JmlFunction *fun
     Class *class_class = class_find_qualified(sema, "java.lang.Class");
     bool is_type = type->kind == TYPE_TYPE || type_is_error(type) ||
                    (type->kind == TYPE_CLASS && type->class_symbol == class_class);
-    check_argument(sema, environment, function, argument, is_type, "\\TYPE");
+    jml_check_argument(sema, environment, function, argument, is_type, "\\TYPE");
     return primitive(sema, TYPE_TYPE);
 }
 
@@ -91,8 +97,8 @@ static Type *over_classes(Sema *sema, Environment *environment, JmlFunction *fun
 static Type *greatest_lock(Sema *sema, Environment *environment, JmlFunction *function) {
     Node *argument = function->arguments.items[0];
     Type *type = attribute_expression(sema, environment, argument, NULL);
-    check_argument(sema, environment, function, argument,
-                   type->kind == TYPE_OBJECT_SET || type_is_error(type), "a set of objects");
+    jml_check_argument(sema, environment, function, argument,
+                       type->kind == TYPE_OBJECT_SET || type_is_error(type), "a set of objects");
     return sema->types.object;
 }
 
@@ -100,6 +106,39 @@ static Type *greatest_lock(Sema *sema, Environment *environment, JmlFunction *fu
 static Type *cost(Sema *sema, Environment *environment, JmlFunction *function) {
     attribute_expression(sema, environment, function->arguments.items[0], NULL);
     return primitive(sema, TYPE_LONG);
+}
+
+// ---- Sets of locations, sequences, maps
+
+// Each argument is a location, or an expression whose value is a set of them.
+static void attribute_sets(Sema *sema, Environment *environment, JmlFunction *function) {
+    for (uint32_t i = 0; i < function->arguments.count; i++)
+        attribute_location_set(sema, environment, function->arguments.items[i]);
+}
+
+static Type *location_set(Sema *sema, Environment *environment, JmlFunction *function) {
+    attribute_sets(sema, environment, function);
+    return primitive(sema, TYPE_LOCATIONS);
+}
+
+static Type *sets_compared(Sema *sema, Environment *environment, JmlFunction *function) {
+    attribute_sets(sema, environment, function);
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
+static Type *fields_of_object(Sema *sema, Environment *environment, JmlFunction *function) {
+    over_references(sema, environment, function);
+    return primitive(sema, TYPE_LOCATIONS);
+}
+
+static Type *all_different(Sema *sema, Environment *environment, JmlFunction *function) {
+    for (uint32_t i = 0; i < function->arguments.count; i++) {
+        Node *argument = function->arguments.items[i];
+        Type *type = attribute_expression(sema, environment, argument, NULL);
+        jml_check_argument(sema, environment, function, argument, type->kind != TYPE_VOID,
+                           "a value");
+    }
+    return primitive(sema, TYPE_BOOLEAN);
 }
 
 // \java_math and its kin change how arithmetic is done, not its type.
@@ -132,6 +171,34 @@ static const struct {
     {JML_DURATION_OF, cost, 1, 1, false},
     {JML_SPACE, cost, 1, 1, false},
     {JML_WORKING_SPACE_OF, cost, 1, 1, false},
+    {JML_ERASURE, element_type, 1, 1, false},
+    {JML_DISTINCT, all_different, 1, ANY_NUMBER, false},
+    {JML_SINGLETON, location_set, 1, 1, false},
+    {JML_STOREREF, location_set, 1, ANY_NUMBER, false},
+    {JML_SET_UNION, location_set, 1, ANY_NUMBER, false},
+    {JML_SET_MINUS, location_set, 2, 2, false},
+    {JML_INTERSECT, location_set, 2, ANY_NUMBER, false},
+    {JML_SUBSET, sets_compared, 2, 2, false},
+    {JML_DISJOINT, sets_compared, 2, ANY_NUMBER, false},
+    {JML_NEW_ELEMS_FRESH, sets_compared, 1, 1, true},
+    {JML_ALL_FIELDS_OF, fields_of_object, 1, 1, false},
+    {JML_SEQ_SINGLETON, attribute_collection_function, 1, 1, false},
+    {JML_SEQ_CONCAT, attribute_collection_function, 2, 2, false},
+    {JML_SEQ_SUB, attribute_collection_function, 3, 3, false},
+    {JML_SEQ_REVERSE, attribute_collection_function, 1, 1, false},
+    {JML_SEQ_PUT, attribute_collection_function, 3, 3, false},
+    {JML_SEQ_GET, attribute_collection_function, 2, 2, false},
+    {JML_SEQ_LENGTH, attribute_collection_function, 1, 1, false},
+    {JML_SEQ_INDEX_OF, attribute_collection_function, 2, 2, false},
+    {JML_SEQ_CONTAINS, attribute_collection_function, 2, 2, false},
+    {JML_ARRAY_TO_SEQ, attribute_collection_function, 1, 1, false},
+    {JML_MAP_GET, attribute_collection_function, 2, 2, false},
+    {JML_MAP_UPDATE, attribute_collection_function, 3, 3, false},
+    {JML_MAP_REMOVE, attribute_collection_function, 2, 2, false},
+    {JML_MAP_SINGLETON, attribute_collection_function, 2, 2, false},
+    {JML_MAP_OVERRIDE, attribute_collection_function, 2, 2, false},
+    {JML_MAP_SIZE, attribute_collection_function, 1, 1, false},
+    {JML_IN_DOMAIN, attribute_collection_function, 2, 2, false},
     {JML_JAVA_MATH, of_argument, 1, 1, false},
     {JML_SAFE_MATH, of_argument, 1, 1, false},
     {JML_BIGINT_MATH, of_argument, 1, 1, false},

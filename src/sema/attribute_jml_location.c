@@ -13,7 +13,7 @@ static Type *locations_type(Sema *sema) {
 
 static bool is_location_atom(JmlKeyword keyword) {
     return keyword == JML_NOTHING || keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED ||
-           keyword == JML_SAME;
+           keyword == JML_SAME || keyword == JML_EMPTY;
 }
 
 static void fail_no_location(Sema *sema, Environment *environment, Node *node) {
@@ -29,7 +29,7 @@ static Node *leftmost(Node *node) {
     return node;
 }
 
-static bool is_variable_name(Sema *sema, Environment *environment, const Name *name) {
+bool is_variable_name(Sema *sema, Environment *environment, const Name *name) {
     for (Environment *around = environment; around; around = around->outer) {
         for (const ScopeEntry *entry = around->locals; entry; entry = entry->previous)
             if (entry->variable && entry->variable->name == name)
@@ -112,6 +112,13 @@ static void attribute_location_atom(Sema *sema, Environment *environment, JmlAto
         fail_no_location(sema, environment, &atom->node);
 }
 
+// Dynamic frames: a call, a function or a quantifier whose value is a set of locations.
+static void attribute_set(Sema *sema, Environment *environment, Node *node) {
+    Type *type = attribute_expression(sema, environment, node, NULL);
+    if (!type_is_error(type) && type->kind != TYPE_LOCATIONS)
+        fail_no_location(sema, environment, node);
+}
+
 static void attribute_one(Sema *sema, Environment *environment, Node *location) {
     switch (location->kind) {
     case NODE_NAME:
@@ -129,20 +136,45 @@ static void attribute_one(Sema *sema, Environment *environment, Node *location) 
         attribute_elements(sema, environment, as_Elements(location));
         location->type = locations_type(sema);
         return;
+    case NODE_CALL:
+    case NODE_JML_FUNCTION:
+    case NODE_QUANTIFIED:
+    case NODE_PARENTHESIZED:
+    case NODE_CONDITIONAL:
+    case NODE_LET:
+    case NODE_OLD: attribute_set(sema, environment, location); return;
+    case NODE_UNSUPPORTED: location->type = type_primitive(&sema->types, TYPE_ERROR); return;
     }
     fail_no_location(sema, environment, location);
 }
 
-void attribute_location(Sema *sema, Environment *environment, Node *location) {
+void attribute_location(Sema *sema, Environment *environment, Node **location) {
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(location);
     Environment inner = *environment;
     inner.jml = ARENA_NEW(sema->arena, JmlScope);
     if (environment->jml)
         *inner.jml = *environment->jml;
     inner.jml->is_location = true;
-    attribute_one(sema, &inner, location);
+    attribute_one(sema, &inner, *location);
+    if (diag_attempt_errors(sema->diagnostics) == errors) {
+        check_specification_expression(sema, &inner, *location);
+        check_specification_visibility(sema, inner.jml->visibility, *location);
+    }
+    unsupported_settle(sema, location, locations_type(sema), errors);
+}
+
+Type *attribute_location_set(Sema *sema, Environment *environment, Node *node) {
+    Environment inner = *environment;
+    inner.jml = ARENA_NEW(sema->arena, JmlScope);
+    if (environment->jml)
+        *inner.jml = *environment->jml;
+    inner.jml->is_location = true;
+    attribute_one(sema, &inner, node);
+    return locations_type(sema);
 }
 
 void attribute_locations(Sema *sema, Environment *environment, const NodeList *locations) {
     for (uint32_t i = 0; i < locations->count; i++)
-        attribute_location(sema, environment, locations->items[i]);
+        attribute_location(sema, environment, &locations->items[i]);
 }

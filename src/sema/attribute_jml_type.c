@@ -15,9 +15,7 @@ static Environment type_clause_environment(Sema *sema, Class *class_symbol, Node
 static void attribute_type_clause(Sema *sema, Class *class_symbol, TypeClause *clause) {
     Environment environment =
         type_clause_environment(sema, class_symbol, clause->modifiers, clause->keyword);
-    attribute_condition(sema, &environment, clause->expression);
-    check_specification_expression(sema, &environment, clause->expression);
-    check_specification_visibility(sema, environment.jml->visibility, clause->expression);
+    attribute_clause_condition(sema, &environment, &clause->expression);
 }
 
 // ---- represents
@@ -52,6 +50,8 @@ static bool is_own_model_field(Sema *sema, Class *class_symbol, const Variable *
 static void attribute_represents(Sema *sema, Class *class_symbol, Represents *represents) {
     Environment environment =
         type_clause_environment(sema, class_symbol, represents->modifiers, JML_REPRESENTS);
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(&represents->expression);
     Type *type = attribute_expression(sema, &environment, represents->location, NULL);
     if (!type_is_error(type) &&
         !is_own_model_field(sema, class_symbol, named_variable(represents->location)))
@@ -63,6 +63,10 @@ static void attribute_represents(Sema *sema, Class *class_symbol, Represents *re
     else
         attribute_assigned(sema, &environment, represents->expression, type);
     check_specification_expression(sema, &environment, represents->expression);
+    TypeKind kind = represents->is_relation ? TYPE_BOOLEAN : TYPE_INT;
+    Type *expected =
+        represents->is_relation || type_is_error(type) ? type_primitive(&sema->types, kind) : type;
+    unsupported_settle(sema, &represents->expression, expected, errors);
 }
 
 // ---- Data groups of fields
@@ -103,7 +107,7 @@ static void attribute_field_groups(Sema *sema, Class *class_symbol, VariableDecl
         environment.jml->is_location = true;
         environment.jml->visibility = 0;
         if (group->member)
-            attribute_location(sema, &environment, group->member);
+            attribute_location(sema, &environment, &group->member);
         for (uint32_t k = 0; k < group->groups.count; k++)
             attribute_group_name(sema, &environment, group->groups.items[k]);
     }

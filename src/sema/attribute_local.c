@@ -43,7 +43,7 @@ static void report_redeclared(Sema *sema, const Variable *variable, const Variab
 }
 
 void declare_variable(Sema *sema, Environment *environment, Variable *variable) {
-    if (variable->name) {
+    if (variable->name != sema->known.unnamed) {
         const Variable *other = find_local(environment, variable->name);
         if (other && other != variable)
             report_redeclared(sema, variable, other);
@@ -181,9 +181,11 @@ static void note_constant(Sema *sema, Variable *variable, const Node *initialize
             constant_convert(sema->arena, initializer->constant, variable->type->kind);
 }
 
-static void initialize(Sema *sema, Environment *environment, Variable *variable,
-                       Node *initializer) {
+static void initialize(Sema *sema, Environment *environment, Variable *variable, Node **slot) {
     Environment inner = *environment;
+    uint32_t errors = diag_attempt_errors(sema->diagnostics);
+    unsupported_reopen(slot);
+    Node *initializer = *slot;
     if (variable->modifiers & (MODIFIER_GHOST | MODIFIER_MODEL))
         inner = jml_environment(sema, environment, JML_NONE);
     inner.initializing = variable;
@@ -195,6 +197,8 @@ static void initialize(Sema *sema, Environment *environment, Variable *variable,
         attribute_initializer(sema, &inner, initializer, variable->type);
     }
     note_constant(sema, variable, initializer);
+    if (variable->modifiers & (MODIFIER_GHOST | MODIFIER_MODEL))
+        unsupported_settle(sema, slot, variable->type, errors);
 }
 
 Variable *declare_local(Sema *sema, Environment *environment, VariableDeclaration *declaration,
@@ -205,7 +209,7 @@ Variable *declare_local(Sema *sema, Environment *environment, VariableDeclaratio
     if (!type)
         variable->type = resolve_declared(sema, environment, declaration);
     declare_variable(sema, environment, variable);
-    initialize(sema, environment, variable, declaration->initializer);
+    initialize(sema, environment, variable, &declaration->initializer);
     return variable;
 }
 

@@ -179,11 +179,12 @@ static void use_variable(Sema *sema, const Environment *environment, NameExpress
     Variable *variable = found->variable;
     name->variable = variable;
     name->node.constant = variable_constant(sema, variable);
-    if (found->needs_instance)
+    if (found->needs_instance && found->site)
+        diag_error(sema->diagnostics, name->node.span, "instance field '%s' cannot be used %s",
+                   name->name->text, absence_of_instance(sema, environment, "in"));
+    else if (found->needs_instance)
         diag_error(sema->diagnostics, name->node.span,
-                   found->site ? "instance field '%s' cannot be used in a static context"
-                               : "local variable '%s' cannot be used in a static context",
-                   name->name->text);
+                   "local variable '%s' cannot be used in a static context", name->name->text);
     else if (is_forward(environment, name, variable))
         diag_error(sema->diagnostics, name->node.span,
                    "field '%s' cannot be used before its declaration", name->name->text);
@@ -251,6 +252,8 @@ static Type *field_of_value(Sema *sema, Environment *environment, FieldAccess *f
     if (type_is_error(site))
         return site;
     Span span = {field->name_at, field->name_at + field->name->length};
+    if (site->kind == TYPE_SEQUENCE && field->name == sema->known.length)
+        return type_primitive(&sema->types, TYPE_INT);
     Variable *variable = member_field(sema, site, field->name);
     if (!variable)
         return report_no_field(sema, field, site);

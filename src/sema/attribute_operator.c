@@ -96,7 +96,7 @@ static Type *type_of_equality(Sema *sema, Type *left, Type *right) {
         return type_castable(sema, left, right) || type_castable(sema, right, left)
                    ? boolean_type(sema)
                    : NULL;
-    if (left->kind == right->kind && left->kind >= TYPE_TYPE && left->kind <= TYPE_LOCATIONS)
+    if (left->kind == right->kind && left->kind >= TYPE_TYPE && left->kind < TYPE_CLASS)
         return boolean_type(sema);
     if (is_boolean(sema, left) && is_boolean(sema, right))
         return boolean_type(sema);
@@ -221,8 +221,35 @@ static Type *attribute_compound(Sema *sema, Environment *environment, Assign *as
     return target;
 }
 
+static const Name *name_of_own_field(Node *target) {
+    while (target->kind == NODE_PARENTHESIZED)
+        target = as_Parenthesized(target)->inner;
+    if (target->kind == NODE_NAME)
+        return as_NameExpression(target)->name;
+    if (target->kind != NODE_FIELD)
+        return NULL;
+    Node *object = as_FieldAccess(target)->object;
+    while (object->kind == NODE_PARENTHESIZED)
+        object = as_Parenthesized(object)->inner;
+    return object->kind == NODE_THIS ? as_FieldAccess(target)->name : NULL;
+}
+
+// JLS 6.5.6.1: before this(…) or super(…) a constructor may assign fields of its class that have
+// no initialiser, and do nothing else with them.
+static bool may_assign_early(Sema *sema, const Environment *environment, const Assign *assign) {
+    const Name *name = name_of_own_field(assign->target);
+    if (assign->operator!= OPERATOR_NONE || environment->lambda || !name)
+        return false;
+    const Variable *field = member_field(sema, environment->class_symbol->type, name);
+    return field && field->owner == environment->class_symbol && field->declaration &&
+           field->declaration->kind == NODE_VARIABLE &&
+           !((const VariableDeclaration *)field->declaration)->initializer;
+}
+
 Type *attribute_assign(Sema *sema, Environment *environment, Assign *assign) {
     Environment assigning = *environment;
+    if (environment->in_constructor_call && may_assign_early(sema, environment, assign))
+        assigning.in_constructor_call = false;
     assigning.is_assigning =
         assign->operator== OPERATOR_NONE && assign->target->kind == NODE_NAME;
     Type *target = attribute_target(sema, &assigning, assign->target);

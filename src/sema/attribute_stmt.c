@@ -20,10 +20,24 @@ static void attribute_nested(Sema *sema, const Environment *environment, Node *s
     attribute_statement(sema, &inner, statement);
 }
 
+// The statements of the constructor that is typed here; NULL in other methods.
+static const NodeList *constructor_body(const Environment *environment) {
+    const Method *method = environment->method;
+    if (!method || !method->is_constructor || !method->declaration || !method->declaration->body)
+        return NULL;
+    return &as_Block(method->declaration->body)->statements;
+}
+
+// JLS 8.8.7: in front of this(…) or super(…) there is no instance yet.
 void attribute_statements(Sema *sema, Environment *environment, const NodeList *list) {
     Environment inner = *environment;
-    for (uint32_t i = 0; i < list->count; i++)
+    uint32_t call_at =
+        list == constructor_body(environment) ? ast_constructor_call_at(list) : list->count;
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (call_at < list->count)
+            inner.in_constructor_call = i < call_at;
         attribute_statement(sema, &inner, list->items[i]);
+    }
 }
 
 static void attribute_local(Sema *sema, Environment *environment, const Local *local) {
@@ -39,36 +53,31 @@ static void attribute_local(Sema *sema, Environment *environment, const Local *l
 
 // ---- Expressions
 
-static bool is_jml_statement(const Node *statement) {
-    return statement->kind == NODE_JML_STATEMENT || (statement->flags & NODE_IN_JML);
-}
-
-// JLS 8.8.7: this(…) and super(…) open the body of a constructor.
-static bool opens_constructor(const Environment *environment, const Node *statement) {
-    const Method *method = environment->method;
-    if (!method || !method->is_constructor || !method->declaration || environment->lambda)
-        return false;
-    Block *body = as_Block(method->declaration->body);
-    for (uint32_t i = 0; body && i < body->statements.count; i++) {
-        if (body->statements.items[i] == statement)
-            return true;
-        if (!is_jml_statement(body->statements.items[i]))
-            return false;
+// JLS 8.8.7: this(…) or super(…) is a statement of the body itself, and there is only one.
+static void check_constructor_call(Sema *sema, const Environment *environment,
+                                   const ExpressionStatement *statement) {
+    const NodeList *body = environment->lambda ? NULL : constructor_body(environment);
+    const char *name = as_ConstructorCall(statement->expression)->is_super ? "super" : "this";
+    uint32_t at = body ? ast_constructor_call_at(body) : 0;
+    for (uint32_t i = at; body && i < body->count; i++) {
+        if (body->items[i] != &statement->node)
+            continue;
+        if (i != at)
+            diag_error(sema->diagnostics, statement->expression->span,
+                       "a constructor calls only one other, once");
+        return;
     }
-    return false;
+    diag_error(sema->diagnostics, statement->expression->span,
+               "'%s(…)' must be a statement of the body of a constructor", name);
 }
 
 static void attribute_expression_statement(Sema *sema, Environment *environment,
                                            ExpressionStatement *statement) {
-    Node *expression = statement->expression;
-    if (expression->kind == NODE_CONSTRUCTOR_CALL &&
-        !opens_constructor(environment, &statement->node)) {
-        diag_error(sema->diagnostics, expression->span,
-                   "'%s(…)' must be the first statement of a constructor",
-                   as_ConstructorCall(expression)->is_super ? "super" : "this");
-        return;
-    }
-    attribute_expression(sema, environment, expression, NULL);
+    uint32_t errors = diag_errors(sema->diagnostics);
+    if (statement->expression->kind == NODE_CONSTRUCTOR_CALL)
+        check_constructor_call(sema, environment, statement);
+    if (diag_errors(sema->diagnostics) == errors)
+        attribute_expression(sema, environment, statement->expression, NULL);
 }
 
 static void attribute_assert(Sema *sema, Environment *environment, const Assert *statement) {
@@ -342,6 +351,9 @@ static void attribute_method_return(Sema *sema, Environment *environment, const 
         diag_error(sema->diagnostics, jump->node.span, "return outside of a method");
     } else if (method && method->declaration && method->declaration->is_compact) {
         diag_error(sema->diagnostics, jump->node.span, "a compact constructor cannot return");
+    } else if (environment->in_constructor_call) {
+        diag_error(sema->diagnostics, jump->node.span,
+                   "cannot return before 'this(…)' or 'super(…)' is called");
     } else if (expected->kind == TYPE_VOID && jump->value) {
         diag_error(sema->diagnostics, jump->value->span, "a %s cannot return a value",
                    method && method->is_constructor ? "constructor" : "void method");

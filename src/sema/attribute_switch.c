@@ -20,6 +20,7 @@ typedef struct Cases {
     NodeList patterns; // without a guard
     bool has_default;  // or a pattern that matches everything
     Span default_label;
+    const Case *written_default; // the case with `default`, once it was met
 } Cases;
 
 static const char *text(const Cases *cases, const Type *type) {
@@ -86,12 +87,32 @@ static void note_constant(Cases *cases, SeenConstant constant) {
     vector_push(cases->sema->arena, &cases->constants, constant);
 }
 
-// JLS 14.11.1: a label that can never apply because of an earlier pattern.
-static void check_dominated(Cases *cases, const Node *label, Type *type) {
+// `case null, default` or `default` alone, without the body.
+static Span label_span(const Case *part) {
+    Position end = part->node.span.begin + (Position)strlen("default");
+    if (part->labels.count)
+        end = vector_last(&part->labels)->span.end;
+    return (Span){part->node.span.begin, end};
+}
+
+// Behind `default` there are only constants, and none behind `null, default` (JLS 14.11.1).
+static void check_behind_default(Cases *cases, const Node *label, bool is_constant) {
+    const Case *earlier = cases->written_default;
+    if (earlier && !(is_constant && !earlier->labels.count))
+        note_repeated(cases, label->span, label_span(earlier),
+                      "the default case in front of this one takes all its values");
+}
+
+// JLS 14.11.1: a label that can never apply because of an earlier pattern. `pattern` is the label
+// itself, if it is one.
+static void check_dominated(Cases *cases, const Node *label, Node *pattern, Type *type) {
+    check_behind_default(cases, label, !pattern);
     for (uint32_t i = 0; i < cases->patterns.count; i++) {
         Node *earlier = cases->patterns.items[i];
-        if (!type_is_error(type) && !type_is_error(earlier->type) &&
-            pattern_is_unconditional(cases->sema, earlier, type)) {
+        if (type_is_error(type) || type_is_error(earlier->type))
+            continue;
+        if (pattern ? pattern_dominates(cases->sema, earlier, pattern)
+                    : pattern_is_unconditional(cases->sema, earlier, type)) {
             note_repeated(cases, label->span, earlier->span,
                           "an earlier case takes all values of this one");
             return;
@@ -111,6 +132,7 @@ static void attribute_enum_label(Cases *cases, NameExpression *label, Class *enu
         return;
     }
     label->variable = constant;
+    check_dominated(cases, &label->node, NULL, cases->selector);
     note_constant(cases, (SeenConstant){.enum_constant = constant, .label = label->node.span});
 }
 
@@ -155,21 +177,23 @@ static void attribute_null_label(Cases *cases, Environment *scope, Node *label) 
     if (!type_is_reference(cases->selector))
         diag_error(cases->sema->diagnostics, label->span, "'%s' is never null",
                    text(cases, cases->selector));
+    check_behind_default(cases, label, false);
     note_constant(cases, (SeenConstant){.label = label->span});
 }
 
+// A second pattern for everything was reported as dominated: then `message` is NULL.
 static void note_everything(Cases *cases, Span label, const char *message) {
-    if (cases->has_default)
-        note_repeated(cases, label, cases->default_label, message);
-    else
+    if (!cases->has_default)
         cases->default_label = label;
+    else if (message)
+        note_repeated(cases, label, cases->default_label, message);
     cases->has_default = true;
 }
 
 static void attribute_pattern_label(Cases *cases, Environment *scope, Node *label) {
     attribute_pattern(cases->sema, scope, label, cases->selector);
     cases->is_enhanced = true;
-    check_dominated(cases, label, label->type);
+    check_dominated(cases, label, label, label->type);
 }
 
 static void attribute_label(Cases *cases, Environment *scope, Node *label) {
@@ -183,20 +207,12 @@ static void attribute_label(Cases *cases, Environment *scope, Node *label) {
     } else if (enumeration && label->kind == NODE_NAME) {
         attribute_enum_label(cases, as_NameExpression(label), enumeration);
     } else if (!type_is_error(attribute_expression(cases->sema, scope, label, NULL))) {
-        check_dominated(cases, label, type_boxed(cases->sema, label->type));
+        check_dominated(cases, label, NULL, type_boxed(cases->sema, label->type));
         check_constant_label(cases, label);
     }
 }
 
 // ---- Cases
-
-// `case a, b` or `default`, without the body.
-static Span label_span(const Case *part) {
-    Position end = part->node.span.begin + (Position)strlen("default");
-    if (part->labels.count)
-        end = vector_last(&part->labels)->span.end;
-    return (Span){part->node.span.begin, end};
-}
 
 // What later labels are compared with; known once the guard is typed.
 static void note_patterns(Cases *cases, const Case *part) {
@@ -209,7 +225,7 @@ static void note_patterns(Cases *cases, const Case *part) {
         vector_push(cases->sema->arena, &cases->patterns, label);
         if (!type_is_error(cases->selector) && !type_is_error(label->type) &&
             pattern_is_unconditional(cases->sema, label, cases->selector))
-            note_everything(cases, label->span, "the switch has a case for all values already");
+            note_everything(cases, label->span, NULL);
     }
 }
 
@@ -220,9 +236,34 @@ static void check_bindings_alone(Cases *cases, const Case *part, const Environme
                    "a case that binds variables has one label only");
 }
 
+// JLS 14.11.1: what may stand together in one case.
+static void check_combination(Cases *cases, const Case *part) {
+    uint32_t nulls = 0, patterns = 0, count = part->labels.count;
+    for (uint32_t i = 0; i < count; i++) {
+        nulls += is_null(part->labels.items[i]);
+        patterns += ast_category(part->labels.items[i]) == CATEGORY_PATTERN;
+    }
+    if (nulls && count > 1)
+        diag_error(cases->sema->diagnostics, label_span(part),
+                   "'null' stands alone in a case, or with 'default'");
+    else if (patterns && patterns < count)
+        diag_error(cases->sema->diagnostics, label_span(part),
+                   "a case has either patterns or constants");
+    if (part->guard && (!patterns || part->is_default))
+        diag_error(cases->sema->diagnostics, part->guard->span, "a guard needs a pattern");
+}
+
+// JLS 14.11.1: it would never let anything pass.
+static void check_guard(Cases *cases, const Node *guard) {
+    const Constant *constant = guard->constant;
+    if (constant && constant->kind == CONSTANT_BOOLEAN && !constant->integer)
+        diag_error(cases->sema->diagnostics, guard->span, "the guard is always false");
+}
+
 // Types labels and guard; the variables they bind are then in scope.
 static void attribute_labels(Cases *cases, Environment *scope, Case *part) {
     const Environment before = *scope;
+    check_combination(cases, part);
     for (uint32_t i = 0; i < part->labels.count; i++)
         attribute_label(cases, scope, part->labels.items[i]);
     for (uint32_t i = 0; i < part->labels.count; i++)
@@ -231,11 +272,14 @@ static void attribute_labels(Cases *cases, Environment *scope, Case *part) {
     check_bindings_alone(cases, part, &before, scope);
     if (part->guard) {
         attribute_condition(cases->sema, scope, part->guard);
+        check_guard(cases, part->guard);
         declare_bindings(cases->sema, scope, part->guard, true);
     }
     note_patterns(cases, part);
     if (part->is_default)
         note_everything(cases, label_span(part), "duplicate default label");
+    if (part->is_default)
+        cases->written_default = part;
 }
 
 static void attribute_rule(Cases *cases, Environment *scope, const Case *part) {
@@ -305,9 +349,12 @@ static Node *selector_of(Node *switch_node) {
                                             : as_SwitchExpression(switch_node)->selector;
 }
 
-static void check_exhaustive(Cases *cases, const Node *selector, const NodeList *list) {
+static void check_exhaustive(Cases *cases, Node *switch_node, const NodeList *list) {
+    const Node *selector = selector_of(switch_node);
     bool is_needed = cases->is_expression || cases->is_enhanced ||
                      !takes_constants(cases->sema, cases->selector);
+    if (switch_node->kind == NODE_SWITCH)
+        as_Switch(switch_node)->is_exhaustive = is_needed;
     if (is_needed && !cases_are_exhaustive(cases->sema, cases->selector, list))
         diag_error(cases->sema->diagnostics, selector->span,
                    "the switch %s does not cover all possible values",
@@ -321,5 +368,5 @@ void attribute_cases(Sema *sema, Environment *environment, Node *switch_node, Ty
     enter_target(sema, &scope, switch_node, NULL);
     check_selector(&state, selector_of(switch_node));
     attribute_all(&state, &scope, cases);
-    check_exhaustive(&state, selector_of(switch_node), cases);
+    check_exhaustive(&state, switch_node, cases);
 }

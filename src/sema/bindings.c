@@ -167,7 +167,7 @@ void declare_pattern(Sema *sema, Environment *environment, Node *pattern) {
     if (pattern->kind != NODE_TYPE_PATTERN)
         return;
     Variable *variable = as_VariableDeclaration(as_TypePattern(pattern)->variable)->symbol;
-    if (variable)
+    if (variable && variable->name != sema->known.unnamed)
         bring_into_scope(sema, environment, variable);
 }
 

@@ -274,8 +274,8 @@ static void check_constructor_cycles(Sema *sema, Class *class_symbol) {
             next = called_constructor(next);
         }
         if (next && next == start && is_first)
-            diag_error(sema->diagnostics, method_name_span(start),
-                       "constructor '%s' calls itself", method_text(sema, start));
+            diag_error(sema->diagnostics, method_name_span(start), "constructor '%s' calls itself",
+                       method_text(sema, start));
     }
 }
 
@@ -312,6 +312,31 @@ static void check_functional(Sema *sema, Class *class_symbol) {
     }
 }
 
+// ---- Compact source files
+
+// JLS 12.1.4: what a Java virtual machine starts.
+static bool is_main(const Sema *sema, const Method *method) {
+    if (strcmp(method->name->text, "main") != 0 || (method->modifiers & MODIFIER_PRIVATE) ||
+        !method->return_type || method->return_type->kind != TYPE_VOID)
+        return false;
+    if (!method->parameters.count)
+        return true;
+    const Type *type = method->parameters.items[0]->type;
+    return method->parameters.count == 1 && type->kind == TYPE_ARRAY &&
+           type->element == sema->types.string;
+}
+
+// JLS 8.1.8: it is a program, and nobody creates an object of it.
+static void check_implicit_class(Sema *sema, const Class *class_symbol) {
+    const NodeList *members = &class_symbol->declaration->members;
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++)
+        if (is_main(sema, class_symbol->methods.items[i]))
+            return;
+    diag_error(sema->diagnostics, members->count ? members->items[0]->span : (Span){0, 0},
+               "a file with members outside of a class needs a method 'void main()' or 'void "
+               "main(String[])'");
+}
+
 void check_class(Sema *sema, Class *class_symbol) {
     if (!class_symbol->declaration)
         return;
@@ -335,4 +360,6 @@ void check_class(Sema *sema, Class *class_symbol) {
         check_interface(sema, class_symbol);
     if (class_symbol->kind == CLASS_RECORD)
         check_record(sema, class_symbol);
+    if (class_symbol->declaration->is_implicit)
+        check_implicit_class(sema, class_symbol);
 }

@@ -4,9 +4,7 @@
 
 static bool calls_constructor(const MethodDeclaration *declaration) {
     const NodeList *statements = &as_Block(declaration->body)->statements;
-    Node *first = statements->count ? statements->items[0] : NULL;
-    return first && first->kind == NODE_EXPRESSION_STATEMENT &&
-           as_ExpressionStatement(first)->expression->kind == NODE_CONSTRUCTOR_CALL;
+    return ast_constructor_call_at(statements) < statements->count;
 }
 
 static void find_constructors(Sema *sema, Invocation *invocation, Class *super) {

@@ -1,6 +1,6 @@
 // Rules that only records have (JLS 8.10): no instance state beside the
 // components, the canonical constructor, accessors.
-#include "sema/internal.h"
+#include "sema/flow.h"
 
 #include <string.h>
 
@@ -72,25 +72,24 @@ static void check_canonical(Sema *sema, const Class *record, const Method *const
     if (constructor->type_parameters.count)
         diag_error(sema->diagnostics, method_name_span(constructor),
                    "the canonical constructor of a record cannot be generic");
+    if (constructor->declaration->body && flow_constructor_call(constructor->declaration))
+        diag_error(sema->diagnostics, method_name_span(constructor),
+                   "the canonical constructor of a record cannot call another constructor");
     for (uint32_t i = 0; i < components->count && !constructor->declaration->is_compact; i++)
         check_parameter(sema, components->items[i], constructor->parameters.items[i]);
 }
 
-static bool begins_with_this(Node *body) {
-    const Block *block = as_Block(body);
-    if (!block || !block->statements.count ||
-        block->statements.items[0]->kind != NODE_EXPRESSION_STATEMENT)
-        return false;
-    Node *expression = as_ExpressionStatement(block->statements.items[0])->expression;
-    return expression->kind == NODE_CONSTRUCTOR_CALL && !as_ConstructorCall(expression)->is_super;
+static bool calls_this(const MethodDeclaration *constructor) {
+    const ConstructorCall *call = flow_constructor_call(constructor);
+    return call && !call->is_super;
 }
 
 static void check_constructor(Sema *sema, const Class *record, const Method *constructor) {
     if (is_canonical(sema, record, constructor))
         check_canonical(sema, record, constructor);
-    else if (constructor->declaration->body && !begins_with_this(constructor->declaration->body))
+    else if (constructor->declaration->body && !calls_this(constructor->declaration))
         diag_error(sema->diagnostics, method_name_span(constructor),
-                   "a constructor of a record that is not the canonical one must begin with "
+                   "a constructor of a record that is not the canonical one must call "
                    "'this(…)'");
 }
 

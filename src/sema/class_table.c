@@ -2,6 +2,7 @@
 // and in the embedded library, and entering their declarations.
 #include "sema/internal.h"
 #include "sema/library.h"
+#include "sema/specification_files.h"
 #include "syntax/parser.h"
 
 #include <stdlib.h>
@@ -50,14 +51,20 @@ static bool library_has_folder(Sema *sema, const Name *dotted) {
            !strncmp(library_files[index].name, folder, strlen(folder));
 }
 
+static bool has_folder(Sema *sema, const char *directory, const Name *dotted) {
+    struct stat status;
+    const char *path =
+        arena_format(sema->arena, "%s/%s", directory, relative_path(sema, dotted, ""));
+    return !stat(path, &status) && S_ISDIR(status.st_mode);
+}
+
 static bool source_path_has_folder(Sema *sema, const Name *dotted) {
-    for (uint32_t i = 0; i < sema->options.source_path.count; i++) {
-        const char *path = arena_format(sema->arena, "%s/%s", sema->options.source_path.items[i],
-                                        relative_path(sema, dotted, ""));
-        struct stat status;
-        if (!stat(path, &status) && S_ISDIR(status.st_mode))
+    for (uint32_t i = 0; i < sema->options.source_path.count; i++)
+        if (has_folder(sema, sema->options.source_path.items[i], dotted))
             return true;
-    }
+    for (uint32_t i = 0; i < sema->options.specs_path.count; i++)
+        if (has_folder(sema, sema->options.specs_path.items[i], dotted))
+            return true;
     return false;
 }
 
@@ -173,6 +180,7 @@ static void enter_top_level(Sema *sema, Unit *unit, ClassDeclaration *declaratio
 }
 
 static Unit *enter_unit(Sema *sema, CompilationUnit *tree, SourceFile *file, bool is_library) {
+    specification_file_merge(sema, tree, file, is_library);
     Unit *unit = ARENA_NEW(sema->arena, Unit);
     unit->tree = tree;
     unit->file = file;
@@ -231,11 +239,21 @@ static bool load_from_library(Sema *sema, Package *package, const Name *simple) 
     return true;
 }
 
+static bool load_from_specs_path(Sema *sema, Package *package, const Name *simple) {
+    SourceFile *file = NULL;
+    CompilationUnit *tree = specification_file_class(
+        sema, relative_path(sema, package->name, simple->text), &file);
+    if (tree)
+        enter_unit(sema, tree, file, false);
+    return tree != NULL;
+}
+
 Class *class_find(Sema *sema, Package *package, const Name *simple) {
     Class *class_symbol = map_get(&package->classes, simple);
     if (class_symbol || map_get(&package->missing, simple))
         return class_symbol;
-    if (load_from_source_path(sema, package, simple) || load_from_library(sema, package, simple))
+    if (load_from_source_path(sema, package, simple) || load_from_library(sema, package, simple) ||
+        load_from_specs_path(sema, package, simple))
         class_symbol = map_get(&package->classes, simple);
     if (!class_symbol)
         map_put(sema->arena, &package->missing, simple, package);

@@ -101,18 +101,20 @@ static bool is_enhanced_label(Node *label) {
            (label->kind == NODE_LITERAL && as_Literal(label)->value.kind == CONSTANT_NULL);
 }
 
-// Some case applies to every value: there is a default, or patterns, which
-// have to be exhaustive (JLS 14.11.2).
-static bool some_case_applies(const NodeList *cases) {
-    for (uint32_t i = 0; i < cases->count; i++) {
-        const Case *part = as_Case(cases->items[i]);
-        if (part->is_default)
+// A default, a pattern, or null: the cases then cover all values.
+static bool is_enhanced_case(const Case *part) {
+    for (uint32_t i = 0; i < part->labels.count; i++)
+        if (is_enhanced_label(part->labels.items[i]))
             return true;
-        for (uint32_t j = 0; j < part->labels.count; j++)
-            if (is_enhanced_label(part->labels.items[j]))
-                return true;
-    }
-    return false;
+    return part->is_default;
+}
+
+// Bodies of lambdas are looked at before they are typed: then their labels tell (JLS 14.11.2).
+bool switch_takes_some_case(const Switch *statement) {
+    for (uint32_t i = 0; i < statement->cases.count; i++)
+        if (is_enhanced_case(as_Case(statement->cases.items[i])))
+            return true;
+    return statement->is_exhaustive;
 }
 
 static bool switch_completes(Switch *statement, Exit *exits) {
@@ -124,8 +126,7 @@ static bool switch_completes(Switch *statement, Exit *exits) {
         last_completes = all_complete(&part->body, &exit);
         rule_completes |= part->is_arrow && last_completes;
     }
-    return exit.is_left || last_completes || rule_completes ||
-           !some_case_applies(&statement->cases);
+    return exit.is_left || last_completes || rule_completes || !switch_takes_some_case(statement);
 }
 
 // ---- Other statements

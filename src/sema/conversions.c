@@ -209,11 +209,17 @@ static bool castable_reference(Sema *sema, Type *from, Type *to, uint32_t depth)
     return type_subtype(sema, from, to);
 }
 
+static bool is_collection(const Type *type) {
+    return type->kind >= TYPE_OBJECT_SET && type->kind < TYPE_CLASS;
+}
+
 bool type_castable(Sema *sema, Type *from, Type *to) {
     if (type_is_error(from) || type_is_error(to))
         return true;
     if (from->kind == TYPE_VOID || to->kind == TYPE_VOID)
         return false;
+    if (is_collection(from) || is_collection(to)) // `(\seq) s[i]`
+        return from == to || from == sema->types.object;
     if (type_is_primitive(from) && type_is_primitive(to))
         return from == to || (type_is_numeric(from) && type_is_numeric(to));
     if (type_is_primitive(from)) {

@@ -35,6 +35,22 @@ bool pattern_is_unconditional(Sema *sema, Node *pattern, Type *matched) {
            type_subtype(sema, type_erasure(sema, matched), type_erasure(sema, pattern->type));
 }
 
+bool pattern_dominates(Sema *sema, Node *pattern, Node *other) {
+    if (type_is_error(pattern->type) || type_is_error(other->type))
+        return false;
+    if (pattern->kind == NODE_TYPE_PATTERN)
+        return pattern_is_unconditional(sema, pattern, other->type);
+    if (other->kind != NODE_RECORD_PATTERN ||
+        type_erasure(sema, pattern->type) != type_erasure(sema, other->type))
+        return false;
+    const NodeList *components = &as_RecordPattern(pattern)->components;
+    const NodeList *others = &as_RecordPattern(other)->components;
+    bool dominates = components->count == others->count;
+    for (uint32_t i = 0; dominates && i < components->count; i++)
+        dominates = pattern_dominates(sema, components->items[i], others->items[i]);
+    return dominates;
+}
+
 // ---- Columns taken apart
 
 static Table table_new(Sema *sema, uint32_t width) {
@@ -108,7 +124,8 @@ static bool covers_part(Sema *sema, const Table *table, Type *part) {
     return covers(sema, &narrowed);
 }
 
-static bool covers_subclasses(Sema *sema, const Table *table, Type *type) {
+// `whole` is the type or an intersection that it is part of.
+static bool covers_subclasses(Sema *sema, const Table *table, Type *type, Type *whole) {
     const ClassList *permitted = class_permitted(sema, type->class_symbol);
     for (uint32_t i = 0; i < permitted->count; i++) {
         Class *subclass = permitted->items[i];
@@ -116,7 +133,8 @@ static bool covers_subclasses(Sema *sema, const Table *table, Type *type) {
             !class_is_subclass(sema, subclass, type->class_symbol))
             continue; // reported elsewhere
         Type *part = type_erasure(sema, subclass->type);
-        if (type_castable(sema, type, part) && !covers_part(sema, table, part))
+        if (type_castable(sema, type, part) && type_castable(sema, whole, part) &&
+            !covers_part(sema, table, part))
             return false;
     }
     return permitted->count > 0;
@@ -153,7 +171,7 @@ static bool is_sealed_and_abstract(const Class *class_symbol) {
            (class_is_interface(class_symbol) || (class_symbol->modifiers & MODIFIER_ABSTRACT));
 }
 
-static bool covers_class(Sema *sema, const Table *table, Type *type) {
+static bool covers_class(Sema *sema, const Table *table, Type *type, Type *whole) {
     class_complete_header(sema, type->class_symbol);
     if (type->class_symbol->kind == CLASS_ENUM)
         return table->width == 1 && covers_constants(sema, table, type->class_symbol);
@@ -161,13 +179,18 @@ static bool covers_class(Sema *sema, const Table *table, Type *type) {
         class_complete_members(sema, type->class_symbol);
         return covers_by_components(sema, table, type);
     }
-    return is_sealed_and_abstract(type->class_symbol) && covers_subclasses(sema, table, type);
+    return is_sealed_and_abstract(type->class_symbol) &&
+           covers_subclasses(sema, table, type, whole);
 }
 
-static bool covers_some_part(Sema *sema, const Table *table, const Type *type) {
-    for (uint32_t i = 0; i < type->count; i++)
-        if (covers_part(sema, table, type->arguments[i]))
+static bool covers_some_part(Sema *sema, const Table *table, Type *type) {
+    for (uint32_t i = 0; i < type->count; i++) {
+        Type *part = type->arguments[i];
+        if (part->kind == TYPE_CLASS && covers_class(sema, table, part, type))
             return true;
+        if (covers_part(sema, table, part))
+            return true;
+    }
     return false;
 }
 
@@ -179,7 +202,7 @@ static bool covers(Sema *sema, const Table *table) {
     Type *type = type_upper_bound(sema, table->types[0]);
     if (type->kind == TYPE_INTERSECTION)
         return covers_some_part(sema, table, type);
-    return type->kind == TYPE_CLASS && covers_class(sema, table, type);
+    return type->kind == TYPE_CLASS && covers_class(sema, table, type, type);
 }
 
 bool cases_are_exhaustive(Sema *sema, Type *selector, const NodeList *cases) {

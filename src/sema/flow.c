@@ -38,16 +38,10 @@ bool flow_follows_class(const ClassDeclaration *declaration) {
 
 ConstructorCall *flow_constructor_call(const MethodDeclaration *constructor) {
     const NodeList *statements = &as_Block(constructor->body)->statements;
-    for (uint32_t i = 0; i < statements->count; i++) {
-        Node *first = flow_java_statement(statements->items[i]);
-        if (!first)
-            continue;
-        if (first->kind != NODE_EXPRESSION_STATEMENT)
-            return NULL;
-        Node *expression = as_ExpressionStatement(first)->expression;
-        return expression->kind == NODE_CONSTRUCTOR_CALL ? as_ConstructorCall(expression) : NULL;
-    }
-    return NULL;
+    uint32_t at = ast_constructor_call_at(statements);
+    if (at == statements->count)
+        return NULL;
+    return as_ConstructorCall(as_ExpressionStatement(statements->items[at])->expression);
 }
 
 bool flow_is_static(const Node *member) {

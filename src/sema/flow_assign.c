@@ -103,29 +103,61 @@ static void bind_parameters(Assignment *state, const Method *method) {
     }
 }
 
+static bool is_constructor(Node *member) {
+    return member->kind == NODE_METHOD && as_MethodDeclaration(member)->is_constructor;
+}
+
+// Something stands before super(…): it runs before the instance initialisers.
+static bool has_prologue(Node *member) {
+    if (!is_constructor(member) || !as_MethodDeclaration(member)->body || flow_ignores(member))
+        return false;
+    const NodeList *statements = &as_Block(as_MethodDeclaration(member)->body)->statements;
+    uint32_t at = ast_constructor_call_at(statements);
+    return at > 0 && at < statements->count;
+}
+
+// Up to super(…), that included.
+static void visit_prologue(Assignment *state, const NodeList *statements) {
+    uint32_t at = ast_constructor_call_at(statements);
+    for (uint32_t i = 0; i <= at; i++)
+        assign_statement(state, statements->items[i]);
+}
+
+static void visit_constructor_body(Assignment *state, const NodeList *statements) {
+    const VariableList *fields = &state->scope->class_symbol->fields;
+    visit_prologue(state, statements);
+    for (uint32_t i = 0; i < fields->count; i++)
+        if (is_blank_final(fields->items[i]))
+            assign_also(state, fields->items[i], state->scope->made);
+    for (uint32_t i = ast_constructor_call_at(statements) + 1; i < statements->count; i++)
+        assign_statement(state, statements->items[i]);
+}
+
 static void visit_method(Assignment *state, Node *member) {
     const MethodDeclaration *method = as_MethodDeclaration(member);
     if (!method->body)
         return;
     state->scope->body_kind = method->is_constructor ? kind_of_constructor(method) : BODY_METHOD;
     bind_parameters(state, method->symbol);
-    assign_statement(state, method->body);
+    if (has_prologue(member))
+        visit_constructor_body(state, &as_Block(method->body)->statements);
+    else
+        assign_statement(state, method->body);
     assign_join(state, JUMP_RETURN, NULL);
     if (state->scope->body_kind == BODY_CONSTRUCTOR)
         check_fields(state, method);
 }
 
-static bool is_constructor(Node *member) {
-    return member->kind == NODE_METHOD && as_MethodDeclaration(member)->is_constructor;
-}
-
-// `made` is what is known after the instance initialisers.
-static void visit_methods(Assignment *state, const NodeList *members, Facts entry, Facts made) {
+// `blank` is what is known before the instance initialisers.
+static void visit_methods(Assignment *state, const NodeList *members, Facts entry, Facts blank) {
     for (uint32_t i = 0; i < members->count; i++) {
         Node *member = members->items[i];
         if (flow_ignores(member) || member->kind != NODE_METHOD)
             continue;
-        continue_with(state, is_constructor(member) ? made : entry);
+        if (has_prologue(member))
+            continue_with(state, blank);
+        else
+            continue_with(state, is_constructor(member) ? state->scope->made : entry);
         visit_member(state, member, visit_method);
     }
 }
@@ -155,10 +187,44 @@ static void visit_static_part(Assignment *state, const ClassDeclaration *declara
     check_fields(state, NULL);
 }
 
+// What this constructor has assigned when the instance initialisers run. The errors on the way
+// are reported when the constructor is visited. Returns false if it does not run them.
+static bool visit_before_initializers(Assignment *state, const MethodDeclaration *constructor) {
+    state->scope->body_kind = kind_of_constructor(constructor);
+    if (state->scope->body_kind != BODY_CONSTRUCTOR)
+        return false;
+    if (!has_prologue((Node *)&constructor->node))
+        return true;
+    diag_mute(state->flow->sema->diagnostics);
+    bind_parameters(state, constructor->symbol);
+    visit_prologue(state, &as_Block(constructor->body)->statements);
+    diag_unmute(state->flow->sema->diagnostics);
+    return true;
+}
+
+// All constructors that run the initialisers have assigned this; usually nothing.
+static void enter_initializers(Assignment *state, const NodeList *members, Facts blank) {
+    Facts common = facts_copy(&state->space, blank);
+    bool is_first = true;
+    for (uint32_t i = 0; i < members->count; i++) {
+        Node *member = members->items[i];
+        if (!is_constructor(member) || flow_ignores(member) || !as_MethodDeclaration(member)->body)
+            continue;
+        continue_with(state, blank);
+        if (!visit_before_initializers(state, as_MethodDeclaration(member)))
+            continue;
+        if (is_first)
+            facts_set(&state->space, common, state->now);
+        else
+            facts_meet(&state->space, common, state->now);
+        is_first = false;
+    }
+    continue_with(state, common);
+}
+
 // The implicit constructor of a record assigns its fields.
 static void visit_instance_part(Assignment *state, const ClassDeclaration *declaration) {
     state->scope->body_kind = BODY_INSTANCE_INITIALIZER;
-    declare_fields(state, false);
     visit_initializers(state, &declaration->members, false);
     if (!has_constructor(declaration) && declaration->class_kind != CLASS_RECORD)
         check_fields(state, NULL);
@@ -167,13 +233,18 @@ static void visit_instance_part(Assignment *state, const ClassDeclaration *decla
 static void visit_class(Assignment *state, const ClassDeclaration *declaration) {
     Facts entry = facts_copy(&state->space, state->now);
     ClassScope *outer = state->scope;
-    ClassScope scope = {declaration->name ? NULL : outer, declaration->symbol, BODY_METHOD};
+    ClassScope scope = {.outer = declaration->name ? NULL : outer,
+                        .class_symbol = declaration->symbol,
+                        .body_kind = BODY_METHOD};
     state->scope = &scope;
     visit_static_part(state, declaration);
     continue_with(state, entry);
+    declare_fields(state, false);
+    Facts blank = facts_copy(&state->space, state->now);
+    enter_initializers(state, &declaration->members, blank);
     visit_instance_part(state, declaration);
-    Facts made = facts_copy(&state->space, state->now);
-    visit_methods(state, &declaration->members, entry, made);
+    scope.made = facts_copy(&state->space, state->now);
+    visit_methods(state, &declaration->members, entry, blank);
     continue_with(state, entry);
     visit_member_classes(state, &declaration->members);
     state->scope = outer;
@@ -184,10 +255,12 @@ void assign_class_in_body(Assignment *state, ClassDeclaration *declaration) {
         return;
     Facts before = facts_copy(&state->space, state->now);
     uint64_t *in_try = variable_set_copy(&state->space, state->unassigned_in_try);
-    uint32_t first_jump = state->jumps.count;
+    uint32_t first_jump = state->first_jump;
+    state->first_jump = state->jumps.count;
     variable_set_clear(&state->space, state->now.unassigned); // as in a lambda
     visit_class(state, declaration);
-    state->jumps.count = first_jump;
+    state->jumps.count = state->first_jump;
+    state->first_jump = first_jump;
     state->unassigned_in_try = in_try;
     continue_with(state, before);
 }
@@ -213,12 +286,22 @@ static uint32_t count_in_members(const NodeList *members) {
     return most;
 }
 
+// Variables in front of super(…) keep their numbers: they are met twice.
+static uint32_t count_in_prologues(const NodeList *members) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < members->count; i++)
+        if (has_prologue(members->items[i]))
+            count_variables(&count, members->items[i]);
+    return count;
+}
+
 void flow_check_assignments(Flow *flow, ClassDeclaration *declaration) {
     uint32_t in_constants = count_in_members(&declaration->constants);
     uint32_t in_members = count_in_members(&declaration->members);
     uint32_t in_bodies = in_constants > in_members ? in_constants : in_members;
     Assignment state = {.flow = flow};
-    state.capacity = declaration->symbol->fields.count + in_bodies;
+    state.capacity =
+        declaration->symbol->fields.count + in_bodies + count_in_prologues(&declaration->members);
     state.space = (FactSpace){flow->arena, state.capacity / 64 + 1};
     state.now = facts_new(&state.space);
     state.unassigned_in_try = facts_new(&state.space).unassigned;

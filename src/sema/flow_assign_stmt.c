@@ -34,8 +34,8 @@ void assign_yield(Assignment *state, Node *value, const Node *target) {
 }
 
 void assign_join(Assignment *state, JumpKind kind, const Node *target) {
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < state->jumps.count; i++) {
+    uint32_t kept = state->first_jump;
+    for (uint32_t i = kept; i < state->jumps.count; i++) {
         Jump jump = state->jumps.items[i];
         if (jump.kind == kind && jump.target == target) {
             facts_meet(&state->space, state->now, jump.facts);

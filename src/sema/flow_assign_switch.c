@@ -63,30 +63,11 @@ static void walk_cases(Assignment *state, const NodeList *cases, const Node *tar
     }
 }
 
-static bool is_enhanced_label(Node *label) {
-    return ast_category(label) == CATEGORY_PATTERN ||
-           (label->kind == NODE_LITERAL && as_Literal(label)->value.kind == CONSTANT_NULL);
-}
-
-// Some case is always taken: there is a default, or a pattern or null, with
-// which the cases have to be exhaustive.
-static bool some_case_is_taken(const NodeList *cases) {
-    for (uint32_t i = 0; i < cases->count; i++) {
-        const Case *part = as_Case(cases->items[i]);
-        if (part->is_default)
-            return true;
-        for (uint32_t j = 0; j < part->labels.count; j++)
-            if (is_enhanced_label(part->labels.items[j]))
-                return true;
-    }
-    return false;
-}
-
 void assign_switch(Assignment *state, const Switch *statement) {
     assign_expression(state, statement->selector);
     Facts entry = facts_copy(&state->space, state->now);
     walk_cases(state, &statement->cases, &statement->node, entry);
-    if (!some_case_is_taken(&statement->cases))
+    if (!switch_takes_some_case(statement))
         facts_meet(&state->space, state->now, entry);
     assign_join(state, JUMP_BREAK, &statement->node);
 }

@@ -73,6 +73,16 @@ void assign_initialize(Assignment *state, Variable *variable) {
     variable_set_remove(state->now.unassigned, number);
 }
 
+void assign_also(Assignment *state, Variable *variable, Facts between) {
+    uint32_t number = number_of(state, variable);
+    if (number == UNTRACKED)
+        return;
+    if (variable_set_has(between.assigned, number))
+        variable_set_add(state->now.assigned, number);
+    if (!variable_set_has(between.unassigned, number))
+        variable_set_remove(state->now.unassigned, number);
+}
+
 bool assign_is_assigned(Assignment *state, Variable *variable) {
     uint32_t number = number_of(state, variable);
     return number == UNTRACKED || variable_set_has(state->now.assigned, number);

@@ -67,10 +67,16 @@ static void check_use(Capture *state, NameExpression *use) {
         report_capture(state, &use->node, variable);
 }
 
-// An assignment from inside is never the first one.
+// An assignment from inside is never the first one, and a guard assigns only what it declares.
 static void note_assignment(Capture *state, Node *target) {
     Variable *variable = target ? flow_variable(flow_without_parentheses(target)) : NULL;
-    if (variable && flow_is_local(variable) && is_from_outside(state, variable))
+    if (!variable)
+        return;
+    if (state->frame->kind == FRAME_GUARD && map_get(&state->declared, variable) != state->frame)
+        diag_error(state->flow->sema->diagnostics, target->span,
+                   "a guard cannot assign variable '%s', which is declared outside of it",
+                   variable->name->text);
+    else if (flow_is_local(variable) && is_from_outside(state, variable))
         variable->is_reassigned = true;
 }
 

@@ -19,7 +19,9 @@ static Class *find_dotted_class(Sema *sema, const Name *dotted) {
     return outer ? member_class(sema, outer, last) : NULL;
 }
 
-static Class *find_single_import(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
+// `*is_named`: there is an import of that name, even if its class is not there.
+static Class *find_single_import(Sema *sema, Unit *unit, const Name *name, bool in_jml,
+                                 bool *is_named) {
     const NodeList *imports = &unit->tree->imports;
     for (uint32_t i = 0; i < imports->count; i++) {
         Import *import = as_Import(imports->items[i]);
@@ -35,6 +37,7 @@ static Class *find_single_import(Sema *sema, Unit *unit, const Name *name, bool 
         Class *found = find_dotted_class(sema, name_join(sema->names, import->qualifier, name));
         if (found)
             return found;
+        *is_named |= !import->is_model;
     }
     return NULL;
 }
@@ -68,14 +71,53 @@ static Class *find_on_demand(Sema *sema, Unit *unit, const Name *name, bool in_j
     return first;
 }
 
+// A class of one of the packages; where several have one of that name, the unit remembers it.
+static Class *find_in_module(Sema *sema, Unit *unit, const Name *module, const Name *name,
+                             Class *first) {
+    const NameList *packages = module_packages(sema, module);
+    for (uint32_t i = 0; i < packages->count; i++) {
+        const Name *package = packages->items[i];
+        Class *found = package_exists(sema, package)
+                           ? class_find(sema, package_find(sema, package, true), name)
+                           : NULL;
+        if (!found || !(found->modifiers & MODIFIER_PUBLIC))
+            continue;
+        if (first && found != first)
+            map_put(sema->arena, &unit->ambiguous, name, found);
+        if (!first)
+            first = found;
+    }
+    return first;
+}
+
+// `import module`, and java.base without being asked for in a compact source file. Other imports
+// on demand come before (JLS 6.4.1).
+static Class *find_through_modules(Sema *sema, Unit *unit, const Name *name) {
+    const NodeList *imports = &unit->tree->imports;
+    Class *found = NULL;
+    for (uint32_t i = 0; i < imports->count; i++)
+        if (as_Import(imports->items[i])->is_module)
+            found =
+                find_in_module(sema, unit, as_Import(imports->items[i])->qualifier, name, found);
+    return unit->tree->is_compact ? find_in_module(sema, unit, sema->known.java_base, name, found)
+                                  : found;
+}
+
 static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
-    Class *found = find_single_import(sema, unit, name, in_jml);
-    if (!found)
-        found = class_find(sema, unit->package, name);
+    bool is_named = false;
+    Class *found = find_single_import(sema, unit, name, in_jml, &is_named);
+    if (found || is_named) // no other class of that name is meant (JLS 6.4.1)
+        return found;
+    found = class_find(sema, unit->package, name);
     if (!found)
         found = find_on_demand(sema, unit, name, in_jml);
     if (!found)
         found = class_find(sema, package_find(sema, sema->known.java_lang, true), name);
+    if (!found)
+        found = find_through_modules(sema, unit, name);
+    const Name *jml_lang = name_from(sema->names, "org.jmlspecs.lang");
+    if (!found && in_jml && package_exists(sema, jml_lang)) // imported everywhere in JML
+        found = class_find(sema, package_find(sema, jml_lang, true), name);
     return found;
 }
 
@@ -168,12 +210,20 @@ static void check_on_demand_import(Sema *sema, const Import *import) {
                      import->qualifier->text);
 }
 
+static void check_module_import(Sema *sema, const Import *import) {
+    if (!module_exists(import->qualifier))
+        diag_warning(sema->diagnostics, import->node.span, "module '%s' is not known",
+                     import->qualifier->text);
+}
+
 // An import that cannot be resolved is a warning only: what uses it is an error.
 void check_imports(Sema *sema, Unit *unit) {
     const NodeList *imports = &unit->tree->imports;
     for (uint32_t i = 0; i < imports->count; i++) {
         Import *import = as_Import(imports->items[i]);
-        if (import->is_static)
+        if (import->is_module)
+            check_module_import(sema, import);
+        else if (import->is_static)
             check_static_import(sema, import);
         else if (import->is_on_demand)
             check_on_demand_import(sema, import);

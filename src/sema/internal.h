@@ -25,8 +25,11 @@ typedef struct WellKnownNames {
     const Name *init;  // "<init>": the name of constructors
     const Name *empty; // ""
     const Name *length, *clone, *get_class, *values, *value_of, *ordinal, *name, *has, *value;
-    const Name *java_lang;
+    const Name *java_lang, *java_base;
+    const Name *unnamed; // "_": of variables that no name can mean
 } WellKnownNames;
+
+typedef VECTOR(const Name *) NameList;
 
 struct Sema {
     Arena *arena;
@@ -45,6 +48,7 @@ struct Sema {
     uint32_t inference_count;
     struct Inference *inference; // bounds of inference variables (infer.c)
     Variable *array_length;
+    Map module_packages;    // Name -> NameList (modules.c)
     Map bodies_with_errors; // declaration Node -> itself
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
@@ -122,6 +126,10 @@ typedef struct Environment {
     bool in_initializer;       // of a field, an enum constant or the class
     bool is_assigning;         // at the target of an assignment without operator
 } Environment;
+
+// ---- modules.c
+bool module_exists(const Name *name);
+const NameList *module_packages(Sema *sema, const Name *name); // to those who import it
 
 // ---- class_table.c
 Package *package_find(Sema *sema, const Name *dotted, bool create);
@@ -338,10 +346,13 @@ bool check_instance_test(Sema *sema, Span span, Type *from, Type *to);
 // ---- completion.c: can complete normally (JLS 14.22); works on untyped trees too
 bool statement_completes(Node *statement);
 bool statements_complete(const NodeList *statements); // in a row; without jumps out of them
+bool switch_takes_some_case(const Switch *statement); // whatever the value is
 bool has_break(Node *target); // a reachable one, of a loop or labelled statement
 
 // ---- exhaustive.c: do the cases cover every value of the selector? (JLS 14.11.1.1)
 bool cases_are_exhaustive(Sema *sema, Type *selector, const NodeList *cases);
+// Whatever `other` matches, `pattern` does (JLS 14.30.3).
+bool pattern_dominates(Sema *sema, Node *pattern, Node *other);
 bool pattern_is_unconditional(Sema *sema, Node *pattern, Type *matched);
 bool guard_is_true(Node *guard); // or there is none
 
@@ -362,11 +373,21 @@ void attribute_specification(Sema *sema, Environment *environment, Node *specifi
                              Method *method);
 void attribute_jml_clauses(Sema *sema, Environment *environment, const NodeList *clauses);
 void attribute_jml_statement(Sema *sema, Environment *environment, JmlStatement *statement);
+// A condition of a clause, or none: typed, with the rules of specifications; never an untyped one.
+void attribute_clause_condition(Sema *sema, Environment *environment, Node **condition);
 // A copy of the environment inside JML, where \old is allowed as in a body: for the
 // initialisers of ghost variables, too. Its scope lives in the arena.
 Environment jml_environment(Sema *sema, const Environment *environment, JmlKeyword clause);
 // Reports and marks the declaration; gives TYPE_ERROR.
 Type *jml_fail(Sema *sema, Environment *environment, Span span, const char *message);
+
+// ---- unsupported.c: clauses that cannot be used
+// Before an expression of a clause is typed: what is typed again is what was written.
+void unsupported_reopen(Node **slot);
+// Behind that: where it could not be typed, an UNSUPPORTED of that type takes its place. `errors`
+// were reported before (diag_attempt_errors). False where it could not.
+bool unsupported_settle(Sema *sema, Node **slot, Type *type, uint32_t errors);
+void unsupported_put(Sema *sema, Node **slot, Type *type, Span span, const char *reason);
 
 // ---- attribute_jml_type.c: invariants, represents clauses, data groups of fields
 void attribute_type_clauses(Sema *sema, Class *class_symbol);
@@ -376,6 +397,11 @@ Type *attribute_jml_expression(Sema *sema, Environment *environment, Node *node,
 // Types the operands, too.
 Type *attribute_jml_binary(Sema *sema, Environment *environment, Binary *binary);
 Type *attribute_jml_function(Sema *sema, Environment *environment, JmlFunction *function);
+// Of \seq and \map (attribute_jml_collection.c); the number of arguments is right.
+Type *attribute_collection_function(Sema *sema, Environment *environment, JmlFunction *function);
+// Reports the argument, already typed, unless it is right.
+void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function,
+                        Node *argument, bool is_right, const char *expected);
 // A call whose object, already typed, has TYPE_OBJECT_SET.
 Type *attribute_object_set_call(Sema *sema, Environment *environment, Call *call);
 // Reports unless two states are in sight; `keyword` is what needs them.
@@ -384,7 +410,12 @@ bool jml_is_boolean(Sema *sema, Type *type);  // Boolean and TYPE_ERROR too
 bool jml_is_integral(Sema *sema, Type *type); // boxes and TYPE_ERROR too
 
 // ---- attribute_jml_location.c
-void attribute_location(Sema *sema, Environment *environment, Node *location);
+// Where it is none, an UNSUPPORTED takes its place.
+void attribute_location(Sema *sema, Environment *environment, Node **location);
+// A location, or an expression of type \locset; gives that type.
+Type *attribute_location_set(Sema *sema, Environment *environment, Node *node);
+bool is_variable_name(Sema *sema, Environment *environment, const Name *name);
+bool names_label(Sema *sema, Environment *environment, Node *node);
 void attribute_locations(Sema *sema, Environment *environment, const NodeList *locations);
 // `a[i..j]` inside a location, standing for each of its elements; gives their type.
 Type *attribute_elements(Sema *sema, Environment *environment, Elements *elements);

@@ -93,6 +93,10 @@ Invocation *invocation_of_new(Sema *sema, Environment *environment, New *creatio
 // What remains to be done when the method is known: class bodies, slots of the node.
 Type *invocation_result(Sema *sema, Invocation *invocation);
 bool has_enclosing_instance(Sema *sema, Environment *environment, Class *of);
+// Why there is no instance here, for messages: "in a static context", with another `preposition`
+// than "in" if so, or because the constructor has not called its first one.
+const char *absence_of_instance(Sema *sema, const Environment *environment,
+                                const char *preposition);
 
 // ---- attribute_lambda.c
 bool lambda_fits_shape(Sema *sema, Lambda *lambda, Type *formal);

@@ -2,6 +2,7 @@
 // default of the method, of the classes around it, of the file.
 #include "sema/nullness.h"
 #include "sema/internal.h"
+#include "sema/queries.h"
 
 typedef enum Nullness { NULLNESS_UNSAID, NULLNESS_NULLABLE, NULLNESS_NON_NULL } Nullness;
 
@@ -66,6 +67,8 @@ static bool unsaid_variable_is_nullable(const Variable *variable) {
 
 bool variable_is_nullable(Sema *sema, const Variable *variable) {
     (void)sema;
+    if (variable->type && query_is_jml_value(variable->type)) // nobody asks what it holds
+        return true;
     if (!may_be_null(variable->type))
         return false;
     Nullness said = said_by_modifiers(variable->modifiers);

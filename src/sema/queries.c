@@ -84,3 +84,17 @@ Type *query_promoted(Sema *sema, Type *a, Type *b) {
 const Name *query_name(Sema *sema, const char *text) {
     return name_from(sema->names, text);
 }
+
+Variable *query_variable(Node *node) {
+    if (node->kind == NODE_NAME)
+        return as_NameExpression(node)->variable;
+    return node->kind == NODE_FIELD ? as_FieldAccess(node)->variable : NULL;
+}
+
+Method *query_accessor(Sema *sema, Class *record, const Variable *component) {
+    const MethodList *list = member_methods(sema, record, component->name);
+    for (uint32_t i = 0; i < list->count; i++)
+        if (!list->items[i]->parameters.count)
+            return list->items[i];
+    return NULL;
+}

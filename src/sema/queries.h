@@ -4,6 +4,9 @@
 
 #include "sema/sema.h"
 
+// A value of JML's own: \locset, \seq, \map, seq<T> and the like. No state holds one: what uses it
+// in a specification is UNSUPPORTED (unsupported.c).
+bool query_is_jml_value(const Type *type);
 bool query_is_subtype(Sema *sema, Type *sub, Type *super);
 bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same
 Type *query_erasure(Sema *sema, Type *type);
@@ -13,6 +16,8 @@ Type *query_unboxed(Sema *sema, Type *type); // NULL when it is no box
 Type *query_functional_type(Sema *sema, Type *target, Method **method);
 // Members of that name, inherited ones included, overridden ones left out.
 const MethodList *query_methods(Sema *sema, Class *class_symbol, const char *name);
+// The accessor of a component of a record; NULL after errors.
+Method *query_accessor(Sema *sema, Class *record, const Variable *component);
 // A name that is the same for the same text of a string constant.
 const Name *query_name_of_text(Sema *sema, const Constant *constant);
 Variable *query_field(Sema *sema, Class *class_symbol, const char *name);
@@ -33,5 +38,6 @@ Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, 
 // The type that an operator of these operands, boxes included, computes in; NULL if not numeric.
 Type *query_promoted(Sema *sema, Type *a, Type *b);
 const Name *query_name(Sema *sema, const char *text);
+Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
 
 #endif

@@ -20,6 +20,8 @@ static void find_known_names(Sema *sema) {
         .has = name_from(names, "has"),
         .value = name_from(names, "value"),
         .java_lang = name_from(names, "java.lang"),
+        .java_base = name_from(names, "java.base"),
+        .unnamed = name_from(names, "_"),
     };
 }
 

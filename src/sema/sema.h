@@ -15,6 +15,7 @@ typedef enum NullDefault { NULL_DEFAULT_JML, NULL_DEFAULT_NON_NULL, NULL_DEFAULT
 
 typedef struct SemaOptions {
     VECTOR(const char *) source_path; // directories with a/b/C.java below
+    VECTOR(const char *) specs_path;  // directories with a/b/C.jml below
     NullDefault null_default;
     bool no_library; // do not use the embedded lib/
 } SemaOptions;

@@ -198,10 +198,9 @@ static void ignored_between(Sema *sema, const NodeList *list, Position begin, Po
             vector_push(sema->arena, out, list->items[i]->span);
 }
 
-IgnoredList method_ignored_jml(Sema *sema, const Method *method) {
-    IgnoredList result = {0};
+static void ignored_of(Sema *sema, const Method *method, IgnoredList *result) {
     if (!method->declaration || !method->owner->unit || !method->owner->declaration)
-        return result;
+        return;
     Span own = method->declaration->node.span;
     const ClassDeclaration *owner = method->owner->declaration;
     // From the end of the member before.
@@ -212,8 +211,24 @@ IgnoredList method_ignored_jml(Sema *sema, const Method *method) {
             begin = other.end;
     }
     const CompilationUnit *unit = method->owner->unit->tree;
-    ignored_between(sema, &unit->ignored, begin, own.end, &result);
+    ignored_between(sema, &unit->ignored, begin, own.end, result);
     ignored_between(sema, &unit->ignored_clauses, owner->node.span.begin, owner->node.span.end,
-                    &result);
+                    result);
+}
+
+// What an overridden method asks for is asked of this one, too.
+IgnoredList method_ignored_jml(Sema *sema, Method *method) {
+    IgnoredList result = {0};
+    MethodList overridden = {0};
+    ignored_of(sema, method, &result);
+    method_overridden(sema, method, &overridden);
+    for (uint32_t i = 0; i < overridden.count; i++) {
+        const MethodDeclaration *declaration = overridden.items[i]->declaration;
+        if (!declaration || !declaration->specification)
+            continue;
+        ignored_of(sema, overridden.items[i], &result);
+        if (overridden.items[i]->has_error || (declaration->node.flags & NODE_HAS_ERROR))
+            vector_push(sema->arena, &result, declaration->specification->span);
+    }
     return result;
 }

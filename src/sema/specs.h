@@ -51,8 +51,9 @@ typedef VECTOR(InheritedRepresents) InheritedRepresentsList;
 void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *out);
 
 // JML that the parser did not know or support and that may be part of the specification of the
-// method: it stands before or in the method, or is a clause of its class.
+// method: it stands before or in the method or one that it overrides, or is a clause of its class.
+// Specifications with errors that it inherits are here, too.
 typedef VECTOR(Span) IgnoredList;
-IgnoredList method_ignored_jml(Sema *sema, const Method *method);
+IgnoredList method_ignored_jml(Sema *sema, Method *method);
 
 #endif

@@ -251,6 +251,8 @@ static Type *substitute(const Substitution *substitution, Type *type) {
     case TYPE_TYPE:
     case TYPE_OBJECT_SET:
     case TYPE_LOCATIONS:
+    case TYPE_SEQUENCE:
+    case TYPE_MAP:
     case TYPE_INFERENCE:
         return type;
     }
@@ -311,7 +313,8 @@ static const char *primitive_name(TypeKind kind) {
         [TYPE_LONG] = "long",           [TYPE_FLOAT] = "float",
         [TYPE_DOUBLE] = "double",       [TYPE_BIGINT] = "\\bigint",
         [TYPE_REAL] = "\\real",         [TYPE_TYPE] = "\\TYPE",
-        [TYPE_OBJECT_SET] = "object set", [TYPE_LOCATIONS] = "locations",
+        [TYPE_OBJECT_SET] = "object set", [TYPE_LOCATIONS] = "\\locset",
+        [TYPE_SEQUENCE] = "\\seq",     [TYPE_MAP] = "\\map",
     };
     return names[kind];
 }

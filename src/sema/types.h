@@ -26,7 +26,9 @@ typedef enum TypeKind {
     TYPE_REAL,       // JML: \real
     TYPE_TYPE,       // JML: \TYPE
     TYPE_OBJECT_SET, // JML: what \reach gives
-    TYPE_LOCATIONS,  // JML: what stands in an assignable clause
+    TYPE_LOCATIONS,  // JML: \locset, and what stands in an assignable clause
+    TYPE_SEQUENCE,   // JML: \seq
+    TYPE_MAP,        // JML: \map
     TYPE_CLASS,
     TYPE_ARRAY,
     TYPE_VARIABLE, // declared or captured

@@ -228,7 +228,8 @@ static Type *resolve_named(Sema *sema, Environment *environment, NamedType *node
     if (class_symbol)
         check_class_access(sema, environment, node, class_symbol);
     // It would be a member of a parameterised type that is not there (JLS 6.5.5.1).
-    if (class_symbol && is_static && has_enclosing_arguments(class_symbol))
+    if (class_symbol && is_static && !class_symbol->is_local &&
+        has_enclosing_arguments(class_symbol))
         diag_error(sema->diagnostics, node->node.span,
                    "inner class '%s' of a generic class cannot be used in a static context",
                    node->name->text);
@@ -259,6 +260,8 @@ static Type *resolve_primitive(Sema *sema, const PrimitiveType *node) {
         [PRIMITIVE_LONG] = TYPE_LONG,     [PRIMITIVE_FLOAT] = TYPE_FLOAT,
         [PRIMITIVE_DOUBLE] = TYPE_DOUBLE, [PRIMITIVE_BIGINT] = TYPE_BIGINT,
         [PRIMITIVE_REAL] = TYPE_REAL,     [PRIMITIVE_TYPE] = TYPE_TYPE,
+        [PRIMITIVE_LOCSET] = TYPE_LOCATIONS, [PRIMITIVE_SEQ] = TYPE_SEQUENCE,
+        [PRIMITIVE_MAP] = TYPE_MAP,
     };
     return type_primitive(&sema->types, kinds[node->primitive]);
 }
@@ -315,7 +318,10 @@ Type *resolve_type(Sema *sema, Environment *environment, Node *node) {
     if (node->kind == NODE_VAR_TYPE)
         return NULL;
     node->type = resolve(sema, environment, node);
-    if (type_is_error(node->type))
+    // A type of JML that is not known is no error: what uses it has no answer.
+    bool is_unknown = node->kind == NODE_NAMED_TYPE && (node->flags & NODE_HAS_ERROR) &&
+                      (node->flags & NODE_IN_JML);
+    if (type_is_error(node->type) && !is_unknown)
         mark_error(sema, environment);
     return node->type;
 }

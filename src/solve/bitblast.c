@@ -536,7 +536,7 @@ Literal bitblast(Bitblaster *blaster, Term term) {
             continue;
         if (blaster->stops && blaster->stops(blaster->stop_context)) {
             blaster->stack.count = 0;
-            return LITERAL_FALSE;
+            return LITERAL_NONE;
         }
         Bits bits = build(blaster, top);
         store(blaster, top, &bits);

@@ -14,7 +14,7 @@ void bitblast_free(Bitblaster *blaster);
 // Numbers are compared there.
 void bitblast_by_order(Bitblaster *blaster, Order *order);
 
-// Where the test says so, nothing more is built and literals mean nothing.
+// Where the test says so, nothing more is built: the literal is LITERAL_NONE then.
 void bitblast_stop_if(Bitblaster *blaster, bool (*test)(const void *context), const void *context);
 
 // The literal of a boolean term.

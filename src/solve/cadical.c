@@ -1,6 +1,7 @@
 // CaDiCaL on our own encoding.
 #include "solve/internal.h"
 
+#include "base/clock.h"
 #include "base/arena.h"
 #include "base/vector.h"
 #include "solve/encoder.h"
@@ -18,11 +19,18 @@ typedef struct CadicalEngine {
     VECTOR(int) assumptions;
     uint64_t conflicts;
     double encode_seconds; // during checks
+    bool is_asked;         // a question is under way, which has a deadline
 } CadicalEngine;
 
 static bool has_given_up(const void *context) {
     const Limits *limits = context;
     return atomic_load_explicit(&limits->gave_up, memory_order_relaxed);
+}
+
+// What is asserted has no deadline: nothing of it may be missing.
+static bool should_stop_encoding(const void *context) {
+    const CadicalEngine *engine = context;
+    return engine->is_asked ? limits_reached(engine->limits) : has_given_up(engine->limits);
 }
 
 static void add_clause(void *context, const int *literals, uint32_t count) {
@@ -51,7 +59,7 @@ static void *create(TermTable *table, const Limits *limits, const SolverOptions 
     engine->arena = arena_new();
     engine->solver = ccadical_init();
     engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, options);
-    encoder_stop_if(engine->encoder, has_given_up, limits);
+    encoder_stop_if(engine->encoder, should_stop_encoding, engine);
     ccadical_set_option(engine->solver, "quiet", 1);
     ccadical_set_terminate(engine->solver, (void *)limits, should_stop);
     ccadical_set_learn(engine->solver, &engine->conflicts, INT_MAX, count_conflict);
@@ -71,22 +79,33 @@ static void assert_term(void *context, Term term) {
     encoder_assert(engine->encoder, term);
 }
 
-// The clauses of all assumptions come first: adding one forgets what was assumed.
-static void assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
-    double start = limits_now();
+static bool encode_assumptions(CadicalEngine *engine, const Term *terms, uint32_t count) {
     engine->assumptions.count = 0;
-    for (uint32_t i = 0; i < count; i++)
-        vector_push(engine->arena, &engine->assumptions,
-                    encoder_assumption(engine->encoder, terms[i]));
-    engine->encode_seconds += limits_now() - start;
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
+        int literal = encoder_assumption(engine->encoder, terms[i]);
+        if (!literal)
+            return false;
+        vector_push(engine->arena, &engine->assumptions, literal);
+    }
+    return true;
+}
+
+// The clauses of all assumptions come first: adding one forgets what was assumed. False if time
+// ran out meanwhile.
+static bool assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
+    double start = clock_now();
+    engine->is_asked = true;
+    bool is_whole = encode_assumptions(engine, terms, count);
+    engine->is_asked = false;
+    engine->encode_seconds += clock_now() - start;
+    for (uint32_t i = 0; is_whole && i < count; i++)
         ccadical_assume(engine->solver, engine->assumptions.items[i]);
+    return is_whole;
 }
 
 static SolverAnswer check(void *context, const Term *assumptions, uint32_t count) {
     CadicalEngine *engine = context;
-    assume(engine, assumptions, count);
-    if (has_given_up(engine->limits))
+    if (!assume(engine, assumptions, count) || has_given_up(engine->limits))
         return SOLVER_UNKNOWN;
     switch (ccadical_solve(engine->solver)) {
     case 10: return SOLVER_SATISFIABLE;

@@ -32,10 +32,17 @@ struct Cnf {
     uint32_t variable_count;
     uint64_t clause_count;
     bool is_two_sided; // polarities are not told apart
+    CnfStopTest *stops; // or NULL
+    const void *stop_context;
 };
 
 void cnf_set_polarity(Cnf *cnf, bool by_polarity) {
     cnf->is_two_sided = !by_polarity;
+}
+
+void cnf_stop_if(Cnf *cnf, CnfStopTest *test, const void *context) {
+    cnf->stops = test;
+    cnf->stop_context = context;
 }
 
 Cnf *cnf_new(const GateGraph *graph, ClauseSink sink) {
@@ -255,39 +262,49 @@ static int compare_literals(const void *a, const void *b) {
     return (one > other) - (one < other);
 }
 
-// Gives everything requested its variable, in the order of the gates, and then its clauses.
-static void emit_needed(Cnf *cnf) {
+static bool should_stop(const Cnf *cnf, uint32_t number) {
+    enum { GATES_BETWEEN = 1024 };
+    return number % GATES_BETWEEN == GATES_BETWEEN - 1 && cnf->stops &&
+           cnf->stops(cnf->stop_context);
+}
+
+// Gives everything requested its variable, in the order of the gates, and then its clauses. Where
+// it is stopped, what has its clauses also has those of its inputs, which come before it.
+static bool emit_needed(Cnf *cnf, bool may_stop) {
     LiteralList *needed = &cnf->needed;
     if (needed->count)
         qsort(needed->items, needed->count, sizeof(Literal), compare_literals);
     for (uint32_t i = 0; i < needed->count; i++)
         if (!cnf->variables[needed->items[i]])
             cnf->variables[needed->items[i]] = (int)++cnf->variable_count;
-    for (uint32_t i = 0; i < needed->count; i++)
-        emit_gate(cnf, needed->items[i]);
+    uint32_t done = 0;
+    while (done < needed->count && !(may_stop && should_stop(cnf, done)))
+        emit_gate(cnf, needed->items[done++]);
     for (uint32_t i = 0; i < needed->count; i++) {
         Literal number = needed->items[i];
-        cnf->emitted[number] |= cnf->requested[number];
+        if (i < done)
+            cnf->emitted[number] |= cnf->requested[number];
         cnf->requested[number] = 0;
     }
+    bool is_whole = done == needed->count;
     needed->count = 0;
+    return is_whole;
 }
 
-static void define(Cnf *cnf) {
+static bool define(Cnf *cnf, bool may_stop) {
     while (cnf->waiting.count)
         request_inputs(cnf, cnf->waiting.items[--cnf->waiting.count]);
-    emit_needed(cnf);
+    return emit_needed(cnf, may_stop);
 }
 
 int cnf_assumption(Cnf *cnf, Literal literal) {
     make_room(cnf);
     request(cnf, literal, POSITIVE);
-    define(cnf);
-    return dimacs(cnf, literal);
+    return define(cnf, true) ? dimacs(cnf, literal) : 0;
 }
 
 // A disjunction becomes a clause of its own, without a variable for it.
-static void assert_disjunction(Cnf *cnf, Literal literal) {
+static bool assert_disjunction(Cnf *cnf, Literal literal) {
     LiteralList *disjuncts = &cnf->disjuncts;
     find_leaves(cnf, -literal);
     disjuncts->count = 0;
@@ -295,26 +312,28 @@ static void assert_disjunction(Cnf *cnf, Literal literal) {
         vector_push(cnf->arena, disjuncts, -cnf->leaves.items[i]);
     for (uint32_t i = 0; i < disjuncts->count; i++)
         request(cnf, disjuncts->items[i], POSITIVE);
-    define(cnf);
+    if (!define(cnf, true))
+        return false;
     cnf->clause.count = 0;
     for (uint32_t i = 0; i < disjuncts->count; i++)
         vector_push(cnf->arena, &cnf->clause, dimacs(cnf, disjuncts->items[i]));
     send(cnf, cnf->clause.items, cnf->clause.count);
+    return true;
 }
 
-static void assert_one(Cnf *cnf, Literal literal) {
+static bool assert_one(Cnf *cnf, Literal literal) {
     bool is_or = literal < 0 && gate_get(cnf->graph, literal)->kind == GATE_AND;
-    if (is_or && !cnf->variables[-literal]) {
-        assert_disjunction(cnf, literal);
-        return;
-    }
+    if (is_or && !cnf->variables[-literal])
+        return assert_disjunction(cnf, literal);
     if (literal == LITERAL_TRUE)
-        return;
+        return true;
     int unit = cnf_assumption(cnf, literal);
-    send(cnf, &unit, 1);
+    if (unit)
+        send(cnf, &unit, 1);
+    return unit != 0;
 }
 
-void cnf_assert(Cnf *cnf, Literal literal) {
+bool cnf_assert(Cnf *cnf, Literal literal) {
     LiteralList *conjuncts = &cnf->conjuncts;
     make_room(cnf);
     vector_push(cnf->arena, conjuncts, literal);
@@ -324,10 +343,12 @@ void cnf_assert(Cnf *cnf, Literal literal) {
         if (next > 0 && gate->kind == GATE_AND) {
             vector_push(cnf->arena, conjuncts, gate->inputs[1]);
             vector_push(cnf->arena, conjuncts, gate->inputs[0]);
-        } else {
-            assert_one(cnf, next);
+        } else if (!assert_one(cnf, next)) {
+            conjuncts->count = 0;
+            return false;
         }
     }
+    return true;
 }
 
 void cnf_add_clause(Cnf *cnf, const Literal *literals, uint32_t count) {
@@ -338,7 +359,7 @@ void cnf_add_clause(Cnf *cnf, const Literal *literals, uint32_t count) {
         if (literals[i] != LITERAL_FALSE)
             request(cnf, literals[i], BOTH);
     }
-    define(cnf);
+    define(cnf, false); // what follows is relied on
     cnf->clause.count = 0;
     for (uint32_t i = 0; i < count; i++)
         if (literals[i] != LITERAL_FALSE)

@@ -2,18 +2,24 @@
 #include "solve/encoder.h"
 
 #include "base/arena.h"
+#include "base/vector.h"
 #include "diag/internal_error.h"
 #include "solve/bitblast.h"
+
+typedef VECTOR(Literal) LiteralList;
 
 struct Encoder {
     Order *order;
     GateGraph *graph;
     Bitblaster *blaster;
     Cnf *cnf;
+    Arena *arena;
+    LiteralList conditions; // of circuits, still to be asserted
 };
 
 Encoder *encoder_new(const TermTable *table, ClauseSink sink, const SolverOptions *options) {
     Encoder *encoder = memory_alloc(sizeof(Encoder));
+    encoder->arena = arena_new();
     encoder->graph = gate_graph_new();
     encoder->blaster = bitblast_new(table, encoder->graph);
     encoder->cnf = cnf_new(encoder->graph, sink);
@@ -32,30 +38,46 @@ void encoder_free(Encoder *encoder) {
     cnf_free(encoder->cnf);
     bitblast_free(encoder->blaster);
     gate_graph_free(encoder->graph);
+    arena_free(encoder->arena);
     memory_free(encoder);
 }
 
-void encoder_stop_if(Encoder *encoder, StopTest *test, const void *context) {
+void encoder_stop_if(Encoder *encoder, CnfStopTest *test, const void *context) {
     bitblast_stop_if(encoder->blaster, test, context);
+    cnf_stop_if(encoder->cnf, test, context);
 }
 
-static Literal literal_of(Encoder *encoder, Term term) {
+// Without them, circuits mean nothing: no question may be asked before all are asserted.
+static bool assert_conditions(Encoder *encoder) {
     uint32_t count;
-    Literal literal = bitblast(encoder->blaster, term);
     const Literal *conditions = bitblast_take_conditions(encoder->blaster, &count);
     for (uint32_t i = 0; i < count; i++)
-        cnf_assert(encoder->cnf, conditions[i]);
-    if (encoder->order)
-        order_flush(encoder->order);
-    return literal;
+        vector_push(encoder->arena, &encoder->conditions, conditions[i]);
+    while (encoder->conditions.count) {
+        if (!cnf_assert(encoder->cnf, vector_last(&encoder->conditions)))
+            return false;
+        encoder->conditions.count--;
+    }
+    return true;
 }
 
-void encoder_assert(Encoder *encoder, Term term) {
-    cnf_assert(encoder->cnf, literal_of(encoder, term));
+// LITERAL_NONE if it was stopped.
+static Literal literal_of(Encoder *encoder, Term term) {
+    Literal literal = bitblast(encoder->blaster, term);
+    bool is_whole = assert_conditions(encoder);
+    if (encoder->order)
+        order_flush(encoder->order);
+    return is_whole ? literal : LITERAL_NONE;
+}
+
+bool encoder_assert(Encoder *encoder, Term term) {
+    Literal literal = literal_of(encoder, term);
+    return literal != LITERAL_NONE && cnf_assert(encoder->cnf, literal);
 }
 
 int encoder_assumption(Encoder *encoder, Term term) {
-    return cnf_assumption(encoder->cnf, literal_of(encoder, term));
+    Literal literal = literal_of(encoder, term);
+    return literal == LITERAL_NONE ? 0 : cnf_assumption(encoder->cnf, literal);
 }
 
 void encoder_read_order(const Encoder *encoder, TermModel *model, OrderValue *is_true,

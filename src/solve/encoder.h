@@ -12,13 +12,15 @@ typedef struct Encoder Encoder;
 Encoder *encoder_new(const TermTable *table, ClauseSink sink, const SolverOptions *options);
 void encoder_free(Encoder *encoder);
 
-// Where this says so, nothing more is encoded; what is there is not whole then.
-typedef bool StopTest(const void *context);
-void encoder_stop_if(Encoder *encoder, StopTest *test, const void *context);
+// Where this says so, nothing more is encoded. What is there stays right, and later requests go on
+// from there.
+void encoder_stop_if(Encoder *encoder, CnfStopTest *test, const void *context);
 
-void encoder_assert(Encoder *encoder, Term term);
+// False if it was stopped: then it is to be asserted again.
+bool encoder_assert(Encoder *encoder, Term term);
 
-// The DIMACS literal to be assumed for a boolean term; adds the clauses that define it.
+// The DIMACS literal to be assumed for a boolean term; adds the clauses that define it. 0 if it was
+// stopped.
 int encoder_assumption(Encoder *encoder, Term term);
 
 // The variables of the terms seen so far.

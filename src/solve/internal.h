@@ -10,10 +10,9 @@
 typedef struct Limits {
     atomic_bool interrupted;
     atomic_bool gave_up; // too much memory is used: nothing more is to be built, ever
-    double deadline; // seconds of CLOCK_MONOTONIC, 0 for none
+    Deadline deadline;
 } Limits;
 
-double limits_now(void); // seconds of CLOCK_MONOTONIC
 bool limits_reached(const Limits *limits);
 
 typedef struct Engine {
@@ -21,10 +20,10 @@ typedef struct Engine {
     void (*destroy)(void *engine);
     void (*assert_term)(void *engine, Term term);
     SolverAnswer (*check)(void *engine, const Term *assumptions, uint32_t count);
-    void (*read_model)(void *engine, TermModel *model); // after SATISFIABLE
-    bool (*failed)(void *engine, Term assumption);      // after UNSATISFIABLE
-    void (*interrupt)(void *engine);                    // NULL: the limits suffice
-    void (*limit)(void *engine, int conflicts);         // of the next check; or NULL
+    void (*read_model)(void *engine, TermModel *model);     // after SATISFIABLE
+    bool (*failed)(void *engine, Term assumption);          // after UNSATISFIABLE
+    void (*interrupt)(void *engine);                        // NULL: the limits suffice
+    void (*limit)(void *engine, int conflicts);             // of the next check; or NULL
     void (*limit_memory)(void *engine, uint64_t megabytes); // or NULL
     void (*statistics)(const void *engine, SolverStatistics *statistics);
 } Engine;

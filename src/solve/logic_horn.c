@@ -4,6 +4,7 @@
 // makes every clause true. What is known of numbers is part of the body.
 #include "solve/logic_solver.h"
 
+#include "base/clock.h"
 #include "solve/logic_z3.h"
 
 #include <string.h>
@@ -125,9 +126,9 @@ void logic_horn_clause(LogicHorn *horn, const HornAtom *from, Formula condition,
     Z3_fixedpoint_add_rule(context, horn->engine, rule, symbol(horn, name));
 }
 
-SolverAnswer logic_horn_solve(LogicHorn *horn, double deadline) {
+SolverAnswer logic_horn_solve(LogicHorn *horn, Deadline deadline) {
     Z3_context context = horn->z3->context;
-    double left = deadline > 0 ? (deadline - logic_solver_clock()) * 1000 : 10000;
+    double left = deadline_is_set(deadline) ? deadline_left(deadline) * 1000 : 10000;
     if (left < 1)
         return SOLVER_UNKNOWN;
     Z3_params params = Z3_mk_params(context);

@@ -1,9 +1,9 @@
 #include "solve/logic_solver.h"
 
+#include "base/clock.h"
 #include "solve/logic_z3.h"
 
 #include <string.h>
-#include <time.h>
 
 enum { STEPS_PER_MILLISECOND = 4000, MOST_SLOWDOWN = 10 };
 
@@ -14,12 +14,6 @@ struct LogicSolver {
     Z3_model model; // of the last answer, or NULL
     uint32_t questions;
 };
-
-double logic_solver_clock(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
 
 static void set_bool(LogicZ3 *z3, Z3_params params, const char *name, bool value) {
     Z3_params_set_bool(z3->context, params, Z3_mk_string_symbol(z3->context, name), value);
@@ -81,10 +75,10 @@ void logic_solver_pop(LogicSolver *solver) {
     Z3_solver_pop(solver->z3->context, solver->solver, 1);
 }
 
-static uint32_t time_left(double deadline, uint32_t milliseconds) {
-    if (deadline <= 0)
+static uint32_t time_left(Deadline deadline, uint32_t milliseconds) {
+    if (!deadline_is_set(deadline))
         return milliseconds ? milliseconds : UINT32_MAX;
-    double left = (deadline - logic_solver_clock()) * 1000;
+    double left = deadline_left(deadline) * 1000;
     if (left < 1)
         return 0;
     uint32_t limit = left > 1e9 ? 1000000000u : (uint32_t)left;
@@ -103,13 +97,13 @@ static void read_core(LogicSolver *solver, const Z3_ast *assumed, uint32_t count
 }
 
 SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, uint32_t count,
-                                double deadline, uint32_t milliseconds) {
+                                Deadline deadline, uint32_t milliseconds) {
     return logic_solver_check_core(solver, formulas, count, NULL, 0, NULL, deadline, milliseconds);
 }
 
 SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
                                      const Formula *assumed, uint32_t assumed_count, bool *used,
-                                     double deadline, uint32_t milliseconds) {
+                                     Deadline deadline, uint32_t milliseconds) {
     Z3_context context = solver->z3->context;
     forget_model(solver);
     for (uint32_t i = 0; i < count; i++)

@@ -23,17 +23,16 @@ void logic_solver_assert(LogicSolver *solver, Formula formula);
 void logic_solver_push(LogicSolver *solver);
 void logic_solver_pop(LogicSolver *solver);
 
-// Are the assertions and the formulas given together satisfiable? `deadline` is seconds of
-// CLOCK_MONOTONIC, 0 for none; `milliseconds` limits the work on this question to
-// about what an idle machine does in that time, 0: only the deadline does.
+// Are the assertions and the formulas given together satisfiable? `milliseconds` limits the work
+// on this question to about what an idle machine does in that time, 0: only the deadline does.
 SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, uint32_t count,
-                                double deadline, uint32_t milliseconds);
+                                Deadline deadline, uint32_t milliseconds);
 
 // The same with boolean variables that are assumed; after UNSATISFIABLE, `used` tells which of them
 // took part in the contradiction.
 SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
                                      const Formula *assumed, uint32_t assumed_count, bool *used,
-                                     double deadline, uint32_t milliseconds);
+                                     Deadline deadline, uint32_t milliseconds);
 
 // After SATISFIABLE (or UNKNOWN with a candidate): values of ground formulas. False where there is
 // none.
@@ -44,7 +43,6 @@ bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value);
 void logic_solver_interrupt(LogicSolver *solver);
 
 uint32_t logic_solver_questions(const LogicSolver *solver);
-double logic_solver_clock(void);
 
 // The question "do these formulas contradict each other?" as a file of SMT-LIB 2, for any solver;
 // the text lives until the next call.
@@ -66,7 +64,7 @@ void logic_horn_clause(LogicHorn *horn, const HornAtom *from, Formula condition,
                        const HornAtom *to);
 // UNSATISFIABLE: no clause without head is ever violated. Then logic_horn_meaning gives the
 // predicate as a formula over `variables`, or FORMULA_NONE where it cannot be expressed.
-SolverAnswer logic_horn_solve(LogicHorn *horn, double deadline);
+SolverAnswer logic_horn_solve(LogicHorn *horn, Deadline deadline);
 void logic_horn_interrupt(LogicHorn *horn); // from another thread
 Formula logic_horn_meaning(LogicHorn *horn, uint32_t predicate, const Formula *variables);
 

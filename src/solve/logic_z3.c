@@ -125,7 +125,8 @@ static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
         Z3_ast zero = Z3_mk_int64(z3->context, 0, logic_z3_sort(z3, SORT_REF));
         keep_range(z3, formula, Z3_mk_not(z3->context, Z3_mk_eq(z3->context, ast, zero)));
     }
-    if (as_bits(z3) || node->sort == SORT_BOOL || logic_is_array(node->sort))
+    if (as_bits(z3) || node->sort == SORT_BOOL || node->sort == SORT_EXACT ||
+        logic_is_array(node->sort))
         return;
     bool is_number = node->sort == SORT_INT || node->sort == SORT_LONG;
     if (is_number && logic_numbers(z3->table) == NUMBERS_MATH)
@@ -290,7 +291,7 @@ static Z3_ast translate_conversion(LogicZ3 *z3, const FormulaNode *node) {
         return as_bits(z3) ? Z3_mk_sign_ext(z3->context, wide - narrow, a) : a;
     if (as_bits(z3))
         return Z3_mk_extract(z3->context, narrow - 1, 0, a);
-    return wrap(z3, a, SORT_INT, false);
+    return wrap(z3, a, node->sort, false);
 }
 
 static Z3_ast translate_comparison(LogicZ3 *z3, const FormulaNode *node) {

@@ -9,7 +9,7 @@ typedef struct PossibleLimits {
     uint32_t questions;   // about all at once
     int joint_conflicts;  // of such a question
     int single_conflicts; // of one about a single condition, asked where the others were too hard
-    double deadline;      // of CLOCK_MONOTONIC; 0: none
+    Deadline deadline;
 } PossibleLimits;
 
 // Marks those of the conditions that can hold together with `given` and what was asserted; those

@@ -1,12 +1,11 @@
 // Solvers: dispatch to the engines, checked models, statistics.
 #include "solve/solver.h"
 
+#include "base/clock.h"
 #include "base/vector.h"
 #include "diag/internal_error.h"
 #include "solve/dimacs.h"
 #include "solve/internal.h"
-
-#include <time.h>
 
 typedef VECTOR(Term) TermList;
 
@@ -58,24 +57,18 @@ void solver_assert(Solver *solver, Term term) {
     SHOULD(term_width(solver->table, term) == 0, "an assertion should be boolean");
     solver->has_answer = false;
     vector_push(solver->arena, &solver->assertions, term);
-    double start = limits_now();
+    double start = clock_now();
     solver->calls->assert_term(solver->engine, term);
-    solver->encode_seconds += limits_now() - start;
+    solver->encode_seconds += clock_now() - start;
 }
 
 // ---- Limits
-
-double limits_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
 
 bool limits_reached(const Limits *limits) {
     if (atomic_load_explicit(&limits->interrupted, memory_order_relaxed) ||
         atomic_load_explicit(&limits->gave_up, memory_order_relaxed))
         return true;
-    return limits->deadline > 0 && limits_now() >= limits->deadline;
+    return deadline_is_past(limits->deadline);
 }
 
 void solver_interrupt(Solver *solver) {
@@ -106,8 +99,8 @@ void solver_resume(Solver *solver) {
 // ---- Questions
 
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
-                          double deadline) {
-    double start = limits_now();
+                          Deadline deadline) {
+    double start = clock_now();
     solver->limits.deadline = deadline;
     solver->assumptions.count = 0;
     for (uint32_t i = 0; i < count; i++)
@@ -116,7 +109,7 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     if (!limits_reached(&solver->limits))
         solver->answer = solver->calls->check(solver->engine, assumptions, count);
     solver->has_answer = true;
-    solver->seconds += limits_now() - start;
+    solver->seconds += clock_now() - start;
     if (solver->answer == SOLVER_UNKNOWN)
         solver_resume(solver);
     return solver->answer;

@@ -6,6 +6,7 @@
 #ifndef JURY_SOLVE_SOLVER_H
 #define JURY_SOLVE_SOLVER_H
 
+#include "base/clock.h"
 #include "term/term.h"
 
 #include <stdbool.h>
@@ -35,8 +36,9 @@ void solver_free(Solver *solver);
 void solver_assert(Solver *solver, Term term);
 
 // May be called again and again, also from another question to the next with
-// further assertions. `deadline` is seconds of CLOCK_MONOTONIC, 0 for none.
-SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count, double deadline);
+// further assertions.
+SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
+                          Deadline deadline);
 
 // The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
 void solver_limit_conflicts(Solver *solver, int conflicts);

@@ -4,6 +4,7 @@
 // that failed.
 #include "solve/internal.h"
 
+#include "base/clock.h"
 #include "base/arena.h"
 #include "base/vector.h"
 #include "diag/internal_error.h"
@@ -239,9 +240,9 @@ static Z3_ast guard_of(Z3Engine *engine, Term term) {
 }
 
 static unsigned milliseconds_left(const Limits *limits) {
-    if (limits->deadline <= 0)
+    if (!deadline_is_set(limits->deadline))
         return UINT_MAX; // no limit, and no thread to watch it
-    double wait = ceil((limits->deadline - limits_now()) * 1000);
+    double wait = ceil(deadline_left(limits->deadline) * 1000);
     return wait < 1 ? 1 : wait > LONGEST_WAIT ? LONGEST_WAIT : (unsigned)wait;
 }
 
@@ -358,5 +359,5 @@ static void statistics(const void *context, SolverStatistics *result) {
     Z3_stats_dec_ref(engine->context, stats);
 }
 
-const Engine z3_engine = {create, destroy,   assert_term, check,     read_model,
+const Engine z3_engine = {create, destroy,   assert_term, check,        read_model,
                           failed, interrupt, NULL,        limit_memory, statistics};

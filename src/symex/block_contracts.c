@@ -2,23 +2,18 @@
 //
 // Some case has to apply at the beginning; at the end, if it is reached normally, the
 // postconditions of those that did apply hold. What else such a contract says is not checked.
-#include "symex/spec.h"
+#include "symex/ground.h"
 
 typedef struct BlockVisit {
     State before;
     Term holds; // the precondition of the case
 } BlockVisit;
 
-static Spec block_spec(Symex *symex, Frame *frame, const State *state, const State *before) {
-    return (Spec){.symex = symex,
-                  .frame = frame,
-                  .state = state,
-                  .old = &frame->before,
-                  .block = before,
-                  .receiver = frame->receiver,
-                  .guard = state->guard,
-                  .undefined = TERM_FALSE,
-                  .first_fresh = symex->first_created};
+static Evaluation block_evaluation(Symex *symex, Frame *frame, const State *state,
+                                   const State *before) {
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    evaluation.block = before;
+    return evaluation;
 }
 
 static bool is_clause(Node *node, JmlKeyword keyword) {
@@ -34,16 +29,17 @@ static void note_unchecked(Symex *symex, const State *state, Node *clause) {
 }
 
 static Term precondition(Symex *symex, Frame *frame, const State *state, SpecificationCase *of) {
-    Spec spec = block_spec(symex, frame, state, state);
+    Evaluation evaluation = block_evaluation(symex, frame, state, state);
     Term holds = TERM_TRUE;
     for (uint32_t i = 0; i < of->clauses.count; i++) {
         if (!is_clause(of->clauses.items[i], JML_REQUIRES)) {
             note_unchecked(symex, state, of->clauses.items[i]);
             continue;
         }
-        spec.guard = term_and(symex->terms, state->guard, holds);
-        holds = term_and(symex->terms, holds,
-                         spec_holds(&spec, as_ExpressionClause(of->clauses.items[i])->expression));
+        evaluation.guard = term_and(symex->terms, state->guard, holds);
+        holds = term_and(
+            symex->terms, holds,
+            ground_holds(&evaluation, as_ExpressionClause(of->clauses.items[i])->expression));
     }
     return holds;
 }
@@ -59,8 +55,7 @@ void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContrac
         any = term_or(symex->terms, any, visit->holds);
         map_put(symex->arena, &frame->blocks, of, visit);
     }
-    add_obligation(symex, OBLIGATION_ASSERTION,
-                   term_and(symex->terms, state->guard, term_not(any)),
+    add_obligation(symex, OBLIGATION_ASSERTION, term_and(symex->terms, state->guard, term_not(any)),
                    contract->specification->span, contract->specification->span,
                    "precondition of a statement");
     *state = state_assume(symex, *state, any);
@@ -76,9 +71,9 @@ void block_contract_end(Symex *symex, Frame *frame, State *state, Specification 
             if (!is_clause(of->clauses.items[j], JML_ENSURES))
                 continue;
             ExpressionClause *clause = as_ExpressionClause(of->clauses.items[j]);
-            Spec spec = block_spec(symex, frame, state, &visit->before);
-            spec.guard = term_and(symex->terms, state->guard, visit->holds);
-            Term violated = spec_violated(&spec, clause->expression);
+            Evaluation evaluation = block_evaluation(symex, frame, state, &visit->before);
+            evaluation.guard = term_and(symex->terms, state->guard, visit->holds);
+            Term violated = ground_violated(&evaluation, clause->expression);
             add_obligation(symex, OBLIGATION_ASSERTION, violated, clause->node.span,
                            clause->expression->span, "postcondition of a statement");
             *state = state_assume(symex, *state, term_not(violated));

@@ -19,29 +19,69 @@
 
 // ---- Which methods
 
-static bool speaks_of_end(const ContractCase *of) {
+// Says the clause anything about the state after?
+static bool is_about_end(const Node *node) {
+    if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
+        return true;
+    if (node->kind == NODE_LOCATIONS_CLAUSE)
+        return ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE;
+    if (node->kind != NODE_EXPRESSION_CLAUSE)
+        return false;
+    const ExpressionClause *clause = (const ExpressionClause *)node;
+    return (clause->keyword == JML_ENSURES || clause->keyword == JML_ENSURES_FREE) &&
+           clause->expression->kind != NODE_JML_ATOM;
+}
+
+static bool speaks_of_end(const SpecCase *of) {
     if (of->declared_in->owner->unit->is_library)
         return false;
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
         return true;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        Node *node = of->clauses.items[i];
-        if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
+    for (uint32_t i = 0; i < of->clauses.count; i++)
+        if (is_about_end(of->clauses.items[i]))
             return true;
-        if (node->kind == NODE_EXPRESSION_CLAUSE &&
-            as_ExpressionClause(node)->keyword == JML_ENSURES &&
-            as_ExpressionClause(node)->expression->kind != NODE_JML_ATOM)
-            return true;
-    }
     return false;
+}
+
+typedef struct Mention {
+    const Method *method;
+    bool found;
+} Mention;
+
+static void look_for_call(void *context, Node *node) {
+    Mention *mention = context;
+    mention->found |= node->kind == NODE_CALL && as_Call(node)->method == mention->method;
+    ast_each_child(node, look_for_call, context);
+}
+
+static bool is_called_in_specification(Symex *symex, const Method *method) {
+    Mention mention = {method, false};
+    SpecCaseList cases = contract_cases(symex, symex->subject.method);
+    for (uint32_t i = 0; i < cases.count; i++)
+        for (uint32_t j = 0; j < cases.items[i].clauses.count; j++)
+            look_for_call(&mention, cases.items[i].clauses.items[j]);
+    InheritedClauseList clauses = {0};
+    class_clauses(symex->sema, symex->subject.method->owner, JML_INVARIANT, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        look_for_call(&mention, &clauses.items[i].clause->node);
+    return mention.found;
+}
+
+// A pure method that the specification calls is what its body computes, there and in code: with a
+// contract that says less, the two would differ. A recursive one is asked by its contract.
+static bool is_what_it_computes(Symex *symex, Method *method) {
+    return symex->subject.method && method != symex->subject.method && !method->is_constructor &&
+           method_is_pure(symex->sema, method) && is_called_in_specification(symex, method) &&
+           lower_method(symex->lowering, method) != NULL;
 }
 
 static bool has_contract(Symex *symex, Method *method) {
     const Class *owner = method->owner;
     if (!method->declaration || !owner->unit || owner->unit->is_library || owner->is_local ||
-        owner->is_anonymous || !contract_is_given(symex, method))
+        owner->is_anonymous || !contract_is_given(symex, method) ||
+        is_what_it_computes(symex, method))
         return false;
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     bool speaks = false;
     for (uint32_t i = 0; i < cases.count; i++) {
         speaks |= speaks_of_end(&cases.items[i]);
@@ -53,17 +93,17 @@ static bool has_contract(Symex *symex, Method *method) {
 }
 
 bool is_called_by_contract(Symex *symex, Method *method) {
-    // Where contracts are assumed, bodies are executed, and only those that keep them count.
-    if (symex->run_options.assumes_contracts)
-        return !symex->quiet && !symex->initializing &&
+    // Where bodies are executed and contracts assumed, only executions that keep them count.
+    if (symex->execution->run_options.assumes_contracts && symex->scope.calls != CALLS_CONTRACT)
+        return !symex->mode.quiet && !symex->statics.initializing &&
                !lower_method(symex->lowering, method) && has_contract(symex, method);
-    if (symex->scope.calls != CALLS_CONTRACT || symex->quiet || symex->initializing ||
+    if (symex->scope.calls != CALLS_CONTRACT || symex->mode.quiet || symex->statics.initializing ||
         map_get(&symex->scope.executed, method) || accesses_matter(symex))
         return false;
-    uintptr_t known = (uintptr_t)map_get(&symex->by_contract, method);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->by_contract, method);
     if (!known) {
         known = has_contract(symex, method) ? 1 : 2;
-        map_put(symex->arena, &symex->by_contract, method, (void *)known);
+        map_put(symex->arena, &symex->execution->by_contract, method, (void *)known);
     }
     return known == 1;
 }
@@ -76,13 +116,13 @@ typedef struct ContractUse {
     Method *method;
     const char *name; // for messages
     bool is_helper;
-    CaseList cases;
+    SpecCaseList cases;
     Term receiver; // or TERM_NONE
     const Term *arguments;
     Span span;
     State before; // with the precondition
     const ObjectSet *reached;
-    Assignable *assignable;
+    SpecFrame *assignable;
     bool may_throw;
     Term beyond;      // the frame lets it assign what the method under check must not
     Term beyond_loop; // or what a loop around must not
@@ -98,9 +138,9 @@ static Term is_null(Symex *symex, Term reference) {
 // By object: the method called can get at it. Its own new objects count.
 static const Term *visible_to(const ContractUse *use) {
     Symex *symex = use->symex;
-    Term *visible = arena_array(symex->arena, symex->objects.count, sizeof(Term));
-    for (uint32_t i = 0; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    Term *visible = arena_array(symex->arena, symex->heap.objects.count, sizeof(Term));
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         bool is_new = use->havoc.first_fresh && i >= use->havoc.first_fresh;
         visible[i] = is_new                             ? object->created
                      : !object_set_has(use->reached, i) ? TERM_FALSE
@@ -123,32 +163,39 @@ static void require(ContractUse *use, ObligationKind kind, Term holds, Span clau
 
 // Asked for because the body is not looked at.
 static void note_callee(ContractUse *use, uint32_t first_obligation) {
-    for (uint32_t i = first_obligation; i < use->symex->obligations.count; i++)
-        use->symex->obligations.items[i].callee = use->method;
+    for (uint32_t i = first_obligation; i < use->symex->results.obligations.count; i++)
+        use->symex->results.obligations.items[i].callee = use->method;
 }
 
-static void require_arguments(ContractUse *use) {
-    Symex *symex = use->symex;
-    const VariableList *parameters = &use->method->parameters;
-    for (uint32_t i = 0; i < parameters->count; i++) {
-        Variable *parameter = parameters->items[i];
-        if (type_is_primitive(parameter->type))
+static void require_argument(Symex *symex, State *state, Term holds, const Variable *parameter,
+                             Span span, const char *text) {
+    Span declared = parameter->declaration ? parameter->declaration->span : (Span){0, 0};
+    add_obligation(symex, OBLIGATION_PRECONDITION,
+                   term_and(symex->terms, state->guard, term_not(holds)), span, declared, text);
+    *state = state_assume(symex, *state, holds);
+}
+
+void check_arguments(Symex *symex, const Method *method, State *state, const Term *arguments,
+                     Span span) {
+    const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        Variable *parameter = method->parameters.items[i];
+        // A constructor that nobody wrote hands its arguments to fields, which are checked.
+        if (type_is_primitive(parameter->type) || !method->declaration)
             continue;
-        Span declared = parameter->declaration ? parameter->declaration->span : (Span){0, 0};
         if (!variable_is_nullable(symex->sema, parameter))
-            require(use, OBLIGATION_PRECONDITION, term_not(is_null(symex, use->arguments[i])),
-                    declared,
-                    arena_format(symex->arena,
-                                 "precondition of '%s': null for '%s', which must not be null",
-                                 use->name, parameter->name->text));
+            require_argument(
+                symex, state, term_not(is_null(symex, arguments[i])), parameter, span,
+                arena_format(symex->arena,
+                             "precondition of '%s': null for '%s', which must not be null", name,
+                             parameter->name->text));
         if (parameter->type->kind == TYPE_ARRAY &&
             !variable_elements_nullable(symex->sema, parameter))
-            require(use, OBLIGATION_PRECONDITION,
-                    elements_non_null(symex, &use->before, use->arguments[i]), declared,
-                    arena_format(symex->arena,
-                                 "precondition of '%s': null in '%s', whose elements must not be "
-                                 "null",
-                                 use->name, parameter->name->text));
+            require_argument(
+                symex, state, elements_non_null(symex, state, arguments[i]), parameter, span,
+                arena_format(symex->arena,
+                             "precondition of '%s': null in '%s', whose elements must not be null",
+                             name, parameter->name->text));
     }
 }
 
@@ -163,30 +210,20 @@ static void require_invariants(ContractUse *use) {
         symex, &use->before, use->span, skip, visible,
         arena_format(symex->arena, "precondition of '%s': this invariant", use->name));
     use->before = state_assume(symex, use->before, term_not(violated));
-    if (skip)
-        return; // a field of the object being made may be null still
-    require(use, OBLIGATION_PRECONDITION, non_null_holds(symex, &use->before, visible, false),
-            (Span){0, 0},
+    // A field of the object being made may be null still.
+    Term holds = skip ? non_null_statics(symex, &use->before)
+                      : non_null_holds(symex, &use->before, visible, false);
+    require(use, OBLIGATION_PRECONDITION, holds, (Span){0, 0},
             arena_format(symex->arena,
                          "precondition of '%s': null in a field that must not be null", use->name));
 }
 
 // ---- Recursion
 
-static Node *measure_of(const ContractCase *of) {
-    for (uint32_t i = 0; i < of->clauses.count; i++)
-        if (of->clauses.items[i]->kind == NODE_EXPRESSION_CLAUSE &&
-            as_ExpressionClause(of->clauses.items[i])->keyword == JML_MEASURED_BY)
-            return of->clauses.items[i];
-    return NULL;
-}
-
-static Term measure(Symex *symex, const ContractCase *of, Node *clause, const State *state,
-                    Term receiver, const Term *arguments, Term *undefined) {
-    Spec spec = contract_spec(symex, of, state, NULL, receiver, arguments);
-    Term value = spec_value(&spec, as_ExpressionClause(clause)->expression);
-    *undefined = term_or(symex->terms, *undefined, spec.undefined);
-    return value;
+static SpecValueList measure(Evaluation *evaluation, ExpressionClause *clause, Term *undefined) {
+    SpecValueList values = spec_measure_values(evaluation, clause->expression);
+    *undefined = term_or(ground_symex(evaluation)->terms, *undefined, evaluation->undefined);
+    return values;
 }
 
 // A recursive call is made with a smaller measure, which was not negative. True if there is one.
@@ -195,23 +232,26 @@ static bool check_measure(ContractUse *use) {
     TermTable *terms = symex->terms;
     bool is_measured = use->cases.count > 0;
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
-        Node *clause = measure_of(of);
+        const SpecCase *of = &use->cases.items[i];
+        ExpressionClause *clause = spec_measure_clause(of);
         is_measured &= clause != NULL;
         if (!clause)
             continue;
         Term undefined = TERM_FALSE;
-        Term start = measure(symex, of, clause, &symex->before, symex->receiver, symex->arguments,
-                             &undefined);
-        Term now =
-            measure(symex, of, clause, &use->before, use->receiver, use->arguments, &undefined);
-        Term zero = term_constant(terms, term_width(terms, start), 0);
-        Term decreases = term_and(terms, term_sle(terms, zero, start), term_slt(terms, now, start));
+        Evaluation first = ground_evaluation(symex, &symex->subject.before);
+        first = spec_case_evaluation(
+            &first, of, &(SpecCall){symex->subject.receiver, symex->subject.arguments, NULL});
+        Evaluation second = ground_evaluation(symex, &use->before);
+        second =
+            spec_case_evaluation(&second, of, &(SpecCall){use->receiver, use->arguments, NULL});
+        SpecValueList start = measure(&first, clause, &undefined);
+        SpecValueList now = measure(&second, clause, &undefined);
+        Term decreases = spec_measure_decreases(&second, clause->expression, &start, &now);
         decreases = term_and(terms, decreases, term_not(undefined));
         Term here = term_and(terms, use->before.guard, of->holds);
         add_obligation(
             symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), use->span,
-            clause->span,
+            clause->node.span,
             arena_format(symex->arena, "measured_by at the recursive call of '%s'", use->name));
     }
     return is_measured;
@@ -230,7 +270,7 @@ static Term is_made_here(Symex *symex, const ContractUse *use, uint32_t object,
 
 static void note_beyond(ContractUse *use, uint32_t object, Term changes, Term allowed) {
     Symex *symex = use->symex;
-    if (object < symex->first_created)
+    if (object < symex->heap.first_created)
         use->beyond =
             term_or(symex->terms, use->beyond, term_and(symex->terms, changes, term_not(allowed)));
 }
@@ -250,10 +290,10 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
         return made;
     Term reference = object ? object_reference(symex, object) : TERM_NONE;
     Term changes = assignable_allows_field(symex, use->assignable, reference, field);
-    if (symex->assignable)
+    if (symex->subject.assignable)
         note_beyond(use, object, changes,
-                    assignable_allows_field(symex, symex->assignable, reference, field));
-    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
+                    assignable_allows_field(symex, symex->subject.assignable, reference, field));
+    for (const LoopFrame *at = symex->execution->loop_frame; at; at = at->outer)
         if (object < at->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
     return term_or(symex->terms, changes, made);
@@ -263,12 +303,12 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
     ContractUse *use = context;
     Term reference = object_reference(symex, array), at = java_constant(symex, IR_INT, index);
     Term changes = assignable_allows_element(symex, use->assignable, reference, at);
-    Term used = term_slt(symex->terms, at, symex->objects.items[array].length);
+    Term used = term_slt(symex->terms, at, symex->heap.objects.items[array].length);
     changes = term_and(symex->terms, changes, used);
-    if (symex->assignable)
+    if (symex->subject.assignable)
         note_beyond(use, array, changes,
-                    assignable_allows_element(symex, symex->assignable, reference, at));
-    for (const LoopFrame *loop = symex->loop_frame; loop; loop = loop->outer)
+                    assignable_allows_element(symex, symex->subject.assignable, reference, at));
+    for (const LoopFrame *loop = symex->execution->loop_frame; loop; loop = loop->outer)
         if (array < loop->first_fresh)
             note_beyond_loop(use, changes, loop_frame_has_element(symex, loop, reference, at));
     return changes;
@@ -311,64 +351,46 @@ static TypeList allowed_by_some_case(const ContractUse *use) {
 
 // ---- After
 
-static Term clause_under(Spec *spec, Term guard, Node *expression) {
-    Term outer = spec->guard;
-    spec->guard = guard;
-    Term holds = spec_may_hold(spec, expression);
-    spec->guard = outer;
-    return holds;
+static Evaluation evaluation_after(const ContractUse *use, const State *after) {
+    Evaluation base = ground_evaluation(use->symex, after);
+    base.first_fresh = use->havoc.first_fresh;
+    return base;
+}
+
+static SpecCall spec_call(const ContractUse *use) {
+    return (SpecCall){use->receiver, use->arguments, &use->before};
+}
+
+static void give_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    Symex *symex = ground_symex(evaluation);
+    (void)context;
+    give(symex,
+         term_implies(symex->terms, duty->applies, spec_may_hold(evaluation, duty->condition)));
 }
 
 static void give_postconditions(ContractUse *use, const State *after, Term result) {
-    Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
+    Evaluation base = evaluation_after(use, after);
+    SpecCall call = spec_call(use);
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
-        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-            give(symex, term_not(of->holds));
-            continue;
-        }
-        Spec spec = contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
-        spec.result = result;
-        spec.first_fresh = use->havoc.first_fresh;
-        Term guard = term_and(terms, after->guard, of->holds);
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            Node *node = of->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_ENSURES)
-                continue;
-            Term holds = clause_under(&spec, guard, as_ExpressionClause(node)->expression);
-            give(symex, term_implies(terms, of->holds, holds));
-        }
+        const SpecCase *of = &use->cases.items[i];
+        if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR)
+            give(use->symex, term_not(of->holds));
+        else
+            spec_each_ensures(&base, of, &call, result, give_duty, NULL);
     }
 }
 
 static void give_signals(ContractUse *use, const State *after, Term exception) {
     Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
+    Evaluation base = evaluation_after(use, after);
+    SpecCall call = spec_call(use);
     for (uint32_t i = 0; i < use->cases.count; i++) {
-        const ContractCase *of = &use->cases.items[i];
+        const SpecCase *of = &use->cases.items[i];
         TypeList types = {0};
         contract_exceptions(symex, of, use->method, &types);
-        Term allowed = is_instance_of_any(symex, exception, &types);
-        for (uint32_t j = 0; j < of->clauses.count; j++) {
-            if (of->clauses.items[j]->kind != NODE_SIGNALS_CLAUSE)
-                continue;
-            SignalsClause *clause = as_SignalsClause(of->clauses.items[j]);
-            VariableDeclaration *variable = as_VariableDeclaration(clause->variable);
-            if (!clause->expression)
-                continue;
-            Spec spec =
-                contract_spec(symex, of, after, &use->before, use->receiver, use->arguments);
-            spec.first_fresh = use->havoc.first_fresh;
-            if (variable->symbol)
-                spec_bind(&spec, variable->symbol, exception);
-            Term matches = heap_instance_of(symex, exception, variable->declared_type->type);
-            Term guard = term_and(terms, term_and(terms, after->guard, of->holds), matches);
-            Term holds = clause_under(&spec, guard, clause->expression);
-            allowed = term_and(terms, allowed, term_implies(terms, matches, holds));
-        }
-        give(symex, term_implies(terms, of->holds, allowed));
+        give(symex, term_implies(symex->terms, of->holds,
+                                 spec_exception_allowed(&base, &types, exception)));
+        spec_each_signals(&base, of, &call, exception, give_duty, NULL);
     }
 }
 
@@ -384,8 +406,8 @@ static void give_boundary(ContractUse *use, const State *after, bool is_thrown) 
                                .first_fresh = use->havoc.first_fresh,
                                .skip = is_constructor ? use->receiver : TERM_NONE,
                                .visible = visible};
-    if (!is_thrown)
-        give(symex, non_null_holds(symex, after, visible, true));
+    give(symex,
+         is_thrown ? non_null_statics(symex, after) : non_null_holds(symex, after, visible, true));
     invariants_give(symex, &invariants, JML_INVARIANT);
     if (is_constructor && !is_thrown) {
         Class *owner = use->method->owner;
@@ -439,7 +461,7 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
                          .before = use->before,
                          .state = state,
                          .reached = use->reached,
-                         .first_fresh = symex->objects.count,
+                         .first_fresh = symex->heap.objects.count,
                          .fits = TERM_TRUE};
     for (uint32_t i = 0; i < exceptions->count; i++)
         havoc_create(&use->havoc, exceptions->items[i],
@@ -449,16 +471,16 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     TypeList further = {0};
     vector_push(symex->arena, &further, use->method->return_type);
     havoc_heap(&use->havoc, &extent, effects_of_method(symex, use->method), &further);
-    if (symex->assignable && use->beyond != TERM_FALSE)
+    if (symex->subject.assignable && use->beyond != TERM_FALSE)
         add_obligation(
             symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
-            use->span, assignable_clause(symex->assignable),
+            use->span, spec_frame_clause(symex->subject.assignable),
             arena_format(symex->arena,
                          "call of '%s', which may assign what is not assignable here,", use->name));
     if (use->beyond_loop != TERM_FALSE)
         add_obligation(symex, OBLIGATION_ASSIGNABLE,
                        term_and(symex->terms, use->before.guard, use->beyond_loop), use->span,
-                       symex->loop_frame->places.clause,
+                       symex->execution->loop_frame->places.clause,
                        arena_format(symex->arena,
                                     "call of '%s', which may assign what the loop must not assign,",
                                     use->name));
@@ -468,20 +490,21 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
 // something could not be evaluated.
 Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after) {
     Term any = TERM_FALSE;
-    for (uint32_t i = unmodelled; i < symex->unmodelled.count; i++) {
-        Term *condition = &symex->unmodelled.items[i].condition;
+    for (uint32_t i = unmodelled; i < symex->results.unmodelled.count; i++) {
+        Term *condition = &symex->results.unmodelled.items[i].condition;
         *condition = term_and(symex->terms, *condition, after);
         any = term_or(symex->terms, any, *condition);
     }
-    for (uint32_t i = trace; i < symex->trace.count; i++)
-        symex->trace.items[i].guard = term_and(symex->terms, symex->trace.items[i].guard, after);
+    for (uint32_t i = trace; i < symex->results.trace.count; i++)
+        symex->results.trace.items[i].guard =
+            term_and(symex->terms, symex->results.trace.items[i].guard, after);
     return any;
 }
 
 static Outcome assume_contract(ContractUse *use) {
     Symex *symex = use->symex;
     TermTable *terms = symex->terms;
-    uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
+    uint32_t unmodelled = symex->results.unmodelled.count, trace = symex->results.trace.count;
     State state = use->before;
     TypeList allowed = allowed_by_some_case(use);
     TypeList exceptions = exception_classes(symex, use->frame, &allowed);
@@ -490,9 +513,8 @@ static Outcome assume_contract(ContractUse *use) {
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));
-    outcome.returned =
-        state_assume(symex, outcome.returned,
-                     returns_as_told(use, &outcome.returned, &outcome.result));
+    outcome.returned = state_assume(symex, outcome.returned,
+                                    returns_as_told(use, &outcome.returned, &outcome.result));
     if (allowed.count) {
         outcome.thrown = state_assume(symex, state, throws);
         outcome.exception =
@@ -541,12 +563,12 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
                        .span = span,
                        .before = state};
     use.cases = check_precondition(symex, method, &use.before, arguments, span);
-    require_arguments(&use);
+    check_arguments(symex, method, &use.before, use.arguments, span);
     use.reached = reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
-    uint32_t first_obligation = symex->obligations.count;
+    uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);
-    bool is_endless = method == symex->method && !check_measure(&use);
+    bool is_endless = method == symex->subject.method && !check_measure(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     Outcome outcome = assume_contract(&use);
@@ -555,6 +577,6 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     if (!state_is_dead(&outcome.thrown))
         add_trace_call(symex, frame, &outcome.thrown, span, method, outcome.exception, true);
     ContractCall call = {method, span, use.before.guard, use.after, use.unmodelled, is_endless};
-    vector_push(symex->arena, &symex->contract_calls, call);
+    vector_push(symex->arena, &symex->results.contract_calls, call);
     return outcome;
 }

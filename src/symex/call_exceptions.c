@@ -59,10 +59,10 @@ TypeList exception_classes(Symex *symex, const Frame *frame, const TypeList *all
                 add_subclasses(symex, as_ClassDeclaration(types->items[j])->symbol, allowed, &list);
     }
     add_asked(symex, frame, allowed, &list);
-    CaseList own = contract_cases(symex, symex->method);
+    SpecCaseList own = contract_cases(symex, symex->subject.method);
     TypeList named = {0};
     for (uint32_t i = 0; i < own.count; i++)
-        contract_exceptions(symex, &own.items[i], symex->method, &named);
+        contract_exceptions(symex, &own.items[i], symex->subject.method, &named);
     for (uint32_t i = 0; i < named.count; i++)
         if (is_subtype_of_any(symex, named.items[i], allowed))
             add_type(symex, &list, named.items[i]);

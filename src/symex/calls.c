@@ -31,7 +31,7 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     if (method->receiver)
         frame.receiver = arguments[0];
     frame.before = state;
-    if (!symex->quiet && !recursion_depth(caller, method))
+    if (!symex->mode.quiet && !recursion_depth(caller, method))
         frame.recursion = recursion_begin(symex, frame.path, &state);
     frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
     for (uint32_t i = 0; i < method->blocks.count; i++)
@@ -51,7 +51,7 @@ static Outcome no_outcome(void) {
 }
 
 // Where the precondition is written, for the message; none where there is no `requires`.
-static Span first_requires(const CaseList *cases) {
+static Span first_requires(const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++) {
         const NodeList *clauses = &cases->items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++)
@@ -63,10 +63,10 @@ static Span first_requires(const CaseList *cases) {
 }
 
 // Code is executed only from where its contract allows.
-CaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
-                            Span span) {
+SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+                                Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     Term holds = contract_precondition(
         symex, &cases, state, has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver);
     add_obligation(
@@ -80,56 +80,38 @@ CaseList check_precondition(Symex *symex, Method *method, State *state, const Te
 
 // What happens in a library method is reported at the call that the sources show.
 static Span enter_library(Symex *symex, const Method *method, Span span) {
-    Span around = symex->library_call;
+    Span around = symex->results.library_call;
     bool is_library = method->owner->unit && method->owner->unit->is_library;
     if (!is_library)
-        symex->library_call = (Span){0, 0};
+        symex->results.library_call = (Span){0, 0};
     else if (!around.begin)
-        symex->library_call = span;
+        symex->results.library_call = span;
     return around;
 }
 
 static void assume_contract(Symex *symex, Method *method, const State *before, Outcome *outcome,
-                            const Term *arguments) {
+                            const Term *arguments, Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
-    Term kept = term_not(contract_breach(symex, method, before, outcome,
-                                         has_receiver ? arguments[0] : TERM_NONE,
-                                         arguments + has_receiver));
+    Breach breach = {method, span,
+                     contract_breach(symex, method, before, outcome,
+                                     has_receiver ? arguments[0] : TERM_NONE,
+                                     arguments + has_receiver)};
+    Term kept = term_not(breach.condition);
+    if (breach.condition != TERM_FALSE)
+        vector_push(symex->arena, &symex->execution->breaches, breach);
     outcome->returned = state_assume(symex, outcome->returned, kept);
     outcome->thrown = state_assume(symex, outcome->thrown, kept);
 }
 
 bool is_built_in(Symex *symex, const Method *method) {
-    return is_boxing(symex, method) || is_text_method(symex, method) ||
-           is_class_method(symex, method) || is_identity_hash(symex, method) ||
-           is_program_method(symex, method) || is_floating_method(method) ||
-           is_character_method(method) || is_array_method(method);
-}
-
-static Outcome run_built_in(Symex *symex, Frame *frame, Method *method, State state,
-                            const Term *arguments, Span span) {
-    if (is_boxing(symex, method))
-        return execute_boxing(symex, frame, method, state, arguments[0], span);
-    if (is_class_method(symex, method))
-        return execute_class_method(symex, method, state, arguments[0], span);
-    if (is_identity_hash(symex, method))
-        return execute_identity_hash(symex, state, arguments[0]);
-    if (is_array_method(method))
-        return execute_array_method(symex, frame, state, arguments, span);
-    if (is_character_method(method))
-        return execute_character_method(symex, method, state, arguments[0], span);
-    if (is_program_method(symex, method))
-        return execute_program_method(symex, frame, method, state, arguments, span);
-    if (is_floating_method(method))
-        return execute_floating_method(symex, method, state, arguments[0], span);
-    return execute_text_method(symex, method, state, arguments, span);
+    return analysis_builtin(symex->lowering, method) != BUILTIN_NONE;
 }
 
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
     if (is_built_in(symex, method)) {
-        *outcome = run_built_in(symex, frame, method, *state, arguments, span);
+        *outcome = execute_built_in(symex, frame, method, *state, arguments, span);
         return NULL;
     }
     IrMethod *ir = lower_method(symex->lowering, method);
@@ -139,7 +121,11 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
             arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
         return NULL;
     }
-    if (!symex->quiet && contract_is_given(symex, method))
+    bool is_source = method->owner->unit && !method->owner->unit->is_library;
+    if (!symex->mode.quiet && is_source && !symex->statics.initializing)
+        check_arguments(symex, method, state, arguments + !(method->modifiers & MODIFIER_STATIC),
+                        span);
+    if (!symex->mode.quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
     return ir;
 }
@@ -147,7 +133,7 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
 static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *method,
                         uint32_t depth) {
     enum { MANY_CALLS = 512 };
-    const RunOptions *options = &symex->run_options;
+    const RunOptions *options = &symex->execution->run_options;
     if (symex->scope.unroll)
         return depth > symex->scope.unroll;
     const LoopRun *run = NULL; // in the outermost frame of the method
@@ -156,14 +142,15 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
             run = frame->recursion;
     if (depth <= options->shallow_recursion)
         return false;
-    return depth > options->deepest_recursion || !run || run->calls > MANY_CALLS ||
-           is_time_to_cut(symex);
+    // As many calls as are deep, or a few more: then they do not branch widely.
+    bool is_wide = run && run->calls > MANY_CALLS && run->calls > 2 * depth;
+    return depth > options->deepest_recursion || !run || is_wide || is_time_to_cut(symex);
 }
 
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     if (is_built_in(symex, method))
-        return run_built_in(symex, frame, method, state, arguments, span);
+        return execute_built_in(symex, frame, method, state, arguments, span);
     if (is_called_by_contract(symex, method))
         return execute_contract(symex, frame, method, state, arguments, span);
     IrMethod *known = lower_method(symex->lowering, method);
@@ -172,7 +159,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth > 1 && !is_feasible_as_given(symex, ending)) {
-        if (ending != state.guard && !symex->run_options.assumes_contracts)
+        if (ending != state.guard && !symex->execution->run_options.assumes_contracts)
             add_cut(symex, state.guard, span,
                     arena_format(symex->arena,
                                  "executions in which the recursion of '%s' does not end",
@@ -189,12 +176,20 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     if (!ir)
         return outcome;
     Span around = enter_library(symex, method, span);
-    symex->call_site = span;
+    symex->execution->call_site = span;
     outcome = execute_method(symex, frame, ir, state, arguments, count);
-    symex->library_call = around;
-    if (symex->run_options.assumes_contracts && !symex->quiet && contract_is_given(symex, method))
-        assume_contract(symex, method, &state, &outcome, arguments);
+    symex->results.library_call = around;
+    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet && contract_is_given(symex, method))
+        assume_contract(symex, method, &state, &outcome, arguments, span);
     return outcome;
+}
+
+bool symex_calls_by_contract(Symex *symex, Method *method) {
+    return is_called_by_contract(symex, method);
+}
+
+const BreachList *symex_breaches(const Symex *symex) {
+    return &symex->execution->breaches;
 }
 
 // ---- Dispatch
@@ -217,7 +212,8 @@ static void add_target(Symex *symex, TargetList *targets, Method *method, Term c
 static bool is_known_of_any(Symex *symex, Method *method, const Object *object) {
     Type *object_type = sema_types(symex->sema)->object;
     bool is_final = (method->modifiers | method->owner->modifiers) & MODIFIER_FINAL;
-    return is_final || is_text_method(symex, method) || is_called_by_contract(symex, method) ||
+    return is_final || analysis_builtin(symex->lowering, method) == BUILTIN_ANY_TEXT ||
+           is_called_by_contract(symex, method) ||
            (method->owner != object_type->class_symbol && object->type == object_type);
 }
 
@@ -228,8 +224,8 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
         return targets;
     }
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number))
             continue;
         Type *type =
@@ -271,8 +267,8 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
 static void check_receiver_known(Symex *symex, Method *method, Term receiver, Term guard,
                                  Span span) {
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         if (!object_set_has(set, i) || !stands_for_any(symex, object) ||
             is_known_of_any(symex, method, object))
             continue;
@@ -310,10 +306,10 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
-    symex->quiet++;
-    symex->call_type = NULL; // specifications are not lowered
+    symex->mode.quiet++;
+    symex->execution->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
-    symex->quiet--;
+    symex->mode.quiet--;
     return outcome;
 }
 
@@ -323,7 +319,7 @@ void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction 
     Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);
-    symex->call_type = call->type;
+    symex->execution->call_type = call->type;
     Outcome outcome = invoke(symex, frame, call->method, *state, arguments, call->count,
                              call->is_virtual, instruction->span);
     if (!state_is_dead(&outcome.returned)) {

@@ -2,15 +2,18 @@
 //
 //     for (int i = a; i < b; i += 3) { sum += i; }
 //
-// Where a loop has one exit, at its head, which compares a counter with a value
-// that the loop does not change, and the counter changes by a constant once per
-// iteration, the number of iterations is known without unrolling: thousands or
-// 2^31 of them. The formula is not trusted but put to the solver: the condition
+// Where a loop has one exit, at its head or at its end, which compares a counter
+// with a value that the loop does not change, and the counter changes by a constant
+// once per iteration, the number of iterations is known without unrolling: thousands
+// or 2^31 of them. The formula is not trusted but put to the solver: the condition
 // holds at every number below, and fails at this one. Other variables that the
 // loop assigns get any value; what depends on them is not exact any more.
+//
+// Counted are passes from head to head. After the last of them the loop is entered
+// at its head once more, and left at the exit: `do` has begun its body again by then.
 #include "symex/runs.h"
 
-#include <time.h>
+#include "base/clock.h"
 
 typedef struct Counting {
     Symex *symex;
@@ -18,12 +21,21 @@ typedef struct Counting {
     const IrMethod *method;
     const IrLoop *loop;
     uint32_t index;        // of the loop
+    IrBlockId exit;        // the block that decides: the head, or the last one
+    const IrInstruction *compare;
     IrOperation condition; // of staying: LESS, LESS_EQUAL, or EQUAL with `is_negated`
     bool is_negated;
     bool is_left; // the counter stands on the left
     IrRegister counter, bound;
     int64_t step;
+    bool is_late; // the counter has changed when it is compared
 } Counting;
+
+// The only assignment to a register in the loop.
+typedef struct Assignment {
+    const IrInstruction *instruction;
+    IrBlockId block;
+} Assignment;
 
 // ---- The shape
 
@@ -43,7 +55,37 @@ static bool is_allowed(const Counting *counting, const IrInstruction *instructio
            operation == IR_BRANCH;
 }
 
-// Plain computation, no loops inside, and no way out but at the head.
+static bool leaves_at(const Counting *counting, IrBlockId block) {
+    IrBlockId successors[2];
+    uint32_t count = ir_successors(counting->method, block, successors), inside = 0;
+    for (uint32_t i = 0; i < count; i++)
+        inside += ir_in_loop(counting->method, successors[i], counting->index);
+    return count == 2 && inside == 1;
+}
+
+// The head, or the only block that leads back to it.
+static bool find_exit(Counting *counting) {
+    counting->exit = counting->loop->header;
+    if (leaves_at(counting, counting->exit))
+        return true;
+    const IrBlock *head = block_at(counting, counting->loop->header);
+    uint32_t back = 0;
+    for (uint32_t i = 0; i < head->predecessors.count; i++) {
+        if (!ir_in_loop(counting->method, head->predecessors.items[i], counting->index))
+            continue;
+        counting->exit = head->predecessors.items[i];
+        back++;
+    }
+    return back == 1 && leaves_at(counting, counting->exit);
+}
+
+// Is this executed before the exit decides, in each pass? Only of what no pass avoids.
+static bool precedes(const Counting *counting, IrBlockId block, const IrInstruction *instruction) {
+    return block == counting->exit ? instruction < counting->compare
+                                   : counting->exit != counting->loop->header;
+}
+
+// Plain computation, no loops inside, and one way out.
 static bool is_plain(const Counting *counting) {
     for (uint32_t i = 0; i < counting->loop->blocks.count; i++) {
         IrBlockId id = counting->loop->blocks.items[i];
@@ -57,8 +99,7 @@ static bool is_plain(const Counting *counting) {
         uint32_t count = ir_successors(counting->method, id, successors), inside = 0;
         for (uint32_t j = 0; j < count; j++)
             inside += ir_in_loop(counting->method, successors[j], counting->index);
-        bool is_head = id == counting->loop->header;
-        if (is_head ? count != 2 || inside != 1 : inside != count)
+        if (id != counting->exit && inside != count)
             return false;
     }
     return true;
@@ -129,6 +170,8 @@ static Term same_value(const Counting *counting, const State *state, IrRegister 
 // Can an iteration come back to the head without this block?
 static bool is_avoidable(const Counting *counting, IrBlockId block) {
     const IrMethod *method = counting->method;
+    if (block == counting->loop->header)
+        return false;
     Arena *scratch = arena_new();
     bool *seen = arena_array(scratch, method->blocks.count, sizeof(bool));
     VECTOR(IrBlockId) open = {0};
@@ -150,11 +193,13 @@ static bool is_avoidable(const Counting *counting, IrBlockId block) {
     return is_found;
 }
 
-// `r = r + c` once per iteration, c constant: then c.
-static bool find_step(const Counting *counting, const State *state, IrRegister reg, int64_t *step) {
-    IrBlockId where, source;
+// `r = r + c` once per iteration, c constant: then c, and where.
+static bool find_step(const Counting *counting, const State *state, IrRegister reg, int64_t *step,
+                      Assignment *assignment) {
+    IrBlockId where = 0, source;
     uint32_t number;
     const IrInstruction *change = only_assignment(counting, reg, &where, &number);
+    *assignment = (Assignment){change, where};
     if (change && change->operation == IR_COPY) {
         const IrInstruction *computed = only_assignment(counting, change->a, &source, &number);
         if (!computed || source != where || computed > change)
@@ -182,15 +227,15 @@ static bool find_step(const Counting *counting, const State *state, IrRegister r
     return true;
 }
 
-// The comparison that the head ends with, as a condition for staying.
+// The comparison that the exit ends with, as a condition for staying.
 static bool find_condition(Counting *counting, const State *state) {
-    const IrBlock *head = block_at(counting, counting->loop->header);
-    const IrInstruction *branch = &vector_last(&head->instructions);
+    const IrBlock *block = block_at(counting, counting->exit);
+    const IrInstruction *branch = &vector_last(&block->instructions);
     bool stays = ir_in_loop(counting->method, branch->detail.targets[0], counting->index);
     IrRegister reg = branch->a;
     const IrInstruction *compare = NULL;
-    for (uint32_t i = head->instructions.count - 1; i-- > 0;) {
-        const IrInstruction *instruction = &head->instructions.items[i];
+    for (uint32_t i = block->instructions.count - 1; i-- > 0;) {
+        const IrInstruction *instruction = &block->instructions.items[i];
         if (instruction->result != reg)
             continue;
         compare = instruction;
@@ -202,6 +247,8 @@ static bool find_condition(Counting *counting, const State *state) {
     if (!compare || (compare->operation != IR_LESS && compare->operation != IR_LESS_EQUAL &&
                      compare->operation != IR_EQUAL))
         return false;
+    Assignment change;
+    counting->compare = compare;
     counting->condition = compare->operation;
     counting->is_negated = !stays;
     for (uint32_t i = 0; i < 2; i++) {
@@ -209,8 +256,10 @@ static bool find_condition(Counting *counting, const State *state) {
         counting->counter = i ? compare->b : compare->a;
         counting->bound = i ? compare->a : compare->b;
         if (counting->counter != counting->bound && same_value(counting, state, counting->bound) &&
-            find_step(counting, state, counting->counter, &counting->step))
+            find_step(counting, state, counting->counter, &counting->step, &change)) {
+            counting->is_late = precedes(counting, change.block, change.instruction);
             return counting->step != 0;
+        }
     }
     return false;
 }
@@ -321,11 +370,7 @@ static bool is_excluded(Symex *symex, Term condition) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_FALSE;
     symex_assert(symex);
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    double deadline = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + MOST_SECONDS;
-    if (symex->deadline > 0 && symex->deadline < deadline)
-        deadline = symex->deadline;
+    Deadline deadline = deadline_earlier(deadline_after(MOST_SECONDS), symex->deadline);
     return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
 }
 
@@ -385,7 +430,7 @@ static Term open_value(const Counting *counting, IrType type) {
                      ? term_bool_variable(symex->terms, "after the loop")
                      : term_variable(symex->terms, width_of(symex, type), "after the loop");
     OpenValue open = {value, counting->loop->span};
-    vector_push(symex->arena, &symex->open_values, open);
+    vector_push(symex->arena, &symex->execution->open_values, open);
     return value;
 }
 
@@ -398,7 +443,8 @@ static void set_registers(const Counting *counting, State *state, const State *b
             continue;
         Term start = register_get(symex, counting->frame, before, reg), after;
         Counting other = *counting;
-        if (find_step(counting, before, reg, &other.step))
+        Assignment change;
+        if (find_step(counting, before, reg, &other.step, &change))
             after = value_after(&other, start, count);
         else
             after = term_ite(terms, is_none, start,
@@ -411,7 +457,8 @@ static void set_registers(const Counting *counting, State *state, const State *b
 
 enum { FEW_ITERATIONS = 256 }; // so many are unrolled
 
-// The number of iterations, and where the loop never gets there; TERM_NONE if it is not known.
+// The number of passes, the first value that is compared, and where the loop never gets there;
+// TERM_NONE if it is not known.
 static Term find_count(Counting *counting, const State *before, Term *start, Term *bound,
                        Term *endless) {
     Symex *symex = counting->symex;
@@ -422,6 +469,10 @@ static Term find_count(Counting *counting, const State *before, Term *start, Ter
     if (counting->condition == IR_EQUAL && !counting->is_negated)
         return TERM_NONE;
     *start = register_get(symex, counting->frame, before, counting->counter);
+    if (counting->is_late)
+        *start = term_add(symex->terms, *start,
+                          term_constant(symex->terms, term_width(symex->terms, *start),
+                                        (uint64_t)counting->step));
     *bound = same_value(counting, before, counting->bound);
     return counting->condition == IR_EQUAL ? count_to_equal(counting, *start, *bound, endless)
                                            : count_to_pass(counting, *start, *bound);
@@ -429,7 +480,10 @@ static Term find_count(Counting *counting, const State *before, Term *start, Ter
 
 static bool can_exceed(Symex *symex, Term guard, Term count, Term endless, uint32_t limit) {
     TermTable *terms = symex->terms;
-    Term many = term_ult(terms, term_constant(terms, term_width(terms, count), limit), count);
+    uint32_t width = term_width(terms, count);
+    if (width < 32 && limit >> width)
+        return false; // so many are no number of that width
+    Term many = term_ult(terms, term_constant(terms, width, limit), count);
     return is_feasible(symex, term_and(terms, guard, term_and(terms, many, term_not(endless))));
 }
 
@@ -439,15 +493,32 @@ bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry
                          .method = frame->method,
                          .loop = &frame->method->loops.items[loop - 1],
                          .index = loop};
-    const IrBlock *head = block_at(&counting, counting.loop->header);
     Term start, bound, endless;
-    if (vector_last(&head->instructions).operation != IR_BRANCH)
+    if (!find_exit(&counting))
         return false;
     Term count = find_count(&counting, entry, &start, &bound, &endless);
     return count && can_exceed(symex, entry->guard, count, endless, limit);
 }
 
-bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
+// Has the body begun when the exit decides? False in `known` if that depends.
+static bool begins_before_exit(const Counting *counting, bool *known) {
+    for (uint32_t i = 0; i < counting->loop->blocks.count; i++) {
+        IrBlockId id = counting->loop->blocks.items[i];
+        const IrBlock *block = block_at(counting, id);
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
+            const IrInstruction *instruction = &block->instructions.items[j];
+            if (instruction->operation != IR_ITERATE ||
+                instruction->detail.node != counting->loop->statement)
+                continue;
+            *known = !is_avoidable(counting, id);
+            return id == counting->exit || precedes(counting, id, instruction);
+        }
+    }
+    *known = false;
+    return false;
+}
+
+bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late) {
     const IrLoop *loop = &frame->method->loops.items[run->loop - 1];
     State *pending = &frame->pending[loop->header];
     State before = *pending;
@@ -455,8 +526,12 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     Counting counting = {
         .symex = symex, .frame = frame, .method = frame->method, .loop = loop, .index = run->loop};
     Term start, bound, endless;
-    if (!symex->run_options.closed_forms || symex->quiet || !loop->statement ||
-        !is_plain(&counting))
+    bool is_known;
+    if (!symex->execution->run_options.closed_forms || symex->mode.quiet || !loop->statement ||
+        !find_exit(&counting) || !is_plain(&counting))
+        return false;
+    bool has_begun = begins_before_exit(&counting, &is_known);
+    if (!is_known)
         return false;
     Term count = find_count(&counting, &before, &start, &bound, &endless);
     if (!count || !can_exceed(symex, before.guard, count, endless, FEW_ITERATIONS))
@@ -472,12 +547,14 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run) {
     if (!is_right)
         return false;
     run_visit(symex, frame, run, &before);
-    run->count = count;
+    run->count = has_begun ? term_add(terms, count, term_constant(terms, term_width(terms, count), 1))
+                           : count;
     run->endless = term_and(terms, before.guard, endless);
     run->cut = term_and(terms, before.guard, term_and(terms, term_not(covered), term_not(endless)));
     if (run->cut != TERM_FALSE)
         add_cut(symex, run->cut, loop->span, "a loop whose counter overflows");
     *pending = state_assume(symex, before, covered);
     set_registers(&counting, pending, &before, count);
+    *is_late = counting.exit != loop->header;
     return true;
 }

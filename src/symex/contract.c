@@ -12,109 +12,25 @@ bool contract_is_given(Symex *symex, Method *method) {
     return methods.count > 0;
 }
 
-static CaseList unevaluated(Symex *symex, MethodCaseList cases) {
-    CaseList list = {0};
-    for (uint32_t i = 0; i < cases.count; i++) {
-        const MethodCase *from = &cases.items[i];
-        ContractCase one = {from->behavior, from->declared_in, from->clauses, .holds = TERM_TRUE};
-        vector_push(symex->arena, &list, one);
-    }
-    return list;
+SpecCaseList contract_cases(Symex *symex, Method *method) {
+    return spec_cases(symex->specifications, ground_domain(), method);
 }
 
-CaseList contract_cases(Symex *symex, Method *method) {
-    return unevaluated(symex, method_cases(symex->sema, method));
+SpecCaseList contract_claims(Symex *symex, Method *method) {
+    return spec_claims(symex->specifications, ground_domain(), method);
 }
 
-CaseList contract_claims(Symex *symex, Method *method) {
-    return unevaluated(symex, method_claims(symex->sema, method));
-}
-
-// ---- Evaluating
-
-// `forall T x;`: the method under check keeps the case for every x, so for one that is unknown.
-static Term value_for_all(Spec *spec, const ContractCase *of, VariablesClause *clause,
-                          Variable *variable) {
-    Symex *symex = spec->symex;
-    uintptr_t known = (uintptr_t)map_get(&symex->forall_values, variable);
-    if (known)
-        return (Term)known;
-    if (of->polarity >= 0 || variable->type->kind == TYPE_BIGINT ||
-        !type_is_primitive(variable->type))
-        return spec_unmodelled(spec, &clause->node, "'forall' in a specification");
-    Term value = fresh_value(symex, variable->type, variable->name->text);
-    map_put(symex->arena, &symex->forall_values, variable, (void *)(uintptr_t)value);
-    return value;
-}
-
-static void bind_old_variables(Spec *spec, const ContractCase *of) {
-    const State *state = spec->state;
-    if (spec->old)
-        spec->state = spec->old;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_VARIABLES_CLAUSE)
-            continue;
-        VariablesClause *clause = as_VariablesClause(of->clauses.items[i]);
-        for (uint32_t j = 0; j < clause->variables.count; j++) {
-            VariableDeclaration *declaration = as_VariableDeclaration(clause->variables.items[j]);
-            if (!declaration->symbol)
-                continue;
-            Term value = declaration->initializer
-                             ? spec_value_as(spec, declaration->initializer,
-                                             declaration->declared_type->type)
-                             : value_for_all(spec, of, clause, declaration->symbol);
-            spec_bind(spec, declaration->symbol, value);
-        }
-    }
-    spec->state = state;
-}
-
-Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, const State *old,
-                   Term receiver, const Term *arguments) {
-    Spec spec = {.symex = symex,
-                 .state = state,
-                 .old = old,
-                 .receiver = receiver,
-                 .guard = state->guard,
-                 .undefined = TERM_FALSE,
-                 .first_fresh = symex->first_created};
-    const VariableList *parameters = &of->declared_in->parameters;
-    for (uint32_t i = 0; i < parameters->count; i++)
-        spec_bind(&spec, parameters->items[i], arguments[i]);
-    bind_old_variables(&spec, of);
-    return spec;
-}
-
-Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
+Term contract_precondition(Symex *symex, SpecCaseList *cases, const State *state, Term receiver,
                            const Term *arguments) {
-    Term any = TERM_FALSE;
-    for (uint32_t i = 0; i < cases->count; i++) {
-        ContractCase *current = &cases->items[i];
-        Spec spec = contract_spec(symex, current, state, NULL, receiver, arguments);
-        spec.polarity = current->polarity;
-        Term holds = TERM_TRUE;
-        for (uint32_t j = 0; j < current->clauses.count; j++) {
-            Node *node = current->clauses.items[j];
-            if (node->kind != NODE_EXPRESSION_CLAUSE ||
-                as_ExpressionClause(node)->keyword != JML_REQUIRES)
-                continue;
-            Term outer = spec.guard;
-            spec.guard = term_and(symex->terms, outer, holds);
-            holds = term_and(symex->terms, holds,
-                             spec_may_hold(&spec, as_ExpressionClause(node)->expression));
-            spec.guard = outer;
-        }
-        current->holds = holds;
-        any = term_or(symex->terms, any, holds);
-    }
-    return any;
+    Evaluation base = ground_evaluation(symex, state);
+    bool failed = false;
+    return spec_precondition(&base, cases, &(SpecCall){receiver, arguments, NULL}, &failed);
 }
 
 // ---- Exceptions
 
 // From a program none may escape, unless its specification says so.
-void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
-                         TypeList *types) {
+void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method, TypeList *types) {
     static const TypeList none = {0};
     bool is_entry = symex->scope.from_start && symex_is_main(method);
     case_exceptions(symex->arena, of->behavior, &of->clauses, is_entry ? &none : &method->thrown,
@@ -130,18 +46,12 @@ Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types) {
 
 // ---- Invariants
 
-static Spec clause_spec(Symex *symex, const InvariantUse *use, Term receiver, Term exists) {
-    return (Spec){.symex = symex,
-                  .state = use->state,
-                  .old = use->old,
-                  .receiver = receiver,
-                  .guard = term_and(symex->terms, use->state->guard, exists),
-                  .undefined = TERM_FALSE,
-                  .first_fresh = use->first_fresh};
-}
-
-static bool is_static_clause(const TypeClause *clause) {
-    return ast_modifiers(clause->modifiers) & MODIFIER_STATIC;
+static Evaluation clause_evaluation(Symex *symex, const InvariantUse *use, Class *owner,
+                                    Term receiver, Term exists) {
+    Evaluation base = ground_evaluation(symex, use->state);
+    base.old = use->old;
+    base.first_fresh = use->first_fresh;
+    return spec_clause_evaluation(&base, receiver, owner, exists);
 }
 
 typedef void ClauseVisit(Symex *symex, const InvariantUse *use, InheritedClause clause,
@@ -153,7 +63,7 @@ static void each_static_clause(Symex *symex, const InvariantUse *use, JmlKeyword
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++)
         if (clauses.items[i].owner == class_symbol &&
-            (keyword == JML_AXIOM || is_static_clause(clauses.items[i].clause)))
+            spec_clause_is_static(clauses.items[i].clause))
             visit(symex, use, clauses.items[i], TERM_NONE, TERM_TRUE, context);
     for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
         each_static_clause(symex, use, keyword, class_symbol->member_classes.items[i], visit,
@@ -176,9 +86,9 @@ static void each_static_clause_of_all(Symex *symex, const InvariantUse *use, Jml
 // Every clause, static ones aside, with every object it speaks of.
 static void each_object_clause(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                                ClauseVisit *visit, void *context) {
-    uint32_t count = symex->objects.count;
+    uint32_t count = symex->heap.objects.count;
     for (uint32_t number = 1; number < count; number++) {
-        Object object = symex->objects.items[number];
+        Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || object.is_frozen || object.is_uncertain)
             continue;
         if (use->old && !object.is_initial)
@@ -195,7 +105,7 @@ static void each_object_clause(Symex *symex, const InvariantUse *use, JmlKeyword
         InheritedClauseList clauses = {0};
         class_clauses(symex->sema, object.type->class_symbol, keyword, &clauses);
         for (uint32_t i = 0; i < clauses.count; i++)
-            if (!is_static_clause(clauses.items[i].clause))
+            if (!spec_clause_is_static(clauses.items[i].clause))
                 visit(symex, use, clauses.items[i], object_reference(symex, number), exists,
                       context);
     }
@@ -212,42 +122,53 @@ static void assume_clause(Symex *symex, const InvariantUse *use, InheritedClause
                           Term receiver, Term exists, void *context) {
     (void)context;
     const TypeClause *clause = inherited.clause;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    spec.polarity = -1;
-    Term holds = spec_may_hold(&spec, clause->expression);
+    Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
+    evaluation.polarity = -1;
+    Term holds = ground_may_hold(&evaluation, clause->expression);
     assume_for(symex, term_implies(symex->terms, exists, holds), clause->node.span);
 }
 
 void invariants_assume(Symex *symex, const State *state, Term skip) {
-    InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->first_created};
+    InvariantUse use = {.state = state, .skip = skip, .first_fresh = symex->heap.first_created};
     each_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
 }
 
+static void assume_library_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
+                                  Term receiver, Term exists, void *context) {
+    if (inherited.owner->unit->is_library)
+        assume_clause(symex, use, inherited, receiver, exists, context);
+}
+
+void invariants_assume_of_library(Symex *symex, const State *state) {
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
+    each_object_clause(symex, &use, JML_INVARIANT, assume_library_clause, NULL);
+}
+
 void invariants_assume_before_program(Symex *symex, const State *state) {
-    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
-    symex->is_before_program = true;
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
+    symex->statics.is_before_program = true;
     each_object_clause(symex, &use, JML_INVARIANT, assume_clause, NULL);
-    symex->is_before_program = false;
+    symex->statics.is_before_program = false;
 }
 
 void axioms_assume(Symex *symex, const State *state) {
-    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
     each_static_clause_of_all(symex, &use, JML_AXIOM, assume_clause, NULL);
 }
 
 Term given_begin(Symex *symex) {
-    Term around = symex->given;
-    symex->given = TERM_TRUE;
+    Term around = symex->mode.given;
+    symex->mode.given = TERM_TRUE;
     return around;
 }
 
 void give(Symex *symex, Term holds) {
-    symex->given = term_and(symex->terms, symex->given, holds);
+    symex->mode.given = term_and(symex->terms, symex->mode.given, holds);
 }
 
 Term given_end(Symex *symex, Term around) {
-    Term all = symex->given;
-    symex->given = around;
+    Term all = symex->mode.given;
+    symex->mode.given = around;
     return all;
 }
 
@@ -255,8 +176,8 @@ Term given_end(Symex *symex, Term around) {
 static void give_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
                         Term receiver, Term exists, void *context) {
     (void)context;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    Term holds = spec_may_hold(&spec, inherited.clause->expression);
+    Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
+    Term holds = ground_may_hold(&evaluation, inherited.clause->expression);
     give(symex, term_implies(symex->terms, exists, holds));
 }
 
@@ -269,7 +190,7 @@ void class_clauses_give(Symex *symex, const InvariantUse *use, JmlKeyword keywor
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++)
-        if (!is_static_clause(clauses.items[i].clause))
+        if (!spec_clause_is_static(clauses.items[i].clause))
             give_clause(symex, use, clauses.items[i], receiver, TERM_TRUE, NULL);
 }
 
@@ -287,8 +208,8 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
     TypeClause *clause = inherited.clause;
     if (inherited.owner->unit->is_library)
         return;
-    Spec spec = clause_spec(symex, use, receiver, exists);
-    Term violated = spec_violated(&spec, clause->expression);
+    Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
+    Term violated = ground_violated(&evaluation, clause->expression);
     uintptr_t before = (uintptr_t)map_get(&violations->by_clause, clause);
     if (!before) {
         before = TERM_FALSE;
@@ -315,7 +236,7 @@ static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyw
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
                               const Term *visible, const char *text) {
     InvariantUse use = {
-        .state = state, .first_fresh = symex->first_created, .skip = skip, .visible = visible};
+        .state = state, .first_fresh = symex->heap.first_created, .skip = skip, .visible = visible};
     return check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_PRECONDITION, span, text);
 }
 
@@ -334,14 +255,16 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
                      Span span) {
     if (state_is_dead(state))
         return;
-    InvariantUse use = {.state = state, .first_fresh = symex->first_created};
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, JML_INITIALLY, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
         TypeClause *clause = clauses.items[i].clause;
-        Spec spec = clause_spec(symex, &use, receiver, TERM_TRUE);
-        add_obligation(symex, OBLIGATION_INITIALLY, spec_violated(&spec, clause->expression), span,
-                       clause->node.span, "initially");
+        Evaluation evaluation =
+            clause_evaluation(symex, &use, clauses.items[i].owner, receiver, TERM_TRUE);
+        add_obligation(symex, OBLIGATION_INITIALLY,
+                       ground_violated(&evaluation, clause->expression), span, clause->node.span,
+                       "initially");
     }
 }
 
@@ -349,7 +272,7 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 
 static void add_reached(Symex *symex, Term *visible, Term from, Term reference) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = symex->first_created; i < symex->objects.count; i++)
+    for (uint32_t i = symex->heap.first_created; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i))
             visible[i] =
                 term_or(symex->terms, visible[i],
@@ -358,7 +281,7 @@ static void add_reached(Symex *symex, Term *visible, Term from, Term reference) 
 }
 
 static void follow_object(Symex *symex, const State *state, Term *visible, uint32_t number) {
-    Object object = symex->objects.items[number];
+    Object object = symex->heap.objects.items[number];
     const Layout *layout =
         object.type->kind == TYPE_CLASS ? class_layout(symex, object.type->class_symbol) : NULL;
     for (uint32_t i = 0; i < object.count; i++) {
@@ -371,19 +294,19 @@ static void follow_object(Symex *symex, const State *state, Term *visible, uint3
 }
 
 const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count) {
-    uint32_t objects = symex->objects.count;
+    uint32_t objects = symex->heap.objects.count;
     Term *visible = arena_array(symex->arena, objects, sizeof(Term));
     for (uint32_t i = 0; i < objects; i++)
-        visible[i] = i && i < symex->first_created ? object_exists(symex, i) : TERM_FALSE;
+        visible[i] = i && i < symex->heap.first_created ? object_exists(symex, i) : TERM_FALSE;
     for (uint32_t i = 0; i < count; i++)
         if (roots[i])
             add_reached(symex, visible, TERM_TRUE, roots[i]);
-    for (uint32_t i = 0; i < symex->static_fields.count; i++)
-        if (!type_is_primitive(symex->static_fields.items[i]->type))
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        if (!type_is_primitive(symex->pre.static_fields.items[i]->type))
             add_reached(
                 symex, visible, TERM_TRUE,
-                state_get(symex, state, static_location(symex, symex->static_fields.items[i])));
-    for (uint32_t round = symex->first_created; round <= objects; round++) {
+                state_get(symex, state, static_location(symex, symex->pre.static_fields.items[i])));
+    for (uint32_t round = symex->heap.first_created; round <= objects; round++) {
         Term *before = arena_array(symex->arena, objects, sizeof(Term));
         for (uint32_t i = 0; i < objects; i++)
             before[i] = visible[i];
@@ -405,8 +328,8 @@ Term elements_non_null(Symex *symex, const State *state, Term array) {
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, array);
     Term result = TERM_TRUE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY ||
             type_is_primitive(object->type->element))
             continue;
@@ -461,10 +384,29 @@ static Term field_non_null(Symex *symex, const State *state, Variable *field, ui
     return holds;
 }
 
-Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+static bool is_checked_static(const Variable *field) {
+    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+           field->kind == VARIABLE_FIELD && !is_library_field(field);
+}
+
+// While classes are being initialised their fields may be null still.
+Term non_null_statics(Symex *symex, const State *state) {
     Term all = TERM_TRUE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        Object object = symex->objects.items[number];
+    if (symex->scope.from_start || symex->statics.initializing)
+        return all;
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
+        if (is_checked_static(field))
+            all = term_and(symex->terms, all,
+                           field_non_null(symex, state, field, static_location(symex, field)));
+    }
+    return all;
+}
+
+Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+    Term all = non_null_statics(symex, state);
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || visible[number] == TERM_FALSE ||
             (!with_library && object.type->class_symbol->unit->is_library))
             continue;
@@ -479,9 +421,19 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
     return all;
 }
 
+static void check_statics(Symex *symex, const State *state, Span span) {
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        if (is_checked_static(symex->pre.static_fields.items[i]))
+            check_field(symex, state, symex->pre.static_fields.items[i],
+                        static_location(symex, symex->pre.static_fields.items[i]), span, TERM_TRUE);
+}
+
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        Object object = symex->objects.items[number];
+    if (state_is_dead(state))
+        return;
+    check_statics(symex, state, span);
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || object.type->class_symbol->unit->is_library)
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);

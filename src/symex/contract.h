@@ -2,34 +2,17 @@
 #ifndef JURY_SYMEX_CONTRACT_H
 #define JURY_SYMEX_CONTRACT_H
 
-#include "symex/spec.h"
-
-// One case with everything that the groups around it say.
-typedef struct ContractCase {
-    JmlKeyword behavior; // JML_NONE, JML_BEHAVIOR, JML_NORMAL_BEHAVIOR, JML_EXCEPTIONAL_BEHAVIOR
-    Method *declared_in; // whose parameters it speaks of
-    NodeList clauses;    // no groups
-    int polarity;        // of its precondition; -1: it is only assumed (spec.h): the method under check
-    Term holds;          // its precondition, in the state before
-} ContractCase;
-
-typedef struct CaseList {
-    ContractCase *items;
-    uint32_t count, capacity;
-} CaseList;
+#include "spec/contract.h"
+#include "symex/ground.h"
 
 // At least one case: a method without a specification has an empty one.
-CaseList contract_cases(Symex *symex, Method *method);
+SpecCaseList contract_cases(Symex *symex, Method *method);
 // What implies_that and for_example say to follow from them.
-CaseList contract_claims(Symex *symex, Method *method);
+SpecCaseList contract_claims(Symex *symex, Method *method);
 bool contract_is_given(Symex *symex, Method *method); // has it any specification?
 
-// A Spec for evaluating clauses of a case: parameters bound to `arguments` (without `this`).
-Spec contract_spec(Symex *symex, const ContractCase *of, const State *state, const State *old,
-                   Term receiver, const Term *arguments);
-
 // Evaluates the precondition of every case in `state`; gives the disjunction.
-Term contract_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
+Term contract_precondition(Symex *symex, SpecCaseList *cases, const State *state, Term receiver,
                            const Term *arguments);
 
 // The executions in which a call of the method, which ended so, breaks its contract.
@@ -37,12 +20,16 @@ Term contract_breach(Symex *symex, Method *method, const State *before, const Ou
                      Term receiver, const Term *arguments);
 
 // Checks the precondition at a call and assumes it; gives the cases with their preconditions.
-CaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
-                            Span span);
+SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
+                                Span span);
+
+// Checks at a call that what must not be null is not, and assumes it; arguments without the
+// receiver.
+void check_arguments(Symex *symex, const Method *method, State *state, const Term *arguments,
+                     Span span);
 
 // The exceptions that a case lets through, of a method that it is a case of.
-void contract_exceptions(Symex *symex, const ContractCase *of, const Method *method,
-                         TypeList *types);
+void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method, TypeList *types);
 // Of the exceptions allowed, the classes to be told apart; `frame` makes the call.
 TypeList exception_classes(Symex *symex, const Frame *frame, const TypeList *allowed);
 Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
@@ -50,10 +37,10 @@ Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
 // Class invariants of all objects in a state.
 typedef struct InvariantUse {
     const State *state;
-    const State *old;        // \old in constraints; NULL for invariants
+    const State *old; // \old in constraints; NULL for invariants
     uint32_t first_fresh;
-    Term skip;               // this object's invariants do not count; or TERM_NONE
-    const Term *visible;     // by object, where it can be reached; NULL: all that exist
+    Term skip;           // this object's invariants do not count; or TERM_NONE
+    const Term *visible; // by object, where it can be reached; NULL: all that exist
 } InvariantUse;
 // Where each object can be reached at the end: from what was there before, the static fields and
 // `roots`. What nobody can reach, such as an object whose constructor failed, owes nothing.
@@ -62,6 +49,7 @@ void axioms_assume(Symex *symex, const State *state);
 void invariants_assume(Symex *symex, const State *state, Term skip);
 // Of objects that the program did not make, and before any class is initialised.
 void invariants_assume_before_program(Symex *symex, const State *state);
+void invariants_assume_of_library(Symex *symex, const State *state);
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
                       Span span, Term skip, const Term *visible);
 // At a call: those of the objects that the method called can get at; gives where one is broken.
@@ -83,15 +71,17 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
+Term non_null_statics(Symex *symex, const State *state); // static fields alone
+// Static fields, and those of visible objects.
 Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library);
 
-// call_contract.c: what was noted since these were so many counts only where executions go on. Gives
-// those of them where something could not be evaluated.
+// call_contract.c: what was noted since these were so many counts only where executions go on.
+// Gives those of them where something could not be evaluated.
 Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after);
 
 // accesses.c: what the method under check reads and assigns
 typedef struct Accesses Accesses;
-void accesses_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+void accesses_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,
                       const Term *arguments);
 
 // Would it matter what a method called reads or assigns?
@@ -100,14 +90,14 @@ bool accesses_matter(const Symex *symex);
 bool asks_for_accesses(Node *clause);
 
 // assignable.c: frames, and what the method under check may assign
-typedef struct Assignable Assignable;
 // The frame of a call from `state`; the preconditions of the cases must have been evaluated.
-Assignable *assignable_read(Symex *symex, const CaseList *cases, const State *state, Term receiver,
-                            const Term *arguments, Method *method);
-Term assignable_allows_field(Symex *symex, const Assignable *frame, Term object, Variable *field);
-Term assignable_allows_element(Symex *symex, const Assignable *frame, Term array, Term index);
-Span assignable_clause(const Assignable *frame); // the first, for messages; or begin 0
-void assignable_prepare(Symex *symex, const CaseList *cases, const State *state, Term receiver,
+SpecFrame *assignable_read(Symex *symex, const SpecCaseList *cases, const State *state,
+                           Term receiver, const Term *arguments, Method *method);
+Term assignable_allows_field(Symex *symex, const SpecFrame *frame, Term object, Variable *field);
+Term assignable_allows_element(Symex *symex, const SpecFrame *frame, Term array, Term index);
+void assignable_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,
                         const Term *arguments, Method *method);
+// Objects that were there before the method; only they are protected.
+Term is_old_object(Symex *symex, Term reference);
 
 #endif

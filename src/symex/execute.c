@@ -7,10 +7,10 @@
 #include "symex/internal.h"
 #include "symex/runs.h"
 
+#include "base/clock.h"
 #include "sema/queries.h"
 
 #include <stdlib.h>
-#include <time.h>
 #include <string.h>
 
 // ---- Registers
@@ -25,50 +25,11 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
     state_set(symex, state, frame->base + reg, value);
 }
 
-// ---- Results
-
-void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,
-                    const char *text) {
-    if (symex->quiet)
-        return;
-    Obligation obligation = {kind, violated, span, clause, text, NULL};
-    vector_push(symex->arena, &symex->obligations, obligation);
-}
-
-// What a specification would say about executions that were cut is not known.
-void add_cut(Symex *symex, Term condition, Span span, const char *text) {
-    if (symex->quiet) {
-        add_unmodelled(symex, condition, span,
-                       arena_format(symex->arena, "%s, too deep in a specification", text));
-        return;
-    }
-    Cut cut = {.span = span, .text = text, .condition = condition};
-    vector_push(symex->arena, &symex->cuts, cut);
-}
-
-static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
-                            bool is_apart) {
-    Span place = symex->library_call.begin ? symex->library_call : span;
-    Unmodelled unmodelled = {place, text, condition, is_apart, symex->doubts && !is_apart};
-    if (condition != TERM_FALSE && !symex->repeating)
-        vector_push(symex->arena, &symex->unmodelled, unmodelled);
-}
-
-void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
-    if (symex->noted)
-        *symex->noted = term_or(symex->terms, *symex->noted, condition);
-    if (symex->apart)
-        *symex->apart = term_or(symex->terms, *symex->apart, condition);
-    note_unmodelled(symex, condition, span, text, symex->apart != NULL);
-}
-
-void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {
-    note_unmodelled(symex, condition, span, text, true);
-}
+// ---- The trace
 
 void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
                Term object, Term index, Term value) {
-    if (symex->quiet)
+    if (symex->mode.quiet)
         return;
     TraceStep step = {.span = span,
                       .guard = state->guard,
@@ -77,7 +38,7 @@ void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, 
                       .index = index,
                       .value = value,
                       .depth = frame->depth};
-    vector_push(symex->arena, &symex->trace, step);
+    vector_push(symex->arena, &symex->results.trace, step);
 }
 
 void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span span,
@@ -88,33 +49,31 @@ void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span s
                       .depth = frame->depth,
                       .callee = callee,
                       .is_thrown = is_thrown};
-    vector_push(symex->arena, &symex->trace, step);
+    vector_push(symex->arena, &symex->results.trace, step);
 }
+
+// ---- Time and feasibility
 
 // Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
 bool is_out_of_time(Symex *symex) {
     enum { STEPS_BETWEEN_LOOKS = 256 };
-    if (symex->out_of_time || ++symex->steps % STEPS_BETWEEN_LOOKS)
-        return symex->out_of_time;
-    symex->out_of_time = solver_is_interrupted(symex->solver);
-    if (symex->deadline <= 0)
-        return symex->out_of_time;
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    symex->out_of_time |= (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->deadline;
-    return symex->out_of_time;
+    if (symex->execution->out_of_time || ++symex->execution->steps % STEPS_BETWEEN_LOOKS)
+        return symex->execution->out_of_time;
+    symex->execution->out_of_time = solver_is_interrupted(symex->solver);
+    symex->execution->out_of_time |= deadline_is_past(symex->deadline);
+    return symex->execution->out_of_time;
 }
 
 void symex_assert(Symex *symex) {
-    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
-        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+    for (; symex->results.assumed < symex->results.assumptions.count; symex->results.assumed++)
+        solver_assert(symex->solver, symex->results.assumptions.items[symex->results.assumed]);
 }
 
 static bool are_feasible(Symex *symex, const Term *conditions, uint32_t count) {
     symex_assert(symex);
     SolverAnswer answer = solver_check(symex->solver, conditions, count, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
-        symex->out_of_time = true;
+        symex->execution->out_of_time = true;
     return answer != SOLVER_UNSATISFIABLE;
 }
 
@@ -125,9 +84,9 @@ bool is_feasible(Symex *symex, Term condition) {
 }
 
 bool is_feasible_as_given(Symex *symex, Term condition) {
-    if (!symex->given || condition == TERM_FALSE || condition == TERM_TRUE)
+    if (!symex->mode.given || condition == TERM_FALSE || condition == TERM_TRUE)
         return is_feasible(symex, condition);
-    Term conditions[] = {condition, symex->given};
+    Term conditions[] = {condition, symex->mode.given};
     return are_feasible(symex, conditions, 2);
 }
 
@@ -161,8 +120,8 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     if (!is_enum && !is_name && !is_exception)
         return;
     const ObjectSet *set = reference_candidates(symex, object);
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        const Object *candidate = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *candidate = &symex->heap.objects.items[i];
         if (!is_message && candidate->made_by)
             continue; // its constructor was executed
         // An exception that Java threw by itself has a message that is not modelled.
@@ -233,79 +192,6 @@ static void execute_store_element(Symex *symex, Frame *frame, State *state,
     add_trace(symex, frame, state, instruction->span, NULL, array, index, value);
 }
 
-// The most elements a new array can have: its length where that is known.
-enum { LONGEST_KNOWN = 48 };
-
-static uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
-    uint64_t constant;
-    if (term_is_constant(symex->terms, length, &constant) && constant <= MOST_ELEMENTS)
-        return (uint32_t)constant;
-    // Longer arrays than twice the pre-state's are outside of what is followed.
-    uint32_t capacity = 2 * symex->scope.array_length + 2;
-    uint64_t bound = term_greatest(symex->terms, length);
-    // With few bits every number is small, and this says nothing.
-    if (bound > capacity && bound <= LONGEST_KNOWN && symex->scope.bits >= 16)
-        capacity = (uint32_t)bound; // no execution needs more
-    uint32_t greatest = (UINT32_C(1) << (symex->scope.bits - 1)) - 1;
-    if (capacity > greatest)
-        capacity = greatest;
-    Term fits = term_sle(symex->terms, length, java_constant(symex, IR_INT, capacity));
-    if (fits != TERM_TRUE) {
-        add_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), span,
-                "creation of a longer array");
-        *state = state_assume(symex, *state, fits);
-    }
-    return capacity;
-}
-
-// ---- Arrays.makeLike: a new array of the class of another
-
-bool is_array_method(const Method *method) {
-    return !strcmp(method->owner->qualified_name->text, "java.util.Arrays") &&
-           !strcmp(method->name->text, "makeLike");
-}
-
-// One array for each class that the other may be of; the first object of a class makes it.
-static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
-    for (uint32_t i = 1; i < number; i++)
-        if (object_set_has(set, i) &&
-            symex->objects.items[i].type == symex->objects.items[number].type)
-            return false;
-    return true;
-}
-
-static Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type) {
-    Term is_it = TERM_FALSE;
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (object_set_has(set, i) && symex->objects.items[i].type == type)
-            is_it = term_or(symex->terms, is_it,
-                            term_equal(symex->terms, reference, object_reference(symex, i)));
-    return is_it;
-}
-
-Outcome execute_array_method(Symex *symex, const Frame *frame, State state, const Term *arguments,
-                             Span span) {
-    const ObjectSet *set = reference_candidates(symex, arguments[0]);
-    Outcome outcome = {.returned = state, .thrown = state_dead()};
-    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], span);
-    uint32_t count = symex->objects.count;
-    outcome.result = object_reference(symex, 0);
-    for (uint32_t i = 1; i < count; i++) {
-        Type *type = symex->objects.items[i].type;
-        if (!object_set_has(set, i) || type->kind != TYPE_ARRAY ||
-            !is_first_of_class(symex, set, i))
-            continue;
-        Term is_it = is_of_class(symex, arguments[0], set, type);
-        Object *made =
-            universe_create(symex, &outcome.returned, type, arguments[1], capacity, span);
-        made->creator = frame ? frame->depth : 0;
-        made->created = outcome.returned.guard;
-        outcome.result = term_ite(symex->terms, is_it, object_reference(symex, made->number),
-                                  outcome.result);
-    }
-    return outcome;
-}
-
 static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock *block,
                         const IrInstruction *instruction) {
     Object *object;
@@ -316,8 +202,8 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
                                  instruction->span);
     } else {
         cut_creation(symex, state, instruction->detail.class_symbol, instruction->span);
-        object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE,
-                                 0, instruction->span);
+        object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE, 0,
+                                 instruction->span);
     }
     object->check = block->check;
     object->creator = frame->depth;
@@ -335,26 +221,24 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         b = register_get(symex, frame, state, instruction->b);
     if (ir_computes_floating(frame->method, instruction)) {
         assign(symex, frame, state, instruction,
-               floating_result(symex, frame, state, instruction, a, b));
+               floating_result(symex, frame->method, state, instruction, a, b));
         return;
     }
     switch (instruction->operation) {
     case IR_CONSTANT:
         if (!java_fits(symex, registers[instruction->result].type, instruction->detail.integer)) {
             add_unmodelled(symex, state->guard, instruction->span,
-                           arena_format(symex->arena, "the number %lld, which does not fit in %u bits,",
-                                        (long long)instruction->detail.integer,
-                                        symex->scope.bits));
+                           arena_format(symex->arena,
+                                        "the number %lld, which does not fit in %u bits,",
+                                        (long long)instruction->detail.integer, symex->scope.bits));
             *state = state_dead();
             return;
         }
-        assign(symex, frame, state, instruction,
-               java_constant(symex, registers[instruction->result].type,
-                             instruction->detail.integer));
+        assign(
+            symex, frame, state, instruction,
+            java_constant(symex, registers[instruction->result].type, instruction->detail.integer));
         return;
-    case IR_COPY:
-        assign(symex, frame, state, instruction, a);
-        return;
+    case IR_COPY: assign(symex, frame, state, instruction, a); return;
     case IR_EQUAL:
         if (registers[instruction->a].type == IR_REF)
             check_identity_known(symex, state, state->guard, a, b, instruction->span);
@@ -375,9 +259,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_LESS_EQUAL:
         assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));
         return;
-    case IR_NEGATE:
-        assign(symex, frame, state, instruction, term_negate(symex->terms, a));
-        return;
+    case IR_NEGATE: assign(symex, frame, state, instruction, term_negate(symex->terms, a)); return;
     case IR_NOT:
         assign(symex, frame, state, instruction,
                term_width(symex->terms, a) ? term_bit_not(symex->terms, a) : term_not(a));
@@ -393,47 +275,27 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         assign(symex, frame, state, instruction,
                java_overflow(symex, instruction->detail.checked, a, b));
         return;
-    case IR_LOAD:
-        execute_load(symex, frame, state, instruction);
-        return;
-    case IR_STORE:
-        execute_store(symex, frame, state, instruction);
-        return;
-    case IR_LOAD_ELEMENT:
-        execute_load_element(symex, frame, state, instruction);
-        return;
-    case IR_STORE_ELEMENT:
-        execute_store_element(symex, frame, state, instruction);
-        return;
-    case IR_LENGTH:
-        assign(symex, frame, state, instruction, heap_length(symex, a));
-        return;
+    case IR_LOAD: execute_load(symex, frame, state, instruction); return;
+    case IR_STORE: execute_store(symex, frame, state, instruction); return;
+    case IR_LOAD_ELEMENT: execute_load_element(symex, frame, state, instruction); return;
+    case IR_STORE_ELEMENT: execute_store_element(symex, frame, state, instruction); return;
+    case IR_LENGTH: assign(symex, frame, state, instruction, heap_length(symex, a)); return;
     case IR_NEW:
-    case IR_NEW_ARRAY:
-        execute_new(symex, frame, state, block, instruction);
-        return;
+    case IR_NEW_ARRAY: execute_new(symex, frame, state, block, instruction); return;
     case IR_INSTANCE_OF:
         check_class_known(symex, state->guard, a, instruction->detail.type, instruction->span);
         assign(symex, frame, state, instruction,
                heap_instance_of(symex, a, instruction->detail.type));
         return;
-    case IR_STORABLE:
-        assign(symex, frame, state, instruction, heap_storable(symex, a, b));
-        return;
-    case IR_CALL:
-        execute_call(symex, frame, state, instruction);
-        return;
-    case IR_ASSUME:
-        *state = state_assume(symex, *state, a);
-        return;
+    case IR_STORABLE: assign(symex, frame, state, instruction, heap_storable(symex, a, b)); return;
+    case IR_CALL: execute_call(symex, frame, state, instruction); return;
+    case IR_ASSUME: *state = state_assume(symex, *state, a); return;
     case IR_SPECIFICATION:
+        run_single(symex, frame, state, instruction->detail.node);
         execute_specification(symex, frame, state, instruction);
         return;
-    case IR_ITERATE:
-        run_iterate(symex, frame, state, instruction->detail.node);
-        return;
-    case IR_MARK:
-        return;
+    case IR_ITERATE: run_iterate(symex, frame, state, instruction->detail.node); return;
+    case IR_MARK: return;
     case IR_HAVOC:
         add_unmodelled(symex, state->guard, instruction->span, "an unknown value");
         *state = state_dead();
@@ -442,23 +304,18 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         add_unmodelled(symex, state->guard, instruction->span, instruction->detail.text);
         *state = state_dead();
         return;
-    case IR_STRING:
-        execute_string(symex, frame, state, instruction);
-        return;
+    case IR_STRING: execute_string(symex, frame, state, instruction); return;
     case IR_TEXT:
         assign(symex, frame, state, instruction,
                text_of(symex, state, a, instruction->detail.type, instruction->span));
         return;
     case IR_CONCATENATE:
-        assign(symex, frame, state, instruction,
-               text_join(symex, state, a, b, instruction->span));
+        assign(symex, frame, state, instruction, text_join(symex, state, a, b, instruction->span));
         return;
     case IR_CLASS_OBJECT:
         assign(symex, frame, state, instruction, class_object(symex, instruction->detail.type));
         return;
-    case IR_INITIALIZE:
-        execute_initialize(symex, frame, state, instruction);
-        return;
+    case IR_INITIALIZE: execute_initialize(symex, frame, state, instruction); return;
     case IR_TO_FLOAT:
     case IR_TO_DOUBLE:
     case IR_JUMP:
@@ -496,8 +353,7 @@ static void leave_block(Symex *symex, Frame *frame, const State *state, const Ir
         go_to(symex, frame, terminator->detail.targets[0], *state);
     } else if (terminator->operation == IR_BRANCH) {
         Term condition = register_get(symex, frame, state, terminator->a);
-        go_to(symex, frame, terminator->detail.targets[0],
-              state_assume(symex, *state, condition));
+        go_to(symex, frame, terminator->detail.targets[0], state_assume(symex, *state, condition));
         go_to(symex, frame, terminator->detail.targets[1],
               state_assume(symex, *state, term_not(condition)));
     } else if (terminator->operation == IR_RETURN) {
@@ -522,11 +378,11 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
                 continue;
             Term value = register_get(symex, frame, state, instruction->a);
             const ObjectSet *set = reference_candidates(symex, value);
-            for (uint32_t k = 1; k < symex->first_created; k++)
+            for (uint32_t k = 1; k < symex->heap.first_created; k++)
                 if (object_set_has(set, k))
-                    *state = state_assume(symex, *state,
-                                          term_not(term_equal(symex->terms, value,
-                                                              object_reference(symex, k))));
+                    *state = state_assume(
+                        symex, *state,
+                        term_not(term_equal(symex->terms, value, object_reference(symex, k))));
             break;
         }
     }
@@ -534,8 +390,8 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
 
 bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state) {
     if (block->check == IR_CHECK_OVERFLOW) {
-        add_obligation(symex, OBLIGATION_OVERFLOW, state->guard,
-                       block->instructions.items[0].span, (Span){0, 0}, "integer overflow");
+        add_obligation(symex, OBLIGATION_OVERFLOW, state->guard, block->instructions.items[0].span,
+                       (Span){0, 0}, "integer overflow");
         return false;
     }
     bool is_implied =

@@ -9,7 +9,8 @@ static void visit_class_statics(Symex *symex, Class *class_symbol, StaticVisit *
     query_complete(symex->sema, class_symbol);
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
-        bool is_known = type_is_primitive(field->type) || map_get(&symex->statics, field);
+        bool is_known =
+            type_is_primitive(field->type) || map_get(&symex->heap.static_places, field);
         if ((field->modifiers & MODIFIER_STATIC) && field->kind == VARIABLE_FIELD &&
             !(field->modifiers & (MODIFIER_FINAL | MODIFIER_MODEL)) && is_known)
             visit(symex, field, context);
@@ -46,7 +47,7 @@ static void reach_object(Symex *symex, Closure *closure, uint32_t number) {
 
 static void reach(Symex *symex, Closure *closure, Term reference) {
     const ObjectSet *candidates = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->objects.count; i++)
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
         if (object_set_has(candidates, i))
             reach_object(symex, closure, i);
 }
@@ -73,16 +74,16 @@ const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roo
         if (roots[i])
             reach(symex, &closure, roots[i]);
     each_static_field(symex, reach_static, &closure);
-    for (uint32_t i = 1; i < symex->objects.count; i++) // static final fields lead to these
-        if (symex->objects.items[i].made_by)
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) // static final fields lead to these
+        if (symex->heap.objects.items[i].made_by)
             reach_object(symex, &closure, i);
-    for (uint32_t i = 0; i < symex->ranges.count; i++) // constants of enums
-        for (uint32_t j = 0; symex->ranges.items[i].is_fixed && j < symex->ranges.items[i].count;
-             j++)
-            if (!symex->objects.items[symex->ranges.items[i].first + j].is_owned)
-                reach_object(symex, &closure, symex->ranges.items[i].first + j);
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) // constants of enums
+        for (uint32_t j = 0;
+             symex->heap.ranges.items[i].is_fixed && j < symex->heap.ranges.items[i].count; j++)
+            if (!symex->heap.objects.items[symex->heap.ranges.items[i].first + j].is_owned)
+                reach_object(symex, &closure, symex->heap.ranges.items[i].first + j);
     while (closure.open.count) {
-        Object object = symex->objects.items[closure.open.items[--closure.open.count]];
+        Object object = symex->heap.objects.items[closure.open.items[--closure.open.count]];
         for (uint32_t i = 0; i < object.count; i++) {
             if (type_is_primitive(content_type(symex, &object, i)))
                 continue;
@@ -101,7 +102,7 @@ static const char *open_name(const Havoc *havoc, const char *name) {
 }
 
 static Term is_there(Symex *symex, uint32_t number) {
-    const Object *object = &symex->objects.items[number];
+    const Object *object = &symex->heap.objects.items[number];
     return object->is_initial || object->is_literal ? object_exists(symex, number)
                                                     : object->created;
 }
@@ -120,17 +121,17 @@ static bool can_be_meant(const Havoc *havoc, const Object *object, Type *type) {
 
 static Term open_reference(Havoc *havoc, Type *type, const char *name) {
     Symex *symex = havoc->symex;
-    uint32_t *numbers = arena_array(symex->arena, symex->objects.count, sizeof(uint32_t));
+    uint32_t *numbers = arena_array(symex->arena, symex->heap.objects.count, sizeof(uint32_t));
     uint32_t count = 1; // null comes first
-    for (uint32_t i = 1; i < symex->objects.count; i++)
-        if (can_be_meant(havoc, &symex->objects.items[i], type))
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (can_be_meant(havoc, &symex->heap.objects.items[i], type))
             numbers[count++] = i;
     Term reference = reference_among(symex, numbers, count, name);
     for (uint32_t i = 1; i < count; i++)
-        assume(symex, term_implies(symex->terms,
-                                   term_equal(symex->terms, reference,
-                                              object_reference(symex, numbers[i])),
-                                   is_there(symex, numbers[i])));
+        assume(symex, term_implies(
+                          symex->terms,
+                          term_equal(symex->terms, reference, object_reference(symex, numbers[i])),
+                          is_there(symex, numbers[i])));
     return reference;
 }
 
@@ -193,7 +194,7 @@ uint32_t havoc_create(Havoc *havoc, Type *type, Term exists) {
 // The array of a library object is its own: it gets another one.
 static Term open_owned_array(Havoc *havoc, Type *type) {
     uint32_t number = havoc_create(havoc, type, TERM_TRUE);
-    havoc->symex->objects.items[number].is_owned = true;
+    havoc->symex->heap.objects.items[number].is_owned = true;
     havoc_created(havoc, number);
     return object_reference(havoc->symex, number);
 }
@@ -224,14 +225,14 @@ void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value) {
 
 void havoc_created(Havoc *havoc, uint32_t first) {
     Symex *symex = havoc->symex;
-    uint32_t end = symex->objects.count;
+    uint32_t end = symex->heap.objects.count;
     for (uint32_t number = first; number < end; number++) {
-        Object object = symex->objects.items[number];
+        Object object = symex->heap.objects.items[number];
         for (uint32_t i = 0; i < object.count; i++) {
             Variable *field = field_at(symex, &object, i);
             if (!field || !is_exception_field(symex, field))
                 havoc_set(havoc, object.location + i, content_type(symex, &object, i),
-                         open_content(havoc, &object, i, field));
+                          open_content(havoc, &object, i, field));
         }
     }
 }
@@ -288,8 +289,8 @@ static void collect_object(Collection *collection, const Object *object) {
 static OpenSlotList collect_slots(Havoc *havoc, const Extent *extent) {
     Symex *symex = havoc->symex;
     Collection collection = {havoc, extent, {0}};
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
-        Object object = symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object object = symex->heap.objects.items[i];
         if (object_set_has(havoc->reached, i) && !object.is_literal && !object.is_owned)
             collect_object(&collection, &object);
     }
@@ -322,8 +323,8 @@ static CreationList possible_creations(Symex *symex, const Effects *effects) {
     CreationList list = {0};
     for (uint32_t i = 0; i < effects->creations.count; i++)
         vector_push(symex->arena, &list, effects->creations.items[i]);
-    for (uint32_t i = 0; effects->is_open && i < symex->ranges.count; i++) {
-        const Range *range = &symex->ranges.items[i];
+    for (uint32_t i = 0; effects->is_open && i < symex->heap.ranges.count; i++) {
+        const Range *range = &symex->heap.ranges.items[i];
         Creation creation = {range->type, CREATES_MANY};
         if (!range->is_fixed)
             vector_push(symex->arena, &list, creation);
@@ -365,13 +366,13 @@ static void create_pool(Havoc *havoc, const OpenSlotList *slots, const Effects *
             Creation *creation = &possible.items[i];
             if (!creation->count || !fits_some(symex, &types, creation->type))
                 continue;
-            uint32_t first = symex->objects.count;
+            uint32_t first = symex->heap.objects.count;
             create_some(havoc, creation);
             creation->count = 0;
             changed = true;
-            if (first == symex->objects.count)
+            if (first == symex->heap.objects.count)
                 continue;
-            Object object = symex->objects.items[first];
+            Object object = symex->heap.objects.items[first];
             for (uint32_t j = 0; j < object.count; j++)
                 add_slot_type(symex, &types, content_type(symex, &object, j));
         }
@@ -408,7 +409,7 @@ static Term new_value(Havoc *havoc, const Extent *extent, const OpenSlot *slot) 
         told = extent->told(symex, extent->context, slot->object, slot->field, &where);
     if (told && where == TERM_TRUE)
         return told;
-    Object object = symex->objects.items[slot->object];
+    Object object = symex->heap.objects.items[slot->object];
     Term value = open_content(havoc, &object, slot->index, slot->field);
     return told ? term_ite(symex->terms, where, told, value) : value;
 }
@@ -416,8 +417,7 @@ static Term new_value(Havoc *havoc, const Extent *extent, const OpenSlot *slot) 
 static void change(Havoc *havoc, const Extent *extent, const OpenSlot *slot) {
     Symex *symex = havoc->symex;
     Term old = state_get(symex, havoc->state, slot->location);
-    Term value =
-        term_ite(symex->terms, slot->changes, new_value(havoc, extent, slot), old);
+    Term value = term_ite(symex->terms, slot->changes, new_value(havoc, extent, slot), old);
     havoc_set(havoc, slot->location, slot->type, value);
     if (!havoc->frame || value == old)
         return;
@@ -426,8 +426,8 @@ static void change(Havoc *havoc, const Extent *extent, const OpenSlot *slot) {
     add_trace(symex, havoc->frame, &changed, havoc->span, slot->field,
               slot->object ? object_reference(symex, slot->object) : TERM_NONE,
               slot->field ? TERM_NONE : java_constant(symex, IR_INT, slot->index), value);
-    if (!symex->quiet)
-        vector_last(&symex->trace).is_open = true;
+    if (!symex->mode.quiet)
+        vector_last(&symex->results.trace).is_open = true;
 }
 
 void havoc_heap(Havoc *havoc, const Extent *extent, const Effects *effects,
@@ -437,5 +437,5 @@ void havoc_heap(Havoc *havoc, const Extent *extent, const Effects *effects,
     havoc_created(havoc, havoc->first_fresh);
     for (uint32_t i = 0; i < slots.count; i++)
         change(havoc, extent, &slots.items[i]);
-    havoc->end_fresh = havoc->symex->objects.count;
+    havoc->end_fresh = havoc->symex->heap.objects.count;
 }

@@ -3,7 +3,15 @@
 #ifndef JURY_SYMEX_HAVOC_H
 #define JURY_SYMEX_HAVOC_H
 
-#include "symex/effects.h"
+#include "analysis/effects.h"
+#include "symex/internal.h"
+
+// effects_known.c: of the method and everything it may call, in the classes known so far
+const Effects *effects_of_method(Symex *symex, Method *method);
+// Can it run into an ArrayStoreException, for an array that it was given?
+bool effects_check_stores(Symex *symex, Method *method);
+// Of a loop, in any number of iterations.
+const Effects *effects_of_loop(Symex *symex, const IrMethod *method, uint32_t loop);
 
 // What may be assigned: a condition for each location; TERM_FALSE where nothing is.
 typedef struct Extent {
@@ -38,8 +46,8 @@ typedef struct Havoc {
     uint32_t first_fresh;     // objects from here on may be created
     uint32_t end_fresh;       // up to here, once all are there
     VECTOR(OpenPlace) places;
-    Term fits;                // created arrays are as short as is followed
-    VECTOR(Limit) limits;     // the bounds of the classes of created objects
+    Term fits;            // created arrays are as short as is followed
+    VECTOR(Limit) limits; // the bounds of the classes of created objects
 } Havoc;
 
 // The objects that the references can lead to, static fields included, by their candidates.

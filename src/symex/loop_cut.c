@@ -13,7 +13,7 @@
 
 #include "sema/nullness.h"
 #include "symex/havoc.h"
-#include "symex/spec.h"
+#include "symex/ground.h"
 
 static bool has_invariant(Node *statement) {
     const NodeList *clauses = ast_loop_clauses(statement);
@@ -36,9 +36,9 @@ static const IrInstruction *head_of(const IrMethod *method, const IrLoop *loop) 
 
 bool is_cut_by_invariant(Symex *symex, const IrMethod *method, uint32_t loop) {
     const IrLoop *info = &method->loops.items[loop - 1];
-    if (symex->scope.loops != LOOPS_INVARIANT || symex->quiet || symex->initializing ||
-        symex->run_options.assumes_contracts || accesses_matter(symex) || !info->statement ||
-        !has_invariant(info->statement))
+    if (symex->scope.loops != LOOPS_INVARIANT || symex->mode.quiet || symex->statics.initializing ||
+        symex->execution->run_options.assumes_contracts || accesses_matter(symex) ||
+        !info->statement || !has_invariant(info->statement))
         return false;
     const IrInstruction *head = head_of(method, info);
     // No invariant can speak of the iterator of a loop over a collection.
@@ -102,7 +102,7 @@ static void open_register(Havoc *havoc, IrRegister reg) {
     State changed =
         state_assume(symex, *havoc->state, term_not(term_equal(symex->terms, value, old)));
     add_trace(symex, havoc->frame, &changed, havoc->span, variable, TERM_NONE, TERM_NONE, value);
-    vector_last(&symex->trace).is_open = true;
+    vector_last(&symex->results.trace).is_open = true;
 }
 
 // ---- The heap
@@ -127,7 +127,7 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
 
 static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_t index) {
     const LoopExtent *extent = context;
-    Object object = symex->objects.items[array];
+    Object object = symex->heap.objects.items[array];
     if (!extent->effects->is_open && !extent->effects->elements[value_type(object.type->element)])
         return TERM_FALSE;
     Term at = java_constant(symex, IR_INT, index);
@@ -150,9 +150,9 @@ static const ObjectSet *reached_by_loop(Symex *symex, const Frame *frame, const 
 // By object: in reach, and there.
 static const Term *visible_to_loop(const Havoc *havoc) {
     Symex *symex = havoc->symex;
-    Term *visible = arena_array(symex->arena, symex->objects.count, sizeof(Term));
-    for (uint32_t i = 0; i < symex->objects.count; i++) {
-        const Object *object = &symex->objects.items[i];
+    Term *visible = arena_array(symex->arena, symex->heap.objects.count, sizeof(Term));
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         bool is_meant = i >= havoc->first_fresh || object_set_has(havoc->reached, i);
         visible[i] = !i || !is_meant      ? TERM_FALSE
                      : object->is_initial ? object_exists(symex, i)
@@ -170,8 +170,9 @@ static void give_invariants(Symex *symex, Frame *frame, const State *state, Node
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(clauses->items[i])->keyword != JML_LOOP_INVARIANT)
             continue;
-        Spec spec = statement_spec(symex, frame, state);
-        give(symex, spec_may_hold(&spec, as_ExpressionClause(clauses->items[i])->expression));
+        Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+        give(symex,
+             ground_may_hold(&evaluation, as_ExpressionClause(clauses->items[i])->expression));
     }
 }
 
@@ -250,13 +251,13 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
                    .before = state,
                    .state = &state,
                    .reached = reached_by_loop(symex, frame, &state),
-                   .first_fresh = symex->objects.count,
+                   .first_fresh = symex->heap.objects.count,
                    .fits = TERM_TRUE};
     check_loop_clauses(symex, frame, &state, info->statement);
     check_non_null(symex, &state, &havoc, info->span);
     Term before = state.guard;
     forget_variants(symex, frame, &state, info->statement);
-    uint32_t unmodelled = symex->unmodelled.count, trace = symex->trace.count;
+    uint32_t unmodelled = symex->results.unmodelled.count, trace = symex->results.trace.count;
     open_all(&havoc, loop_frame, loop, head);
     Term around = given_begin(symex);
     give(symex, index_holds(symex, frame, &state, head));
@@ -271,13 +272,13 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
                         .after = after,
                         .unmodelled = restrict_notes(symex, unmodelled, trace, state.guard),
                         .is_endless = !has_variant(info->statement)};
-    vector_push(symex->arena, &symex->contract_calls, cut);
+    vector_push(symex->arena, &symex->results.contract_calls, cut);
     *pending = state;
     if (!state_is_dead(pending))
         execute_region(symex, frame, loop);
     if (!state_is_dead(pending)) {
         check_loop_clauses(symex, frame, pending, info->statement);
-        havoc.first_fresh = symex->first_created; // whatever was created since
+        havoc.first_fresh = symex->heap.first_created; // whatever was created since
         check_non_null(symex, pending, &havoc, info->span);
     }
     *pending = state_dead();

@@ -5,37 +5,42 @@
 LoopFrame *loop_frame_enter(Symex *symex, Frame *frame, const State *state, Node *loop) {
     const NodeList *clauses = ast_loop_clauses(loop);
     LoopFrame *loop_frame = NULL;
-    if (symex->quiet)
+    if (symex->mode.quiet)
         return NULL;
     for (uint32_t i = 0; clauses && i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_LOCATIONS_CLAUSE)
             continue;
         if (!loop_frame) {
             loop_frame = ARENA_NEW(symex->arena, LoopFrame);
-            loop_frame->outer = symex->loop_frame;
+            loop_frame->outer = symex->execution->loop_frame;
             loop_frame->places.applies = TERM_TRUE;
             loop_frame->places.clause = clauses->items[i]->span;
-            loop_frame->first_fresh = symex->objects.count;
+            loop_frame->first_fresh = symex->heap.objects.count;
         }
-        Spec spec = statement_spec(symex, frame, state);
-        places_read(&spec, as_LocationsClause(clauses->items[i]), &loop_frame->places);
+        Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+        places_read(
+            &evaluation,
+            spec_lower_locations(symex->specifications, as_LocationsClause(clauses->items[i])),
+            &loop_frame->places);
     }
     if (loop_frame)
-        symex->loop_frame = loop_frame;
+        symex->execution->loop_frame = loop_frame;
     return loop_frame;
 }
 
 void loop_frame_leave(Symex *symex, const LoopFrame *loop_frame) {
     if (loop_frame)
-        symex->loop_frame = loop_frame->outer;
+        symex->execution->loop_frame = loop_frame->outer;
 }
 
 Term loop_frame_has_field(Symex *symex, const LoopFrame *loop_frame, Term object, Variable *field) {
-    return places_have_field(symex, &loop_frame->places, object, field);
+    Evaluation evaluation = ground_evaluation(symex, &symex->subject.before);
+    return places_have_field(&evaluation, &loop_frame->places.places, object, field);
 }
 
 Term loop_frame_has_element(Symex *symex, const LoopFrame *loop_frame, Term array, Term index) {
-    return places_have_element(symex, &loop_frame->places, array, index);
+    Evaluation evaluation = ground_evaluation(symex, &symex->subject.before);
+    return places_have_element(&evaluation, &loop_frame->places.places, array, index);
 }
 
 // Was the object there when the loop was reached?
@@ -56,7 +61,7 @@ static void check(Symex *symex, const LoopFrame *loop_frame, Term here, Term all
 }
 
 void check_loop_field(Symex *symex, const State *state, Term object, Variable *field, Span span) {
-    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer) {
+    for (const LoopFrame *at = symex->execution->loop_frame; at; at = at->outer) {
         Term here = state->guard;
         if (object)
             here = term_and(symex->terms, here, was_there(symex, at, object));
@@ -67,7 +72,7 @@ void check_loop_field(Symex *symex, const State *state, Term object, Variable *f
 }
 
 void check_loop_element(Symex *symex, const State *state, Term array, Term index, Span span) {
-    for (const LoopFrame *at = symex->loop_frame; at; at = at->outer)
+    for (const LoopFrame *at = symex->execution->loop_frame; at; at = at->outer)
         check(symex, at, term_and(symex->terms, state->guard, was_there(symex, at, array)),
               loop_frame_has_element(symex, at, array, index), span,
               "assignment to an array element, which the loop must not assign");

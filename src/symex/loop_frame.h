@@ -2,7 +2,7 @@
 #ifndef JURY_SYMEX_LOOP_FRAME_H
 #define JURY_SYMEX_LOOP_FRAME_H
 
-#include "symex/places.h"
+#include "symex/contract.h"
 
 // The assignable clause of a loop that is under way; objects created since are free.
 typedef struct LoopFrame {

@@ -19,10 +19,10 @@ static int by_order(const void *first, const void *second) {
 
 // Made once per method and region; kept beside the method in a map.
 const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region) {
-    IrBlockId **table = map_get(&symex->regions, method);
+    IrBlockId **table = map_get(&symex->execution->regions, method);
     if (!table) {
         table = arena_array(symex->arena, method->loops.count + 1, sizeof(IrBlockId *));
-        map_put(symex->arena, &symex->regions, method, table);
+        map_put(symex->arena, &symex->execution->regions, method, table);
     }
     if (table[region])
         return table[region];
@@ -44,7 +44,7 @@ const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region) 
 
 // The executions that never leave are no part of what comes after; the verdict says so.
 static void stop_unrolling(Symex *symex, const IrLoop *info, const LoopRun *run, State *pending) {
-    if (run->endless != TERM_FALSE && !symex->run_options.assumes_contracts)
+    if (run->endless != TERM_FALSE && !symex->execution->run_options.assumes_contracts)
         add_cut(symex, run->endless, info->span, "executions in which this loop does not end");
     *pending = state_dead();
 }
@@ -62,31 +62,36 @@ static void forget_shown(Shown *shown) {
 }
 
 static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
-    if (shown->model && shown->assumptions == symex->assumptions.count &&
+    if (shown->model && shown->assumptions == symex->results.assumptions.count &&
         term_evaluate(shown->model, ending))
         return true;
     if (!is_feasible_as_given(symex, ending))
         return false;
     forget_shown(shown);
-    if (ending == TERM_TRUE || symex->out_of_time)
+    if (ending == TERM_TRUE || symex->execution->out_of_time)
         return true; // nothing was asked, or not answered
     shown->model = solver_model(symex->solver);
-    shown->assumptions = symex->assumptions.count;
+    shown->assumptions = symex->results.assumptions.count;
     return true;
 }
 
-// The number of iterations is known: the head is passed once more, and leads out.
-static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run) {
-    execute_block(symex, frame, info->header);
+// The number of iterations is known: the head is passed once more, and leads out; where the loop is
+// left at its end, the whole of it.
+static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run,
+                           bool is_late) {
+    if (is_late)
+        execute_region(symex, frame, run->loop);
+    else
+        execute_block(symex, frame, info->header);
     for (uint32_t i = 0; i < info->blocks.count; i++)
         frame->pending[info->blocks.items[i]] = state_dead();
-    run_end(frame, run);
+    run_end(symex, frame, run);
 }
 
 // Beyond what is followed in any case: is it worth going on?
 static bool is_doubtful(Symex *symex, Frame *frame, const LoopRun *run, const State *entry,
                         uint32_t iteration) {
-    const RunOptions *options = &symex->run_options;
+    const RunOptions *options = &symex->execution->run_options;
     if (symex->scope.unroll || iteration <= options->few_iterations)
         return false;
     return is_time_to_cut(symex) ||
@@ -101,20 +106,26 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         forget_variants(symex, frame, pending, info->statement);
     LoopRun *run = run_begin(symex, frame, loop);
     Shown shown = {0};
-    if (!state_is_dead(pending) && closed_form(symex, frame, run)) {
-        leave_counting(symex, frame, info, run);
+    bool is_late;
+    if (!state_is_dead(pending) && closed_form(symex, frame, run, &is_late)) {
+        leave_counting(symex, frame, info, run, is_late);
         return;
     }
     State entry = *pending;
-    uint32_t limit = symex->scope.unroll ? symex->scope.unroll : symex->run_options.most_iterations;
-    for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->out_of_time; iteration++) {
+    uint32_t limit =
+        symex->scope.unroll ? symex->scope.unroll : symex->execution->run_options.most_iterations;
+    for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->execution->out_of_time;
+         iteration++) {
         Term ending = run_visit(symex, frame, run, pending);
         if (iteration > 1 && !can_go_on(symex, ending, &shown)) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
+        if (iteration > 1 && symex->execution->run_options.assumes_contracts && !symex->mode.quiet)
+            run_narrow(symex, frame, run, pending);
         // A static initialiser is followed further, where it is one execution.
-        bool is_split = symex->initializing && iteration > 64 && pending->guard != TERM_TRUE;
+        bool is_split =
+            symex->statics.initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
         if (iteration > limit || is_split || is_doubtful(symex, frame, run, &entry, iteration)) {
             run->cut = pending->guard;
@@ -125,7 +136,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         execute_region(symex, frame, loop);
     }
     forget_shown(&shown);
-    run_end(frame, run);
+    run_end(symex, frame, run);
 }
 
 void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
@@ -135,7 +146,7 @@ void execute_loop(Symex *symex, Frame *frame, uint32_t loop) {
     frame->loop_entry = &before;
     LoopFrame *loop_frame =
         info->statement ? loop_frame_enter(symex, frame, &before, info->statement) : NULL;
-    bool is_counted = symex->run_options.assumes_contracts; // what it does is counted
+    bool is_counted = symex->execution->run_options.assumes_contracts; // what it does is counted
     if (!is_counted && is_cut_by_invariant(symex, frame->method, loop))
         execute_loop_cut(symex, frame, loop, loop_frame);
     else

@@ -7,8 +7,10 @@
 #include "symex/contract.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
-                 const Scope *scope, double deadline) {
+                 const Scope *scope, Deadline deadline) {
     Symex *symex = ARENA_NEW(arena, Symex);
+    symex->builtins = ARENA_NEW(arena, Builtins);
+    symex->execution = ARENA_NEW(arena, Execution);
     symex->arena = arena;
     symex->sema = sema;
     symex->lowering = lowering;
@@ -16,11 +18,12 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
     symex->solver = solver;
     symex->scope = *scope;
     symex->deadline = deadline;
-    symex->symmetry_breaking = !scope->all_numberings;
-    symex->run_options = (RunOptions){.most_iterations = 64,
-                                      .deepest_recursion = 12,
-                                      .few_iterations = 64,
-                                      .shallow_recursion = 12};
+    symex->specifications = spec_table_new(arena, sema, lowering);
+    symex->pre.symmetry_breaking = !scope->all_numberings;
+    symex->execution->run_options = (RunOptions){.most_iterations = 64,
+                                                 .deepest_recursion = 12,
+                                                 .few_iterations = 64,
+                                                 .shallow_recursion = 12};
     // Location 0 is none.
     universe_locations(symex, 1);
     return symex;
@@ -34,7 +37,7 @@ static Term is_null(Symex *symex, Term reference) {
 
 static void add_input(Symex *symex, Variable *variable, Type *type, Term value) {
     InputValue input = {variable, type, value};
-    vector_push(symex->arena, &symex->inputs, input);
+    vector_push(symex->arena, &symex->pre.inputs, input);
 }
 
 // A method that a subclass overrides is not called on that subclass's objects. (`super` calls are
@@ -43,14 +46,14 @@ static void assume_dispatch(Symex *symex, Method *method, Term receiver) {
     if (method->modifiers & MODIFIER_PRIVATE)
         return;
     Term is_called = TERM_FALSE;
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        const Object *object = &symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
         if (object->type->kind == TYPE_CLASS &&
             query_is_subclass(symex->sema, object->type->class_symbol, method->owner) &&
             lower_dispatch(symex->lowering, object->type->class_symbol, method) == method)
-            is_called = term_or(symex->terms, is_called,
-                                term_equal(symex->terms, receiver,
-                                           object_reference(symex, number)));
+            is_called =
+                term_or(symex->terms, is_called,
+                        term_equal(symex->terms, receiver, object_reference(symex, number)));
     }
     if (is_called != TERM_FALSE)
         assume(symex, is_called);
@@ -76,8 +79,7 @@ static Term make_receiver(Symex *symex, Method *method, State *state) {
         return TERM_NONE;
     Type *type = method->owner->type;
     if (method->is_constructor) {
-        Object *object =
-            universe_create(symex, state, type, TERM_NONE, 0, (Span){0, 0});
+        Object *object = universe_create(symex, state, type, TERM_NONE, 0, (Span){0, 0});
         object->created = TERM_TRUE;
         object->name = "this";
         Term receiver = object_reference(symex, object->number);
@@ -94,10 +96,10 @@ static Term *make_arguments(Symex *symex, Method *method) {
     Term *arguments = arena_array(symex->arena, method->parameters.count, sizeof(Term));
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
-        arguments[i] = fresh_input(symex, parameter->type, parameter->name->text,
-                                   type_is_primitive(parameter->type) ||
-                                       (!symex->scope.from_start &&
-                                        variable_is_nullable(symex->sema, parameter)));
+        arguments[i] = fresh_input(
+            symex, parameter->type, parameter->name->text,
+            type_is_primitive(parameter->type) ||
+                (!symex->scope.from_start && variable_is_nullable(symex->sema, parameter)));
         add_input(symex, parameter, parameter->type, arguments[i]);
     }
     return arguments;
@@ -111,15 +113,14 @@ static void assume_elements(Symex *symex, Method *method, const State *state,
             (symex->scope.from_start ||
              !variable_elements_nullable(symex->sema, method->parameters.items[i])))
             assume(symex, elements_non_null(symex, state, arguments[i]));
-    for (uint32_t number = 1; number < symex->objects.count; number++) {
-        Object object = symex->objects.items[number];
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        Object object = symex->heap.objects.items[number];
         if (!object.is_initial || object.type->kind != TYPE_CLASS)
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t i = 0; i < layout->fields.count; i++) {
             Variable *field = layout->fields.items[i];
-            if (field->type->kind == TYPE_ARRAY &&
-                !variable_elements_nullable(symex->sema, field))
+            if (field->type->kind == TYPE_ARRAY && !variable_elements_nullable(symex->sema, field))
                 assume(symex, elements_non_null(symex, state,
                                                 state_get(symex, state, object.location + i)));
         }
@@ -144,31 +145,40 @@ static Span method_span(const Method *method) {
     return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
 }
 
-static void check_ensures(const Checking *checking, const ContractCase *of, const State *after,
+typedef struct DutyKind {
+    const Checking *checking;
+    ObligationKind kind;
+    const char *text;
+} DutyKind;
+
+static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    const DutyKind *kind = context;
+    if (duty->is_free)
+        return;
+    add_obligation(kind->checking->symex, kind->kind, spec_violated(evaluation, duty->condition),
+                   kind->checking->end, duty->clause, kind->text);
+}
+
+static SpecCall checked_call(const Checking *checking) {
+    return (SpecCall){checking->receiver, checking->arguments, checking->before};
+}
+
+static void check_ensures(const Checking *checking, const SpecCase *of, const State *after,
                           Term result) {
     Symex *symex = checking->symex;
-    Term here = term_and(symex->terms, after->guard, of->holds);
     if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
-        add_obligation(symex, OBLIGATION_POSTCONDITION, here, checking->end, (Span){0, 0},
+        add_obligation(symex, OBLIGATION_POSTCONDITION,
+                       term_and(symex->terms, after->guard, of->holds), checking->end, (Span){0, 0},
                        "the method returns, but its specification says that it throws");
         return;
     }
-    Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
-                              checking->arguments);
-    spec.result = result;
-    spec.guard = here;
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        Node *node = of->clauses.items[i];
-        if (node->kind != NODE_EXPRESSION_CLAUSE ||
-            as_ExpressionClause(node)->keyword != JML_ENSURES)
-            continue;
-        add_obligation(symex, OBLIGATION_POSTCONDITION,
-                       spec_violated(&spec, as_ExpressionClause(node)->expression), checking->end,
-                       node->span, "postcondition");
-    }
+    Evaluation base = ground_evaluation(symex, after);
+    DutyKind kind = {checking, OBLIGATION_POSTCONDITION, "postcondition"};
+    SpecCall call = checked_call(checking);
+    spec_each_ensures(&base, of, &call, result, check_duty, &kind);
 }
 
-static void check_returned(const Checking *checking, const CaseList *cases, const State *after,
+static void check_returned(const Checking *checking, const SpecCaseList *cases, const State *after,
                            Term result) {
     Symex *symex = checking->symex;
     if (state_is_dead(after))
@@ -179,63 +189,46 @@ static void check_returned(const Checking *checking, const CaseList *cases, cons
     if (result && !type_is_primitive(method->return_type) &&
         !method_returns_nullable(symex->sema, method))
         add_obligation(symex, OBLIGATION_NON_NULL,
-                       term_and(symex->terms, after->guard, is_null(symex, result)),
-                       checking->end, (Span){0, 0}, "the result is null, but must not be");
+                       term_and(symex->terms, after->guard, is_null(symex, result)), checking->end,
+                       (Span){0, 0}, "the result is null, but must not be");
 }
 
 // ---- Exceptions
 
-static void check_signals(const Checking *checking, const ContractCase *of, const State *after,
+static void check_signals(const Checking *checking, const SpecCase *of, const State *after,
                           Term exception) {
-    Symex *symex = checking->symex;
-    Term here = term_and(symex->terms, after->guard, of->holds);
-    for (uint32_t i = 0; i < of->clauses.count; i++) {
-        if (of->clauses.items[i]->kind != NODE_SIGNALS_CLAUSE)
-            continue;
-        SignalsClause *clause = as_SignalsClause(of->clauses.items[i]);
-        Variable *symbol = as_VariableDeclaration(clause->variable)->symbol;
-        if (!clause->expression)
-            continue;
-        Type *type = as_VariableDeclaration(clause->variable)->declared_type->type;
-        Term matches = heap_instance_of(symex, exception, type);
-        Spec spec = contract_spec(symex, of, after, checking->before, checking->receiver,
-                                  checking->arguments);
-        spec.guard = term_and(symex->terms, here, matches);
-        spec.exception = exception;
-        if (symbol) // (E) without a name has none
-            spec_bind(&spec, symbol, exception);
-        add_obligation(symex, OBLIGATION_EXCEPTIONAL_POSTCONDITION,
-                       spec_violated(&spec, clause->expression), checking->end,
-                       clause->node.span, "exceptional postcondition");
-    }
+    Evaluation base = ground_evaluation(checking->symex, after);
+    DutyKind kind = {checking, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
+    SpecCall call = checked_call(checking);
+    spec_each_signals(&base, of, &call, exception, check_duty, &kind);
 }
 
-static void check_thrown(const Checking *checking, const CaseList *cases, const State *after,
+static void check_thrown(const Checking *checking, const SpecCaseList *cases, const State *after,
                          Term exception) {
     Symex *symex = checking->symex;
     if (state_is_dead(after))
         return;
     for (uint32_t i = 0; i < cases->count; i++) {
-        const ContractCase *of = &cases->items[i];
+        const SpecCase *of = &cases->items[i];
         TypeList types = {0};
         contract_exceptions(symex, of, checking->method, &types);
         Term allowed = is_instance_of_any(symex, exception, &types);
         Term here = term_and(symex->terms, after->guard, of->holds);
-        add_obligation(symex, OBLIGATION_EXCEPTION,
-                       term_and(symex->terms, here, term_not(allowed)), checking->end,
-                       (Span){0, 0}, "exception");
+        add_obligation(symex, OBLIGATION_EXCEPTION, term_and(symex->terms, here, term_not(allowed)),
+                       checking->end, (Span){0, 0}, "exception");
         check_signals(checking, of, after, exception);
     }
 }
 
 // A claim that names no exceptions says nothing about which there may be.
-static void check_claims(const Checking *checking, const CaseList *claims, const Outcome *outcome) {
+static void check_claims(const Checking *checking, const SpecCaseList *claims,
+                         const Outcome *outcome) {
     for (uint32_t i = 0; i < claims->count; i++) {
-        const ContractCase *of = &claims->items[i];
+        const SpecCase *of = &claims->items[i];
         bool names_exceptions = of->behavior == JML_NORMAL_BEHAVIOR;
         for (uint32_t j = 0; j < of->clauses.count; j++)
             names_exceptions |= of->clauses.items[j]->kind == NODE_SIGNALS_ONLY_CLAUSE;
-        CaseList one = {0};
+        SpecCaseList one = {0};
         vector_push(checking->symex->arena, &one, *of);
         if (!state_is_dead(&outcome->returned))
             check_ensures(checking, of, &outcome->returned, outcome->result);
@@ -248,23 +241,23 @@ static void check_claims(const Checking *checking, const CaseList *claims, const
 
 Term contract_breach(Symex *symex, Method *method, const State *before, const Outcome *outcome,
                      Term receiver, const Term *arguments) {
-    uint32_t count = symex->obligations.count;
-    CaseList cases = contract_cases(symex, method);
+    uint32_t count = symex->results.obligations.count;
+    SpecCaseList cases = contract_cases(symex, method);
     contract_precondition(symex, &cases, before, receiver, arguments);
     Checking checking = {symex, method, before, receiver, arguments, method_span(method)};
     check_returned(&checking, &cases, &outcome->returned, outcome->result);
     check_thrown(&checking, &cases, &outcome->thrown, outcome->exception);
     Term breach = TERM_FALSE;
-    for (uint32_t i = count; i < symex->obligations.count; i++)
-        breach = term_or(symex->terms, breach, symex->obligations.items[i].violated);
-    symex->obligations.count = count;
+    for (uint32_t i = count; i < symex->results.obligations.count; i++)
+        breach = term_or(symex->terms, breach, symex->results.obligations.items[i].violated);
+    symex->results.obligations.count = count;
     return breach;
 }
 
 // Some case applies. With one case only, each of its clauses is an assumption of its own, so that
 // a contradiction can be traced to them.
-static void assume_precondition(Symex *symex, CaseList *cases, const State *state, Term receiver,
-                                const Term *arguments) {
+static void assume_precondition(Symex *symex, SpecCaseList *cases, const State *state,
+                                Term receiver, const Term *arguments) {
     for (uint32_t i = 0; i < cases->count; i++)
         cases->items[i].polarity = -1;
     Term holds = contract_precondition(symex, cases, state, receiver, arguments);
@@ -274,33 +267,35 @@ static void assume_precondition(Symex *symex, CaseList *cases, const State *stat
         if (node->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(node)->keyword != JML_REQUIRES)
             continue;
-        Spec spec = contract_spec(symex, &cases->items[0], state, NULL, receiver, arguments);
-        spec.polarity = -1;
-        symex->repeating++; // what cannot be modelled was noted the first time
-        assume_for(symex,
-                   term_implies(symex->terms, state->guard,
-                                spec_may_hold(&spec, as_ExpressionClause(node)->expression)),
-                   node->span);
-        symex->repeating--;
+        symex->mode.repeating++; // what cannot be modelled was noted the first time
+        Evaluation base = ground_evaluation(symex, state);
+        Evaluation evaluation =
+            spec_case_evaluation(&base, &cases->items[0], &(SpecCall){receiver, arguments, NULL});
+        evaluation.polarity = -1;
+        assume_for(
+            symex,
+            term_implies(symex->terms, state->guard,
+                         ground_may_hold(&evaluation, as_ExpressionClause(node)->expression)),
+            node->span);
+        symex->mode.repeating--;
     }
     assume(symex, term_implies(symex->terms, state->guard, holds));
 }
 
 // Clauses that nothing here checks must not pass in silence.
-static void note_unchecked_clauses(Symex *symex, const CaseList *cases) {
+static void note_unchecked_clauses(Symex *symex, const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++) {
         for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
             Node *node = cases->items[i].clauses.items[j];
-            JmlKeyword keyword = node->kind == NODE_LOCATIONS_CLAUSE
-                                     ? as_LocationsClause(node)->keyword
-                                 : node->kind == NODE_EXPRESSION_CLAUSE
-                                     ? as_ExpressionClause(node)->keyword
-                                     : JML_NONE;
-            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
-                keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
-                add_unchecked(symex, TERM_TRUE, node->span,
-                              arena_format(symex->arena, "the clause '%s'",
-                                           ast_keyword_text(keyword)));
+            JmlKeyword keyword =
+                node->kind == NODE_LOCATIONS_CLAUSE    ? as_LocationsClause(node)->keyword
+                : node->kind == NODE_EXPRESSION_CLAUSE ? as_ExpressionClause(node)->keyword
+                                                       : JML_NONE;
+            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE || keyword == JML_WHEN ||
+                keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
+                add_unchecked(
+                    symex, TERM_TRUE, node->span,
+                    arena_format(symex->arena, "the clause '%s'", ast_keyword_text(keyword)));
         }
     }
 }
@@ -313,10 +308,9 @@ struct Start {
     Term exception;
     Term receiver;
     Term *arguments;
-    CaseList cases;
-    CaseList claims;
+    SpecCaseList cases;
+    SpecCaseList claims;
 };
-
 
 // Before a class is initialised there are only the arguments of the command.
 static Outcome begin_program(Symex *symex, Method *method, State state) {
@@ -328,22 +322,21 @@ static Outcome begin_program(Symex *symex, Method *method, State state) {
         fits &= type_is_primitive(type) || type == sema_types(symex->sema)->string;
     }
     if (!fits)
-        add_unmodelled(symex, TERM_TRUE, symex->method_span,
+        add_unmodelled(symex, TERM_TRUE, symex->subject.span,
                        "a method that needs objects before the program starts");
-    return statics_start(symex, NULL, state, method->owner, symex->method_span);
+    return statics_start(symex, NULL, state, method->owner, symex->subject.span);
 }
 
 // Claims are only shown: what is not modelled in their preconditions hides nothing else.
-static CaseList evaluate_claims(Symex *symex, Method *method, const State *state, Term receiver,
-                                const Term *arguments) {
-    CaseList claims = contract_claims(symex, method);
+static SpecCaseList evaluate_claims(Symex *symex, Method *method, const State *state, Term receiver,
+                                    const Term *arguments) {
+    SpecCaseList claims = contract_claims(symex, method);
     Term unknown = TERM_FALSE;
-    symex->apart = &unknown;
+    symex->mode.apart = &unknown;
     contract_precondition(symex, &claims, state, receiver, arguments);
-    symex->apart = NULL;
+    symex->mode.apart = NULL;
     for (uint32_t i = 0; i < claims.count; i++)
-        claims.items[i].holds =
-            term_and(symex->terms, claims.items[i].holds, term_not(unknown));
+        claims.items[i].holds = term_and(symex->terms, claims.items[i].holds, term_not(unknown));
     return claims;
 }
 
@@ -351,57 +344,64 @@ static CaseList evaluate_claims(Symex *symex, Method *method, const State *state
 static void note_math(Symex *symex, const Method *method) {
     for (const Class *at = method->owner; at; at = at->outer)
         if ((at->modifiers | method->modifiers) & MODIFIER_CODE_BIGINT_MATH) {
-            add_unmodelled(symex, TERM_TRUE, symex->method_span, "code_bigint_math");
+            add_unmodelled(symex, TERM_TRUE, symex->subject.span, "code_bigint_math");
             return;
         }
 }
 
 static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
-    symex->method_span = method_span(method);
-    universe_build(symex, method);
-    symex->first_created = symex->objects.count;
+    symex->subject.span = method_span(method);
+    universe_begin(symex);
+    if (!symex->scope.from_start)
+        statics_prepare(symex, method);
+    held_types_find(symex, method);
+    universe_lay_out(symex, method);
+    symex->heap.first_created = symex->heap.objects.count;
     Term receiver = make_receiver(symex, method, &state);
     Term *arguments = make_arguments(symex, method);
-    for (uint32_t i = 0; i < symex->static_fields.count; i++)
-        static_location(symex, symex->static_fields.items[i]);
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        static_location(symex, symex->pre.static_fields.items[i]);
     pre_state_build(symex);
     // The object under construction is there at the start, and counts with the pre-state.
     if (method->is_constructor)
         assume(symex, count_creation(symex, &state, method->owner));
-    symex->is_running = true;
+    symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     axioms_assume(symex, &state);
+    assume(symex, non_null_statics(symex, &state));
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
+    if (is_helper && !symex->scope.from_start)
+        invariants_assume_of_library(symex, &state); // its own may be broken, not those
     if (!is_helper && !symex->scope.from_start)
         invariants_assume(symex, &state, skip);
     if (symex->scope.from_start)
         invariants_assume_before_program(symex, &state);
-    CaseList cases = contract_cases(symex, method);
+    SpecCaseList cases = contract_cases(symex, method);
     note_unchecked_clauses(symex, &cases);
     Outcome begun = {.returned = state, .thrown = state_dead()};
     if (symex->scope.from_start)
         begun = begin_program(symex, method, state);
     state = begun.returned;
     assume_precondition(symex, &cases, &state, receiver, arguments);
-    symex->start = ARENA_NEW(symex->arena, struct Start);
-    CaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
-    *symex->start = (struct Start){state,     begun.thrown, begun.exception, receiver,
-                                   arguments, cases,        claims};
+    symex->subject.start = ARENA_NEW(symex->arena, struct Start);
+    SpecCaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
+    *symex->subject.start =
+        (struct Start){state, begun.thrown, begun.exception, receiver, arguments, cases, claims};
     note_math(symex, method);
 }
 
 Entry *method_enter(Symex *symex, Method *method) {
-    State state = symex->start->state;
-    Term receiver = symex->start->receiver, *arguments = symex->start->arguments;
-    CaseList cases = symex->start->cases;
+    State state = symex->subject.start->state;
+    Term receiver = symex->subject.start->receiver, *arguments = symex->subject.start->arguments;
+    SpecCaseList cases = symex->subject.start->cases;
     assignable_prepare(symex, &cases, &state, receiver, arguments, method);
     accesses_prepare(symex, &cases, &state, receiver, arguments);
-    symex->method = method;
-    symex->before = state;
-    symex->receiver = receiver;
-    symex->arguments = arguments;
+    symex->subject.method = method;
+    symex->subject.before = state;
+    symex->subject.receiver = receiver;
+    symex->subject.arguments = arguments;
 
     uint32_t count = method->parameters.count + (receiver != TERM_NONE);
     Term *all = arena_array(symex->arena, count, sizeof(Term));
@@ -410,19 +410,16 @@ Entry *method_enter(Symex *symex, Method *method) {
     for (uint32_t i = 0; i < method->parameters.count; i++)
         all[i + (receiver != TERM_NONE)] = arguments[i];
     Entry *entry = ARENA_NEW(symex->arena, Entry);
-    *entry = (Entry){method, state, receiver, arguments, all, count, &symex->start->cases,
-                     symex->start->thrown, symex->start->exception};
+    *entry = (Entry){method,
+                     state,
+                     receiver,
+                     arguments,
+                     all,
+                     count,
+                     &symex->subject.start->cases,
+                     symex->subject.start->thrown,
+                     symex->subject.start->exception};
     return entry;
-}
-
-Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception) {
-    if (state_is_dead(&thrown))
-        return outcome;
-    outcome.exception =
-        outcome.exception ? term_ite(symex->terms, thrown.guard, exception, outcome.exception)
-                          : exception;
-    outcome.thrown = state_merge(symex, outcome.thrown, thrown);
-    return outcome;
 }
 
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
@@ -430,38 +427,39 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
     Term receiver = entry->receiver;
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
-    symex->result = outcome.result;
-    symex->returned = outcome.returned.guard;
-    symex->exception = outcome.exception;
-    symex->thrown = outcome.thrown.guard;
-    if (symex->run_options.assumes_contracts) {
-        symex->final = state_merge(symex, outcome.returned, outcome.thrown);
+    symex->results.result = outcome.result;
+    symex->results.returned = outcome.returned.guard;
+    symex->results.exception = outcome.exception;
+    symex->results.thrown = outcome.thrown.guard;
+    if (symex->execution->run_options.assumes_contracts) {
+        symex->results.final = state_merge(symex, outcome.returned, outcome.thrown);
         return;
     }
-    struct Assignable *assignable = symex->assignable;
-    symex->assignable = NULL; // specifications assign nothing
-    Checking checking = {symex,    method, &entry->state, receiver, entry->arguments,
-                         method_span(method)};
+    struct SpecFrame *assignable = symex->subject.assignable;
+    symex->subject.assignable = NULL; // specifications assign nothing
+    Checking checking = {symex,    method,           &entry->state,
+                         receiver, entry->arguments, method_span(method)};
     check_returned(&checking, entry->cases, &outcome.returned, outcome.result);
     check_thrown(&checking, entry->cases, &outcome.thrown, outcome.exception);
-    check_claims(&checking, &symex->start->claims, &outcome);
-    symex->final = state_merge(symex, outcome.returned, outcome.thrown);
-    if (!is_helper && !state_is_dead(&symex->final)) {
+    check_claims(&checking, &symex->subject.start->claims, &outcome);
+    symex->results.final = state_merge(symex, outcome.returned, outcome.thrown);
+    if (!is_helper && !state_is_dead(&symex->results.final)) {
         // A constructor that throws leaves no object behind.
         bool gives_object = !type_is_primitive(method->return_type);
         Term returned_roots[] = {receiver, gives_object ? outcome.result : TERM_NONE};
         const Term *visible = visible_objects(symex, &outcome.returned, returned_roots, 2);
-        invariants_check(symex, &outcome.returned, &entry->state, symex->first_created, checking.end,
-                         TERM_NONE, visible);
+        invariants_check(symex, &outcome.returned, &entry->state, symex->heap.first_created,
+                         checking.end, TERM_NONE, visible);
         non_null_check(symex, &outcome.returned, checking.end, visible);
         if (method->is_constructor)
             initially_check(symex, &outcome.returned, method->owner, receiver, checking.end);
         Term thrown_roots[] = {outcome.exception};
         visible = visible_objects(symex, &outcome.thrown, thrown_roots, 1);
-        invariants_check(symex, &outcome.thrown, &entry->state, symex->first_created, checking.end, skip,
-                         visible);
+        invariants_check(symex, &outcome.thrown, &entry->state, symex->heap.first_created,
+                         checking.end, skip, visible);
+        non_null_check(symex, &outcome.thrown, checking.end, visible);
     }
-    symex->assignable = assignable;
+    symex->subject.assignable = assignable;
 }
 
 static void note_ignored_jml(Symex *symex, Method *method) {
@@ -480,9 +478,9 @@ void symex_prepare(Symex *symex, Method *method) {
 }
 
 void symex_run(Symex *symex, Method *method) {
-    if (!symex->start)
+    if (!symex->subject.start)
         symex_prepare(symex, method);
-    if (!symex->start)
+    if (!symex->subject.start)
         return;
     Entry *entry = method_enter(symex, method);
     IrMethod *ir = lower_method(symex->lowering, method);
@@ -496,43 +494,43 @@ void symex_run(Symex *symex, Method *method) {
 // ---- Access to what was found
 
 const SlotList *symex_slots(const Symex *symex) {
-    return &symex->slots;
+    return &symex->pre.slots;
 }
 
 void symex_tighten(Symex *symex, const Map *tight) {
-    symex->tight = *tight;
+    symex->pre.tight = *tight;
 }
 
 const TermList *symex_assumptions(const Symex *symex) {
-    return &symex->assumptions;
+    return &symex->results.assumptions;
 }
 
 const SpanList *symex_assumption_clauses(const Symex *symex) {
-    return &symex->assumption_clauses;
+    return &symex->results.assumption_clauses;
 }
 
 const ObligationList *symex_obligations(const Symex *symex) {
-    return &symex->obligations;
+    return &symex->results.obligations;
 }
 
 const CutList *symex_cuts(const Symex *symex) {
-    return &symex->cuts;
+    return &symex->results.cuts;
 }
 
 const UnmodelledList *symex_unmodelled(const Symex *symex) {
-    return &symex->unmodelled;
+    return &symex->results.unmodelled;
 }
 
 const ContractCallList *symex_contract_calls(const Symex *symex) {
-    return &symex->contract_calls;
+    return &symex->results.contract_calls;
 }
 
 const TraceList *symex_trace(const Symex *symex) {
-    return &symex->trace;
+    return &symex->results.trace;
 }
 
 const ObjectList *symex_objects(const Symex *symex) {
-    return &symex->objects;
+    return &symex->heap.objects;
 }
 
 const VariableList *symex_fields(Symex *symex, Type *class_type) {
@@ -540,7 +538,7 @@ const VariableList *symex_fields(Symex *symex, Type *class_type) {
 }
 
 Term symex_initial(Symex *symex, uint32_t location) {
-    return symex->initial.items[location];
+    return symex->heap.initial.items[location];
 }
 
 Term symex_exists(Symex *symex, uint32_t object) {
@@ -548,7 +546,7 @@ Term symex_exists(Symex *symex, uint32_t object) {
 }
 
 const VariableList *symex_static_fields(const Symex *symex) {
-    return &symex->static_fields;
+    return &symex->pre.static_fields;
 }
 
 uint32_t symex_static_location(Symex *symex, Variable *field) {
@@ -556,41 +554,49 @@ uint32_t symex_static_location(Symex *symex, Variable *field) {
 }
 
 const InputList *symex_inputs(const Symex *symex) {
-    return &symex->inputs;
+    return &symex->pre.inputs;
 }
 
 Term symex_result(const Symex *symex) {
-    return symex->result;
+    return symex->results.result;
 }
 
 Term symex_exception(const Symex *symex) {
-    return symex->exception;
+    return symex->results.exception;
 }
 
 Term symex_thrown(const Symex *symex) {
-    return symex->thrown;
+    return symex->results.thrown;
 }
 
 Term symex_final(Symex *symex, uint32_t location) {
-    return state_get(symex, &symex->final, location);
+    return state_get(symex, &symex->results.final, location);
 }
 
 bool symex_leaves_out_others(const Symex *symex) {
-    return symex->leaves_out_others;
+    return symex->pre.leaves_out_others;
 }
 
 uint32_t symex_known_length(const Symex *symex) {
-    return symex->known_length;
+    return symex->pre.known_length;
 }
 
 const StandInList *symex_stand_ins(const Symex *symex) {
-    return &symex->stand_ins;
+    return &symex->pre.stand_ins;
 }
 
 Term symex_returned(const Symex *symex) {
-    return symex->returned;
+    return symex->results.returned;
 }
 
 bool symex_out_of_time(const Symex *symex) {
-    return symex->out_of_time;
+    return symex->execution->out_of_time;
+}
+
+Term symex_within(Symex *symex, uint32_t size) {
+    return heap_within(symex, size);
+}
+
+VariableList symex_open_statics(Symex *symex) {
+    return heap_open_statics(symex);
 }

@@ -59,9 +59,9 @@ static void add_condition(Narrowing *narrowing, Term condition) {
 static void add_reference(Narrowing *narrowing, uint32_t location, Term value) {
     Symex *symex = narrowing->symex;
     const ObjectSet *set = reference_candidates(symex, value);
-    uint32_t *numbers = arena_array(symex->arena, symex->objects.count, sizeof(uint32_t));
+    uint32_t *numbers = arena_array(symex->arena, symex->heap.objects.count, sizeof(uint32_t));
     uint32_t count = 0;
-    for (uint32_t i = 0; i < symex->objects.count; i++)
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i))
             numbers[count++] = i;
     if (count < 2)
@@ -153,7 +153,7 @@ static void narrow_value(const Narrowing *narrowing, const Open *open) {
 }
 
 static void narrow_existence(const Narrowing *narrowing, const Open *open, Term after) {
-    Object *object = &narrowing->symex->objects.items[open->subject];
+    Object *object = &narrowing->symex->heap.objects.items[open->subject];
     if (!narrowing->is_possible[open->first])
         object->created = TERM_FALSE;
     else if (!narrowing->is_possible[open->first + 1])
@@ -162,7 +162,7 @@ static void narrow_existence(const Narrowing *narrowing, const Open *open, Term 
 
 // Elements behind the greatest length are no part of it any more.
 static void narrow_length(const Narrowing *narrowing, const Open *open) {
-    Object *object = &narrowing->symex->objects.items[open->subject];
+    Object *object = &narrowing->symex->heap.objects.items[open->subject];
     uint32_t greatest = 0;
     for (uint32_t i = 0; i < open->count; i++)
         if (narrowing->is_possible[open->first + i])
@@ -203,7 +203,7 @@ void havoc_narrow(Havoc *havoc, Term after, State *state, const OpenResult *resu
     Symex *symex = havoc->symex;
     Narrowing narrowing = {
         .symex = symex, .state = state, .greatest = scope_greatest_small(&symex->scope)};
-    if (!symex->run_options.narrows || after == TERM_FALSE)
+    if (!symex->execution->run_options.narrows || after == TERM_FALSE)
         return;
     for (uint32_t i = 0; i < havoc->places.count; i++)
         add_value(&narrowing, havoc->places.items[i].location, havoc->places.items[i].type);
@@ -213,7 +213,7 @@ void havoc_narrow(Havoc *havoc, Term after, State *state, const OpenResult *resu
         add_value(&narrowing, RESULT, result->type);
     }
     for (uint32_t i = havoc->first_fresh; i < havoc->end_fresh; i++)
-        add_object(&narrowing, &symex->objects.items[i]);
+        add_object(&narrowing, &symex->heap.objects.items[i]);
     if (ask(&narrowing, after))
         use_answers(&narrowing, after);
 }

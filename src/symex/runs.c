@@ -8,27 +8,27 @@
 // arguments and the whole heap as the state.
 #include "symex/runs.h"
 
-#include <time.h>
+#include "base/clock.h"
 
 // ---- Call paths
 
 const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method) {
     const CallPath *around = caller ? caller->path : NULL;
-    if (symex->quiet)
+    if (symex->mode.quiet)
         return around; // specifications are no part of the execution
     for (const CallPath *path = around; path; path = path->caller)
         if (path->method == method)
             return path; // recursion leads to no further occurrences
-    Span site = caller ? symex->call_site : (Span){0, 0};
-    for (uint32_t i = 0; i < symex->paths.count; i++) {
-        const CallPath *path = symex->paths.items[i];
+    Span site = caller ? symex->execution->call_site : (Span){0, 0};
+    for (uint32_t i = 0; i < symex->execution->paths.count; i++) {
+        const CallPath *path = symex->execution->paths.items[i];
         if (path->caller == around && path->method == method && path->site.begin == site.begin &&
             path->site.end == site.end)
             return path;
     }
     CallPath *path = ARENA_NEW(symex->arena, CallPath);
     *path = (CallPath){around, method, site};
-    vector_push(symex->arena, &symex->paths, path);
+    vector_push(symex->arena, &symex->execution->paths, path);
     return path;
 }
 
@@ -44,16 +44,16 @@ typedef struct Comparison {
 
 // The object that a location belongs to, or NULL. They lie in the order of their numbers.
 static const Object *object_at(const Symex *symex, uint32_t location) {
-    uint32_t low = 0, high = symex->objects.count;
+    uint32_t low = 0, high = symex->heap.objects.count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (symex->objects.items[middle].location <= location)
+        if (symex->heap.objects.items[middle].location <= location)
             low = middle + 1;
         else
             high = middle;
     }
     while (low > 0) {
-        const Object *object = &symex->objects.items[--low];
+        const Object *object = &symex->heap.objects.items[--low];
         if (object->count)
             return location < object->location + object->count ? object : NULL;
     }
@@ -72,7 +72,7 @@ static bool is_field_needed(const Comparison *comparison, const Object *object, 
 
 static bool is_static_needed(const Comparison *comparison, uint32_t location) {
     const LoopSlice *slice = comparison->slice;
-    const Map *statics = &comparison->symex->statics;
+    const Map *statics = &comparison->symex->heap.static_places;
     if (!slice || slice->has_all_fields)
         return true;
     for (uint32_t i = 0; i < statics->capacity; i++)
@@ -94,7 +94,7 @@ static bool is_needed(const Comparison *comparison, uint32_t location) {
 static void compare(void *context, uint32_t location, uint32_t a, uint32_t b) {
     Comparison *comparison = context;
     Symex *symex = comparison->symex;
-    Term initial = symex->initial.items[location];
+    Term initial = symex->heap.initial.items[location];
     if (!a)
         a = initial;
     if (!b)
@@ -130,36 +130,58 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
     *run = (LoopRun){.path = frame->path,
                      .method = frame->method,
                      .loop = loop,
+                     .statement = frame->method->loops.items[loop - 1].statement,
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
                      .base = frame->base,
-                     .contract_calls = symex->contract_calls.count,
+                     .contract_calls = symex->results.contract_calls.count,
+                     .cuts = symex->results.cuts.count,
                      .outer = frame->run};
     frame->run = run;
-    if (!symex->quiet)
-        vector_push(symex->arena, &symex->runs, run);
+    if (!symex->mode.quiet)
+        vector_push(symex->arena, &symex->execution->runs, run);
     return run;
 }
 
-void run_end(Frame *frame, const LoopRun *run) {
+// What the last iteration needed, and the scope does not have.
+static void note_unfit(Symex *symex, LoopRun *run) {
+    if (run->visits.count)
+        for (uint32_t i = run->cuts; i < symex->results.cuts.count; i++)
+            if (symex->results.cuts.items[i].class_symbol)
+                vector_last(&run->visits).unfit =
+                    term_or(symex->terms, vector_last(&run->visits).unfit,
+                            symex->results.cuts.items[i].condition);
+    run->cuts = symex->results.cuts.count;
+}
+
+void run_end(Symex *symex, Frame *frame, LoopRun *run) {
+    note_unfit(symex, run);
     frame->run = run->outer;
 }
 
 // What a contract leaves open may be decided otherwise the next time: then no state says that the
 // loop goes on for ever.
 static bool is_determined(const Symex *symex, const LoopRun *run) {
-    return symex->contract_calls.count == run->contract_calls;
+    return symex->results.contract_calls.count == run->contract_calls;
+}
+
+static RunVisit new_visit(const State *state) {
+    return (RunVisit){state->guard, TERM_FALSE, TERM_FALSE, state->values};
 }
 
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
 // later (Brent).
-enum { MOST_COMPARED = 64 };
+static bool is_compared(uint32_t distance, uint32_t number) {
+    enum { MOST_COMPARED = 256 };
+    return distance <= MOST_COMPARED || !(number & (number - 1));
+}
 
 static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
-    const LoopSlice *slice = loop_slice(symex, frame->method, run->loop);
+    const LoopSlice *slice =
+        loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
     Term repeated = TERM_FALSE;
     for (uint32_t i = run->visits.count; i-- > 0;) {
-        if (run->visits.count - i > MOST_COMPARED && (i & (i - 1)))
+        if (!is_compared(run->visits.count - i, i))
             continue;
         Comparison comparison = {
             .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
@@ -172,24 +194,48 @@ static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, co
 
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state) {
     TermTable *terms = symex->terms;
-    uint32_t from = symex->run_options.compare_from;
-    if (from && run->visits.count >= from && !symex->quiet && is_determined(symex, run))
+    uint32_t from = symex->execution->run_options.compare_from;
+    if (from && run->visits.count >= from && !symex->mode.quiet && is_determined(symex, run))
         run->endless =
             term_or(terms, run->endless,
                     term_and(terms, state->guard, is_repeated(symex, frame, run, state)));
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
+    note_unfit(symex, run);
+    vector_push(symex->arena, &run->visits, new_visit(state));
     return term_and(terms, state->guard, term_not(run->endless));
 }
 
-void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
-    for (LoopRun *run = frame->run; run; run = run->outer) {
-        if (run->method->loops.items[run->loop - 1].statement != loop || !run->visits.count)
-            continue;
-        RunVisit *visit = &vector_last(&run->visits);
-        visit->begun = term_or(symex->terms, visit->begun, state->guard);
+void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop) {
+    if (!symex->execution->run_options.counts_single || symex->mode.quiet ||
+        !ir_is_single_loop(frame->method, loop))
         return;
-    }
+    LoopRun *run = ARENA_NEW(symex->arena, LoopRun);
+    *run = (LoopRun){.path = frame->path,
+                     .method = frame->method,
+                     .statement = loop,
+                     .endless = TERM_FALSE,
+                     .cut = TERM_FALSE,
+                     .base = frame->base,
+                     .outer = frame->single};
+    frame->single = run;
+    vector_push(symex->arena, &run->visits, new_visit(state));
+    vector_push(symex->arena, &symex->execution->runs, run);
+}
+
+static LoopRun *find_run(LoopRun *innermost, const Node *loop) {
+    for (LoopRun *run = innermost; run; run = run->outer)
+        if (run->statement == loop && run->visits.count)
+            return run;
+    return NULL;
+}
+
+void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop) {
+    LoopRun *run = find_run(frame->run, loop);
+    if (!run && !symex->mode.quiet)
+        run = find_run(frame->single, loop);
+    if (!run)
+        return;
+    RunVisit *visit = &vector_last(&run->visits);
+    visit->begun = term_or(symex->terms, visit->begun, state->guard);
 }
 
 // ---- Recursion
@@ -200,11 +246,10 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
                      .method = path->method,
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
-                     .contract_calls = symex->contract_calls.count};
-    RunVisit visit = {state->guard, TERM_FALSE, state->values};
-    vector_push(symex->arena, &run->visits, visit);
-    if (!symex->quiet)
-        vector_push(symex->arena, &symex->runs, run);
+                     .contract_calls = symex->results.contract_calls.count};
+    vector_push(symex->arena, &run->visits, new_visit(state));
+    if (!symex->mode.quiet)
+        vector_push(symex->arena, &symex->execution->runs, run);
     return run;
 }
 
@@ -224,7 +269,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
                      const Term *arguments) {
     TermTable *terms = symex->terms;
     LoopRun *run = NULL;
-    uint32_t depth = 0, from = symex->run_options.compare_from;
+    uint32_t depth = 0, from = symex->execution->run_options.compare_from;
     uint32_t distance = 0;
     for (const Frame *frame = caller; frame; frame = frame->caller)
         distance += frame->method == method;
@@ -234,7 +279,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
             continue;
         run = frame->recursion;
         depth++;
-        if (from && distance >= from && !symex->quiet)
+        if (from && distance >= from && !symex->mode.quiet && is_compared(depth, distance - depth))
             repeated = term_or(terms, repeated, has_same_start(symex, frame, state, arguments));
     }
     if (!run)
@@ -242,7 +287,7 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
     if (is_determined(symex, run))
         run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
     if (run->visits.count <= depth) {
-        RunVisit visit = {TERM_FALSE, TERM_FALSE, state->values};
+        RunVisit visit = {TERM_FALSE, TERM_FALSE, TERM_FALSE, state->values};
         vector_push(symex->arena, &run->visits, visit);
     }
     run->calls++;
@@ -252,29 +297,25 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
 }
 
 bool is_time_to_cut(const Symex *symex) {
-    struct timespec now;
-    if (symex->run_options.unroll_until <= 0)
-        return false;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9 > symex->run_options.unroll_until;
+    return deadline_is_past(symex->execution->run_options.unroll_until);
 }
 
 // ---- Access
 
 void symex_set_run_options(Symex *symex, const RunOptions *options) {
-    symex->run_options = *options;
+    symex->execution->run_options = *options;
 }
 
 const LoopRunList *symex_runs(const Symex *symex) {
-    return &symex->runs;
+    return &symex->execution->runs;
 }
 
 const OpenValueList *symex_open_values(const Symex *symex) {
-    return &symex->open_values;
+    return &symex->execution->open_values;
 }
 
 const CallPathList *symex_paths(const Symex *symex) {
-    return &symex->paths;
+    return &symex->execution->paths;
 }
 
 Term symex_visit_value(Symex *symex, const LoopRun *run, uint32_t visit, IrRegister reg) {

@@ -2,17 +2,8 @@
 #ifndef JURY_SYMEX_RUNS_H
 #define JURY_SYMEX_RUNS_H
 
+#include "analysis/slice.h"
 #include "symex/internal.h"
-
-// ---- slice.c
-// What decides how a loop goes on, as far as one iteration hands it to the next.
-typedef struct LoopSlice {
-    const bool *registers; // by register
-    Map fields;            // Variable -> itself
-    bool has_elements;     // those of arrays
-    bool has_all_fields;   // and elements, and whatever else there is
-} LoopSlice;
-const LoopSlice *loop_slice(Symex *symex, IrMethod *method, uint32_t loop);
 
 // ---- runs.c
 // The calls that lead into the method, which `caller` calls at the current call site.
@@ -20,9 +11,11 @@ const CallPath *call_path(Symex *symex, const Frame *caller, IrMethod *method);
 
 // A loop is entered in the frame, and left again.
 LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop);
-void run_end(Frame *frame, const LoopRun *run);
+void run_end(Symex *symex, Frame *frame, LoopRun *run);
 // The head is reached. Gives the executions that may leave the loop at all, as far as is known.
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state);
+// A loop statement is reached that runs once at the most: nothing in it leads back to its head.
+void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop);
 // The body of the loop begins.
 void run_iterate(Symex *symex, const Frame *frame, const State *state, const Node *loop);
 
@@ -32,6 +25,11 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
                      const Term *arguments);
 
+// ---- run_narrow.c
+// Sets aside the executions that are known never to leave the loop, and what its references can no
+// longer be.
+void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state);
+
 // May it be followed further, once it was followed as far as in any case?
 bool is_time_to_cut(const Symex *symex);
 
@@ -40,7 +38,7 @@ bool is_time_to_cut(const Symex *symex);
 // one: what else may end it is not looked at.
 bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry, uint32_t limit);
 // A loop that counts, for too many iterations to unroll: gives the run its count, and leaves at the
-// head the state in which the loop is left. False where it is none.
-bool closed_form(Symex *symex, Frame *frame, LoopRun *run);
+// head the state from which the loop is left: at the head, or at its end. False where it is none.
+bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late);
 
 #endif

@@ -1,43 +1,44 @@
 // JML statements, loop clauses and strings on the way.
-#include "symex/spec.h"
-
-Spec statement_spec(Symex *symex, Frame *frame, const State *state) {
-    return (Spec){.symex = symex,
-                  .frame = frame,
-                  .state = state,
-                  .old = &frame->before,
-                  .receiver = frame->receiver,
-                  .guard = state->guard,
-                  .undefined = TERM_FALSE,
-                  .first_fresh = symex->first_created};
-}
+#include "symex/contract.h"
 
 static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
-    if (symex->run_options.assumes_contracts)
+    if (symex->execution->run_options.assumes_contracts)
         return; // only what others claim is of interest
-    Spec spec = statement_spec(symex, frame, state);
-    Term violated = spec_violated(&spec, condition);
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    Term violated = ground_violated(&evaluation, condition);
     add_obligation(symex, kind, violated, span, condition->span, text);
     // What follows is looked at for the executions that got past.
     *state = state_assume(symex, *state, term_not(violated));
 }
 
+// Numbers of any size, types, sets and sequences: no variable of a state can hold one.
+static bool is_mathematical(const Type *type) {
+    return !type || type->kind == TYPE_ERROR ||
+           (type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS);
+}
+
 static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {
-    Spec spec = statement_spec(symex, frame, state);
-    if (expression->kind != NODE_ASSIGN || as_Assign(expression)->operator!= OPERATOR_NONE) {
-        spec_unmodelled(&spec, expression, "this 'set' statement");
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    Node *assigned = expression->kind == NODE_ASSIGN ? as_Assign(expression)->target : NULL;
+    if (assigned && is_mathematical(assigned->type)) {
+        add_unmodelled(symex, state->guard, expression->span,
+                       "a variable of a type that only JML has");
+        *state = state_dead();
+        return;
+    }
+    if (!assigned || as_Assign(expression)->operator!= OPERATOR_NONE) {
+        ground_unmodelled(&evaluation, expression, "this 'set' statement");
         *state = state_dead();
         return;
     }
     Assign *assign = as_Assign(expression);
-    Term value = spec_value_as(&spec, assign->value, assign->target->type);
+    Term value = ground_value_as(&evaluation, assign->value, assign->target->type);
     Node *target = assign->target;
     Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                          : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                       : NULL;
-    uintptr_t reg =
-        variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+    uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
@@ -45,29 +46,29 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
         static_set(symex, state, variable, value, expression->span);
     } else if (variable && variable->kind == VARIABLE_FIELD) {
         Term object = target->kind == NODE_FIELD
-                          ? spec_value(&spec, as_FieldAccess(target)->object)
-                          : spec_receiver_of(&spec, variable->owner, target);
+                          ? ground_value(&evaluation, as_FieldAccess(target)->object)
+                          : spec_evaluate_enclosing(&evaluation, variable->owner, target->span);
         check_assignable_field(symex, frame, state, object, variable, expression->span);
         heap_store(symex, state, object, variable, value);
     } else {
-        spec_unmodelled(&spec, expression, "this 'set' statement");
+        ground_unmodelled(&evaluation, expression, "this 'set' statement");
         *state = state_dead();
     }
 }
 
-static void execute_assume(Symex *symex, State *state, Spec *spec, Node *condition) {
-    spec->polarity = -1;
-    *state = state_assume(symex, *state, spec_may_hold(spec, condition));
+static void execute_assume(Symex *symex, State *state, Evaluation *evaluation, Node *condition) {
+    evaluation->polarity = -1;
+    *state = state_assume(symex, *state, ground_may_hold(evaluation, condition));
 }
 
 static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *statement) {
-    Spec spec = statement_spec(symex, frame, state);
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     Span span = statement->node.span;
     if (statement->keyword == JML_ASSERT || statement->keyword == JML_CHECK)
         check_condition(symex, frame, state, statement->condition, OBLIGATION_ASSERTION, span,
                         "assertion");
     else if (statement->keyword == JML_ASSUME)
-        execute_assume(symex, state, &spec, statement->condition);
+        execute_assume(symex, state, &evaluation, statement->condition);
     else if (statement->keyword == JML_UNREACHABLE)
         add_obligation(symex, OBLIGATION_UNREACHABLE, state->guard, span, (Span){0, 0},
                        "a statement said to be unreachable is reached");
@@ -79,10 +80,16 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
 
 // ---- decreases: where the last value is kept, per call
 
+static uint32_t variant_parts(Node *clause) {
+    Node *measure = as_ExpressionClause(clause)->expression;
+    return measure->kind == NODE_TUPLE ? as_Tuple(measure)->elements.count : 1;
+}
+
+// The first of as many locations as the measure has parts.
 static uint32_t variant_location(Symex *symex, Frame *frame, Node *clause) {
     uintptr_t location = (uintptr_t)map_get(&frame->variants, clause);
     if (!location) {
-        location = universe_locations(symex, 1);
+        location = universe_locations(symex, variant_parts(clause));
         map_put(symex->arena, &frame->variants, clause, (void *)location);
         universe_pin_locations(symex);
     }
@@ -97,29 +104,55 @@ static bool is_variant(Node *clause) {
 void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
     const NodeList *clauses = ast_loop_clauses(loop);
     for (uint32_t i = 0; clauses && i < clauses->count; i++)
-        if (is_variant(clauses->items[i]))
-            state_set(symex, state, variant_location(symex, frame, clauses->items[i]), TERM_NONE);
+        for (uint32_t j = 0; is_variant(clauses->items[i]) && j < variant_parts(clauses->items[i]);
+             j++)
+            state_set(symex, state, variant_location(symex, frame, clauses->items[i]) + j,
+                      TERM_NONE);
+}
+
+// Exact numbers in a state are all of one width.
+static Term as_stored(Symex *symex, const SpecExpr *from, Term value) {
+    enum { WIDTH = 64 };
+    bool is_narrow = from->sort == SPEC_SORT_BIGINT && term_width(symex->terms, value) < WIDTH;
+    return is_narrow ? term_sign_extend(symex->terms, value, WIDTH) : value;
+}
+
+// What the measure was when the loop was reached before; none: it is reached for the first time.
+static SpecValueList last_values(Symex *symex, const State *state, uint32_t location,
+                                 uint32_t count) {
+    SpecValueList values = {0};
+    for (uint32_t i = 0; i < count; i++) {
+        Term value = state_get(symex, state, location + i);
+        if (value)
+            vector_push(symex->arena, &values, value);
+    }
+    return values;
 }
 
 // When the loop is reached again, the value was not negative before and has become less.
 static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionClause *clause) {
-    if (symex->run_options.assumes_contracts)
+    if (symex->execution->run_options.assumes_contracts)
         return;
     TermTable *terms = symex->terms;
     uint32_t location = variant_location(symex, frame, &clause->node);
-    Spec spec = statement_spec(symex, frame, state);
-    Term value = spec_value(&spec, clause->expression);
-    Term before = state_get(symex, state, location);
-    if (before) {
-        Term zero = term_constant(terms, term_width(terms, before), 0);
-        Term decreases = term_and(terms, term_sle(terms, zero, before),
-                                  term_slt(terms, value, before));
-        decreases = term_and(terms, decreases, term_not(spec.undefined));
-        add_obligation(symex, OBLIGATION_DECREASES,
-                       term_and(terms, state->guard, term_not(decreases)), clause->node.span,
-                       clause->node.span, "decreases");
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    uint32_t unmodelled = symex_unmodelled(symex)->count;
+    SpecValueList now = spec_measure_values(&evaluation, clause->expression);
+    bool is_known = symex_unmodelled(symex)->count == unmodelled;
+    SpecValueList before = last_values(symex, state, location, now.count);
+    for (uint32_t i = 0; i < now.count; i++) {
+        now.items[i] = as_stored(
+            symex, spec_measure_part(symex->specifications, clause->expression, i), now.items[i]);
+        // Of what is not modelled nothing is known, here or next time.
+        state_set(symex, state, location + i, is_known ? now.items[i] : TERM_NONE);
     }
-    state_set(symex, state, location, value);
+    if (!is_known || before.count != now.count)
+        return;
+    Term decreases =
+        term_and(terms, spec_measure_decreases(&evaluation, clause->expression, &before, &now),
+                 term_not(evaluation.undefined));
+    add_obligation(symex, OBLIGATION_DECREASES, term_and(terms, state->guard, term_not(decreases)),
+                   clause->node.span, clause->node.span, "decreases");
 }
 
 // Unrolled loops: the invariant is checked each time the loop is reached.
@@ -143,18 +176,20 @@ static void initialize_ghost(Symex *symex, Frame *frame, State *state, Node *nod
     Variable *variable = declaration->symbol;
     if (!declaration->initializer || !variable)
         return;
-    Spec spec = statement_spec(symex, frame, state);
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     if (declaration->initializer->kind == NODE_ARRAY_INITIALIZER) {
-        spec_unmodelled(&spec, node, "the initial value of this ghost variable");
+        add_unmodelled(symex, state->guard, node->span, "the initial value of this ghost variable");
         *state = state_dead();
         return;
     }
-    Term value = spec_value_as(&spec, declaration->initializer, variable->type);
-    uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
-    if (variable->type->kind == TYPE_BIGINT || variable->type->kind == TYPE_REAL) {
-        spec_unmodelled(&spec, node, "a variable that holds a number of any size");
+    if (is_mathematical(variable->type)) {
+        add_unmodelled(symex, state->guard, node->span, "a variable of a type that only JML has");
         *state = state_dead();
-    } else if (reg) {
+        return;
+    }
+    Term value = ground_value_as(&evaluation, declaration->initializer, variable->type);
+    uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
+    if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable->modifiers & MODIFIER_STATIC) {
         state_set(symex, state, static_location(symex, variable), value);

@@ -13,6 +13,7 @@
 // Classes of the library are initialised when they are first needed.
 #include "symex/internal.h"
 
+#include "analysis/analysis.h"
 #include "sema/constant_bits.h"
 #include "sema/queries.h"
 
@@ -26,32 +27,6 @@ static Class *superclass_of(const Class *class_symbol) {
 
 static bool is_static(const Variable *field) {
     return (field->modifiers & MODIFIER_STATIC) && !(field->modifiers & MODIFIER_MODEL);
-}
-
-static bool is_known_constant(const Variable *field) {
-    return field->constant && (field->modifiers & MODIFIER_FINAL);
-}
-
-bool is_constant_instance_field(const Variable *field) {
-    return is_known_constant(field) && !(field->modifiers & MODIFIER_STATIC);
-}
-
-Term constant_value(Symex *symex, const Variable *field) {
-    if (type_is_primitive(field->type))
-        return java_constant(symex, value_type(field->type), constant_bits(field->constant));
-    return object_reference(symex, universe_literal(symex, field->constant));
-}
-
-uint32_t static_place(Symex *symex, Variable *field) {
-    uintptr_t location = (uintptr_t)map_get(&symex->statics, field);
-    if (!location) {
-        location = universe_locations(symex, 1);
-        map_put(symex->arena, &symex->statics, field, (void *)location);
-        universe_pin_locations(symex);
-        if (is_known_constant(field))
-            symex->initial.items[location] = constant_value(symex, field);
-    }
-    return (uint32_t)location;
 }
 
 static bool is_library(const Class *class_symbol) {
@@ -77,7 +52,7 @@ static bool has_initializer(const Variable *field) {
 // What the step would have assigned is not known: its field, or what a block may assign.
 static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
     const VariableList *fields = &statics->class_symbol->fields;
-    bool is_apart = step->field && lower_uses_only_library(step->member);
+    bool is_apart = step->field && analysis_uses_only_library(step->member);
     for (uint32_t i = 0; i < fields->count; i++) {
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
@@ -90,15 +65,15 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
     }
     if (is_apart)
         return;
-    statics->doubtful = symex->objects.count;
+    statics->doubtful = symex->heap.objects.count;
     vector_push(symex->arena, &statics->unknown_steps, *step);
 }
 
 // Objects of a step that failed are nobody's.
 static void drop_objects(Symex *symex, const ClassStatics *statics, uint32_t first) {
-    for (uint32_t i = first; i < symex->objects.count; i++)
-        if (symex->objects.items[i].made_by == statics)
-            symex->objects.items[i].made_by = NULL;
+    for (uint32_t i = first; i < symex->heap.objects.count; i++)
+        if (symex->heap.objects.items[i].made_by == statics)
+            symex->heap.objects.items[i].made_by = NULL;
 }
 
 // `F = {1, 2}`: only through the field can anyone get at the array.
@@ -110,16 +85,17 @@ static void note_holder(Symex *symex, const StaticStep *step, const State *state
         (initializer->kind == NODE_ARRAY_INITIALIZER || initializer->kind == NODE_NEW_ARRAY) &&
         term_is_constant(symex->terms, state_get(symex, state, static_place(symex, step->field)),
                          &number))
-        symex->objects.items[number].held_by = step->field;
+        symex->heap.objects.items[number].held_by = step->field;
 }
 
 static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
-    uint32_t unmodelled = symex->unmodelled.count, cuts = symex->cuts.count;
-    uint32_t first = symex->objects.count;
+    uint32_t unmodelled = symex->results.unmodelled.count, cuts = symex->results.cuts.count;
+    uint32_t first = symex->heap.objects.count;
     Outcome outcome = execute_method(symex, NULL, step->method, *state, NULL, 0);
-    bool is_modelled = symex->unmodelled.count == unmodelled && symex->cuts.count == cuts;
-    symex->unmodelled.count = unmodelled;
-    symex->cuts.count = cuts;
+    bool is_modelled =
+        symex->results.unmodelled.count == unmodelled && symex->results.cuts.count == cuts;
+    symex->results.unmodelled.count = unmodelled;
+    symex->results.cuts.count = cuts;
     if (is_modelled && state_is_dead(&outcome.thrown) && outcome.returned.guard == TERM_TRUE) {
         *state = outcome.returned;
         note_holder(symex, step, state);
@@ -146,46 +122,46 @@ static void run_steps(Symex *symex, ClassStatics *statics, State *state) {
 
 // The executions around are not concerned: nothing is reported, and nothing of them is known.
 static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) {
-    struct ClassStatics *around = symex->initializing;
+    struct ClassStatics *around = symex->statics.initializing;
     uint32_t unroll = symex->scope.unroll;
-    RunOptions options = symex->run_options;
-    Span library_call = symex->library_call;
-    Term *apart = symex->apart;
-    uint32_t repeating = symex->repeating;
-    symex->initializing = statics;
-    symex->library_call = (Span){0, 0};
-    Term *noted = symex->noted;
-    bool doubts = symex->doubts;
-    symex->apart = symex->noted = NULL;
-    symex->doubts = false;
-    symex->repeating = 0;
+    RunOptions options = symex->execution->run_options;
+    Span library_call = symex->results.library_call;
+    Term *apart = symex->mode.apart;
+    uint32_t repeating = symex->mode.repeating;
+    symex->statics.initializing = statics;
+    symex->results.library_call = (Span){0, 0};
+    Term *noted = symex->mode.noted;
+    bool doubts = symex->mode.doubts;
+    symex->mode.apart = symex->mode.noted = NULL;
+    symex->mode.doubts = false;
+    symex->mode.repeating = 0;
     symex->scope.unroll = 0;
-    symex->run_options = (RunOptions){.most_iterations = MOST_ITERATIONS,
-                                      .deepest_recursion = DEEPEST_RECURSION,
-                                      .few_iterations = MOST_ITERATIONS,
-                                      .shallow_recursion = DEEPEST_RECURSION};
-    symex->quiet++;
+    symex->execution->run_options = (RunOptions){.most_iterations = MOST_ITERATIONS,
+                                                 .deepest_recursion = DEEPEST_RECURSION,
+                                                 .few_iterations = MOST_ITERATIONS,
+                                                 .shallow_recursion = DEEPEST_RECURSION};
+    symex->mode.quiet++;
     run_steps(symex, statics, state);
     settle_class(symex, statics, state);
-    symex->quiet--;
-    symex->run_options = options;
+    symex->mode.quiet--;
+    symex->execution->run_options = options;
     symex->scope.unroll = unroll;
-    symex->repeating = repeating;
-    symex->apart = apart;
-    symex->noted = noted;
-    symex->doubts = doubts;
-    symex->library_call = library_call;
-    symex->initializing = around;
+    symex->mode.repeating = repeating;
+    symex->mode.apart = apart;
+    symex->mode.noted = noted;
+    symex->mode.doubts = doubts;
+    symex->results.library_call = library_call;
+    symex->statics.initializing = around;
 }
 
 static ClassStatics *initialize(Symex *symex, Class *class_symbol, State *state) {
-    ClassStatics *statics = map_get(&symex->class_statics, class_symbol);
+    ClassStatics *statics = map_get(&symex->statics.by_class, class_symbol);
     if (statics)
         return statics;
     statics = ARENA_NEW(symex->arena, ClassStatics);
     statics->class_symbol = class_symbol;
     statics->is_running = true;
-    map_put(symex->arena, &symex->class_statics, class_symbol, statics);
+    map_put(symex->arena, &symex->statics.by_class, class_symbol, statics);
     query_complete(symex->sema, class_symbol);
     query_type_bodies(symex->sema, class_symbol); // which fields are constant
     Class *super = superclass_of(class_symbol);
@@ -204,16 +180,16 @@ bool statics_initialize(Symex *symex, Class *class_symbol) {
         return !statics->throws;
     for (uint32_t i = 0; i < class_symbol->fields.count; i++)
         if (class_symbol->fields.items[i]->kind == VARIABLE_ENUM_CONSTANT &&
-            !symex->initial.items[static_place(symex, class_symbol->fields.items[i])])
+            !symex->heap.initial.items[static_place(symex, class_symbol->fields.items[i])])
             return false;
     return true;
 }
 
 void statics_prepare(Symex *symex, Method *method) {
     VariableList fields = {0};
-    lower_mentioned_statics(symex->lowering, method, &fields);
+    analysis_mentioned_statics(symex->lowering, method, &fields);
     for (uint32_t i = 0; i < fields.count; i++) {
-        map_put(symex->arena, &symex->mentioned_statics, fields.items[i], fields.items[i]);
+        map_put(symex->arena, &symex->statics.mentioned, fields.items[i], fields.items[i]);
         statics_initialize(symex, fields.items[i]->owner);
     }
 }
@@ -228,11 +204,11 @@ static bool is_done_before(Symex *symex, const ClassStatics *statics) {
         Variable *field = class_symbol->fields.items[i];
         if (is_static(field) && !field->constant &&
             (!(field->modifiers & MODIFIER_FINAL) ||
-             !symex->initial.items[static_place(symex, field)]))
+             !symex->heap.initial.items[static_place(symex, field)]))
             return false;
     }
-    for (uint32_t i = 1; i < symex->first_created; i++) {
-        const Object *object = &symex->objects.items[i];
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        const Object *object = &symex->heap.objects.items[i];
         for (uint32_t j = 0; object->made_by == statics && j < object->count; j++)
             if (!is_settled(symex, object, j))
                 return false;
@@ -268,7 +244,7 @@ static Term wrapped(Symex *symex, const Frame *frame, State *state, Term excepti
 static Term unusable(Symex *symex, const Frame *frame, State *state, Span span) {
     Class *error = query_class(symex->sema, "java.lang.NoClassDefFoundError");
     Term exception = create_error(symex, frame, state, error->type, span);
-    vector_last(&symex->objects).is_open = true;
+    vector_last(&symex->heap.objects).is_open = true;
     return exception;
 }
 
@@ -276,11 +252,11 @@ static Term unusable(Symex *symex, const Frame *frame, State *state, Span span) 
 
 // Two locations: it has begun; it has failed.
 static uint32_t initialization_flags(Symex *symex, const Class *class_symbol) {
-    uintptr_t flags = (uintptr_t)map_get(&symex->initialized_flags, class_symbol);
+    uintptr_t flags = (uintptr_t)map_get(&symex->statics.initialized_flags, class_symbol);
     if (!flags) {
         flags = universe_locations(symex, 2);
-        symex->initial.items[flags] = symex->initial.items[flags + 1] = TERM_FALSE;
-        map_put(symex->arena, &symex->initialized_flags, class_symbol, (void *)flags);
+        symex->heap.initial.items[flags] = symex->heap.initial.items[flags + 1] = TERM_FALSE;
+        map_put(symex->arena, &symex->statics.initialized_flags, class_symbol, (void *)flags);
         universe_pin_locations(symex);
     }
     return (uint32_t)flags;
@@ -300,7 +276,7 @@ static Outcome initialize_first(Symex *symex, Frame *frame, State first, IrMetho
 
 Outcome statics_start(Symex *symex, Frame *frame, State state, Class *class_symbol, Span span) {
     Outcome outcome = {.returned = state, .thrown = state_dead()};
-    const ClassStatics *before = map_get(&symex->class_statics, class_symbol);
+    const ClassStatics *before = map_get(&symex->statics.by_class, class_symbol);
     if (before && is_done_before(symex, before))
         return outcome;
     if (before)
@@ -360,16 +336,16 @@ static void initialize_now(Symex *symex, Frame *frame, State *state,
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction) {
     Class *class_symbol = instruction->detail.class_symbol;
-    if (symex->scope.from_start && !symex->initializing && !is_library(class_symbol)) {
+    if (symex->scope.from_start && !symex->statics.initializing && !is_library(class_symbol)) {
         initialize_now(symex, frame, state, instruction);
         return;
     }
     set_exception(symex, frame, state, instruction, object_reference(symex, 0));
-    ClassStatics *statics = map_get(&symex->class_statics, class_symbol);
-    if (symex->initializing && !statics && state->guard == TERM_TRUE)
+    ClassStatics *statics = map_get(&symex->statics.by_class, class_symbol);
+    if (symex->statics.initializing && !statics && state->guard == TERM_TRUE)
         statics = initialize(symex, class_symbol, state);
-    else if (symex->initializing &&
-             (!statics || (statics->is_running && statics != symex->initializing)))
+    else if (symex->statics.initializing &&
+             (!statics || (statics->is_running && statics != symex->statics.initializing)))
         add_unmodelled(symex, state->guard, instruction->span, "which class is initialised first");
     if (statics && statics->throws) {
         add_unmodelled(symex, state->guard, instruction->span,
@@ -387,37 +363,37 @@ static Term enum_constant(Symex *symex, const Variable *field) {
     uint32_t ordinal = 0;
     while (field->owner->fields.items[ordinal] != field)
         ordinal++;
-    for (uint32_t i = 0; i < symex->ranges.count; i++)
-        if (symex->ranges.items[i].type == type)
-            return object_reference(symex, symex->ranges.items[i].first + ordinal);
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type)
+            return object_reference(symex, symex->heap.ranges.items[i].first + ordinal);
     return TERM_NONE;
 }
 
 // At the start; TERM_NONE where it is not known.
 static Term initial_static(Symex *symex, Variable *field) {
-    if (symex->scope.from_start && !symex->initializing && !is_library(field->owner) &&
-        !map_get(&symex->class_statics, field->owner))
+    if (symex->scope.from_start && !symex->statics.initializing && !is_library(field->owner) &&
+        !map_get(&symex->statics.by_class, field->owner))
         return default_value(symex, field->type);
     if (field->modifiers & MODIFIER_FINAL) {
         statics_initialize(symex, field->owner); // sets it
-        Term value = symex->initial.items[static_place(symex, field)];
+        Term value = symex->heap.initial.items[static_place(symex, field)];
         return value || field->kind != VARIABLE_ENUM_CONSTANT ? value : enum_constant(symex, field);
     }
     // A reference that was not part of the pre-state when that was laid out is not known.
-    if (symex->initializing || (symex->is_running && !type_is_primitive(field->type)))
+    if (symex->statics.initializing || (symex->pre.is_complete && !type_is_primitive(field->type)))
         return TERM_NONE;
     return fresh_static(symex, field);
 }
 
 uint32_t static_location(Symex *symex, Variable *field) {
     uint32_t location = static_place(symex, field);
-    if (!symex->initial.items[location] && !symex->initializing) {
+    if (!symex->heap.initial.items[location] && !symex->statics.initializing) {
         Term value = initial_static(symex, field);
-        symex->initial.items[location] = value;
+        symex->heap.initial.items[location] = value;
         // A number of a class that was not met before is an input like others: it is shown.
-        if (value && symex->is_running && !symex->scope.from_start && !is_library(field->owner) &&
-            !(field->modifiers & MODIFIER_FINAL))
-            vector_push(symex->arena, &symex->static_fields, field);
+        if (value && symex->pre.is_complete && !symex->scope.from_start &&
+            !is_library(field->owner) && !(field->modifiers & MODIFIER_FINAL))
+            vector_push(symex->arena, &symex->pre.static_fields, field);
     }
     return location;
 }
@@ -428,13 +404,14 @@ static void note_unknown(Symex *symex, Term guard, const Variable *field, Span s
 }
 
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span) {
-    if (symex->is_before_program && !is_known_constant(field) && !is_library(field->owner)) {
+    if (symex->statics.is_before_program && !is_known_constant(field) &&
+        !is_library(field->owner)) {
         note_unknown(symex, guard, field, span);
         return default_value(symex, field->type);
     }
     Term value = state_get(symex, state, static_location(symex, field));
-    if (!value && symex->initializing && (field->modifiers & MODIFIER_FINAL) &&
-        !map_get(&symex->class_statics, field->owner))
+    if (!value && symex->statics.initializing && (field->modifiers & MODIFIER_FINAL) &&
+        !map_get(&symex->statics.by_class, field->owner))
         value = initial_static(symex, field);
     if (value)
         return value;
@@ -444,10 +421,10 @@ Term static_get(Symex *symex, const State *state, Term guard, Variable *field, S
 
 void static_set(Symex *symex, State *state, Variable *field, Term value, Span span) {
     uint32_t location = static_location(symex, field);
-    if (symex->initializing && symex->initializing->class_symbol != field->owner)
-        symex->initializing->assigns_others = true;
+    if (symex->statics.initializing && symex->statics.initializing->class_symbol != field->owner)
+        symex->statics.initializing->assigns_others = true;
     // States that merge need to know what the field is where it was not assigned.
-    if (!state_get(symex, state, location) && !symex->initializing)
+    if (!state_get(symex, state, location) && !symex->statics.initializing)
         note_unknown(symex, state->guard, field, span);
     state_set(symex, state, location, value);
 }

@@ -100,12 +100,12 @@ Method *step_called(const StepPoint *point, uint32_t way) {
 static Type *type_of_all(Symex *symex, Term exception) {
     const ObjectSet *set = reference_candidates(symex, exception);
     Type *type = NULL;
-    for (uint32_t i = 1; i < symex->objects.count; i++) {
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
         if (!object_set_has(set, i))
             continue;
-        if (type && type != symex->objects.items[i].type)
+        if (type && type != symex->heap.objects.items[i].type)
             return NULL;
-        type = symex->objects.items[i].type;
+        type = symex->heap.objects.items[i].type;
     }
     return type;
 }
@@ -198,7 +198,7 @@ static LoopFrame *loop_frame_of(const StepPoint *point) {
 // What the loops around say belongs to the point, not to the calls that forks share.
 static void restore_loops(Symex *symex, const StepPoint *point) {
     bool is_own = point->loops && point->loops->frame == point->frame;
-    symex->loop_frame = loop_frame_of(point);
+    symex->execution->loop_frame = loop_frame_of(point);
     point->frame->frame.loop_entry = is_own ? &point->loops->before : NULL;
 }
 
@@ -216,7 +216,7 @@ static void enter_loop(Symex *symex, StepPoint *point, uint32_t loop) {
                           .loop = loop,
                           .before = point->state,
                           .loop_frame = loop_frame_of(point)};
-    symex->loop_frame = entered->loop_frame;
+    symex->execution->loop_frame = entered->loop_frame;
     LoopFrame *own =
         statement ? loop_frame_enter(symex, &point->frame->frame, &entered->before, statement)
                   : NULL;
@@ -296,7 +296,7 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
     const IrCall *call = instruction->detail.call;
     Frame *frame = &point->frame->frame;
     point->index++;
-    if (is_exit_method(call->method)) {
+    if (analysis_builtin(symex->lowering, call->method) == BUILTIN_EXIT) {
         point->is_exited = true;
         return;
     }
@@ -318,14 +318,14 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
 static void take_call(Symex *symex, StepPoint *point, const Way *way) {
     const IrInstruction *instruction = step_instruction(point);
     Outcome outcome;
-    symex->call_type = instruction->detail.call->type;
+    symex->execution->call_type = instruction->detail.call->type;
     IrMethod *body = call_body(symex, &point->frame->frame, way->method, &point->state,
                                point->arguments, instruction->span, &outcome);
     if (!body) {
         pass_call(symex, point, instruction, outcome);
         return;
     }
-    symex->call_site = instruction->span;
+    symex->execution->call_site = instruction->span;
     StepFrame *frame = new_frame(symex, point->frame, body, &point->state, point->arguments,
                                  instruction->detail.call->count);
     frame->call = instruction;
@@ -393,7 +393,7 @@ StepKind step_next(Symex *symex, StepPoint *point) {
     if (point->is_lost || is_out_of_time(symex))
         return STEP_STOPS;
     bool was_dead = state_is_dead(&point->state);
-    symex->library_call = point->frame->library_call;
+    symex->results.library_call = point->frame->library_call;
     restore_loops(symex, point);
     point->last_reached = 0;
     if (point->is_entering) {
@@ -417,7 +417,7 @@ StepKind step_next(Symex *symex, StepPoint *point) {
 StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way) {
     StepPoint *next = ARENA_NEW(symex->arena, StepPoint);
     *next = *point;
-    symex->library_call = point->frame->library_call;
+    symex->results.library_call = point->frame->library_call;
     restore_loops(symex, point);
     next->way_count = 0;
     next->state = state_assume(symex, point->state, point->ways[way].condition);
@@ -443,17 +443,18 @@ void step_finish(Symex *symex, const StepPoint *point) {
         outcome.returned = point->state;
         outcome.result = point->result;
     }
-    symex->library_call = (Span){0, 0};
-    symex->loop_frame = NULL;
+    symex->results.library_call = (Span){0, 0};
+    symex->execution->loop_frame = NULL;
     method_conclude(symex, point->entry, outcome);
 }
 
 // ---- Going back
 
 StepMark step_mark(const Symex *symex) {
-    return (StepMark){symex->objects.count, symex->next_location,    symex->obligations.count,
-                      symex->cuts.count,    symex->unmodelled.count, symex->trace.count,
-                      symex->choices.count};
+    return (StepMark){symex->heap.objects.count,        symex->heap.next_location,
+                      symex->results.obligations.count, symex->results.cuts.count,
+                      symex->results.unmodelled.count,  symex->results.trace.count,
+                      symex->results.choices.count};
 }
 
 static uint32_t greater(uint32_t a, uint32_t b) {
@@ -463,35 +464,35 @@ static uint32_t greater(uint32_t a, uint32_t b) {
 // What holds of every execution stays: it was noted when it was first met, and only then.
 static void drop_unmodelled(Symex *symex, uint32_t count) {
     uint32_t kept = count;
-    for (uint32_t i = count; i < symex->unmodelled.count; i++)
-        if (symex->unmodelled.items[i].condition == TERM_TRUE)
-            symex->unmodelled.items[kept++] = symex->unmodelled.items[i];
-    symex->unmodelled.count = kept;
+    for (uint32_t i = count; i < symex->results.unmodelled.count; i++)
+        if (symex->results.unmodelled.items[i].condition == TERM_TRUE)
+            symex->results.unmodelled.items[kept++] = symex->results.unmodelled.items[i];
+    symex->results.unmodelled.count = kept;
 }
 
 void step_go_back(Symex *symex, StepMark mark) {
-    symex->objects.count = greater(mark.objects, symex->pinned_objects);
-    symex->next_location = greater(mark.locations, symex->pinned_locations);
-    symex->initial.count = symex->next_location;
-    symex->obligations.count = mark.obligations;
-    symex->cuts.count = mark.cuts;
-    symex->trace.count = mark.trace;
-    symex->choices.count = mark.choices;
+    symex->heap.objects.count = greater(mark.objects, symex->heap.pinned_objects);
+    symex->heap.next_location = greater(mark.locations, symex->heap.pinned_locations);
+    symex->heap.initial.count = symex->heap.next_location;
+    symex->results.obligations.count = mark.obligations;
+    symex->results.cuts.count = mark.cuts;
+    symex->results.trace.count = mark.trace;
+    symex->results.choices.count = mark.choices;
     drop_unmodelled(symex, mark.unmodelled);
 }
 
 // ---- Asking
 
 SolverAnswer step_ask(Symex *symex, const Term *terms, uint32_t count) {
-    for (; symex->assumed < symex->assumptions.count; symex->assumed++)
-        solver_assert(symex->solver, symex->assumptions.items[symex->assumed]);
+    for (; symex->results.assumed < symex->results.assumptions.count; symex->results.assumed++)
+        solver_assert(symex->solver, symex->results.assumptions.items[symex->results.assumed]);
     SolverAnswer answer = solver_check(symex->solver, terms, count, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
-        symex->out_of_time = true;
+        symex->execution->out_of_time = true;
     return answer;
 }
 
 void step_use_solver(Symex *symex, Solver *solver) {
     symex->solver = solver;
-    symex->assumed = 0;
+    symex->results.assumed = 0;
 }

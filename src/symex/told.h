@@ -6,7 +6,7 @@
 
 // A call that returns.
 typedef struct ToldCall {
-    const CaseList *cases;
+    const SpecCaseList *cases;
     const State *before;
     Term receiver; // or TERM_NONE
     const Term *arguments;

@@ -59,7 +59,8 @@ const char *ast_modifier_text(enum ModifierIndex index) {
 
 const char *ast_primitive_text(Primitive primitive) {
     static const char *const texts[] = {"void", "boolean", "byte",   "short",     "char",    "int",
-                                        "long", "float",   "double", "\\bigint",  "\\real", "\\TYPE"};
+                                        "long", "float",   "double", "\\bigint",  "\\real", "\\TYPE",
+                                        "\\locset", "\\seq", "\\map"};
     return texts[primitive];
 }
 
@@ -123,4 +124,14 @@ const NodeList *ast_loop_clauses(Node *node) {
     if (node->kind == NODE_FOR)
         return &as_For(node)->clauses;
     return node->kind == NODE_FOREACH ? &as_Foreach(node)->clauses : NULL;
+}
+
+uint32_t ast_constructor_call_at(const NodeList *statements) {
+    for (uint32_t i = 0; i < statements->count; i++) {
+        Node *statement = statements->items[i];
+        if (statement->kind == NODE_EXPRESSION_STATEMENT &&
+            as_ExpressionStatement(statement)->expression->kind == NODE_CONSTRUCTOR_CALL)
+            return i;
+    }
+    return statements->count;
 }

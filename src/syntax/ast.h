@@ -93,6 +93,9 @@ typedef enum Primitive {
     PRIMITIVE_BIGINT, // \bigint
     PRIMITIVE_REAL,   // \real
     PRIMITIVE_TYPE,   // \TYPE
+    PRIMITIVE_LOCSET, // \locset
+    PRIMITIVE_SEQ,    // \seq, of elements of any type
+    PRIMITIVE_MAP,    // \map, likewise
 } Primitive;
 
 typedef enum ConstantKind {
@@ -219,6 +222,10 @@ const FieldInfo *ast_fields(NodeKind kind);
 // Calls `visit` on each child, in the order of the fields.
 typedef void AstVisit(void *context, Node *child);
 void ast_each_child(Node *node, AstVisit *visit, void *context);
+
+// The place of this(…) or super(…) among the statements of a constructor; their number if there is
+// none.
+uint32_t ast_constructor_call_at(const NodeList *statements);
 
 static inline ModifierSet ast_modifiers(Node *modifiers) {
     return modifiers ? as_Modifiers(modifiers)->flags : 0;

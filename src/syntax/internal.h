@@ -16,13 +16,16 @@ typedef struct Parser {
     uint32_t at;            // the current token; never past END_OF_FILE
     bool in_jml;            // between JML_BEGIN and JML_END
     bool has_jml;           // a JML annotation was understood
+    NodeList unknown;       // UNSUPPORTED: items in front of the member that comes next
     NodeList ignored;       // INFORMAL: JML that is not known, with its place
     NodeList ignored_clauses; // INFORMAL: clauses of classes that are not supported
     uint32_t depth;         // of nesting; beyond a limit it is an error
+    uint32_t open_groups;   // `begin` whose `end` is still to come
     uint32_t last_error_at; // token at which an error was reported last: one error per token
     uint32_t errors_before; // reported before the file was parsed
     Position last_end;      // where the token taken last ends
     bool no_lambda;         // in a case label: `x ->` is no lambda
+    ClassDeclaration *implicit_class; // of a compact source file, once it is known to be one
 } Parser;
 
 // ---- parser.c: looking at tokens, errors
@@ -54,6 +57,9 @@ bool expect_close(Parser *parser, TokenKind kind, const Token *open);
 const Name *expect_identifier(Parser *parser, Position *at_position);
 // The same, but an empty name after an error.
 const Name *expect_name(Parser *parser, Position *at_position);
+// The same where `_` may stand, for a variable or pattern without a name (JLS 6.1): then "_".
+const Name *expect_variable_name(Parser *parser, Position *at_position);
+bool is_declared_name(TokenKind kind); // an identifier or `_`
 void error_expected(Parser *parser, const char *what);
 // Between a token and the one taken last.
 Span span_from(const Parser *parser, Position begin);
@@ -140,6 +146,7 @@ Node *expression_to_type(Parser *parser, Node *expression);
 // ---- parse_stmt.c
 Node *parse_statement(Parser *parser);
 Node *parse_block(Parser *parser);
+void parse_statement_into(Parser *parser, NodeList *list); // one, with the JML in front of it
 void parse_block_statements(Parser *parser, NodeList *list); // up to '}' or end; used for cases too
 void error_not_a_statement(Parser *parser, const Node *expression);
 // Does a declaration of a variable start here, its modifiers left aside? With them?
@@ -175,8 +182,18 @@ void parse_members(Parser *parser, ClassDeclaration *declaration); // all of the
 // for JML model and ghost members too.
 void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
                   Node *specification);
+// One member, with the modifiers, annotations and JML in front of it.
+void parse_annotated_member(Parser *parser, ClassDeclaration *declaration);
+
+// ---- parse_compact.c: members outside of classes
+bool at_top_level_member(const Parser *parser); // JML and modifiers in front included
+void parse_top_level_member(Parser *parser);
+void finish_compact_unit(Parser *parser, CompilationUnit *unit); // all goes into the implicit class
+
 // The variables of `int a, b[] = {…}` behind their type; stops before ';'.
 void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
+// The same of local variables, which may be unnamed.
+void parse_local_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list);
 Node *parse_formal_parameter(Parser *parser);
 Node *parse_lambda_parameter(Parser *parser);        // the same, where its type may be `var`
 void check_varargs(Parser *parser, Node *parameter); // behind it: only the last one may have `...`
@@ -191,6 +208,10 @@ void parse_record_components(Parser *parser, NodeList *list);                  /
 // In a class that is itself JML (in_jml): reads all its members, up to '}'.
 void parse_jml_member(Parser *parser, ClassDeclaration *declaration, Node **specification,
                       Node **modifiers);
+// What was not known in front of a member is a clause of the method, or of the class.
+void jml_unknown_of_method(Parser *parser, MethodDeclaration *method);
+void jml_unknown_of_class(Parser *parser, ClassDeclaration *declaration);
+void jml_end_of_class(Parser *parser, ClassDeclaration *declaration); // behind the last member
 // At JML_BEGIN at the top level of a file: model imports, modifiers of the
 // type that follows (merged into *modifiers), refines clauses.
 void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers);
@@ -199,8 +220,12 @@ void parse_jml_top_level(Parser *parser, CompilationUnit *unit, Node **modifiers
 // returned for the Java statement behind it.
 // In a body that is itself JML (in_jml), at_jml_statement: reads the JML
 // statements and loop clauses as far as they go.
+// `*group` is set to the statements from `begin` to `end`, if these stand there.
 void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses,
-                          Node **block_contract);
+                          Node **block_contract, Node **group);
+// At an annotation that starts with `begin`, or with `end`?
+bool at_group_begin(const Parser *parser);
+bool at_group_end(const Parser *parser);
 // In a body that is itself JML: does a JML statement or loop clause start here?
 bool at_jml_statement(const Parser *parser);
 // At JML_BEGIN where modifiers may stand (`/*@ nullable @*/`): true and the
@@ -214,6 +239,9 @@ void parse_jml_field_groups(Parser *parser, NodeList *groups);
 // A JML primary in an expression: at JML_WORD, INFORMAL, or '(' JML quantifier.
 // NULL when no JML expression starts here. Called by parse_expr.c for primaries.
 Node *parse_jml_primary(Parser *parser);
+// Behind `o.`, at `\inv`: the invariant of o.
+bool at_invariant_word(const Parser *parser);
+Node *parse_invariant_of(Parser *parser, Node *object);
 // A list of locations up to ';' (assignable clauses, \not_modified …).
 void parse_locations(Parser *parser, NodeList *list);
 // A modifier of JML, by its text or its annotation; 0 when it is none.

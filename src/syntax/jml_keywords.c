@@ -45,7 +45,8 @@ JmlPlace jml_place(JmlKeyword keyword) {
         return JML_PLACE_FIELD;
     if (keyword <= JML_WRITABLE)
         return JML_PLACE_TYPE;
-    if (keyword == JML_LOOP_INVARIANT || keyword == JML_DECREASES || keyword == JML_LOOP_ASSIGNABLE)
+    if (keyword == JML_LOOP_INVARIANT || keyword == JML_DECREASES ||
+        keyword == JML_LOOP_ASSIGNABLE || keyword == JML_LOOP_INVARIANT_FREE)
         return JML_PLACE_LOOP;
     return keyword <= JML_REFINING ? JML_PLACE_STATEMENT : JML_PLACE_EXPRESSION;
 }

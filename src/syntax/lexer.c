@@ -280,19 +280,41 @@ static void lex_jml_comment(Lexer *lexer, JmlComment comment, const char *begin,
         lexer->tokens.count--;
 }
 
+// `//@ requires a; //@ ensures b;`: the second one goes on with the first.
 static void lex_line_comment(Lexer *lexer) {
     const char *begin = lexer->at;
     const char *end = line_end(begin, lexer->end);
-    const char *start = lexer->comment ? NULL : jml_start(begin + 2, end, JML_COMMENT_LINE);
-    if (start)
+    const char *start = jml_start(begin + 2, end, JML_COMMENT_LINE);
+    if (start && lexer->comment)
+        lexer->at = start;
+    else if (start)
         lex_jml_comment(lexer, JML_COMMENT_LINE, begin, start, end, end);
     else
         lexer->at = end;
 }
 
+// The tokens of `/*@ … @*/` inside of JML, as if its marks were not there.
+static void lex_inner_comment(Lexer *lexer, const char *start, const char *close) {
+    const char *text_end = close ? close : lexer->end;
+    const char *behind = close ? close + 2 : lexer->end;
+    while (text_end > start && text_end[-1] == '@')
+        text_end--;
+    const char *outer_end = lexer->end;
+    lexer->at = start;
+    lexer->end = text_end;
+    lex_tokens(lexer);
+    lexer->end = outer_end;
+    lexer->at = behind;
+}
+
 static void lex_block_comment(Lexer *lexer) {
     const char *begin = lexer->at;
     const char *close = comment_close(begin + 2, lexer->end);
+    const char *start = jml_start(begin + 2, close ? close : lexer->end, JML_COMMENT_BLOCK);
+    if (start && lexer->comment) {
+        lex_inner_comment(lexer, start, close);
+        return;
+    }
     if (!close) {
         // Inside JML, the end of the annotation ends the comment too.
         if (!lexer->comment)
@@ -301,7 +323,6 @@ static void lex_block_comment(Lexer *lexer) {
         lexer->at = lexer->end;
         return;
     }
-    const char *start = lexer->comment ? NULL : jml_start(begin + 2, close, JML_COMMENT_BLOCK);
     if (start)
         lex_jml_comment(lexer, JML_COMMENT_BLOCK, begin, start, close, close + 2);
     else

@@ -161,9 +161,27 @@ static void parse_package(Parser *parser, CompilationUnit *unit, Node *modifiers
         unit->package = &package->node;
 }
 
+// `module a.b` behind `import`.
+static void parse_module_import(Parser *parser, Import *import) {
+    advance(parser);
+    const Name *qualifier = NULL;
+    const Name *last = parse_qualified_name(parser, &qualifier, &import->is_on_demand);
+    import->is_module = true;
+    import->qualifier = last ? name_join(parser->names, qualifier, last) : missing_name(parser);
+    if (import->is_on_demand)
+        error_expected(parser, "identifier");
+    import->is_on_demand = false;
+}
+
 Node *parse_import(Parser *parser) {
     const Token *keyword = advance(parser);
     Import *import = NEW_NODE(parser, IMPORT, Import, keyword->span);
+    if (at_word(parser, "module") && peek_at(parser, 1)->kind == TOKEN_IDENTIFIER) {
+        parse_module_import(parser, import);
+        expect(parser, TOKEN_SEMICOLON);
+        import->node.span = span_from(parser, keyword->span.begin);
+        return &import->node;
+    }
     import->is_static = accept(parser, TOKEN_STATIC);
     import->name = parse_qualified_name(parser, &import->qualifier, &import->is_on_demand);
     if (!import->qualifier)
@@ -189,6 +207,10 @@ static bool at_module(const Parser *parser) {
 
 static void parse_top_level(Parser *parser, CompilationUnit *unit) {
     Node *modifiers = NULL;
+    if (!unit->package && at_top_level_member(parser)) {
+        parse_top_level_member(parser);
+        return;
+    }
     for (;;) {
         uint32_t start = parser->at;
         if (at(parser, TOKEN_JML_BEGIN))
@@ -201,7 +223,7 @@ static void parse_top_level(Parser *parser, CompilationUnit *unit) {
     if (at(parser, TOKEN_PACKAGE)) {
         parse_package(parser, unit, modifiers);
     } else if (at(parser, TOKEN_IMPORT)) {
-        if (unit->types.count)
+        if (unit->types.count || parser->implicit_class)
             diag_error(parser->diagnostics, peek(parser)->span,
                        "imports must come in front of the first class");
         if (modifiers && !(modifiers->flags & NODE_IN_JML))
@@ -229,5 +251,6 @@ CompilationUnit *parse_compilation_unit(Parser *parser) {
         parse_top_level(parser, unit);
         recover_top_level(parser, start);
     }
+    finish_compact_unit(parser, unit);
     return unit;
 }

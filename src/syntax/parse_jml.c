@@ -35,6 +35,8 @@ void split_stretch(Parser *parser) {
 }
 
 void skip_jml(Parser *parser) {
+    if (!at_jml_modifiers(parser))
+        note_ignored(parser, peek_at(parser, 1)->span);
     uint32_t end = open_stretch(parser);
     if (parser->at < end)
         diag_warning(parser->diagnostics, peek(parser)->span,
@@ -132,10 +134,34 @@ void note_ignored(Parser *parser, Span span) {
     vector_push(parser->arena, &parser->ignored, &place->node);
 }
 
-void skip_unknown_item(Parser *parser) {
+Node *unsupported_expression(Parser *parser, Span span, const char *reason) {
+    Unsupported *node = NEW_NODE(parser, UNSUPPORTED, Unsupported, span);
+    node->reason = name_from(parser->names, reason);
+    return &node->node;
+}
+
+// A postcondition and a list of locations stay what they are; anything else may forbid what callers
+// do, as a precondition does.
+Node *unsupported_clause(Parser *parser, JmlKeyword keyword, Node *expression) {
+    if (keyword == JML_ASSIGNABLE || keyword == JML_LOOP_ASSIGNABLE) {
+        LocationsClause *clause =
+            NEW_NODE(parser, LOCATIONS_CLAUSE, LocationsClause, expression->span);
+        clause->keyword = keyword;
+        vector_push(parser->arena, &clause->locations, expression);
+        return &clause->node;
+    }
+    ExpressionClause *clause =
+        NEW_NODE(parser, EXPRESSION_CLAUSE, ExpressionClause, expression->span);
+    bool is_kept = keyword == JML_ENSURES || keyword == JML_LOOP_INVARIANT;
+    clause->keyword = is_kept ? keyword : JML_REQUIRES;
+    clause->expression = expression;
+    return &clause->node;
+}
+
+Node *skip_unknown_item(Parser *parser) {
     JmlItem item = jml_item(parser);
     const Token *token = advance(parser);
-    note_ignored(parser, token->span);
+    parser->has_jml = true;
     if (token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD || is_reserved_word(token))
         diag_warning(parser->diagnostics, token->span, "unknown JML clause '%s'; ignored",
                      token->name->text);
@@ -143,6 +169,7 @@ void skip_unknown_item(Parser *parser) {
         diag_warning(parser->diagnostics, token->span, "unknown JML; ignored");
     if (token->kind != TOKEN_SEMICOLON)
         skip_jml_item(parser, item);
+    return unsupported_expression(parser, token->span, "JML that Jury does not know");
 }
 
 void skip_misplaced_item(Parser *parser, JmlKeyword keyword) {
@@ -173,6 +200,8 @@ Node *parse_modifiers_in_jml(Parser *parser) {
     for (;;) {
         ModifierSet flag = token_modifier(peek(parser));
         bool is_annotation = at(parser, TOKEN_AT) && peek_at(parser, 1)->kind == TOKEN_IDENTIFIER;
+        if (!flag && !is_annotation && accept(parser, TOKEN_PACKAGE)) // KeY: the visibility
+            continue;
         if (!flag && !is_annotation)
             break;
         if (!modifiers)
@@ -279,9 +308,13 @@ static Node *parse_represents(Parser *parser, JmlItem item, Node *modifiers) {
     return end_jml_item(parser, item, &represents->node);
 }
 
-static void skip_unsupported(Parser *parser, JmlItem item, Span span, const char *what) {
+static void note_ignored_clause(Parser *parser, Span span) {
     Informal *place = NODE_NEW(parser->arena, INFORMAL, Informal, span);
     vector_push(parser->arena, &parser->ignored_clauses, &place->node);
+}
+
+static void skip_unsupported(Parser *parser, JmlItem item, Span span, const char *what) {
+    note_ignored_clause(parser, span);
     diag_warning(parser->diagnostics, span, "'%s' is not supported; ignored", what);
     skip_jml_item(parser, item);
 }
@@ -299,6 +332,7 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
     TypeClause *clause = JML_NEW(parser, TYPE_CLAUSE, TypeClause, item.begin);
     clause->keyword = keyword;
     clause->modifiers = modifiers;
+    skip_entity_name(parser);
     clause->expression = parse_expression(parser);
     if (keyword == JML_CONSTRAINT && at(parser, TOKEN_FOR)) {
         // To hold the constraint against all methods would be to claim too much.
@@ -306,6 +340,23 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
         return NULL;
     }
     return end_jml_item(parser, item, &clause->node);
+}
+
+// KeY: `accessible \inv: footprint;`, `accessible f: footprint \measured_by n;` of a class say what
+// invariants and model fields read. Verdicts do not rest on it.
+static bool at_class_accessible(const Parser *parser) {
+    const Token *next = peek_at(parser, 1);
+    return at_jml_keyword(parser) == JML_ACCESSIBLE &&
+           (next->kind == TOKEN_IDENTIFIER || next->kind == TOKEN_JML_WORD) &&
+           peek_at(parser, 2)->kind == TOKEN_COLON;
+}
+
+static void skip_class_accessible(Parser *parser, JmlItem item) {
+    diag_warning(parser->diagnostics, peek(parser)->span,
+                 "'accessible' of an invariant or model field is not checked");
+    advance(parser);
+    skip_jml_item(parser, item);
+    parser->has_jml = true;
 }
 
 // ---- Among members
@@ -325,36 +376,13 @@ static void drop_specification(Parser *parser, Members *members) {
     members->specification = NULL;
 }
 
-// The first unknown word among the tokens since `start`; 0 when there is none.
-static Position unknown_word_since(const Parser *parser, uint32_t start) {
-    for (uint32_t i = start; i < parser->at; i++)
-        if (parser->tokens[i].kind == TOKEN_JML_WORD && !jml_keyword(parser->tokens[i].name))
-            return parser->tokens[i].span.begin;
-    return 0;
-}
-
-// Without its body or initial value, if that was not understood, a member is still of use.
-static void drop_unknown(Node *member, Position word) {
-    Node **part = NULL;
-    if (member->kind == NODE_METHOD)
-        part = &as_MethodDeclaration(member)->body;
-    if (member->kind == NODE_VARIABLE)
-        part = &as_VariableDeclaration(member)->initializer;
-    if (part && *part && word >= (*part)->span.begin)
-        *part = NULL;
-}
-
 static void parse_declaration(Parser *parser, Members *members, JmlItem item, Node *modifiers) {
-    uint32_t count = members->declaration->members.count;
     merge_modifiers(parser, &members->modifiers, modifiers);
     parse_member(parser, members->declaration, members->modifiers, members->specification);
     members->modifiers = members->specification = NULL;
     parser->has_jml = true;
     if (is_stuck(parser))
         skip_jml_item(parser, item);
-    Position word = unknown_word_since(parser, item.start);
-    for (; word && count < members->declaration->members.count; count++)
-        drop_unknown(members->declaration->members.items[count], word);
 }
 
 // In front of a specification: visibility belongs to its first case, the rest to the method.
@@ -379,11 +407,68 @@ static bool at_declaration(const Parser *parser) {
            (behind && parser->tokens[behind].kind == TOKEN_IDENTIFIER);
 }
 
-static void parse_other_member(Parser *parser, Members *members, JmlItem item, Node *modifiers) {
-    if (at_unknown_word(parser)) { // the type of a member, perhaps
-        skip_unknown_item(parser);
-        return;
+// It may be a clause of the method that follows; what else follows, it is one of the class.
+static void skip_unknown_member(Parser *parser) {
+    vector_push(parser->arena, &parser->unknown, skip_unknown_item(parser));
+}
+
+// `@Requires("x > 0")`: the text is not read, and what it asks for is not known.
+static void note_texts(Parser *parser, Node *modifiers) {
+    for (uint32_t i = 0; modifiers && i < as_Modifiers(modifiers)->annotations.count; i++) {
+        Annotation *annotation = as_Annotation(as_Modifiers(modifiers)->annotations.items[i]);
+        const char *name = as_NamedType(annotation->type)->name->text;
+        bool is_clause =
+            !strcmp(name, "Requires") || !strcmp(name, "Ensures") || !strcmp(name, "Invariant");
+        if (!is_clause || !annotation->arguments.count)
+            continue;
+        Span span = annotation->node.span;
+        diag_warning(parser->diagnostics, span, "the text of '@%s' is not read", name);
+        Node *unknown =
+            unsupported_expression(parser, span, "a clause as the text of an annotation");
+        vector_push(parser->arena, &parser->unknown, unknown);
     }
+}
+
+void jml_unknown_of_method(Parser *parser, MethodDeclaration *method) {
+    note_texts(parser, method->modifiers);
+    NodeList unknown = parser->unknown;
+    parser->unknown = (NodeList){0};
+    if (!unknown.count)
+        return;
+    SpecificationCase *last;
+    Specification *specification = as_Specification(method->specification);
+    if (!specification) {
+        specification = NEW_NODE(parser, SPECIFICATION, Specification, unknown.items[0]->span);
+        last = NEW_NODE(parser, SPECIFICATION_CASE, SpecificationCase, unknown.items[0]->span);
+        vector_push(parser->arena, &specification->cases, &last->node);
+        method->specification = &specification->node;
+    }
+    last = as_SpecificationCase(vector_last(&specification->cases));
+    for (uint32_t i = 0; i < unknown.count; i++) {
+        note_ignored(parser, unknown.items[i]->span);
+        vector_push(parser->arena, &last->clauses,
+                    unsupported_clause(parser, JML_NONE, unknown.items[i]));
+    }
+}
+
+void jml_end_of_class(Parser *parser, ClassDeclaration *declaration) {
+    note_texts(parser, declaration->modifiers);
+    jml_unknown_of_class(parser, declaration);
+}
+
+void jml_unknown_of_class(Parser *parser, ClassDeclaration *declaration) {
+    for (uint32_t i = 0; i < parser->unknown.count; i++) {
+        Node *unknown = parser->unknown.items[i];
+        TypeClause *clause = NEW_NODE(parser, TYPE_CLAUSE, TypeClause, unknown->span);
+        clause->keyword = JML_INVARIANT;
+        clause->expression = unknown;
+        vector_push(parser->arena, &declaration->clauses, &clause->node);
+        note_ignored_clause(parser, unknown->span);
+    }
+    parser->unknown = (NodeList){0};
+}
+
+static void parse_other_member(Parser *parser, Members *members, JmlItem item, Node *modifiers) {
     if (members->is_inside || ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST)) {
         parse_declaration(parser, members, item, modifiers);
         return;
@@ -399,7 +484,7 @@ static void parse_other_member(Parser *parser, Members *members, JmlItem item, N
         parser->has_jml = true;
     }
     if (!at(parser, TOKEN_JML_END) && !accept(parser, TOKEN_SEMICOLON))
-        skip_unknown_item(parser);
+        skip_unknown_member(parser);
 }
 
 static void parse_member_item(Parser *parser, Members *members) {
@@ -408,7 +493,9 @@ static void parse_member_item(Parser *parser, Members *members) {
     JmlKeyword keyword = at_jml_keyword(parser);
     JmlPlace place = jml_place(keyword);
     bool is_declaration = ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST);
-    if (at_specification(parser) && !is_declaration) {
+    if (at_class_accessible(parser))
+        skip_class_accessible(parser, item);
+    else if (at_specification(parser) && !is_declaration) {
         modifiers = modifiers_of_case(parser, members, modifiers);
         parse_specification(parser, &members->specification, modifiers);
     } else if (is_declaration || place == JML_PLACE_NONE || place == JML_PLACE_EXPRESSION) {
@@ -448,7 +535,7 @@ void parse_jml_member(Parser *parser, ClassDeclaration *declaration, Node **spec
         uint32_t before = parser->at;
         parse_member_item(parser, &members);
         if (parser->at == before)
-            skip_unknown_item(parser);
+            skip_unknown_member(parser);
     }
     close_stretch(parser, end);
     *specification = members.specification;

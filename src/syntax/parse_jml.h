@@ -56,10 +56,14 @@ Node *end_jml_item(Parser *parser, JmlItem item, Node *node);
 bool starts_jml_item(const Token *token);
 // Goes on behind the item: behind its ';', or at what looks like the next one.
 void skip_jml_item(Parser *parser, JmlItem item);
-// Warns of an item whose first word is not a keyword, and skips it.
 // Remembers that JML was passed over there: a verdict must not pretend otherwise.
 void note_ignored(Parser *parser, Span span);
-void skip_unknown_item(Parser *parser);
+// Warns of an item whose first word is not a keyword, and skips it. What it said is not known:
+// the UNSUPPORTED that is returned belongs where the item would have.
+Node *skip_unknown_item(Parser *parser);
+Node *unsupported_expression(Parser *parser, Span span, const char *reason);
+// A clause of a specification that could not be read: what depends on it is not known.
+Node *unsupported_clause(Parser *parser, JmlKeyword keyword, Node *expression);
 // Reports a known clause that stands where it does not belong, and skips it.
 void skip_misplaced_item(Parser *parser, JmlKeyword keyword);
 
@@ -78,6 +82,10 @@ bool at_specification(const Parser *parser);
 void parse_specification(Parser *parser, Node **specification, Node *modifiers);
 // `assignable …;` and its kin, at the keyword, which counts as `keyword`.
 Node *parse_locations_clause(Parser *parser, JmlKeyword keyword);
+// Takes the name of `requires NAME: e`, if there is one.
+void skip_entity_name(Parser *parser);
+// Warns of a clause that is believed and not checked, and remembers it as JML that is not known.
+void warn_believed(Parser *parser, Span span);
 // `requires e;` and its kin, at the keyword.
 Node *parse_expression_clause(Parser *parser);
 
@@ -85,8 +93,7 @@ Node *parse_expression_clause(Parser *parser);
 
 // A location: `x`, `o.f`, `o.*`, `a[i]`, `a[i..j]`, `a[*]`, `\nothing`.
 Node *parse_location(Parser *parser);
-// A word with a backslash that is not known: warns, and leaves the parser stuck at it.
+// At a word with a backslash that is not known?
 bool at_unknown_word(const Parser *parser);
-void warn_unknown_word(Parser *parser);
 
 #endif

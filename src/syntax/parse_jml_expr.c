@@ -7,15 +7,42 @@ bool at_unknown_word(const Parser *parser) {
     return at(parser, TOKEN_JML_WORD) && !at_jml_keyword(parser);
 }
 
-// The parser is stuck here from now on, as after an error: end_jml_item drops the item.
-void warn_unknown_word(Parser *parser) {
-    if (!is_stuck(parser)) {
-        note_ignored(parser, peek(parser)->span);
-        diag_warning(parser->diagnostics, peek(parser)->span,
-                     "unknown JML expression '%s'; the clause is ignored",
-                     peek(parser)->name->text);
+// The rest up to the ')' that closes what is open, or to where the annotation ends.
+static void skip_to_close(Parser *parser) {
+    uint32_t open = 0;
+    while (!at(parser, TOKEN_JML_END) && !at(parser, TOKEN_END_OF_FILE)) {
+        if (at(parser, TOKEN_LEFT_PAREN))
+            open++;
+        if (at(parser, TOKEN_RIGHT_PAREN) && open-- == 0)
+            return;
+        advance(parser);
     }
-    parser->last_error_at = parser->at;
+}
+
+static void skip_to_semicolon(Parser *parser) {
+    while (!at(parser, TOKEN_JML_END) && !at(parser, TOKEN_END_OF_FILE) &&
+           !at(parser, TOKEN_SEMICOLON) && !at(parser, TOKEN_RIGHT_PAREN))
+        advance(parser);
+}
+
+// `\foo`, `\foo(a, b)` and, where `is_quantifier`, `\foo int i; range; body`: nothing is known of
+// it.
+static Node *parse_unknown(Parser *parser, Position begin, bool is_quantifier) {
+    const Token *word = advance(parser);
+    diag_warning(parser->diagnostics, word->span,
+                 "unknown JML expression '%s'; its clause cannot be checked", word->name->text);
+    if (is_quantifier) {
+        skip_to_close(parser);
+    } else if (at(parser, TOKEN_LEFT_PAREN)) {
+        const Token *open = advance(parser);
+        skip_to_close(parser);
+        expect_close(parser, TOKEN_RIGHT_PAREN, open);
+    } else if (at(parser, TOKEN_IDENTIFIER) || at(parser, TOKEN_INT)) {
+        skip_to_semicolon(parser);
+    }
+    Node *result = unsupported_expression(parser, span_from(parser, begin), word->name->text);
+    result->span = word->span;
+    return result;
 }
 
 // ---- Quantifiers
@@ -35,10 +62,6 @@ static Node *parse_bound_variable(Parser *parser, Position begin, Node *modifier
 static bool parse_bound_variables(Parser *parser, NodeList *list) {
     Position begin = peek(parser)->span.begin;
     Node *modifiers = parse_modifiers_in_jml(parser);
-    if (at_unknown_word(parser)) {
-        warn_unknown_word(parser);
-        return false;
-    }
     Node *type = parse_local_type(parser);
     do {
         Node *variable = parse_bound_variable(parser, begin, modifiers, type);
@@ -58,14 +81,62 @@ static bool at_quantifier_body(const Parser *parser, bool has_parentheses) {
            (has_parentheses || (next->kind != TOKEN_JML_END && !starts_jml_item(next)));
 }
 
+static Node *new_comparison(Parser *parser, Operator operator, Node * left, Node *right) {
+    Binary *binary = NEW_NODE(parser, BINARY, Binary, span_join(left->span, right->span));
+    binary->operator= operator;
+    binary->left = left;
+    binary->right = right;
+    return &binary->node;
+}
+
+static Node *bound_name(Parser *parser, Node *variable) {
+    NameExpression *name = NEW_NODE(parser, NAME, NameExpression, variable->span);
+    name->name = as_VariableDeclaration(variable)->name;
+    return &name->node;
+}
+
+// KeY: `\bsum int i; from; to; body` is `\sum int i; from <= i && i < to; body`.
+static Node *parse_bounded(Parser *parser, Quantified *quantified, Position begin) {
+    Node *from = parse_expression(parser);
+    if (!expect(parser, TOKEN_SEMICOLON))
+        return NULL;
+    Node *to = parse_expression(parser);
+    if (!expect(parser, TOKEN_SEMICOLON))
+        return NULL;
+    Node *variable = quantified->variables.items[0];
+    Node *above = new_comparison(parser, OPERATOR_LESS_EQUAL, from, bound_name(parser, variable));
+    Node *below = new_comparison(parser, OPERATOR_LESS, bound_name(parser, variable), to);
+    quantified->range = new_comparison(parser, OPERATOR_AND, above, below);
+    quantified->range->span = span_join(from->span, to->span);
+    quantified->body = parse_expression(parser);
+    quantified->node.span = span_from(parser, begin);
+    return &quantified->node;
+}
+
+// Behind the body, `: a[i], b[i]` tells a solver where to look; nothing depends on it.
+static void skip_triggers(Parser *parser) {
+    if (!accept(parser, TOKEN_COLON))
+        return;
+    do
+        parse_expression(parser);
+    while (accept(parser, TOKEN_COMMA));
+}
+
+static JmlKeyword without_bounds(JmlKeyword keyword) {
+    return keyword == JML_BSUM ? JML_SUM : keyword == JML_BPROD ? JML_PRODUCT : keyword;
+}
+
 // `\forall T x; range; body`, `\forall T x; ; body`, `\forall T x; body`
 static Node *parse_quantified(Parser *parser, Position begin) {
     Quantified *quantified = JML_NEW(parser, QUANTIFIED, Quantified, begin);
     bool has_parentheses = begin != peek(parser)->span.begin;
-    quantified->keyword = at_jml_keyword(parser);
+    JmlKeyword keyword = at_jml_keyword(parser);
+    quantified->keyword = without_bounds(keyword);
     advance(parser);
     if (!parse_bound_variables(parser, &quantified->variables))
         return NULL;
+    if (keyword == JML_BSUM || keyword == JML_BPROD || keyword == JML_SEQ_DEF)
+        return parse_bounded(parser, quantified, begin);
     bool has_range = !accept(parser, TOKEN_SEMICOLON);
     quantified->body = parse_expression(parser);
     if (has_range && at_quantifier_body(parser, has_parentheses)) {
@@ -73,14 +144,32 @@ static Node *parse_quantified(Parser *parser, Position begin) {
         quantified->range = quantified->body;
         quantified->body = parse_expression(parser);
     }
+    skip_triggers(parser);
     quantified->node.span = span_from(parser, begin);
     return &quantified->node;
+}
+
+// `\let int x = e, y = f; body`
+static Node *parse_let(Parser *parser, Position begin) {
+    Let *let = JML_NEW(parser, LET, Let, begin);
+    advance(parser);
+    do {
+        Node *modifiers = parse_modifiers_in_jml(parser);
+        Node *type = parse_local_type(parser);
+        parse_variable_declarators(parser, modifiers, type, &let->variables);
+        if (!expect(parser, TOKEN_SEMICOLON))
+            return NULL;
+    } while (skip_type(parser, parser->at) &&
+             kind_at(parser, skip_type(parser, parser->at)) == TOKEN_IDENTIFIER);
+    let->body = parse_expression(parser);
+    let->node.span = span_from(parser, begin);
+    return &let->node;
 }
 
 static bool is_quantifier(JmlKeyword keyword) {
     return keyword == JML_FORALL || keyword == JML_EXISTS || keyword == JML_SUM ||
            keyword == JML_PRODUCT || keyword == JML_MIN || keyword == JML_MAX ||
-           keyword == JML_NUM_OF;
+           keyword == JML_NUM_OF || (keyword >= JML_BSUM && keyword <= JML_SEQ_DEF);
 }
 
 // ---- Labels
@@ -180,7 +269,8 @@ static Node *parse_reach(Parser *parser) {
 }
 
 static bool takes_locations(JmlKeyword keyword) {
-    return keyword == JML_NOT_MODIFIED || keyword == JML_NOT_ASSIGNED ||
+    return (keyword >= JML_SINGLETON && keyword <= JML_NEW_ELEMS_FRESH) ||
+           keyword == JML_NOT_MODIFIED || keyword == JML_NOT_ASSIGNED ||
            keyword == JML_ONLY_ASSIGNED || keyword == JML_ONLY_ACCESSED ||
            keyword == JML_ONLY_CALLED || keyword == JML_ONLY_CAPTURED;
 }
@@ -190,10 +280,12 @@ static bool takes_type(JmlKeyword keyword) {
 }
 
 static bool takes_expressions(JmlKeyword keyword) {
-    return keyword == JML_FRESH || keyword == JML_NONNULLELEMENTS || keyword == JML_TYPEOF ||
-           keyword == JML_ELEMTYPE || keyword == JML_INVARIANT_FOR || keyword == JML_MAX ||
-           keyword == JML_DURATION_OF || keyword == JML_SPACE || keyword == JML_WORKING_SPACE_OF ||
-           keyword == JML_JAVA_MATH || keyword == JML_SAFE_MATH || keyword == JML_BIGINT_MATH;
+    return (keyword >= JML_SEQ_SINGLETON && keyword <= JML_IN_DOMAIN) || keyword == JML_ERASURE ||
+           keyword == JML_DISTINCT || keyword == JML_ALL_FIELDS_OF || keyword == JML_FRESH ||
+           keyword == JML_NONNULLELEMENTS || keyword == JML_TYPEOF || keyword == JML_ELEMTYPE ||
+           keyword == JML_INVARIANT_FOR || keyword == JML_MAX || keyword == JML_DURATION_OF ||
+           keyword == JML_SPACE || keyword == JML_WORKING_SPACE_OF || keyword == JML_JAVA_MATH ||
+           keyword == JML_SAFE_MATH || keyword == JML_BIGINT_MATH;
 }
 
 static Node *parse_function_argument(Parser *parser, JmlKeyword keyword) {
@@ -205,6 +297,13 @@ static Node *parse_function_argument(Parser *parser, JmlKeyword keyword) {
 static Node *parse_function(Parser *parser) {
     JmlFunction *function = JML_NEW(parser, JML_FUNCTION, JmlFunction, peek(parser)->span.begin);
     function->keyword = at_jml_keyword(parser);
+    if (function->keyword == JML_INVARIANT_FOR && peek_at(parser, 1)->kind != TOKEN_LEFT_PAREN) {
+        // `\inv`: the invariant of this object
+        function->node.span = advance(parser)->span;
+        Node *object = &NEW_NODE(parser, THIS, This, function->node.span)->node;
+        vector_push(parser->arena, &function->arguments, object);
+        return &function->node;
+    }
     const Token *open = open_arguments(parser);
     if (!open)
         return NULL;
@@ -217,12 +316,27 @@ static Node *parse_function(Parser *parser) {
     return close_arguments(parser, open, &function->node);
 }
 
+bool at_invariant_word(const Parser *parser) {
+    return at_jml_keyword(parser) == JML_INVARIANT_FOR;
+}
+
+// Behind `o.`: `\inv`
+Node *parse_invariant_of(Parser *parser, Node *object) {
+    JmlFunction *function = JML_NEW(parser, JML_FUNCTION, JmlFunction, object->span.begin);
+    function->keyword = JML_INVARIANT_FOR;
+    advance(parser);
+    vector_push(parser->arena, &function->arguments, object);
+    function->node.span = span_from(parser, object->span.begin);
+    return &function->node;
+}
+
 // ---- Atoms
 
 static bool is_atom(JmlKeyword keyword) {
     return keyword == JML_RESULT || keyword == JML_EXCEPTION || keyword == JML_LOCKSET ||
            keyword == JML_SAME || keyword == JML_NOTHING || keyword == JML_EVERYTHING ||
-           keyword == JML_NOT_SPECIFIED || keyword == JML_INDEX || keyword == JML_VALUES;
+           keyword == JML_NOT_SPECIFIED || keyword == JML_INDEX || keyword == JML_VALUES ||
+           keyword == JML_EMPTY || keyword == JML_SEQ_EMPTY || keyword == JML_MAP_EMPTY;
 }
 
 static Node *parse_atom(Parser *parser) {
@@ -243,6 +357,8 @@ static Node *parse_word(Parser *parser, Position begin) {
         return parse_quantified(parser, begin);
     if (is_label(keyword))
         return parse_labeled(parser, begin);
+    if (keyword == JML_LET)
+        return parse_let(parser, begin);
     if (is_atom(keyword))
         return parse_atom(parser);
     if (keyword == JML_OLD || keyword == JML_PRE)
@@ -253,21 +369,21 @@ static Node *parse_word(Parser *parser, Position begin) {
         return parse_reach(parser);
     if (takes_expressions(keyword) || takes_locations(keyword) || takes_type(keyword))
         return parse_function(parser);
-    if (!keyword) {
-        warn_unknown_word(parser);
-        return missing_expression(parser);
-    }
-    return NULL;
+    return keyword ? NULL : parse_unknown(parser, begin, false);
 }
 
 // `(\forall …)` and `(\lbl …)` are one node, parentheses included.
 static Node *parse_parenthesized_word(Parser *parser) {
     JmlKeyword keyword = token_jml_keyword(peek_at(parser, 1));
-    bool is_call = peek_at(parser, 2)->kind == TOKEN_LEFT_PAREN;
-    if (is_call || (!is_quantifier(keyword) && !is_label(keyword)))
+    TokenKind next = peek_at(parser, 2)->kind;
+    bool is_unknown = !keyword && peek_at(parser, 1)->kind == TOKEN_JML_WORD &&
+                      (next == TOKEN_IDENTIFIER || next == TOKEN_INT || next == TOKEN_JML_WORD);
+    if (next == TOKEN_LEFT_PAREN ||
+        (!is_quantifier(keyword) && !is_label(keyword) && keyword != JML_LET && !is_unknown))
         return NULL;
     const Token *open = advance(parser);
-    Node *result = parse_word(parser, open->span.begin);
+    Node *result = is_unknown ? parse_unknown(parser, open->span.begin, true)
+                              : parse_word(parser, open->span.begin);
     return result ? close_arguments(parser, open, result) : NULL;
 }
 
@@ -356,6 +472,8 @@ static Node *parse_location_member(Parser *parser, Node *object) {
         result->qualifier = qualifier;
         return &result->node;
     }
+    if (at_jml_keyword(parser) == JML_INVARIANT_FOR)
+        return parse_invariant_of(parser, object);
     if (!at(parser, TOKEN_IDENTIFIER))
         return missing_location(parser, "field or '*'");
     Position name_at = 0;

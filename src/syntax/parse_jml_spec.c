@@ -14,12 +14,45 @@ static bool takes_condition(JmlKeyword keyword) {
     return keyword == JML_MEASURED_BY || keyword == JML_WORKING_SPACE || keyword == JML_DURATION;
 }
 
+// `requires NAME: e`: the name is for people.
+void skip_entity_name(Parser *parser) {
+    if (at(parser, TOKEN_IDENTIFIER) && peek_at(parser, 1)->kind == TOKEN_COLON) {
+        advance(parser);
+        advance(parser);
+    }
+}
+
+// Behind the first of `decreases m, n`
+static Node *parse_tuple(Parser *parser, Node *first) {
+    Tuple *tuple = JML_NEW(parser, TUPLE, Tuple, first->span.begin);
+    vector_push(parser->arena, &tuple->elements, first);
+    while (accept(parser, TOKEN_COMMA))
+        vector_push(parser->arena, &tuple->elements, parse_expression(parser));
+    tuple->node.span = span_from(parser, first->span.begin);
+    return &tuple->node;
+}
+
+// `requires e else E;`: what E is thrown for is not modelled.
+static void parse_else(Parser *parser, ExpressionClause *clause) {
+    if (!at(parser, TOKEN_ELSE))
+        return;
+    Span span = advance(parser)->span;
+    parse_type(parser);
+    note_ignored(parser, span);
+    clause->expression = unsupported_expression(parser, span, "a clause with 'else'");
+}
+
 Node *parse_expression_clause(Parser *parser) {
     JmlItem item = jml_item(parser);
     ExpressionClause *clause = JML_NEW(parser, EXPRESSION_CLAUSE, ExpressionClause, item.begin);
     clause->keyword = at_jml_keyword(parser);
     advance(parser);
+    skip_entity_name(parser);
     clause->expression = parse_expression(parser);
+    if (at(parser, TOKEN_COMMA) &&
+        (clause->keyword == JML_MEASURED_BY || clause->keyword == JML_DECREASES))
+        clause->expression = parse_tuple(parser, clause->expression);
+    parse_else(parser, clause);
     if (takes_condition(clause->keyword) && accept(parser, TOKEN_IF))
         clause->condition = parse_expression(parser);
     return end_jml_item(parser, item, &clause->node);
@@ -100,8 +133,8 @@ static Node *parse_clause(Parser *parser) {
         return parse_signals(parser);
     if (keyword == JML_SIGNALS_ONLY)
         return parse_signals_only(parser);
-    if (keyword == JML_ASSIGNABLE || keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES ||
-        keyword == JML_CALLABLE)
+    if (keyword == JML_ASSIGNABLE || keyword == JML_ASSIGNABLE_FREE || keyword == JML_ACCESSIBLE ||
+        keyword == JML_CAPTURES || keyword == JML_CALLABLE)
         return parse_locations_clause(parser, keyword);
     if (keyword == JML_OLD_DECLARATION || keyword == JML_FORALL_DECLARATION)
         return parse_variables_clause(parser);
@@ -133,12 +166,39 @@ static bool at_clause(const Parser *parser) {
 
 static Node *parse_group(Parser *parser);
 
+static void warn_free(Parser *parser, Span span) {
+    diag_warning(parser->diagnostics, span, "'%.*s' is believed, not checked",
+                 (int)(span.end - span.begin),
+                 parser->file->text + (span.begin - parser->file->base));
+}
+
+void warn_believed(Parser *parser, Span span) {
+    note_ignored(parser, span);
+    warn_free(parser, span);
+}
+
+// Nobody evaluates this clause: neither the method nor who calls it has an answer without it.
+static void push_believed(Parser *parser, SpecificationCase *specification_case, Span span) {
+    warn_believed(parser, span);
+    Node *unknown = unsupported_expression(parser, span, "a clause that is believed");
+    vector_push(parser->arena, &specification_case->clauses,
+                unsupported_clause(parser, JML_NONE, unknown));
+}
+
 static void parse_clauses(Parser *parser, SpecificationCase *specification_case) {
     while (at_clause(parser)) {
+        Span span = peek(parser)->span;
+        JmlKeyword keyword = at_jml_keyword(parser);
         Node *clause =
             at(parser, TOKEN_SPEC_GROUP_OPEN) ? parse_group(parser) : parse_clause(parser);
-        if (clause)
-            vector_push(parser->arena, &specification_case->clauses, clause);
+        if (keyword == JML_REQUIRES_FREE || keyword == JML_ENSURES_FREE)
+            warn_free(parser, span);
+        if (keyword == JML_ASSIGNABLE_FREE)
+            push_believed(parser, specification_case, span);
+        if (!clause)
+            clause = unsupported_clause(parser, keyword,
+                                        unsupported_expression(parser, span, "JML with an error"));
+        vector_push(parser->arena, &specification_case->clauses, clause);
     }
     specification_case->node.span = span_from(parser, specification_case->node.span.begin);
 }
@@ -171,7 +231,9 @@ static void parse_group_case(Parser *parser, SpecificationGroup *group) {
     vector_push(parser->arena, &group->cases, &inner->node);
     while (!at(parser, TOKEN_SPEC_GROUP_CLOSE) && !at(parser, TOKEN_JML_END) &&
            !at(parser, TOKEN_END_OF_FILE) && at_jml_keyword(parser) != JML_ALSO) {
-        skip_unknown_item(parser);
+        Node *unknown = skip_unknown_item(parser);
+        note_ignored(parser, unknown->span);
+        vector_push(parser->arena, &inner->clauses, unsupported_clause(parser, JML_NONE, unknown));
         parse_clauses(parser, inner);
     }
 }
@@ -235,7 +297,7 @@ static void begin_specification(Parser *parser, Node **specification, Node *modi
     parse_cases(parser, result, modifiers, section);
 }
 
-void parse_specification(Parser *parser, Node **specification, Node *modifiers) {
+static void parse_more(Parser *parser, Node **specification, Node *modifiers) {
     if (!*specification) {
         begin_specification(parser, specification, modifiers);
         return;
@@ -252,4 +314,11 @@ void parse_specification(Parser *parser, Node **specification, Node *modifiers) 
         error_expected(parser, "'also' between specification cases");
     }
     parse_cases(parser, result, modifiers, section);
+}
+
+void parse_specification(Parser *parser, Node **specification, Node *modifiers) {
+    uint32_t errors = diag_attempt_errors(parser->diagnostics);
+    parse_more(parser, specification, modifiers);
+    if (diag_attempt_errors(parser->diagnostics) != errors)
+        (*specification)->flags |= NODE_HAS_ERROR;
 }

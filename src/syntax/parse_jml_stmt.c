@@ -7,13 +7,38 @@ static bool takes_message(JmlKeyword keyword) {
     return keyword == JML_ASSERT || keyword == JML_ASSUME || keyword == JML_CHECK;
 }
 
+static bool stands_alone(JmlKeyword keyword) {
+    return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE;
+}
+
+// `show a, b;` is for people who read counterexamples: like `debug`, it has no effect.
+static Node *parse_shown(Parser *parser, JmlItem item, JmlStatement *statement) {
+    statement->keyword = JML_DEBUG;
+    do
+        statement->condition = parse_expression(parser);
+    while (accept(parser, TOKEN_COMMA));
+    return end_jml_item(parser, item, &statement->node);
+}
+
 static Node *parse_jml_statement(Parser *parser) {
     JmlItem item = jml_item(parser);
     JmlStatement *statement = JML_NEW(parser, JML_STATEMENT, JmlStatement, item.begin);
     statement->keyword = at_jml_keyword(parser);
     advance(parser);
-    if (statement->keyword == JML_UNREACHABLE || statement->keyword == JML_REACHABLE)
+    bool has_end = at(parser, TOKEN_JML_END) || starts_jml_item(peek(parser));
+    if (stands_alone(statement->keyword) && has_end) { // the ';' may be missing
+        statement->node.span = span_from(parser, item.begin);
+        return &statement->node;
+    }
+    if (stands_alone(statement->keyword))
         return end_jml_item(parser, item, &statement->node);
+    if (statement->keyword == JML_HAVOC) {
+        parse_locations(parser, &statement->locations);
+        return end_jml_item(parser, item, &statement->node);
+    }
+    if (statement->keyword == JML_SHOW)
+        return parse_shown(parser, item, statement);
+    skip_entity_name(parser);
     statement->condition = parse_expression(parser);
     if (takes_message(statement->keyword) && accept(parser, TOKEN_COLON))
         statement->message = parse_expression(parser);
@@ -22,26 +47,27 @@ static Node *parse_jml_statement(Parser *parser) {
 
 // `ghost int x = 0, y;` behind its modifiers
 static Node *parse_ghost_local(Parser *parser, JmlItem item, Node *modifiers) {
-    if (at_unknown_word(parser)) { // as its type
-        skip_unknown_item(parser);
-        return NULL;
-    }
     Local *local = JML_NEW(parser, LOCAL, Local, item.begin);
     Node *type = parse_type(parser);
     parse_variable_declarators(parser, modifiers, type, &local->variables);
-    bool is_unknown = is_stuck(parser) && at_unknown_word(parser);
-    Node *result = end_jml_item(parser, item, &local->node);
-    if (!is_unknown || !local->variables.count)
-        return result;
-    // Without an initial value that was not understood, the variable is still of use.
-    as_VariableDeclaration(vector_last(&local->variables))->initializer = NULL;
-    return &local->node;
+    return end_jml_item(parser, item, &local->node);
+}
+
+// What is not known may say anything of the executions that come here.
+static void push_unknown(Parser *parser, NodeList *list) {
+    Node *condition = skip_unknown_item(parser);
+    JmlStatement *statement = NEW_NODE(parser, JML_STATEMENT, JmlStatement, condition->span);
+    statement->keyword = JML_ASSERT;
+    statement->condition = condition;
+    vector_push(parser->arena, list, &statement->node);
 }
 
 // ---- In front of loops
 
 static Node *parse_loop_clause(Parser *parser) {
     JmlKeyword keyword = at_jml_keyword(parser);
+    if (keyword == JML_LOOP_INVARIANT_FREE)
+        warn_believed(parser, peek(parser)->span);
     return keyword == JML_LOOP_ASSIGNABLE || keyword == JML_ASSIGNABLE
                ? parse_locations_clause(parser, JML_LOOP_ASSIGNABLE)
                : parse_expression_clause(parser);
@@ -81,6 +107,7 @@ typedef struct Statements {
     NodeList *list;
     NodeList *loop_clauses;
     Node *specification; // of the statement that follows, or none
+    Node *group;         // the statements from `begin` to `end`, or none
     bool is_loop;        // `assignable` belongs to a loop
     uint32_t start;      // first token of the stretch
     uint32_t end;        // its JML_END
@@ -110,6 +137,41 @@ static bool end_with_modifiers(Parser *parser, const Statements *statements, Jml
     return true;
 }
 
+// `begin` … `end`: the statements between are what the specification in front is about. Both are
+// annotations of their own.
+static Node *parse_group(Parser *parser, uint32_t end) {
+    const Token *begin = advance(parser);
+    accept(parser, TOKEN_SEMICOLON);
+    if (parser->at < end)
+        split_stretch(parser);
+    else
+        close_stretch(parser, end);
+    Block *block = NEW_NODE(parser, BLOCK, Block, begin->span);
+    if (!enter(parser))
+        return &block->node;
+    parser->open_groups++;
+    while (!at_block_end(parser) && !at_group_end(parser)) {
+        uint32_t start = parser->at;
+        parse_statement_into(parser, &block->statements);
+        recover_statement(parser, start);
+    }
+    parser->open_groups--;
+    leave(parser);
+    if (!at_group_end(parser)) {
+        diag_error(parser->diagnostics, begin->span, "'begin' without 'end'");
+        return &block->node;
+    }
+    uint32_t last = open_stretch(parser);
+    advance(parser);
+    accept(parser, TOKEN_SEMICOLON);
+    block->node.span = span_from(parser, begin->span.begin);
+    if (parser->at < last)
+        split_stretch(parser);
+    else
+        close_stretch(parser, last);
+    return &block->node;
+}
+
 static void parse_statement_item(Parser *parser, Statements *statements) {
     JmlItem item = jml_item(parser);
     Node *modifiers = parse_modifiers_in_jml(parser);
@@ -119,6 +181,13 @@ static void parse_statement_item(Parser *parser, Statements *statements) {
     JmlPlace place = jml_place(keyword);
     if (ast_modifiers(modifiers) & MODIFIER_GHOST) {
         push_some(parser, statements->list, parse_ghost_local(parser, item, modifiers));
+    } else if (keyword == JML_BEGIN_GROUP && !statements->group) {
+        statements->group = parse_group(parser, statements->end);
+    } else if (keyword == JML_END_GROUP && parser->open_groups && item.start > statements->start) {
+        split_stretch(parser); // for parse_group to find
+    } else if (keyword == JML_END_GROUP) {
+        diag_error(parser->diagnostics, advance(parser)->span, "'end' without 'begin'");
+        accept(parser, TOKEN_SEMICOLON);
     } else if (keyword == JML_REFINING) {
         advance(parser);
         if (!at_specification(parser))
@@ -132,7 +201,7 @@ static void parse_statement_item(Parser *parser, Statements *statements) {
     } else if (place == JML_PLACE_TYPE || place == JML_PLACE_FIELD) {
         skip_misplaced_item(parser, keyword);
     } else if (!accept(parser, TOKEN_SEMICOLON)) {
-        skip_unknown_item(parser);
+        push_unknown(parser, statements->list);
     }
 }
 
@@ -155,7 +224,7 @@ static void parse_stretch(Parser *parser, Statements *statements) {
         uint32_t before = parser->at;
         parse_statement_item(parser, statements);
         if (parser->at == before)
-            skip_unknown_item(parser);
+            push_unknown(parser, statements->list);
     }
     if (parser->in_jml)
         close_stretch(parser, statements->end);
@@ -169,7 +238,7 @@ bool at_jml_statement(const Parser *parser) {
         return false;
     switch (peek_at(parser, 1)->kind) {
     case TOKEN_LEFT_PAREN: return place == JML_PLACE_LOOP || takes_message(keyword);
-    case TOKEN_SEMICOLON: return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE;
+    case TOKEN_SEMICOLON: return stands_alone(keyword);
     case TOKEN_IDENTIFIER:
     case TOKEN_JML_WORD:
     case TOKEN_INFORMAL:
@@ -185,8 +254,18 @@ bool at_jml_statement(const Parser *parser) {
     }
 }
 
+bool at_group_end(const Parser *parser) {
+    return at(parser, TOKEN_JML_BEGIN) && !parser->in_jml &&
+           token_jml_keyword(&parser->tokens[parser->at + 1]) == JML_END_GROUP;
+}
+
+bool at_group_begin(const Parser *parser) {
+    return at(parser, TOKEN_JML_BEGIN) && !parser->in_jml &&
+           token_jml_keyword(&parser->tokens[parser->at + 1]) == JML_BEGIN_GROUP;
+}
+
 void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses,
-                          Node **block_contract) {
+                          Node **block_contract, Node **group) {
     Statements statements = {.list = list, .loop_clauses = loop_clauses};
     if (parser->in_jml) {
         while (at_jml_statement(parser))
@@ -197,4 +276,6 @@ void parse_jml_statements(Parser *parser, NodeList *list, NodeList *loop_clauses
     check_loop_follows(parser, loop_clauses);
     if (statements.specification)
         *block_contract = statements.specification;
+    if (statements.group)
+        *group = statements.group;
 }

@@ -3,19 +3,54 @@
 
 // ---- Variables
 
-void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list) {
+// One of `int a, b[] = {…}` behind the type, up to ',' or ';'.
+static VariableDeclaration *parse_declarator(Parser *parser, Node *modifiers, Node *type) {
+    VariableDeclaration *variable =
+        NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
+    variable->modifiers = modifiers;
+    variable->name = expect_name(parser, &variable->name_at);
+    variable->declared_type = is_stuck(parser) ? type : parse_array_dimensions(parser, type);
+    if (accept(parser, TOKEN_ASSIGN))
+        variable->initializer = parse_variable_initializer(parser);
+    variable->node.span = span_from(parser, variable->name_at);
+    return variable;
+}
+
+// The same at `_`, which is good for nothing but what its initialiser does.
+static VariableDeclaration *parse_unnamed_declarator(Parser *parser, Node *modifiers, Node *type) {
+    VariableDeclaration *variable =
+        NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
+    variable->modifiers = modifiers;
+    variable->declared_type = type;
+    variable->name = expect_variable_name(parser, &variable->name_at);
+    if (accept(parser, TOKEN_ASSIGN))
+        variable->initializer = parse_variable_initializer(parser);
+    else
+        error_expected(parser, "'=' behind '_'");
+    variable->node.span = span_from(parser, variable->name_at);
+    return variable;
+}
+
+static void parse_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list,
+                              bool may_be_unnamed) {
     Position begin = modifiers ? modifiers->span.begin : type->span.begin;
     do {
-        VariableDeclaration *variable =
-            NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
-        variable->modifiers = modifiers;
-        variable->name = expect_name(parser, &variable->name_at);
-        variable->declared_type = is_stuck(parser) ? type : parse_array_dimensions(parser, type);
-        if (accept(parser, TOKEN_ASSIGN))
-            variable->initializer = parse_variable_initializer(parser);
-        variable->node.span = span_from(parser, list->count ? variable->name_at : begin);
+        bool is_unnamed = may_be_unnamed && at(parser, TOKEN_UNDERSCORE);
+        VariableDeclaration *variable = is_unnamed
+                                            ? parse_unnamed_declarator(parser, modifiers, type)
+                                            : parse_declarator(parser, modifiers, type);
+        if (!list->count)
+            variable->node.span.begin = begin;
         vector_push(parser->arena, list, &variable->node);
     } while (accept(parser, TOKEN_COMMA));
+}
+
+void parse_variable_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list) {
+    parse_declarators(parser, modifiers, type, list, false);
+}
+
+void parse_local_declarators(Parser *parser, Node *modifiers, Node *type, NodeList *list) {
+    parse_declarators(parser, modifiers, type, list, true);
 }
 
 // Behind the type: `this` or `Outer.this`.
@@ -45,6 +80,8 @@ static Node *parse_parameter(Parser *parser, ParameterKind kind) {
     variable->name_at = peek(parser)->span.begin;
     if (parse_receiver_name(parser))
         variable->name = name_from(parser->names, "this");
+    else if (kind == PARAMETER_OF_LAMBDA)
+        variable->name = expect_variable_name(parser, &variable->name_at);
     else
         variable->name = expect_name(parser, &variable->name_at);
     bool may_have_dimensions = kind != COMPONENT && !variable->is_varargs;
@@ -214,8 +251,8 @@ static void refuse_specification(Parser *parser, Node *specification) {
                    "specification is not followed by a method");
 }
 
-void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
-                  Node *specification) {
+static void parse_one_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                             Node *specification) {
     if (at(parser, TOKEN_LEFT_BRACE)) {
         parse_initializer(parser, declaration, modifiers, specification);
         return;
@@ -252,10 +289,22 @@ void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers
         parse_constructor(parser, declaration, method);
     else
         parse_method(parser, declaration, method);
+    if (specification && (specification->flags & NODE_HAS_ERROR))
+        method->node.flags |= NODE_HAS_ERROR;
 }
 
-// One member, with the modifiers, annotations and JML in front of it.
-static void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
+void parse_member(Parser *parser, ClassDeclaration *declaration, Node *modifiers,
+                  Node *specification) {
+    uint32_t count = declaration->members.count;
+    parse_one_member(parser, declaration, modifiers, specification);
+    if (declaration->members.count == count + 1 &&
+        vector_last(&declaration->members)->kind == NODE_METHOD)
+        jml_unknown_of_method(parser, as_MethodDeclaration(vector_last(&declaration->members)));
+    else
+        jml_unknown_of_class(parser, declaration);
+}
+
+void parse_annotated_member(Parser *parser, ClassDeclaration *declaration) {
     Node *specification = NULL, *modifiers = NULL;
     if (parser->in_jml) {
         parse_jml_member(parser, declaration, &specification, &modifiers);
@@ -286,4 +335,5 @@ void parse_members(Parser *parser, ClassDeclaration *declaration) {
         parse_annotated_member(parser, declaration);
         recover_member(parser, start);
     }
+    jml_end_of_class(parser, declaration);
 }

@@ -221,7 +221,7 @@ static Node *parse_new(Parser *parser, Node *outer) {
 
 // The parameters of a lambda without types: `(a, b)`. Is that here, with `->` behind?
 static bool at_inferred_lambda(const Parser *parser, uint32_t index) {
-    while (kind_at(parser, index) == TOKEN_IDENTIFIER) {
+    while (is_declared_name(kind_at(parser, index))) {
         index = next_index(parser, index);
         if (kind_at(parser, index) != TOKEN_COMMA)
             break;
@@ -235,7 +235,7 @@ bool at_lambda(const Parser *parser) {
     if (parser->no_lambda)
         return false;
     uint32_t index = next_index(parser, parser->at);
-    if (at(parser, TOKEN_IDENTIFIER))
+    if (is_declared_name(peek(parser)->kind))
         return kind_at(parser, index) == TOKEN_ARROW;
     if (!at(parser, TOKEN_LEFT_PAREN))
         return false;
@@ -247,18 +247,18 @@ bool at_lambda(const Parser *parser) {
     index = skip_type(parser, index);
     if (!index)
         return false;
-    return kind_at(parser, index) == TOKEN_IDENTIFIER || kind_at(parser, index) == TOKEN_ELLIPSIS;
+    return is_declared_name(kind_at(parser, index)) || kind_at(parser, index) == TOKEN_ELLIPSIS;
 }
 
 static Node *parse_inferred_parameter(Parser *parser) {
     VariableDeclaration *variable =
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
-    variable->name = expect_name(parser, &variable->name_at);
+    variable->name = expect_variable_name(parser, &variable->name_at);
     return &variable->node;
 }
 
 static void parse_lambda_parameters(Parser *parser, NodeList *list) {
-    if (at(parser, TOKEN_IDENTIFIER)) {
+    if (is_declared_name(peek(parser)->kind)) {
         Node *parameter = parse_inferred_parameter(parser);
         vector_push(parser->arena, list, parameter);
         return;
@@ -381,6 +381,8 @@ static Node *parse_dot(Parser *parser, Node *object) {
     }
     default: break;
     }
+    if (parser->in_jml && at_invariant_word(parser))
+        return parse_invariant_of(parser, object);
     return parse_field_or_call(parser, object);
 }
 

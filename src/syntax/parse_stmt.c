@@ -43,10 +43,6 @@ static Node *parse_condition(Parser *parser) {
 
 // ---- Local variables and classes
 
-static bool is_declared_name(TokenKind kind) {
-    return kind == TOKEN_IDENTIFIER || kind == TOKEN_UNDERSCORE;
-}
-
 bool at_local_variable(const Parser *parser) {
     uint32_t behind = skip_type(parser, parser->at);
     if (!behind)
@@ -64,7 +60,7 @@ bool at_local_modifier(const Parser *parser) {
 static Node *parse_local_variables(Parser *parser, Position begin, Node *modifiers) {
     Local *local = NEW_NODE(parser, LOCAL, Local, peek(parser)->span);
     Node *type = parse_local_type(parser);
-    parse_variable_declarators(parser, modifiers, type, &local->variables);
+    parse_local_declarators(parser, modifiers, type, &local->variables);
     local->node.span = span_from(parser, begin);
     return &local->node;
 }
@@ -287,7 +283,7 @@ static Node *parse_for_declaration(Parser *parser) {
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->modifiers = modifiers;
     Node *type = parse_local_type(parser);
-    variable->name = expect_name(parser, &variable->name_at);
+    variable->name = expect_variable_name(parser, &variable->name_at);
     variable->declared_type = parse_array_dimensions(parser, type);
     variable->node.span = span_from(parser, begin);
     return &variable->node;
@@ -375,13 +371,17 @@ static Node *parse_statement_here(Parser *parser);
 // At a JML annotation: its statements, and the Java statement behind it, go to the list.
 static void parse_annotated_statement(Parser *parser, NodeList *list) {
     NodeList loop_clauses = {0};
-    Node *contract = NULL;
-    parse_jml_statements(parser, list, &loop_clauses, &contract);
-    if (!loop_clauses.count && !contract)
+    Node *contract = NULL, *statement = NULL;
+    parse_jml_statements(parser, list, &loop_clauses, &contract, &statement);
+    if (!loop_clauses.count && !contract && !statement)
         return;
-    Node *statement = NULL;
-    if (!at_block_end(parser) && !at(parser, TOKEN_JML_BEGIN) && !at(parser, TOKEN_CASE) &&
-        !at(parser, TOKEN_DEFAULT))
+    if (contract && !statement && at_group_begin(parser)) {
+        NodeList none = {0};
+        Node *further = NULL;
+        parse_jml_statements(parser, list, &none, &further, &statement);
+    }
+    if (!statement && !at_block_end(parser) && !at(parser, TOKEN_JML_BEGIN) &&
+        !at(parser, TOKEN_CASE) && !at(parser, TOKEN_DEFAULT))
         statement = parse_statement_here(parser);
     statement = attach(parser, statement, loop_clauses, contract);
     if (statement)
@@ -453,7 +453,7 @@ static Node *parse_statement_here(Parser *parser) {
     return finish(parser, parse_checked_expression(parser));
 }
 
-static void parse_block_statement(Parser *parser, NodeList *list) {
+void parse_statement_into(Parser *parser, NodeList *list) {
     bool at_annotation =
         at(parser, TOKEN_JML_BEGIN) && !parser->in_jml && !at_jml_modifiers(parser);
     if (at_annotation || at_jml_statement(parser)) {
@@ -491,7 +491,7 @@ void parse_block_statements(Parser *parser, NodeList *list) {
     while (!at_block_end(parser) && !at(parser, TOKEN_CASE) && !at(parser, TOKEN_DEFAULT) &&
            !at_member(parser)) {
         uint32_t start = parser->at;
-        parse_block_statement(parser, list);
+        parse_statement_into(parser, list);
         recover_statement(parser, start);
     }
 }

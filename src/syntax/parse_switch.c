@@ -20,8 +20,19 @@ static uint32_t skip_pattern_modifiers(const Parser *parser) {
 
 bool at_pattern(const Parser *parser) {
     uint32_t index = skip_type(parser, skip_pattern_modifiers(parser));
-    return index && (kind_at(parser, index) == TOKEN_IDENTIFIER ||
-                     kind_at(parser, index) == TOKEN_LEFT_PAREN);
+    return index &&
+           (is_declared_name(kind_at(parser, index)) || kind_at(parser, index) == TOKEN_LEFT_PAREN);
+}
+
+// `_` alone, as a component of a record: it matches what `var _` matches.
+static Node *parse_unnamed_pattern(Parser *parser) {
+    Span span = peek(parser)->span;
+    VariableDeclaration *variable = NEW_NODE(parser, VARIABLE, VariableDeclaration, span);
+    variable->declared_type = &NEW_NODE(parser, VAR_TYPE, VarType, span)->node;
+    variable->name = expect_variable_name(parser, &variable->name_at);
+    TypePattern *pattern = NEW_NODE(parser, TYPE_PATTERN, TypePattern, span);
+    pattern->variable = &variable->node;
+    return &pattern->node;
 }
 
 static Node *parse_record_pattern(Parser *parser, Position begin, Node *type) {
@@ -30,7 +41,8 @@ static Node *parse_record_pattern(Parser *parser, Position begin, Node *type) {
     const Token *open = advance(parser);
     if (!at(parser, TOKEN_RIGHT_PAREN)) {
         do {
-            Node *component = parse_pattern(parser);
+            Node *component = at(parser, TOKEN_UNDERSCORE) ? parse_unnamed_pattern(parser)
+                                                           : parse_pattern(parser);
             vector_push(parser->arena, &pattern->components, component);
         } while (accept(parser, TOKEN_COMMA));
     }
@@ -43,12 +55,15 @@ static Node *parse_pattern_here(Parser *parser) {
     Position begin = peek(parser)->span.begin;
     Node *modifiers = parse_modifiers(parser);
     Node *type = parse_local_type(parser);
-    if (at(parser, TOKEN_LEFT_PAREN))
+    if (at(parser, TOKEN_LEFT_PAREN)) {
+        if (modifiers)
+            diag_error(parser->diagnostics, modifiers->span, "a record pattern has no modifiers");
         return parse_record_pattern(parser, begin, type);
+    }
     VariableDeclaration *variable = NEW_NODE(parser, VARIABLE, VariableDeclaration, type->span);
     variable->modifiers = modifiers;
     variable->declared_type = type;
-    variable->name = expect_name(parser, &variable->name_at);
+    variable->name = expect_variable_name(parser, &variable->name_at);
     variable->node.span = span_from(parser, begin);
     TypePattern *pattern = NEW_NODE(parser, TYPE_PATTERN, TypePattern, variable->node.span);
     pattern->variable = &variable->node;
@@ -74,6 +89,26 @@ static Node *parse_label_expression(Parser *parser) {
     return expression;
 }
 
+static Node *parse_label(Parser *parser) {
+    if (at(parser, TOKEN_UNDERSCORE)) {
+        diag_error(parser->diagnostics, peek(parser)->span,
+                   "'_' alone is a pattern only inside of a record pattern");
+        return parse_unnamed_pattern(parser);
+    }
+    return at_pattern(parser) ? parse_pattern(parser) : parse_label_expression(parser);
+}
+
+// `case null, default`, at `default`: nothing else goes with it.
+static void parse_default_behind(Parser *parser, Case *labels) {
+    Span span = advance(parser)->span;
+    Node *first = labels->labels.count == 1 ? labels->labels.items[0] : NULL;
+    bool is_null =
+        first && first->kind == NODE_LITERAL && as_Literal(first)->value.kind == CONSTANT_NULL;
+    if (!is_null || at(parser, TOKEN_COMMA))
+        diag_error(parser->diagnostics, span, "in a case 'default' is allowed as 'null, default'");
+    labels->is_default = true;
+}
+
 static void parse_labels(Parser *parser, Case *labels) {
     if (accept(parser, TOKEN_DEFAULT)) {
         labels->is_default = true;
@@ -81,11 +116,11 @@ static void parse_labels(Parser *parser, Case *labels) {
     }
     expect(parser, TOKEN_CASE);
     do {
-        if (accept(parser, TOKEN_DEFAULT)) { // `case null, default`
-            labels->is_default = true;
+        if (at(parser, TOKEN_DEFAULT)) {
+            parse_default_behind(parser, labels);
             continue;
         }
-        Node *label = at_pattern(parser) ? parse_pattern(parser) : parse_label_expression(parser);
+        Node *label = parse_label(parser);
         vector_push(parser->arena, &labels->labels, label);
     } while (accept(parser, TOKEN_COMMA));
     if (accept_word(parser, "when"))

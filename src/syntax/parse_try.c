@@ -15,7 +15,7 @@ static Node *parse_resource(Parser *parser) {
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->modifiers = parse_modifiers(parser);
     variable->declared_type = parse_local_type(parser);
-    variable->name = expect_name(parser, &variable->name_at);
+    variable->name = expect_variable_name(parser, &variable->name_at);
     expect(parser, TOKEN_ASSIGN);
     variable->initializer = parse_expression(parser);
     variable->node.span = span_from(parser, begin);
@@ -52,7 +52,7 @@ static Node *parse_catch(Parser *parser) {
         NEW_NODE(parser, VARIABLE, VariableDeclaration, peek(parser)->span);
     variable->modifiers = parse_modifiers(parser);
     variable->declared_type = parse_catch_type(parser);
-    variable->name = expect_name(parser, &variable->name_at);
+    variable->name = expect_variable_name(parser, &variable->name_at);
     variable->node.span = span_from(parser, variable->node.span.begin);
     clause->parameter = &variable->node;
     expect_close(parser, TOKEN_RIGHT_PAREN, open);

@@ -15,7 +15,26 @@ static bool is_jml_type(const Token *token) {
     if (token->kind != TOKEN_JML_WORD)
         return false;
     JmlKeyword keyword = jml_keyword(token->name);
-    return keyword == JML_BIGINT || keyword == JML_REAL || keyword == JML_TYPE_TYPE;
+    return keyword == JML_BIGINT || keyword == JML_REAL || keyword == JML_TYPE_TYPE ||
+           keyword == JML_LOCSET || keyword == JML_SEQ || keyword == JML_MAP;
+}
+
+// The class of org.jmlspecs.lang that a word stands for; NULL when it stands for none. `\seq` and
+// `\map` do with type arguments.
+static const char *value_class(const Token *token, const Token *next) {
+    if (token->kind != TOKEN_JML_WORD)
+        return NULL;
+    JmlKeyword keyword = jml_keyword(token->name);
+    if (keyword == JML_DATA_GROUP)
+        return "JMLDataGroup";
+    bool is_value = keyword >= JML_VALUE_SET && keyword <= JML_VALUE_ARRAY;
+    bool has_arguments = (keyword == JML_SEQ || keyword == JML_MAP) && next->kind == TOKEN_LESS;
+    return is_value || has_arguments ? token->name->text + 1 : NULL;
+}
+
+// A word that is not known, where a type may stand: the name that it declares is known then.
+static bool is_unknown_type(const Token *token) {
+    return token->kind == TOKEN_JML_WORD && !jml_keyword(token->name);
 }
 
 // From '(' to behind the ')' that closes it, or to where the tokens end.
@@ -92,6 +111,12 @@ static uint32_t skip_named_type(const Parser *parser, uint32_t index, uint32_t d
     }
 }
 
+// `\word`, `\word<…>`
+static uint32_t skip_word_type(const Parser *parser, uint32_t index, uint32_t depth) {
+    index = next_index(parser, index);
+    return kind_at(parser, index) == TOKEN_LESS ? skip_type_arguments(parser, index, depth) : index;
+}
+
 static uint32_t skip_type_at(const Parser *parser, uint32_t index, uint32_t depth) {
     while (kind_at(parser, index) == TOKEN_JML_BEGIN && !parser->in_jml) {
         while (kind_at(parser, index) != TOKEN_JML_END)
@@ -103,7 +128,10 @@ static uint32_t skip_type_at(const Parser *parser, uint32_t index, uint32_t dept
            jml_modifier(parser->tokens[index].name) &&
            kind_at(parser, index + 1) == TOKEN_IDENTIFIER)
         index++;
-    if (is_primitive(kind_at(parser, index)) || is_jml_type(&parser->tokens[index]))
+    const Token *token = &parser->tokens[index];
+    if (value_class(token, token + (token->kind != TOKEN_END_OF_FILE)) || is_unknown_type(token))
+        index = skip_word_type(parser, index, depth);
+    else if (is_primitive(kind_at(parser, index)) || is_jml_type(token))
         index = next_index(parser, index);
     else
         index = skip_named_type(parser, index, depth);
@@ -170,9 +198,12 @@ static Node *parse_primitive_type(Parser *parser) {
     type->primitive = primitives[token->kind];
     if (token->kind == TOKEN_JML_WORD) {
         JmlKeyword keyword = jml_keyword(token->name);
-        type->primitive = keyword == JML_BIGINT ? PRIMITIVE_BIGINT
-                          : keyword == JML_REAL ? PRIMITIVE_REAL
-                                                : PRIMITIVE_TYPE;
+        type->primitive = keyword == JML_BIGINT   ? PRIMITIVE_BIGINT
+                          : keyword == JML_REAL   ? PRIMITIVE_REAL
+                          : keyword == JML_LOCSET ? PRIMITIVE_LOCSET
+                          : keyword == JML_SEQ    ? PRIMITIVE_SEQ
+                          : keyword == JML_MAP    ? PRIMITIVE_MAP
+                                                  : PRIMITIVE_TYPE;
     }
     return &type->node;
 }
@@ -210,13 +241,53 @@ static Node *parse_named_type(Parser *parser, NodeList annotations) {
     return &type->node;
 }
 
+static NamedType *named_type(Parser *parser, const char *name, NamedType *qualifier, Span span) {
+    NamedType *type = NEW_NODE(parser, NAMED_TYPE, NamedType, span);
+    type->name = name_from(parser->names, name);
+    type->name_at = span.begin;
+    type->qualifier = (Node *)qualifier;
+    return type;
+}
+
+// `\set<T>` is org.jmlspecs.lang.set<T>.
+static Node *parse_value_type(Parser *parser, const char *class_name) {
+    Span span = advance(parser)->span;
+    NamedType *type = named_type(parser, "org", NULL, span);
+    type = named_type(parser, "jmlspecs", type, span);
+    type = named_type(parser, "lang", type, span);
+    type = named_type(parser, class_name, type, span);
+    if (at(parser, TOKEN_LESS)) {
+        type->has_arguments = true;
+        parse_type_arguments(parser, &type->arguments);
+    }
+    type->node.span = span_from(parser, span.begin);
+    return &type->node;
+}
+
+// A type without a name: it stands for one that is not known, and nothing more is said of it.
+static Node *parse_unknown_type(Parser *parser) {
+    Node *type = missing_type(parser);
+    const Token *word = advance(parser);
+    diag_warning(parser->diagnostics, word->span,
+                 "unknown JML type '%s'; what uses it cannot be checked", word->name->text);
+    NodeList arguments = {0};
+    if (at(parser, TOKEN_LESS))
+        parse_type_arguments(parser, &arguments);
+    return type;
+}
+
 Node *parse_type_no_dimensions(Parser *parser) {
     NodeList annotations = {0};
     uint16_t flags = 0;
     parse_type_annotations(parser, &annotations, &flags);
     Node *type;
-    if (is_primitive(peek(parser)->kind) || is_jml_type(peek(parser))) {
+    const char *class_name = value_class(peek(parser), peek_at(parser, 1));
+    if (class_name) {
+        type = parse_value_type(parser, class_name);
+    } else if (is_primitive(peek(parser)->kind) || is_jml_type(peek(parser))) {
         type = parse_primitive_type(parser);
+    } else if (is_unknown_type(peek(parser))) {
+        type = parse_unknown_type(parser);
     } else if (at(parser, TOKEN_IDENTIFIER)) {
         bool is_var = at_word(parser, "var") && peek_at(parser, 1)->kind != TOKEN_DOT;
         if (is_var)

@@ -267,6 +267,21 @@ const Name *expect_name(Parser *parser, Position *at_position) {
     return name ? name : missing_name(parser);
 }
 
+bool is_declared_name(TokenKind kind) {
+    return kind == TOKEN_IDENTIFIER || kind == TOKEN_UNDERSCORE;
+}
+
+const Name *expect_variable_name(Parser *parser, Position *at_position) {
+    if (!at(parser, TOKEN_UNDERSCORE))
+        return expect_name(parser, at_position);
+    *at_position = advance(parser)->span.begin;
+    if (at(parser, TOKEN_LEFT_BRACKET))
+        diag_error(parser->diagnostics, peek(parser)->span, "'_' cannot have dimensions");
+    while (accept(parser, TOKEN_LEFT_BRACKET))
+        accept(parser, TOKEN_RIGHT_BRACKET);
+    return name_from(parser->names, "_");
+}
+
 bool enter(Parser *parser) {
     if (parser->depth == DEEPEST_NESTING) {
         error_too_deep(parser);

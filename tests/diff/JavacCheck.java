@@ -29,7 +29,7 @@ import javax.tools.ToolProvider;
 public class JavacCheck {
     // No source or class path: nothing but the file and the class library.
     static final List<String> OPTIONS =
-        List.of("-proc:none", "-Xlint:none", "--release", "17",
+        List.of("-proc:none", "-Xlint:none", "--release", System.getProperty("release"),
                 "-classpath", "/nowhere", "-sourcepath", "/nowhere");
 
     // Classes are made, for errors that come up only then, and thrown away.

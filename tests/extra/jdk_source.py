@@ -1,4 +1,5 @@
-"""The source of the JDK, unpacked into build/jdk/MODULE, for the programs beside this one."""
+"""The source of JDKs, unpacked into build/jdk/MODULE and, of later releases, into build/jdk-N/MODULE,
+for the programs beside this one."""
 
 import os
 import shutil
@@ -8,35 +9,40 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FOLDER = ROOT / "build/jdk"
+FIRST_RELEASE = 17
 
 
-def find_archive():
-    """src.zip of the package openjdk-17-source, or of any JDK 17; None if there is none."""
+def find_archive(release):
+    """src.zip of a package openjdk-N-source, or of any JDK of that release; None if there is none."""
     places = []
     if shutil.which("dpkg"):
-        listing = subprocess.run(["dpkg", "-L", "openjdk-17-source"], capture_output=True, text=True)
+        listing = subprocess.run(
+            ["dpkg", "-L", f"openjdk-{release}-source"], capture_output=True, text=True
+        )
         places += [Path(line) for line in listing.stdout.splitlines() if line.endswith("/src.zip")]
-    if "JAVA_HOME" in os.environ:
+    if "JAVA_HOME" in os.environ and release == FIRST_RELEASE:
         places.append(Path(os.environ["JAVA_HOME"]) / "lib/src.zip")
-    places += sorted(Path("/usr/lib/jvm").glob("*17*/lib/src.zip"))
+    places += sorted(Path("/usr/lib/jvm").glob(f"*{release}*/lib/src.zip"))
     return next((path for path in places if path.exists()), None)
 
 
-def unpack():
-    """The folder with the unpacked source, or None. Unpacks once: a mark says that all is there."""
-    archive = find_archive()
+def unpack(release=FIRST_RELEASE, prefix=""):
+    """The folder with the unpacked source, or None. Unpacks once: a mark says that all is there.
+    With a prefix, only files whose names begin with it."""
+    archive = find_archive(release)
     if archive is None:
         return None
-    mark = FOLDER / "complete"
-    identity = f"{archive.resolve()} {archive.stat().st_size}\n"
+    folder = ROOT / ("build/jdk" if release == FIRST_RELEASE else f"build/jdk-{release}")
+    mark = folder / "complete"
+    identity = f"{archive.resolve()} {archive.stat().st_size} {prefix}".rstrip() + "\n"
     if mark.exists() and mark.read_text() == identity:
-        return FOLDER
-    shutil.rmtree(FOLDER, ignore_errors=True)
+        return folder
+    shutil.rmtree(folder, ignore_errors=True)
     with zipfile.ZipFile(archive) as source:
-        source.extractall(FOLDER, [name for name in source.namelist() if name.endswith(".java")])
+        names = [n for n in source.namelist() if n.endswith(".java") and n.startswith(prefix)]
+        source.extractall(folder, names)
     mark.write_text(identity)
-    return FOLDER
+    return folder
 
 
 def jury():

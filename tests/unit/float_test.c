@@ -605,10 +605,10 @@ static bool solver_agrees(Circuits *c, Solver *solver, uint64_t a, uint64_t b) {
         Term is_it = term_equal(c->terms, result, term_constant(c->terms, width, value));
         Term given[] = {term_equal(c->terms, c->a, term_constant(c->terms, width, a)),
                         term_equal(c->terms, c->b, term_constant(c->terms, width, b)), is_it};
-        if (solver_check(solver, given, 3, 0) != SOLVER_SATISFIABLE)
+        if (solver_check(solver, given, 3, deadline_never()) != SOLVER_SATISFIABLE)
             return wrong("no answer", a, b, value, i);
         given[2] = term_not(is_it);
-        if (solver_check(solver, given, 3, 0) != SOLVER_UNSATISFIABLE)
+        if (solver_check(solver, given, 3, deadline_never()) != SOLVER_UNSATISFIABLE)
             return wrong("another answer", a, b, value, i);
     }
     return true;

@@ -53,7 +53,8 @@ static uint32_t count_models(Symex *symex, TermTable *terms, Solver *solver) {
     const SlotList *slots = symex_slots(symex);
     const ObjectList *objects = symex_objects(symex);
     uint32_t count = 0;
-    for (; solver_check(solver, NULL, 0, 0) == SOLVER_SATISFIABLE && count < 100000; count++) {
+    for (; solver_check(solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE && count < 100000;
+         count++) {
         TermModel *model = solver_model(solver);
         Term other = TERM_FALSE;
         for (uint32_t i = 0; i < slots->count; i++)
@@ -76,7 +77,8 @@ static uint32_t count_heaps(const char *text, uint32_t objects, uint32_t length)
     TermTable *terms = term_table_new();
     Solver *solver = solver_new(SOLVER_CADICAL, terms);
     Scope scope = {.bits = 32, .objects = objects, .array_length = length};
-    Symex *symex = symex_new(fixture->arena, fixture->sema, lowering, terms, solver, &scope, 0);
+    Symex *symex =
+        symex_new(fixture->arena, fixture->sema, lowering, terms, solver, &scope, deadline_never());
     const MethodList *list = map_get(&class_find_qualified(fixture->sema, "C")->methods_by_name,
                                      name_from(fixture->names, "m"));
     symex_prepare(symex, list->items[0]);

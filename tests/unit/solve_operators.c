@@ -49,13 +49,14 @@ static Term name_result(Question *question) {
 static bool gives(Question *question, Term name, uint64_t a, uint64_t b, uint64_t expected) {
     Term assumptions[3] = {equals_value(question, question->x, a),
                            equals_value(question, question->y, b)};
-    if (solver_check(question->solver, assumptions, 2, 0) != SOLVER_SATISFIABLE)
+    if (solver_check(question->solver, assumptions, 2, deadline_never()) != SOLVER_SATISFIABLE)
         return false;
     TermModel *model = solver_model(question->solver);
     bool right = term_evaluate(model, name) == expected;
     term_model_free(model);
     assumptions[2] = term_not(equals_value(question, name, expected));
-    return right && solver_check(question->solver, assumptions, 3, 0) == SOLVER_UNSATISFIABLE;
+    return right &&
+           solver_check(question->solver, assumptions, 3, deadline_never()) == SOLVER_UNSATISFIABLE;
 }
 
 static bool check_values(SolverKind kind, Operator operator, uint32_t width) {
@@ -113,7 +114,7 @@ static bool check_table(SolverKind kind, Operator operator, uint32_t width) {
     Question question = question_new(kind, operator, width);
     Term table = table_of_values(&question, operator);
     solver_assert(question.solver, term_not(term_equal(question.table, question.result, table)));
-    bool right = solver_check(question.solver, NULL, 0, 0) == SOLVER_UNSATISFIABLE;
+    bool right = solver_check(question.solver, NULL, 0, deadline_never()) == SOLVER_UNSATISFIABLE;
     if (!right)
         printf("operator %d, width %u\n", (int)operator, width);
     question_free(&question);

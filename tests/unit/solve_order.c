@@ -89,10 +89,10 @@ static bool agrees(uint64_t seed, bool has_arithmetic) {
         Term asserted = boolean(&maker, 2), assumed = boolean(&maker, 2);
         solver_assert(ours, asserted);
         solver_assert(theirs, asserted);
-        SolverAnswer answer = solver_check(ours, &assumed, 1, 0);
+        SolverAnswer answer = solver_check(ours, &assumed, 1, deadline_never());
         if (answer == SOLVER_SATISFIABLE)
             term_model_free(solver_model(ours)); // which is checked
-        agree = answer == solver_check(theirs, &assumed, 1, 0);
+        agree = answer == solver_check(theirs, &assumed, 1, deadline_never());
     }
     solver_free(ours);
     solver_free(theirs);
@@ -119,7 +119,7 @@ UNIT_TEST(order_of_shuffled_numbers_agrees_with_z3) {
             Solver *solver = solver_new(i ? SOLVER_Z3 : SOLVER_CADICAL, maker.table);
             solver_assert(solver, shuffled_question(&same));
             solver_assert(solver, boolean(&same, 1));
-            answers[i] = solver_check(solver, NULL, 0, 0);
+            answers[i] = solver_check(solver, NULL, 0, deadline_never());
             if (answers[i] == SOLVER_SATISFIABLE)
                 term_model_free(solver_model(solver)); // which is checked
             solver_free(solver);
@@ -142,7 +142,7 @@ UNIT_TEST(order_needs_room) {
         }
         solver_assert(solver, term_slt(table, before, term_constant(table, 32, 5 + room + 1)));
         CHECK_EQUAL_INT(room == 4 ? SOLVER_SATISFIABLE : SOLVER_UNSATISFIABLE,
-                        solver_check(solver, NULL, 0, 0));
+                        solver_check(solver, NULL, 0, deadline_never()));
         solver_free(solver);
         term_table_free(table);
     }
@@ -159,9 +159,9 @@ UNIT_TEST(order_of_a_long_chain) {
             solver_assert(solver, term_sle(table, numbers[i - 1], numbers[i]));
     }
     Term turned = term_slt(table, numbers[39], numbers[0]);
-    CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, solver_check(solver, &turned, 1, 0));
+    CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, solver_check(solver, &turned, 1, deadline_never()));
     CHECK(solver_statistics(solver).conflicts < 10);
-    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, solver_check(solver, NULL, 0, 0));
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, solver_check(solver, NULL, 0, deadline_never()));
     term_model_free(solver_model(solver));
     solver_free(solver);
     term_table_free(table);

@@ -4,19 +4,11 @@
 #include "solve/solver.h"
 #include "term_reference.h"
 
-#include <time.h>
-
-static double soon(double seconds) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + seconds;
-}
-
 static SolverAnswer ask(SolverKind kind, TermTable *table, const Term *terms, uint32_t count) {
     Solver *solver = solver_new(kind, table);
     for (uint32_t i = 0; i < count; i++)
         solver_assert(solver, terms[i]);
-    SolverAnswer answer = solver_check(solver, NULL, 0, soon(5));
+    SolverAnswer answer = solver_check(solver, NULL, 0, deadline_after(5));
     if (answer == SOLVER_SATISFIABLE)
         term_model_free(solver_model(solver)); // which is checked
     solver_free(solver);

@@ -7,12 +7,6 @@
 #include <stdlib.h>
 #include <time.h>
 
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 typedef struct Fixture {
     TermTable *table;
     Solver *solver;
@@ -41,14 +35,14 @@ static Term number(Fixture *fixture, uint64_t value) {
 
 static bool grows_step_by_step(SolverKind kind) {
     Fixture f = fixture_new(kind);
-    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    bool right = solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
     for (uint64_t i = 0; i < 20 && right; i++) {
         // x is above i, and what was asserted before still holds
         solver_assert(f.solver, term_ult(f.table, number(&f, i), f.x));
         Term below = term_ult(f.table, f.x, number(&f, i + 1));
-        right = solver_check(f.solver, &below, 1, 0) == SOLVER_UNSATISFIABLE &&
+        right = solver_check(f.solver, &below, 1, deadline_never()) == SOLVER_UNSATISFIABLE &&
                 solver_failed(f.solver, below) &&
-                solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+                solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
         TermModel *model = right ? solver_model(f.solver) : NULL;
         right = right && term_evaluate(model, f.x) > i;
         term_model_free(model);
@@ -66,9 +60,9 @@ static bool contradiction_stays(SolverKind kind) {
     Fixture f = fixture_new(kind);
     solver_assert(f.solver, f.p);
     solver_assert(f.solver, term_not(f.p));
-    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_UNSATISFIABLE;
+    bool right = solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_UNSATISFIABLE;
     Term other = term_ult(f.table, f.x, f.y);
-    right = right && solver_check(f.solver, &other, 1, 0) == SOLVER_UNSATISFIABLE &&
+    right = right && solver_check(f.solver, &other, 1, deadline_never()) == SOLVER_UNSATISFIABLE &&
             !solver_failed(f.solver, other);
     fixture_free(&f);
     return right;
@@ -83,12 +77,12 @@ static bool constants_are_answered(SolverKind kind) {
     Fixture f = fixture_new(kind);
     Term yes = TERM_TRUE, no = TERM_FALSE;
     solver_assert(f.solver, TERM_TRUE);
-    bool right = solver_check(f.solver, &yes, 1, 0) == SOLVER_SATISFIABLE;
-    right = right && solver_check(f.solver, &no, 1, 0) == SOLVER_UNSATISFIABLE &&
+    bool right = solver_check(f.solver, &yes, 1, deadline_never()) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, &no, 1, deadline_never()) == SOLVER_UNSATISFIABLE &&
             solver_failed(f.solver, no);
-    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
     solver_assert(f.solver, TERM_FALSE);
-    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_UNSATISFIABLE;
+    right = right && solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_UNSATISFIABLE;
     fixture_free(&f);
     return right;
 }
@@ -107,14 +101,14 @@ static bool core_is_right(SolverKind kind) {
     Term unrelated = term_equal(f.table, f.y, number(&f, 7));
     Term implied = term_implies(f.table, f.p, small);
     Term assumptions[] = {unrelated, f.p, large, implied};
-    bool right = solver_check(f.solver, assumptions, 4, 0) == SOLVER_UNSATISFIABLE;
+    bool right = solver_check(f.solver, assumptions, 4, deadline_never()) == SOLVER_UNSATISFIABLE;
     right = right && !solver_failed(f.solver, unrelated) && solver_failed(f.solver, f.p) &&
             solver_failed(f.solver, large) && solver_failed(f.solver, implied);
     right = right && !solver_failed(f.solver, small); // was not assumed
     // The same without one of them, and then the opposite polarity of a term used before.
-    right = right && solver_check(f.solver, assumptions, 2, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, assumptions, 2, deadline_never()) == SOLVER_SATISFIABLE;
     assumptions[1] = term_not(f.p);
-    right = right && solver_check(f.solver, assumptions, 4, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, assumptions, 4, deadline_never()) == SOLVER_SATISFIABLE;
     fixture_free(&f);
     return right;
 }
@@ -132,13 +126,13 @@ static bool polarities_come_late(SolverKind kind) {
     Term both = term_and(f.table, less, f.p);
     Term not_both = term_not(both);
     Term step[] = {both, term_not(less)};
-    bool right = solver_check(f.solver, &both, 1, 0) == SOLVER_SATISFIABLE;
-    right = right && solver_check(f.solver, &not_both, 1, 0) == SOLVER_SATISFIABLE;
-    right = right && solver_check(f.solver, step, 2, 0) == SOLVER_UNSATISFIABLE;
+    bool right = solver_check(f.solver, &both, 1, deadline_never()) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, &not_both, 1, deadline_never()) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, step, 2, deadline_never()) == SOLVER_UNSATISFIABLE;
     solver_assert(f.solver, not_both);
     solver_assert(f.solver, f.p);
-    right = right && solver_check(f.solver, &less, 1, 0) == SOLVER_UNSATISFIABLE;
-    right = right && solver_check(f.solver, step + 1, 1, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, &less, 1, deadline_never()) == SOLVER_UNSATISFIABLE;
+    right = right && solver_check(f.solver, step + 1, 1, deadline_never()) == SOLVER_SATISFIABLE;
     TermModel *model = right ? solver_model(f.solver) : NULL;
     right = right && term_evaluate(model, not_both);
     term_model_free(model);
@@ -163,26 +157,27 @@ static void assert_factoring(Fixture *f) {
     solver_assert(f->solver, term_ult(f->table, f->x, f->y));
 }
 
-static bool deadline_is_kept(SolverKind kind) {
+static bool keeps_deadline(SolverKind kind) {
     Fixture f = fixture_new(kind);
     assert_factoring(&f);
-    double start = now();
-    bool right = solver_check(f.solver, NULL, 0, start + 0.3) == SOLVER_UNKNOWN;
-    double taken = now() - start;
+    double start = clock_now();
+    bool right = solver_check(f.solver, NULL, 0, deadline_at(start + 0.3)) == SOLVER_UNKNOWN;
+    double taken = clock_now() - start;
     if (taken < 0.25 || taken > 1.0)
         printf("took %.2f s\n", taken);
     right = right && taken >= 0.25 && taken <= 1.0;
     // One that has passed, and then one question that is easy again.
-    right = right && solver_check(f.solver, NULL, 0, start) == SOLVER_UNKNOWN;
+    right = right && solver_check(f.solver, NULL, 0, deadline_at(start)) == SOLVER_UNKNOWN;
     Term contradiction[] = {term_equal(f.table, f.x, number(&f, 2))};
-    right = right && solver_check(f.solver, contradiction, 1, now() + 60) == SOLVER_UNSATISFIABLE;
+    right = right &&
+            solver_check(f.solver, contradiction, 1, deadline_after(60)) == SOLVER_UNSATISFIABLE;
     fixture_free(&f);
     return right;
 }
 
 UNIT_TEST(deadlines_are_kept) {
-    CHECK(deadline_is_kept(SOLVER_CADICAL));
-    CHECK(deadline_is_kept(SOLVER_Z3));
+    CHECK(keeps_deadline(SOLVER_CADICAL));
+    CHECK(keeps_deadline(SOLVER_Z3));
 }
 
 static void *interrupt_later(void *solver) {
@@ -197,12 +192,13 @@ static bool interrupt_ends_check(SolverKind kind) {
     pthread_t thread;
     if (pthread_create(&thread, NULL, interrupt_later, f.solver) != 0)
         return false;
-    double start = now();
-    bool right = solver_check(f.solver, NULL, 0, start + 20) == SOLVER_UNKNOWN;
-    right = right && now() - start < 1;
+    double start = clock_now();
+    bool right = solver_check(f.solver, NULL, 0, deadline_at(start + 20)) == SOLVER_UNKNOWN;
+    right = right && clock_now() - start < 1;
     pthread_join(thread, NULL);
     Term contradiction[] = {term_equal(f.table, f.x, number(&f, 2))};
-    right = right && solver_check(f.solver, contradiction, 1, now() + 60) == SOLVER_UNSATISFIABLE;
+    right = right &&
+            solver_check(f.solver, contradiction, 1, deadline_after(60)) == SOLVER_UNSATISFIABLE;
     fixture_free(&f);
     return right;
 }
@@ -216,11 +212,11 @@ static bool early_interrupt_is_kept(SolverKind kind) {
     Fixture f = fixture_new(kind);
     solver_assert(f.solver, term_ult(f.table, f.x, f.y));
     solver_interrupt(f.solver);
-    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_UNKNOWN;
-    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    bool right = solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_UNKNOWN;
+    right = right && solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
     solver_interrupt(f.solver);
     solver_resume(f.solver);
-    right = right && solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    right = right && solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
     fixture_free(&f);
     return right;
 }
@@ -239,7 +235,7 @@ static SolverStatistics statistics_of(SolverKind kind) {
     Term square = term_multiply(f.table, sum, sum);
     solver_assert(f.solver, term_equal(f.table, square, term_constant(f.table, 8, 17)));
     solver_assert(f.solver, term_ult(f.table, sum, term_constant(f.table, 8, 9)));
-    SolverAnswer answer = solver_check(f.solver, NULL, 0, 0);
+    SolverAnswer answer = solver_check(f.solver, NULL, 0, deadline_never());
     SolverStatistics statistics = solver_statistics(f.solver);
     fixture_free(&f);
     return answer == SOLVER_UNSATISFIABLE ? statistics : (SolverStatistics){0};
@@ -264,7 +260,7 @@ UNIT_TEST(divisions_are_shared) {
     uint64_t before = solver_statistics(f.solver).variables;
     solver_assert(f.solver, term_equal(f.table, term_urem(f.table, f.x, ten), number(&f, 4)));
     uint64_t after = solver_statistics(f.solver).variables;
-    bool right = solver_check(f.solver, NULL, 0, 0) == SOLVER_SATISFIABLE;
+    bool right = solver_check(f.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
     TermModel *model = right ? solver_model(f.solver) : NULL;
     uint64_t value = right ? term_evaluate(model, f.x) : 0;
     term_model_free(model);
@@ -320,7 +316,7 @@ static uint32_t possible_values(SolverKind kind, const PossibleLimits *limits) {
     // What was learnt about it holds only where p does.
     Term elsewhere[] = {term_not(f.p), conditions[7]};
     if (answer != SOLVER_SATISFIABLE ||
-        solver_check(f.solver, elsewhere, 2, 0) != SOLVER_SATISFIABLE)
+        solver_check(f.solver, elsewhere, 2, deadline_never()) != SOLVER_SATISFIABLE)
         found = 0;
     fixture_free(&f);
     return found;

@@ -87,7 +87,7 @@ static SolverAnswer ask(TermTable *table, const Term *terms, uint32_t count) {
     Solver *solver = solver_new(SOLVER_CADICAL, table);
     for (uint32_t i = 0; i < count; i++)
         solver_assert(solver, terms[i]);
-    SolverAnswer answer = solver_check(solver, NULL, 0, 0);
+    SolverAnswer answer = solver_check(solver, NULL, 0, deadline_never());
     solver_free(solver);
     return answer;
 }

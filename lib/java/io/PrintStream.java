@@ -7,6 +7,7 @@ import java.util.Objects;
 
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
     /*@ spec_public @*/ private boolean console;
+    //@ public model JMLDataGroup outputText; in objectState;
 
     public PrintStream(File file) throws FileNotFoundException {
         super(NotModelled.<OutputStream>object());

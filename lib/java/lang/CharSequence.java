@@ -27,6 +27,14 @@ public interface CharSequence {
         return first.length() - second.length();
     }
 
+    default void getChars(int sourceBegin, int sourceEnd, char[] target, int targetBegin) {
+        java.util.Objects.checkFromToIndex(sourceBegin, sourceEnd, length());
+        java.util.Objects.checkIndex(targetBegin, target.length - (sourceEnd - sourceBegin) + 1);
+        for (int i = sourceBegin; i < sourceEnd; i++) {
+            target[targetBegin + i - sourceBegin] = charAt(i);
+        }
+    }
+
     default /*@ pure @*/ boolean isEmpty() {
         return length() == 0;
     }

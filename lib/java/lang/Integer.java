@@ -208,6 +208,30 @@ public final class Integer extends Number implements Comparable<Integer> {
         return (int) (toUnsignedLong(dividend) % toUnsignedLong(divisor));
     }
 
+    public static /*@ pure @*/ int compress(int value, int mask) {
+        int result = 0;
+        int next = 0;
+        for (int i = 0; i < 32; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> i & 1) << next;
+                next++;
+            }
+        }
+        return result;
+    }
+
+    public static /*@ pure @*/ int expand(int value, int mask) {
+        int result = 0;
+        int next = 0;
+        for (int i = 0; i < 32; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> next & 1) << i;
+                next++;
+            }
+        }
+        return result;
+    }
+
     public static /*@ pure @*/ int reverse(int value) {
         int bits = ((value & 0x55555555) << 1) | ((value >>> 1) & 0x55555555);
         bits = ((bits & 0x33333333) << 2) | ((bits >>> 2) & 0x33333333);

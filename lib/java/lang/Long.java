@@ -218,6 +218,30 @@ public final class Long extends Number implements Comparable<Long> {
         return dividend - divideUnsigned(dividend, divisor) * divisor;
     }
 
+    public static /*@ pure @*/ long compress(long value, long mask) {
+        long result = 0;
+        int next = 0;
+        for (int i = 0; i < 64; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> i & 1) << next;
+                next++;
+            }
+        }
+        return result;
+    }
+
+    public static /*@ pure @*/ long expand(long value, long mask) {
+        long result = 0;
+        int next = 0;
+        for (int i = 0; i < 64; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> next & 1) << i;
+                next++;
+            }
+        }
+        return result;
+    }
+
     public static /*@ pure @*/ long reverse(long value) {
         long bits = ((value & 0x5555555555555555L) << 1) | ((value >>> 1) & 0x5555555555555555L);
         bits = ((bits & 0x3333333333333333L) << 2) | ((bits >>> 2) & 0x3333333333333333L);

@@ -426,4 +426,191 @@ public final class Math {
         return magnitude == Float.MAX_VALUE ? magnitude - nextDown(magnitude) : magnitude < Float.POSITIVE_INFINITY
             ? nextUp(magnitude) - magnitude : magnitude;
     }
+
+    public static final double TAU = 2.0 * PI;
+
+    public static /*@ pure @*/ int ceilDiv(int dividend, int divisor) {
+        int quotient = dividend / divisor;
+        return (dividend ^ divisor) >= 0 && quotient * divisor != dividend ? quotient + 1 : quotient;
+    }
+
+    public static /*@ pure @*/ long ceilDiv(long dividend, int divisor) {
+        return ceilDiv(dividend, (long) divisor);
+    }
+
+    public static /*@ pure @*/ long ceilDiv(long dividend, long divisor) {
+        long quotient = dividend / divisor;
+        return (dividend ^ divisor) >= 0 && quotient * divisor != dividend ? quotient + 1 : quotient;
+    }
+
+    public static /*@ pure @*/ int ceilDivExact(int dividend, int divisor) {
+        checkQuotient(dividend == Integer.MIN_VALUE && divisor == -1);
+        return ceilDiv(dividend, divisor);
+    }
+
+    public static /*@ pure @*/ long ceilDivExact(long dividend, long divisor) {
+        checkQuotient(dividend == Long.MIN_VALUE && divisor == -1);
+        return ceilDiv(dividend, divisor);
+    }
+
+    public static /*@ pure @*/ int ceilMod(int dividend, int divisor) {
+        int rest = dividend % divisor;
+        return rest != 0 && (dividend ^ divisor) >= 0 ? rest - divisor : rest;
+    }
+
+    public static /*@ pure @*/ int ceilMod(long dividend, int divisor) {
+        return (int) ceilMod(dividend, (long) divisor);
+    }
+
+    public static /*@ pure @*/ long ceilMod(long dividend, long divisor) {
+        long rest = dividend % divisor;
+        return rest != 0 && (dividend ^ divisor) >= 0 ? rest - divisor : rest;
+    }
+
+    public static /*@ pure @*/ double clamp(double value, double least, double greatest) {
+        if (!(least < greatest)) {
+            boolean isZero = least == 0 && greatest == 0 && 1 / least > 0 && 1 / greatest < 0;
+            checkBounds(least != least || greatest != greatest || least > greatest || isZero);
+        }
+        return min(greatest, max(value, least));
+    }
+
+    public static /*@ pure @*/ float clamp(float value, float least, float greatest) {
+        if (!(least < greatest)) {
+            boolean isZero = least == 0 && greatest == 0 && 1 / least > 0 && 1 / greatest < 0;
+            checkBounds(least != least || greatest != greatest || least > greatest || isZero);
+        }
+        return min(greatest, max(value, least));
+    }
+
+    public static /*@ pure @*/ int clamp(long value, int least, int greatest) {
+        checkBounds(least > greatest);
+        return (int) min(greatest, max(value, least));
+    }
+
+    public static /*@ pure @*/ long clamp(long value, long least, long greatest) {
+        checkBounds(least > greatest);
+        return min(greatest, max(value, least));
+    }
+
+    public static /*@ pure @*/ int divideExact(int dividend, int divisor) {
+        checkQuotient(dividend == Integer.MIN_VALUE && divisor == -1);
+        return dividend / divisor;
+    }
+
+    public static /*@ pure @*/ long divideExact(long dividend, long divisor) {
+        checkQuotient(dividend == Long.MIN_VALUE && divisor == -1);
+        return dividend / divisor;
+    }
+
+    public static /*@ pure @*/ int floorDivExact(int dividend, int divisor) {
+        checkQuotient(dividend == Integer.MIN_VALUE && divisor == -1);
+        return floorDiv(dividend, divisor);
+    }
+
+    public static /*@ pure @*/ long floorDivExact(long dividend, long divisor) {
+        checkQuotient(dividend == Long.MIN_VALUE && divisor == -1);
+        return floorDiv(dividend, divisor);
+    }
+
+    public static /*@ pure @*/ int powExact(int base, int exponent) {
+        checkExponent(exponent);
+        int power = 1;
+        int factor = base;
+        for (int rest = exponent; rest > 0; rest >>= 1) {
+            if ((rest & 1) != 0) {
+                power = multiplyExact(power, factor);
+            }
+            if (rest > 1) {
+                factor = multiplyExact(factor, factor);
+            }
+        }
+        return power;
+    }
+
+    public static /*@ pure @*/ long powExact(long base, int exponent) {
+        checkExponent(exponent);
+        long power = 1;
+        long factor = base;
+        for (int rest = exponent; rest > 0; rest >>= 1) {
+            if ((rest & 1) != 0) {
+                power = multiplyExact(power, factor);
+            }
+            if (rest > 1) {
+                factor = multiplyExact(factor, factor);
+            }
+        }
+        return power;
+    }
+
+    public static /*@ pure @*/ int unsignedMultiplyExact(int first, int second) {
+        long product = (first & 0xFFFFFFFFL) * (second & 0xFFFFFFFFL);
+        if (product >>> 32 != 0) {
+            throw new ArithmeticException("unsigned integer overflow");
+        }
+        return (int) product;
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyExact(long first, int second) {
+        return unsignedMultiplyExact(first, second & 0xFFFFFFFFL);
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyExact(long first, long second) {
+        if (unsignedMultiplyHigh(first, second) != 0) {
+            throw new ArithmeticException("unsigned long overflow");
+        }
+        return first * second;
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyHigh(long first, long second) {
+        return multiplyHigh(first, second) + ((first >> 63) & second) + ((second >> 63) & first);
+    }
+
+    public static /*@ pure @*/ int unsignedPowExact(int base, int exponent) {
+        checkExponent(exponent);
+        int power = 1;
+        int factor = base;
+        for (int rest = exponent; rest > 0; rest >>= 1) {
+            if ((rest & 1) != 0) {
+                power = unsignedMultiplyExact(power, factor);
+            }
+            if (rest > 1) {
+                factor = unsignedMultiplyExact(factor, factor);
+            }
+        }
+        return power;
+    }
+
+    public static /*@ pure @*/ long unsignedPowExact(long base, int exponent) {
+        checkExponent(exponent);
+        long power = 1;
+        long factor = base;
+        for (int rest = exponent; rest > 0; rest >>= 1) {
+            if ((rest & 1) != 0) {
+                power = unsignedMultiplyExact(power, factor);
+            }
+            if (rest > 1) {
+                factor = unsignedMultiplyExact(factor, factor);
+            }
+        }
+        return power;
+    }
+
+    private static /*@ pure @*/ void checkQuotient(boolean isTooLarge) {
+        if (isTooLarge) {
+            throw new ArithmeticException("overflow");
+        }
+    }
+
+    private static /*@ pure @*/ void checkBounds(boolean areWrong) {
+        if (areWrong) {
+            throw new IllegalArgumentException("the least is greater than the greatest");
+        }
+    }
+
+    private static /*@ pure @*/ void checkExponent(int exponent) {
+        if (exponent < 0) {
+            throw new ArithmeticException("negative exponent");
+        }
+    }
 }

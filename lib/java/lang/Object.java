@@ -2,6 +2,8 @@
 package java.lang;
 
 public class Object {
+    //@ public model JMLDataGroup objectState;
+
     public Object() {
     }
 

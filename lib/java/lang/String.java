@@ -275,6 +275,30 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return -1;
     }
 
+    public /*@ pure @*/ int indexOf(String text, int beginIndex, int endIndex) {
+        int last = endIndex - text.length();
+        checkRange(beginIndex, endIndex);
+        for (int i = beginIndex; i <= last; i++) {
+            if (startsWith(text, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public /*@ pure @*/ int indexOf(int character, int beginIndex, int endIndex) {
+        checkRange(beginIndex, endIndex);
+        int index = indexOf(character, beginIndex);
+        int width = character >= 0x10000 ? 2 : 1;
+        return index >= 0 && index + width <= endIndex ? index : -1;
+    }
+
+    private /*@ pure @*/ void checkRange(int beginIndex, int endIndex) {
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > length()) {
+            throw new StringIndexOutOfBoundsException("Range out of bounds");
+        }
+    }
+
     public native /*@ pure @*/ String intern();
 
     public /*@ pure @*/ boolean isBlank() {
@@ -447,6 +471,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public /*@ pure @*/ String strip() {
         return stripLeading().stripTrailing();
     }
+
+    public native /*@ pure @*/ String[] splitWithDelimiters(String pattern, int limit);
 
     public native /*@ pure @*/ String stripIndent();
 

@@ -247,6 +247,32 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public native int offsetByCodePoints(int index, int codePointOffset);
 
+    public StringBuffer repeat(/*@ nullable @*/ CharSequence text, int times) {
+        checkTimes(times);
+        String repeated = text == null ? "null" : text.toString();
+        for (int i = 0; i < times; i++) {
+            append(repeated);
+        }
+        return this;
+    }
+
+    public StringBuffer repeat(int codePoint, int times) {
+        checkTimes(times);
+        if (codePoint < 0 || codePoint > Character.MAX_CODE_POINT) {
+            throw new IllegalArgumentException("not a code point");
+        }
+        for (int i = 0; i < times; i++) {
+            appendCodePoint(codePoint);
+        }
+        return this;
+    }
+
+    private static /*@ pure @*/ void checkTimes(int times) {
+        if (times < 0) {
+            throw new IllegalArgumentException("count is negative");
+        }
+    }
+
     public StringBuffer replace(int start, int end, String text) {
         int last = end < count ? end : count;
         if (start < 0 || start > count || start > last) {

@@ -41,6 +41,10 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
 
     public native /*@ pure @*/ boolean isNegative();
 
+    public /*@ pure @*/ boolean isPositive() {
+        return !isNegative() && !isZero();
+    }
+
     public native /*@ pure @*/ boolean isZero();
 
     public native /*@ pure @*/ Duration minus(Duration duration);

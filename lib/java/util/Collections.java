@@ -281,6 +281,8 @@ public class Collections {
 
     public static native void shuffle(List<?> list, Random random);
 
+    public static native void shuffle(List<?> list, java.util.random.RandomGenerator random);
+
     public static <T> Set<T> singleton(/*@ nullable @*/ T value) {
         HashSet<T> single = new HashSet<>();
         single.add(value);

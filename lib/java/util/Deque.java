@@ -1,7 +1,7 @@
-// Deque: the interface.
+// Deque: the interface, the view from its end with a body.
 package java.util;
 
-public interface Deque<E> extends Queue<E> {
+public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
     boolean add(/*@ nullable @*/ E element);
 
     boolean addAll(Collection<? extends E> collection);
@@ -55,6 +55,10 @@ public interface Deque<E> extends Queue<E> {
     /*@ nullable @*/ E removeLast();
 
     boolean removeLastOccurrence(/*@ nullable @*/ Object object);
+
+    default Deque<E> reversed() {
+        return new ReverseDeque<>(this);
+    }
 
     /*@ pure @*/ int size();
 }

@@ -121,7 +121,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries<>(this);
+        return new Entries<>(this, false);
+    }
+
+    // For maps that keep their order.
+    Set<Map.Entry<K, V>> descendingEntrySet() {
+        return new Entries<>(this, true);
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
@@ -172,6 +177,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             touch(node);
         }
         return fresh;
+    }
+
+    public static <K, V> HashMap<K, V> newHashMap(int count) {
+        checkCapacity(count);
+        return new HashMap<>();
     }
 
     public /*@ nullable @*/ V put(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
@@ -306,12 +316,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     private void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        insert(key, value, false);
+    }
+
+    void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value, boolean isFirst) {
         if (size == nodes.length) {
             grow();
         }
         nodes[size] = new Node<>(this, hash(key), key, value);
         size++;
         modCount++;
+        if (isFirst) {
+            moveToStart(nodes[size - 1]);
+        }
         inserted();
     }
 
@@ -340,6 +357,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             nodes[i] = nodes[i + 1];
         }
         nodes[i] = moved;
+    }
+
+    // The entries before it move down.
+    void moveToStart(Node<K, V> moved) {
+        Node<K, V> next = nodes[0];
+        for (int i = 0; next != moved; i++) {
+            Node<K, V> passed = next;
+            next = nodes[i + 1];
+            nodes[i + 1] = passed;
+        }
+        nodes[0] = moved;
     }
 
     /*@ pure @*/ Node<K, V> nodeAt(int index) {
@@ -403,9 +431,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     private static class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
         private final HashMap<K, V> map;
+        private final boolean isDescending;
 
-        Entries(HashMap<K, V> map) {
+        Entries(HashMap<K, V> map, boolean isDescending) {
             this.map = map;
+            this.isDescending = isDescending;
         }
 
         public /*@ pure @*/ int size() {
@@ -433,7 +463,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator<>(map);
+            return new EntryIterator<>(map, isDescending);
         }
     }
 
@@ -445,12 +475,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         private int expectedModCount;
 
         @SuppressWarnings("unchecked")
-        EntryIterator(HashMap<K, V> map) {
+        EntryIterator(HashMap<K, V> map, boolean isDescending) {
             this.map = map;
             this.rest = (Node<K, V>[]) new Node[map.size];
             this.expectedModCount = map.modCount;
             for (int i = 0; i < map.size; i++) {
-                rest[i] = map.nodes[i];
+                rest[i] = map.nodes[isDescending ? map.size - 1 - i : i];
             }
         }
 

@@ -70,7 +70,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     }
 
     public Iterator<E> iterator() {
-        return new ElementIterator<>(this);
+        return new ElementIterator<>(this, false);
+    }
+
+    public static <T> HashSet<T> newHashSet(int count) {
+        HashMap.checkCapacity(count);
+        return new HashSet<>();
     }
 
     public boolean remove(/*@ nullable @*/ Object element) {
@@ -88,6 +93,45 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
 
     /*@ pure @*/ boolean keepsOrder() {
         return false;
+    }
+
+    // The following are for sets that keep their order.
+    Iterator<E> descendingIterator() {
+        return new ElementIterator<>(this, true);
+    }
+
+    /*@ pure nullable @*/ E elementAt(int index) {
+        return elements[index];
+    }
+
+    void moveToStart(/*@ nullable @*/ E element, boolean isChange) {
+        int index = find(HashMap.hash(element), element);
+        E moved = elements[index];
+        int hash = hashes[index];
+        if (index > 0 && isChange) {
+            modCount++;
+        }
+        for (int i = index; i > 0; i--) {
+            elements[i] = elements[i - 1];
+            hashes[i] = hashes[i - 1];
+        }
+        elements[0] = moved;
+        hashes[0] = hash;
+    }
+
+    void moveToEnd(/*@ nullable @*/ E element) {
+        int index = find(HashMap.hash(element), element);
+        E moved = elements[index];
+        int hash = hashes[index];
+        if (index < size - 1) {
+            modCount++;
+        }
+        for (int i = index; i < size - 1; i++) {
+            elements[i] = elements[i + 1];
+            hashes[i] = hashes[i + 1];
+        }
+        elements[size - 1] = moved;
+        hashes[size - 1] = hash;
     }
 
     private /*@ pure helper @*/ boolean differ(int i, int j) {
@@ -132,11 +176,15 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         private boolean canRemove;
         private int expectedModCount;
 
-        ElementIterator(HashSet<E> set) {
+        ElementIterator(HashSet<E> set, boolean isDescending) {
             this.set = set;
             this.rest = (E[]) Arrays.copyObjects(set.elements, set.size);
             this.hashes = Arrays.copyOf(set.hashes, set.size);
             this.expectedModCount = set.modCount;
+            for (int i = 0; isDescending && i < set.size; i++) {
+                rest[i] = set.elements[set.size - 1 - i];
+                hashes[i] = set.hashes[set.size - 1 - i];
+            }
         }
 
         public boolean hasNext() {

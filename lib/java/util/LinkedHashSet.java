@@ -3,7 +3,7 @@ package java.util;
 
 import java.io.Serializable;
 
-public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, Serializable {
+public class LinkedHashSet<E> extends HashSet<E> implements SequencedSet<E>, Cloneable, Serializable {
     public LinkedHashSet() {
     }
 
@@ -17,6 +17,52 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, S
 
     public LinkedHashSet(int capacity, float loadFactor) {
         super(capacity, loadFactor);
+    }
+
+    public void addFirst(/*@ nullable @*/ E element) {
+        boolean isNew = add(element);
+        moveToStart(element, !isNew);
+    }
+
+    public void addLast(/*@ nullable @*/ E element) {
+        if (!add(element)) {
+            moveToEnd(element);
+        }
+    }
+
+    public /*@ pure nullable @*/ E getFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return elementAt(0);
+    }
+
+    public /*@ pure nullable @*/ E getLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return elementAt(size() - 1);
+    }
+
+    public static <T> LinkedHashSet<T> newLinkedHashSet(int count) {
+        HashMap.checkCapacity(count);
+        return new LinkedHashSet<>();
+    }
+
+    public /*@ nullable @*/ E removeFirst() {
+        E element = getFirst();
+        remove(element);
+        return element;
+    }
+
+    public /*@ nullable @*/ E removeLast() {
+        E element = getLast();
+        remove(element);
+        return element;
+    }
+
+    public SequencedSet<E> reversed() {
+        return new ReverseHashSet<>(this);
     }
 
     /*@ pure @*/ boolean keepsOrder() {

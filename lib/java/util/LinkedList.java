@@ -209,6 +209,10 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
         return index >= 0;
     }
 
+    public LinkedList<E> reversed() {
+        return new ReverseLinkedList<>(this);
+    }
+
     public /*@ nullable @*/ E set(int index, /*@ nullable @*/ E element) {
         checkElement(index);
         E old = elements[index];

@@ -3,7 +3,7 @@ package java.util;
 
 import java.util.function.UnaryOperator;
 
-public interface List<E> extends Collection<E> {
+public interface List<E> extends SequencedCollection<E> {
     boolean add(/*@ nullable @*/ E element);
 
     void add(int index, /*@ nullable @*/ E element);
@@ -11,6 +11,14 @@ public interface List<E> extends Collection<E> {
     boolean addAll(Collection<? extends E> collection);
 
     boolean addAll(int index, Collection<? extends E> collection);
+
+    default void addFirst(/*@ nullable @*/ E element) {
+        add(0, element);
+    }
+
+    default void addLast(/*@ nullable @*/ E element) {
+        add(element);
+    }
 
     void clear();
 
@@ -27,6 +35,20 @@ public interface List<E> extends Collection<E> {
     /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
 
     /*@ pure nullable @*/ E get(int index);
+
+    default /*@ pure nullable @*/ E getFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(0);
+    }
+
+    default /*@ pure nullable @*/ E getLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(size() - 1);
+    }
 
     /*@ pure @*/ int hashCode();
 
@@ -100,6 +122,20 @@ public interface List<E> extends Collection<E> {
 
     boolean removeAll(Collection<?> collection);
 
+    default /*@ nullable @*/ E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(0);
+    }
+
+    default /*@ nullable @*/ E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(size() - 1);
+    }
+
     default void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
         ListIterator<E> elements = listIterator();
@@ -109,6 +145,10 @@ public interface List<E> extends Collection<E> {
     }
 
     boolean retainAll(Collection<?> collection);
+
+    default List<E> reversed() {
+        return new ReverseList<>(this);
+    }
 
     /*@ nullable @*/ E set(int index, /*@ nullable @*/ E element);
 

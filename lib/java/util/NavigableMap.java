@@ -1,4 +1,4 @@
-// NavigableMap: the interface.
+// NavigableMap: the interface, the view from its end with a body.
 package java.util;
 
 public interface NavigableMap<K, V> extends SortedMap<K, V> {
@@ -35,6 +35,10 @@ public interface NavigableMap<K, V> extends SortedMap<K, V> {
     /*@ nullable @*/ Map.Entry<K, V> pollFirstEntry();
 
     /*@ nullable @*/ Map.Entry<K, V> pollLastEntry();
+
+    default NavigableMap<K, V> reversed() {
+        return descendingMap();
+    }
 
     SortedMap<K, V> subMap(/*@ nullable @*/ K fromKey, /*@ nullable @*/ K toKey);
 

@@ -1,4 +1,4 @@
-// NavigableSet: the interface.
+// NavigableSet: the interface, default methods with bodies.
 package java.util;
 
 public interface NavigableSet<E> extends SortedSet<E> {
@@ -23,6 +23,24 @@ public interface NavigableSet<E> extends SortedSet<E> {
     /*@ nullable @*/ E pollFirst();
 
     /*@ nullable @*/ E pollLast();
+
+    default /*@ nullable @*/ E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return pollFirst();
+    }
+
+    default /*@ nullable @*/ E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return pollLast();
+    }
+
+    default NavigableSet<E> reversed() {
+        return descendingSet();
+    }
 
     SortedSet<E> subSet(/*@ nullable @*/ E fromElement, /*@ nullable @*/ E toElement);
 

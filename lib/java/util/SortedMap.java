@@ -1,7 +1,7 @@
-// SortedMap: the interface.
+// SortedMap: the interface, default methods with bodies.
 package java.util;
 
-public interface SortedMap<K, V> extends Map<K, V> {
+public interface SortedMap<K, V> extends SequencedMap<K, V> {
     /*@ pure nullable @*/ Comparator<? super K> comparator();
 
     Set<Map.Entry<K, V>> entrySet();
@@ -13,6 +13,18 @@ public interface SortedMap<K, V> extends Map<K, V> {
     Set<K> keySet();
 
     /*@ pure nullable @*/ K lastKey();
+
+    default /*@ nullable @*/ V putFirst(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    default /*@ nullable @*/ V putLast(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        throw new UnsupportedOperationException();
+    }
+
+    default SortedMap<K, V> reversed() {
+        return ReverseSets.of(this);
+    }
 
     SortedMap<K, V> subMap(/*@ nullable @*/ K fromKey, /*@ nullable @*/ K toKey);
 

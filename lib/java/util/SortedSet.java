@@ -1,14 +1,46 @@
 // SortedSet: the interface, default methods with bodies.
 package java.util;
 
-public interface SortedSet<E> extends Set<E> {
+public interface SortedSet<E> extends Set<E>, SequencedSet<E> {
+    default void addFirst(/*@ nullable @*/ E element) {
+        throw new UnsupportedOperationException();
+    }
+
+    default void addLast(/*@ nullable @*/ E element) {
+        throw new UnsupportedOperationException();
+    }
+
     /*@ pure nullable @*/ Comparator<? super E> comparator();
 
     /*@ pure nullable @*/ E first();
 
+    default /*@ pure nullable @*/ E getFirst() {
+        return first();
+    }
+
+    default /*@ pure nullable @*/ E getLast() {
+        return last();
+    }
+
     SortedSet<E> headSet(/*@ nullable @*/ E toElement);
 
     /*@ pure nullable @*/ E last();
+
+    default /*@ nullable @*/ E removeFirst() {
+        E element = first();
+        remove(element);
+        return element;
+    }
+
+    default /*@ nullable @*/ E removeLast() {
+        E element = last();
+        remove(element);
+        return element;
+    }
+
+    default SortedSet<E> reversed() {
+        return ReverseSets.of(this);
+    }
 
     default Spliterator<E> spliterator() {
         return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED);

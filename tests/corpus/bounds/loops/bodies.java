@@ -20,7 +20,7 @@ class Bodies {
         return sum;
     }
 
-    // It always leaves in the first iteration, or does not enter: no loop.
+    // It always leaves in the first iteration, or does not enter.
     static int first(int[] a) {
         for (int x : a)
             return x;
@@ -41,5 +41,5 @@ class Bodies {
 // OUTPUT bodies.java:6 do digits 1 5 exact
 // OUTPUT bodies.java:15 for until 0 3 exact
 // OUTPUT Bodies.first(int[])
-// OUTPUT no loops and no recursion
+// OUTPUT bodies.java:25 for first 0 1 exact
 // OUTPUT bodies.java:33 while thrown 1 4 exact

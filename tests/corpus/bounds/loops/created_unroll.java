@@ -1,4 +1,4 @@
-// The same, whatever comes behind the loop.
+// The same, whatever comes behind the loop: five cells are made there, a sixth has no place.
 // ARGS --objects Cell=5 --by unroll
 class Created {
     static void fill(int n) {
@@ -11,4 +11,4 @@ class Created {
 
 class Cell {
 }
-// OUTPUT created_unroll.java:5 for fill - 6 unrolled
+// OUTPUT created_unroll.java:5 for fill - 5 unrolled

@@ -2,7 +2,7 @@
 class UnknownClause {
     int y;
 
-    //@ assignable \strictly_nothing; // EXPECT warning: unknown JML expression '\strictly_nothing'; the clause is ignored // EXPECT unknown: JML that Jury does not know (not modelled) in 'UnknownClause.f()'
+    //@ assignable \foo; // EXPECT warning: unknown JML expression '\foo'; its clause cannot be checked // EXPECT unknown: this location (not modelled) in 'UnknownClause.f()'
     //@ ensures y == 1;
     void f() {
         y = 1;

@@ -1,3 +1,4 @@
+// ARGS --objects 2 --array-length 2
 // A list that nobody can change keeps its elements; what is in these, other methods may change all the same.
 import java.util.*;
 

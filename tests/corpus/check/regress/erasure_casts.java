@@ -9,7 +9,7 @@ class ErasureCasts {
 
     static class Length implements Measure<String> {
         // EXPECT-NEXT violated: class cast: ClassCastException
-        public int of(String s) { return s == null ? 7 : s.length(); }
+        public int of(/*@ nullable */ String s) { return s == null ? 7 : s.length(); }
     }
 
 

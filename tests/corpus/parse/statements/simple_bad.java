@@ -22,7 +22,7 @@ class SimpleBad {
         goto a; // EXPECT error@9: expected expression, found 'goto'
         const int b; // EXPECT error@9: expected expression, found 'const'
         _ = 3; // EXPECT error@9: expected expression, found '_'
-        int _ = 3; // EXPECT error@13: expected identifier, found '_'
+        int _; // EXPECT error@14: expected '=' behind '_', found ';'
         return return; // EXPECT error@16: expected expression, found 'return'
     }
 }

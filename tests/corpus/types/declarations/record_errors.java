@@ -6,7 +6,7 @@ class RecordErrors {
 
         {} // EXPECT error@9: a record cannot have an instance initialiser
 
-        Point(int one) { // EXPECT error@9: a constructor of a record that is not the canonical one must begin with 'this(…)'
+        Point(int one) { // EXPECT error@9: a constructor of a record that is not the canonical one must call 'this(…)'
         }
 
         public long x() { // EXPECT error: accessor 'x' must return 'int', found 'long'

@@ -4,11 +4,12 @@ class other_bad {
 
     other_bad(int n) {
         n++;
-        this(); // EXPECT error@9: 'this(…)' must be the first statement of a constructor
+        if (n > 0)
+            this(); // EXPECT error@13: 'this(…)' must be a statement of the body of a constructor
     }
 
     other_bad() {
-        { super(); } // EXPECT error@11: 'super(…)' must be the first statement of a constructor
+        { super(); } // EXPECT error@11: 'super(…)' must be a statement of the body of a constructor
     }
 
     void all(int n) {
@@ -18,7 +19,7 @@ class other_bad {
         assert n > 0 : nothing(); // EXPECT error@24: the message of an assertion cannot be void
         Object o = n;
         assert !(o instanceof String t) : t; // EXPECT error: 't'
-        super(); // EXPECT error: 'super(…)' must be the first statement of a constructor
+        super(); // EXPECT error: 'super(…)' must be a statement of the body of a constructor
     }
 }
 // COVERS synchronized, assert

@@ -16,7 +16,7 @@ class patterns_bad {
         }
         switch (shape) {
             default -> { }
-            case Shape x -> { } // EXPECT error: the switch has a case for all values already
+            case Shape x -> { } // EXPECT error: the default case in front of this one takes all its values
         }
         switch (s) {
             case Integer i -> { } // EXPECT error: 'String' can never be an instance of 'Integer'

@@ -1,0 +1,6 @@
+// SequencedSet: the interface.
+package java.util;
+
+public interface SequencedSet<E> extends Set<E>, SequencedCollection<E> {
+    SequencedSet<E> reversed();
+}

@@ -1,0 +1,208 @@
+// Static fields whose arrays and collections nothing changes once they are set up.
+//
+// `private static final int[] DAYS = {31, 28, …}` keeps its contents where the
+// sources only read elements, and never hand the array to anyone who could
+// write. One walk over all sources finds the fields for which that cannot be
+// said. What the class's own static initialiser does, is done before.
+#include "analysis/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+typedef struct Search {
+    Analysis *analysis;
+    NodeList around;      // the nodes that the present one stands in
+    bool is_initializing; // in a static initialiser, and run with it
+} Search;
+
+static bool is_harmless_type(const Search *search, Type *type) {
+    if (!type || type_is_primitive(type) || type->kind == TYPE_VOID ||
+        type == search->analysis->types->string || query_unboxed(search->analysis->sema, type))
+        return true;
+    return type->kind == TYPE_CLASS && type->class_symbol->unit &&
+           (!type->class_symbol->unit->is_library || type->class_symbol->kind == CLASS_ENUM);
+}
+
+static bool is_assigned(const Node *node, Node *parent) {
+    if (parent->kind == NODE_ASSIGN)
+        return as_Assign(parent)->target == node;
+    return parent->kind == NODE_UNARY &&
+           as_Unary(parent)->operator>= OPERATOR_PRE_INCREMENT && as_Unary(parent)->operator<=
+           OPERATOR_POST_DECREMENT;
+}
+
+static bool is_harmless_call(const Search *search, Call *call, const Node *object) {
+    if (call->object != object || !call->method)
+        return false;
+    if (search->is_initializing)
+        return true;
+    bool is_clone = object->type->kind == TYPE_ARRAY && !strcmp(call->method->name->text, "clone");
+    if (is_clone)
+        return is_harmless_type(search, object->type->element);
+    return (call->method->modifiers & MODIFIER_PURE) && is_harmless_type(search, call->node.type);
+}
+
+static bool is_harmless_loop(const Search *search, Foreach *loop, const Node *iterable) {
+    const Variable *variable = as_VariableDeclaration(loop->variable)->symbol;
+    return loop->iterable == iterable && variable && is_harmless_type(search, variable->type);
+}
+
+// Does this use of an array or collection leave it as it is, in our hands alone?
+static bool is_harmless(const Search *search, const Node *node) {
+    uint32_t depth = search->around.count;
+    while (depth-- > 0) {
+        Node *parent = search->around.items[depth];
+        switch (parent->kind) {
+        case NODE_PARENTHESIZED: break;
+        case NODE_FIELD: // a length, or a field of a class of the sources
+        case NODE_BINARY:
+        case NODE_INSTANCEOF: return true;
+        case NODE_ASSIGN: return as_Assign(parent)->target == node;
+        case NODE_CALL: return is_harmless_call(search, as_Call(parent), node);
+        case NODE_FOREACH: return is_harmless_loop(search, as_Foreach(parent), node);
+        case NODE_INDEX:
+            if (as_Index(parent)->array != node)
+                return true;
+            if (depth && is_assigned(parent, search->around.items[depth - 1]))
+                return search->is_initializing;
+            if (is_harmless_type(search, parent->type))
+                return true;
+            break; // an array in an array
+        default: return false;
+        }
+        node = parent;
+    }
+    return false;
+}
+
+static bool is_static_member(const Search *search, Node *node) {
+    if (!search->around.count || vector_last(&search->around)->kind != NODE_CLASS)
+        return false;
+    if (node->kind == NODE_INITIALIZER)
+        return as_Initializer(node)->is_static;
+    const Variable *field =
+        node->kind == NODE_VARIABLE ? as_VariableDeclaration(node)->symbol : NULL;
+    return field && (field->modifiers & MODIFIER_STATIC);
+}
+
+static void search_uses(void *context, Node *node) {
+    Search *search = context;
+    if (node->flags & NODE_IN_JML)
+        return;
+    Variable *variable = query_variable(node);
+    if (variable && (variable->modifiers & MODIFIER_STATIC) && !is_harmless(search, node))
+        map_put(search->analysis->arena, &search->analysis->changed_statics, variable, variable);
+    bool around = search->is_initializing;
+    if (is_static_member(search, node))
+        search->is_initializing = true;
+    else if (node->kind == NODE_CLASS || node->kind == NODE_LAMBDA || node->kind == NODE_METHOD)
+        search->is_initializing = false;
+    vector_push(search->analysis->arena, &search->around, node);
+    ast_each_child(node, search_uses, search);
+    search->around.count--;
+    search->is_initializing = around;
+}
+
+bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
+    Analysis *analysis = analysis_of(lowering);
+    if (!analysis->changes_known) {
+        analysis->changes_known = true;
+        Search search = {.analysis = analysis};
+        const UnitList *units = sema_units(analysis->sema);
+        for (uint32_t i = 0; i < units->count; i++)
+            search_uses(&search, &units->items[i]->tree->node);
+    }
+    bool is_visible = field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);
+    return (field->modifiers & MODIFIER_FINAL) && !is_visible &&
+           !map_get(&analysis->changed_statics, field);
+}
+
+// ---- Is a field named at all?
+
+typedef struct Mention {
+    const Variable *field;
+    bool is_found;
+} Mention;
+
+static void search_mention(void *context, Node *node) {
+    Mention *mention = context;
+    mention->is_found |= query_variable(node) == mention->field;
+    if (!mention->is_found)
+        ast_each_child(node, search_mention, context);
+}
+
+bool analysis_mentions(Node *tree, const Variable *field) {
+    Mention mention = {field, false};
+    search_mention(&mention, tree);
+    return mention.is_found;
+}
+
+// ---- Do the sources create one with a function?
+
+static bool takes_function(const Analysis *analysis, const Method *constructor) {
+    Method *function;
+    for (uint32_t i = 0; i < constructor->parameters.count; i++)
+        if (query_functional_type(analysis->sema, constructor->parameters.items[i]->type,
+                                  &function))
+            return true;
+    return false;
+}
+
+static const Method *constructor_of(Node *node) {
+    switch (node->kind) {
+    case NODE_NEW: return as_New(node)->constructor;
+    case NODE_CONSTRUCTOR_CALL: return as_ConstructorCall(node)->constructor;
+    case NODE_METHOD_REFERENCE: return as_MethodReference(node)->method;
+    default: return NULL;
+    }
+}
+
+static void search_functions(void *context, Node *node) {
+    Analysis *analysis = context;
+    const Method *constructor = constructor_of(node);
+    if (constructor && constructor->is_constructor && takes_function(analysis, constructor))
+        map_put(analysis->arena, &analysis->created_with_functions, constructor->owner,
+                constructor->owner);
+    ast_each_child(node, search_functions, context);
+}
+
+bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbol) {
+    Analysis *analysis = analysis_of(lowering);
+    if (!analysis->functions_known) {
+        analysis->functions_known = true;
+        const UnitList *units = sema_units(analysis->sema);
+        for (uint32_t i = 0; i < units->count; i++)
+            search_functions(analysis, &units->items[i]->tree->node);
+    }
+    return map_get(&analysis->created_with_functions, class_symbol);
+}
+
+// ---- Can an initialiser change things of the sources?
+
+static bool is_of_library(const Method *method) {
+    return method && method->owner->unit && method->owner->unit->is_library;
+}
+
+static void search_library_only(void *context, Node *node) {
+    bool *is_so = context;
+    const Variable *variable = query_variable(node);
+    if (variable && variable->kind == VARIABLE_FIELD && variable->owner && variable->owner->unit &&
+        !variable->owner->unit->is_library)
+        *is_so &= variable->constant != NULL;
+    if (node->kind == NODE_CALL)
+        *is_so &= is_of_library(as_Call(node)->method);
+    if (node->kind == NODE_NEW)
+        *is_so &= is_of_library(as_New(node)->constructor) && !as_New(node)->body;
+    if (node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE ||
+        node->kind == NODE_ASSIGN || node->kind == NODE_RECORD_PATTERN)
+        *is_so = false;
+    if (*is_so)
+        ast_each_child(node, search_library_only, context);
+}
+
+bool analysis_uses_only_library(Node *tree) {
+    bool is_so = true;
+    search_library_only(&is_so, tree);
+    return is_so;
+}

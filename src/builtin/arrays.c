@@ -1,0 +1,71 @@
+// New arrays: how long they can be, and Arrays.makeLike.
+#include "builtin/internal.h"
+
+// The most elements a new array can have: its length where that is known.
+enum { LONGEST_KNOWN = 48 };
+
+uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
+    uint64_t constant;
+    if (term_is_constant(symex->terms, length, &constant) && constant <= MOST_ELEMENTS)
+        return (uint32_t)constant;
+    // Longer arrays than twice the pre-state's are outside of what is followed.
+    uint32_t capacity = 2 * symex->scope.array_length + 2;
+    uint64_t bound = term_greatest(symex->terms, length);
+    // With few bits every number is small, and this says nothing.
+    if (bound > capacity && bound <= LONGEST_KNOWN && symex->scope.bits >= 16)
+        capacity = (uint32_t)bound; // no execution needs more
+    uint32_t greatest = (UINT32_C(1) << (symex->scope.bits - 1)) - 1;
+    if (capacity > greatest)
+        capacity = greatest;
+    Term fits = term_sle(symex->terms, length, java_constant(symex, IR_INT, capacity));
+    if (fits != TERM_TRUE) {
+        add_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), span,
+                "creation of a longer array");
+        *state = state_assume(symex, *state, fits);
+    }
+    return capacity;
+}
+
+// ---- Arrays.makeLike: a new array of the class of another
+
+// One array for each class that the other may be of; the first object of a class makes it.
+static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
+    for (uint32_t i = 1; i < number; i++)
+        if (object_set_has(set, i) &&
+            symex->heap.objects.items[i].type == symex->heap.objects.items[number].type)
+            return false;
+    return true;
+}
+
+static Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type) {
+    Term is_it = TERM_FALSE;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && symex->heap.objects.items[i].type == type)
+            is_it = term_or(symex->terms, is_it,
+                            term_equal(symex->terms, reference, object_reference(symex, i)));
+    return is_it;
+}
+
+Outcome builtin_like_array(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const Term *arguments = call->arguments;
+    const ObjectSet *set = reference_candidates(symex, arguments[0]);
+    Outcome outcome = {.returned = call->state, .thrown = state_dead()};
+    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], call->span);
+    uint32_t count = symex->heap.objects.count;
+    outcome.result = object_reference(symex, 0);
+    for (uint32_t i = 1; i < count; i++) {
+        Type *type = symex->heap.objects.items[i].type;
+        if (!object_set_has(set, i) || type->kind != TYPE_ARRAY ||
+            !is_first_of_class(symex, set, i))
+            continue;
+        Term is_it = is_of_class(symex, arguments[0], set, type);
+        Object *made =
+            universe_create(symex, &outcome.returned, type, arguments[1], capacity, call->span);
+        made->creator = call->depth;
+        made->created = outcome.returned.guard;
+        outcome.result =
+            term_ite(symex->terms, is_it, object_reference(symex, made->number), outcome.result);
+    }
+    return outcome;
+}

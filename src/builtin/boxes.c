@@ -1,0 +1,187 @@
+// Boxes: Integer.valueOf and its kin; and what is known of the identity of objects.
+//
+// Java keeps one box for each small value. Here every boxing makes an object of
+// its own; where a program could see the difference, by comparing two boxes of
+// one small value as references, the execution is not modelled.
+#include "builtin/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+static Variable *box_field(Symex *symex, Type *type) {
+    bool is_box = type->kind == TYPE_CLASS && query_unboxed(symex->sema, type);
+    return is_box ? query_field(symex->sema, type->class_symbol, "value") : NULL;
+}
+
+Outcome builtin_box(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    State state = call->state;
+    Type *type = call->method->owner->type;
+    cut_creation(symex, &state, call->method->owner, call->span);
+    Object *object = universe_create(symex, &state, type, TERM_NONE, 0, call->span);
+    object->creator = call->depth;
+    object->created = state.guard;
+    Term reference = object_reference(symex, object->number);
+    heap_store(symex, &state, reference, box_field(symex, type), call->arguments[0]);
+    return (Outcome){state, reference, state_dead(), TERM_NONE};
+}
+
+// No execution made it, so it is not among the objects that exist; one for each value.
+Term specification_box(Symex *symex, Type *type, Term value) {
+    uint32_t kind = query_unboxed(symex->sema, type)->kind;
+    const void *key = (const void *)((uintptr_t)value << 8 | kind);
+    uint32_t known = (uint32_t)(uintptr_t)map_get(&symex->builtins->specification_boxes, key);
+    if (!known) {
+        known = universe_constant(symex, query_erasure(symex->sema, type));
+        Object *object = &symex->heap.objects.items[known];
+        const Layout *layout = class_layout(symex, object->type->class_symbol);
+        uintptr_t index = (uintptr_t)map_get(&layout->index_of, box_field(symex, type));
+        symex->heap.initial.items[object->location + index - 1] = value;
+        object->is_literal = false;
+        object->created = TERM_FALSE;
+        map_put(symex->arena, &symex->builtins->specification_boxes, key, (void *)(uintptr_t)known);
+    }
+    return object_reference(symex, known);
+}
+
+// Values that share one box (JLS 5.1.7).
+static Term is_small(Symex *symex, Type *type, Term value) {
+    TypeKind kind = query_unboxed(symex->sema, type)->kind;
+    IrType width = kind == TYPE_LONG ? IR_LONG : IR_INT;
+    bool is_any = kind == TYPE_BOOLEAN || kind == TYPE_BYTE;
+    // Nothing is said of float and double.
+    if (is_any || kind == TYPE_FLOAT || kind == TYPE_DOUBLE || !java_fits(symex, width, 127))
+        return TERM_TRUE;
+    return term_and(symex->terms, term_sle(symex->terms, java_constant(symex, width, -128), value),
+                    term_sle(symex->terms, value, java_constant(symex, width, 127)));
+}
+
+static bool is_made_box(Symex *symex, const Object *object) {
+    return (!object->is_initial || object->made_by) && box_field(symex, object->type);
+}
+
+static void note_identity(Symex *symex, Term guard, Span span) {
+    add_unmodelled(symex, guard, span, "whether two boxes of one value are the same object");
+}
+
+// ---- Strings and classes
+
+// A String of the pre-state may be the one of a literal with the same text, and a Class of the
+// pre-state that of a class literal.
+static void check_constants_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                                  Span span) {
+    TermTable *terms = symex->terms;
+    if (symex->results.library_call.begin)
+        return; // there it only saves a comparison of what is in them
+    const ObjectSet *left = reference_candidates(symex, a);
+    const ObjectSet *right = reference_candidates(symex, b);
+    uint32_t count = symex->heap.objects.count;
+    for (uint32_t i = 1; i < count; i++) {
+        if (!object_set_has(left, i) || !symex->heap.objects.items[i].is_literal)
+            continue;
+        for (uint32_t j = 1; j < count; j++) {
+            Object constant = symex->heap.objects.items[i], other = symex->heap.objects.items[j];
+            if (i == j || !object_set_has(right, j) || constant.type != other.type)
+                continue;
+            bool is_string = constant.type == sema_types(symex->sema)->string;
+            if (is_string ? !other.is_initial : !may_be_same_class(symex, &constant, &other))
+                continue;
+            Term same = is_string ? text_equal(symex, state, i, j) : TERM_TRUE;
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            add_unmodelled(symex, term_and(terms, guard, term_and(terms, chosen, same)), span,
+                           "whether two constants are the same object");
+        }
+    }
+}
+
+// The library may give the literal "" for an empty text that it computes, or not.
+static void check_empty_texts_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                                    Span span) {
+    TermTable *terms = symex->terms;
+    Type *string = sema_types(symex->sema)->string;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    uint32_t count = symex->results.library_call.begin ? 0 : symex->heap.objects.count;
+    static const Constant empty = {.kind = CONSTANT_STRING};
+    for (uint32_t i = 1; i < count; i++)
+        for (uint32_t j = 1; object_set_has(left, i) && j < count; j++) {
+            Object first = symex->heap.objects.items[i], second = symex->heap.objects.items[j];
+            if (i == j || !object_set_has(right, j) || first.type != string ||
+                second.type != string || !(first.is_by_library || second.is_by_library))
+                continue;
+            uint32_t literal = universe_literal(symex, &empty);
+            Term are_empty = term_and(terms, text_equal(symex, state, i, literal),
+                                      text_equal(symex, state, j, literal));
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            add_unmodelled(symex, term_and(terms, guard, term_and(terms, chosen, are_empty)), span,
+                           "whether two empty strings are the same object");
+        }
+}
+
+// ---- Any two references
+
+void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
+    TermTable *terms = symex->terms;
+    if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
+        return;
+    check_constants_known(symex, state, guard, a, b, span);
+    check_constants_known(symex, state, guard, b, a, span);
+    check_empty_texts_known(symex, state, guard, a, b, span);
+    const ObjectSet *left = reference_candidates(symex, a);
+    const ObjectSet *right = reference_candidates(symex, b);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object first = symex->heap.objects.items[i];
+        Variable *field = object_set_has(left, i) ? box_field(symex, first.type) : NULL;
+        for (uint32_t j = 1; field && j < symex->heap.objects.count; j++) {
+            Object second = symex->heap.objects.items[j];
+            if (i == j || !object_set_has(right, j) || first.type != second.type ||
+                !(is_made_box(symex, &first) || is_made_box(symex, &second)))
+                continue;
+            Term one = object_reference(symex, i), other = object_reference(symex, j);
+            Term value = heap_load(symex, state, one, field);
+            Term same = term_equal(terms, value, heap_load(symex, state, other, field));
+            Term chosen = term_and(terms, term_equal(terms, a, one), term_equal(terms, b, other));
+            Term seen = term_and(terms, same, is_small(symex, first.type, value));
+            note_identity(symex, term_and(terms, guard, term_and(terms, chosen, seen)), span);
+        }
+    }
+}
+
+void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && is_made_box(symex, &symex->heap.objects.items[i]))
+            note_identity(symex,
+                          term_and(symex->terms, guard,
+                                   term_equal(symex->terms, reference, object_reference(symex, i))),
+                          span);
+}
+
+// ---- Identity hashes: any number, but always the same
+
+static Term hash_of_object(Symex *symex, uint32_t number) {
+    const void *key = (const void *)(uintptr_t)number;
+    Term hash = (Term)(uintptr_t)map_get(&symex->builtins->identity_hashes, key);
+    if (!hash) {
+        hash = term_variable(
+            symex->terms, symex->scope.bits,
+            arena_format(symex->arena, "hash of %s", symex->heap.objects.items[number].name));
+        map_put(symex->arena, &symex->builtins->identity_hashes, key, (void *)(uintptr_t)hash);
+    }
+    return hash;
+}
+
+Outcome builtin_identity_hash(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Term receiver = call->arguments[0];
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    Term hash = java_constant(symex, IR_INT, 0);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i))
+            hash = term_ite(symex->terms,
+                            term_equal(symex->terms, receiver, object_reference(symex, i)),
+                            hash_of_object(symex, i), hash);
+    return builtin_returns(call, hash);
+}

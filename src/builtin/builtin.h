@@ -1,0 +1,65 @@
+// Methods that Jury knows itself: their bodies are not looked at. And what else Java has built in:
+// boxes, texts, classes as objects, floating-point numbers.
+#ifndef JURY_BUILTIN_BUILTIN_H
+#define JURY_BUILTIN_BUILTIN_H
+
+#include "analysis/builtins.h"
+#include "heap/heap.h"
+
+// What was made once.
+typedef struct Builtins {
+    Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
+    Map identity_hashes;     // (void *)(uintptr_t)object -> Term
+    Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
+    Map class_objects;       // Type -> (void *)(uintptr_t)object
+    Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
+} Builtins;
+
+// ---- builtin.c: methods
+typedef struct BuiltinCall {
+    Symex *symex;
+    const Method *method;
+    State state;           // in which it is called
+    const Term *arguments; // the receiver first, where there is one
+    Span span;
+    Type *type;     // that the result is used as; NULL: as declared
+    uint32_t depth; // of calls
+    bool is_traced;
+} BuiltinCall;
+
+Outcome builtin_execute(Builtin builtin, const BuiltinCall *call);
+// Of a method that chooses an object: can it be one of the pre-state?
+bool builtin_can_choose(const BuiltinCall *call);
+
+// ---- floating.c: float and double
+// A remainder is not modelled everywhere.
+Term floating_binary(Symex *symex, Term guard, IrType type, IrOperation operation, Term a, Term b,
+                     Span span);
+Term floating_negate(Symex *symex, IrType type, Term a);
+// One of the types is float or double. What the scope has no number for is not modelled.
+Term floating_convert(Symex *symex, Term guard, IrType from, IrType to, Term a, Span span);
+// Of an instruction for which ir_computes_floating.
+Term floating_result(Symex *symex, const IrMethod *method, const State *state,
+                     const IrInstruction *instruction, Term a, Term b);
+
+// ---- boxes.c
+// A box that a specification speaks of, of type Integer … with that value.
+Term specification_box(Symex *symex, Type *type, Term value);
+// Notes where `a == b`, or `\fresh`, depends on which boxes Java shares.
+void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
+void check_freshness_known(Symex *symex, Term guard, Term reference, Span span);
+
+// ---- texts.c
+typedef struct Text Text;
+Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span);
+Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // null: "null"
+void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
+
+// ---- classes.c
+Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
+
+// ---- arrays.c
+// The most elements a new array can have; longer ones are cut.
+uint32_t array_capacity(Symex *symex, State *state, Term length, Span span);
+
+#endif

@@ -1,0 +1,314 @@
+// Texts: Strings made by concatenation, and the texts of numbers.
+//
+// Most of them are messages of exceptions that nobody looks into. So a text is
+// kept as its parts, and its characters, terms in closed form over them, are
+// made when its field `value` is first read. Strings never change, so it does
+// not matter when that is. What is not known of a text (digits of a double, the
+// address that Object.toString() prints) is not modelled where it is read.
+#include "builtin/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+enum { LONGEST_TEXT = 160, MOST_DIGITS = 20 };
+
+typedef enum TextKind {
+    TEXT_NUMBER,    // a: INT or LONG
+    TEXT_CHARACTER, // a: INT
+    TEXT_TRUTH,     // a: BOOL
+    TEXT_JOIN,      // a, b: Strings or null
+    TEXT_UNKNOWN,
+} TextKind;
+
+struct Text {
+    TextKind kind;
+    Term a, b;
+    State state; // in which the parts are looked up
+    bool is_made;
+    Term known; // the executions in which the characters are
+};
+
+// Characters as terms: those at `length` and behind mean nothing.
+typedef struct Characters {
+    Term length;
+    Term *units;
+    uint32_t count;
+    Term known;
+} Characters;
+
+// ---- Pieces
+
+static Term int_constant(Symex *symex, int64_t value) {
+    return java_constant(symex, IR_INT, value);
+}
+
+static Characters no_characters(Symex *symex, Term known) {
+    return (Characters){int_constant(symex, 0), NULL, 0, known};
+}
+
+static Characters word(Symex *symex, const char *text) {
+    Characters result = no_characters(symex, TERM_TRUE);
+    result.count = (uint32_t)strlen(text);
+    result.length = int_constant(symex, result.count);
+    result.units = arena_array(symex->arena, result.count, sizeof(Term));
+    for (uint32_t i = 0; i < result.count; i++)
+        result.units[i] = int_constant(symex, text[i]);
+    return result;
+}
+
+static Characters choose(Symex *symex, Term condition, Characters yes, Characters no) {
+    TermTable *terms = symex->terms;
+    const Characters *longer = yes.count > no.count ? &yes : &no;
+    uint32_t shared = yes.count < no.count ? yes.count : no.count;
+    Characters result = {.length = term_ite(terms, condition, yes.length, no.length),
+                         .units = arena_array(symex->arena, longer->count, sizeof(Term)),
+                         .count = longer->count,
+                         .known = term_ite(terms, condition, yes.known, no.known)};
+    for (uint32_t i = 0; i < longer->count; i++)
+        result.units[i] =
+            i < shared ? term_ite(terms, condition, yes.units[i], no.units[i]) : longer->units[i];
+    return result;
+}
+
+// Unit i is one of the first, or that of the second at i minus the length of the first.
+static Characters join(Symex *symex, Characters first, Characters second) {
+    TermTable *terms = symex->terms;
+    if (first.count + second.count > LONGEST_TEXT)
+        return no_characters(symex, TERM_FALSE);
+    Characters result = {.length = term_add(terms, first.length, second.length),
+                         .count = first.count + second.count,
+                         .known = term_and(terms, first.known, second.known)};
+    result.units = arena_array(symex->arena, result.count, sizeof(Term));
+    for (uint32_t i = 0; i < result.count; i++) {
+        Term unit = i < first.count ? first.units[i] : TERM_NONE;
+        for (uint32_t k = 0; k <= first.count && k <= i; k++) {
+            if (i - k >= second.count)
+                continue;
+            Term starts = term_equal(terms, first.length, int_constant(symex, k));
+            unit = unit ? term_ite(terms, starts, second.units[i - k], unit) : second.units[i - k];
+        }
+        result.units[i] = unit ? unit : int_constant(symex, 0);
+    }
+    return result;
+}
+
+// ---- Numbers
+
+// Decimal digits, the last first, of a number without a sign; returns how many it has at most.
+static uint32_t digits_of(Symex *symex, Term magnitude, Term digits[], Term *count) {
+    TermTable *terms = symex->terms;
+    uint32_t width = term_width(terms, magnitude), most = 0;
+    uint64_t greatest = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+    Term ten = term_constant(terms, width, 10);
+    *count = int_constant(symex, 1);
+    for (uint64_t power = 1;; power *= 10) {
+        Term place = term_constant(terms, width, power);
+        Term digit = term_urem(terms, term_udiv(terms, magnitude, place), ten);
+        digit =
+            width > symex->scope.bits ? term_extract(terms, digit, 0, symex->scope.bits) : digit;
+        digits[most++] = term_add(terms, digit, int_constant(symex, '0'));
+        if (power > 1)
+            *count = term_ite(terms, term_ule(terms, place, magnitude), int_constant(symex, most),
+                              *count);
+        if (power > greatest / 10)
+            return most;
+    }
+}
+
+static Characters number(Symex *symex, Term value) {
+    TermTable *terms = symex->terms;
+    uint32_t width = term_width(terms, value);
+    Term zero = term_constant(terms, width, 0);
+    Term is_negative = term_slt(terms, value, zero);
+    // The smallest number keeps its bits, and is its own magnitude without a sign.
+    Term magnitude = term_ite(terms, is_negative, term_negate(terms, value), value);
+    Term digits[MOST_DIGITS], count;
+    uint32_t most = digits_of(symex, magnitude, digits, &count);
+    Characters plain = {.length = count, .count = most, .known = TERM_TRUE};
+    plain.units = arena_array(symex->arena, most, sizeof(Term));
+    for (uint32_t i = 0; i < most; i++) {
+        Term unit = digits[0];
+        for (uint32_t n = i + 2; n <= most; n++) // n digits: the one at i counts n-1-i from the end
+            unit = term_ite(terms, term_equal(terms, count, int_constant(symex, n)),
+                            digits[n - 1 - i], unit);
+        plain.units[i] = unit;
+    }
+    return choose(symex, is_negative, join(symex, word(symex, "-"), plain), plain);
+}
+
+// ---- Strings
+
+static Variable *value_field(Symex *symex) {
+    Type *type = sema_types(symex->sema)->string;
+    return type->kind == TYPE_CLASS ? query_field(symex->sema, type->class_symbol, "value") : NULL;
+}
+
+static Characters characters_of_array(Symex *symex, const State *state, const Object *array) {
+    Characters result = {.length = array->length, .count = array->count, .known = TERM_TRUE};
+    result.units = arena_array(symex->arena, array->count, sizeof(Term));
+    for (uint32_t i = 0; i < array->count; i++) {
+        Term unit = state_get(symex, state, array->location + i);
+        result.units[i] = unit ? unit : int_constant(symex, 0);
+    }
+    return result;
+}
+
+static Characters characters_of_value(Symex *symex, const State *state, Term value) {
+    const ObjectSet *set = reference_candidates(symex, value);
+    Characters result = no_characters(symex, TERM_TRUE);
+    bool is_first = true;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object array = symex->heap.objects.items[i];
+        if (!object_set_has(set, i) || array.type->kind != TYPE_ARRAY)
+            continue;
+        Characters own = characters_of_array(symex, state, &array);
+        Term is_it = term_equal(symex->terms, value, object_reference(symex, i));
+        result = is_first ? own : choose(symex, is_it, own, result);
+        is_first = false;
+    }
+    return result;
+}
+
+static Characters characters_of_string(Symex *symex, const State *state, uint32_t number) {
+    text_make(symex, number);
+    Object string = symex->heap.objects.items[number];
+    Variable *field = value_field(symex);
+    const Layout *layout = class_layout(symex, string.type->class_symbol);
+    uintptr_t index = (uintptr_t)map_get(&layout->index_of, field);
+    Term value = state_get(symex, state, string.location + (uint32_t)index - 1);
+    Characters result = value ? characters_of_value(symex, state, value)
+                              : no_characters(symex, TERM_TRUE); // not created in this state
+    if (string.text)
+        result.known = string.text->known;
+    return result;
+}
+
+// Of a String or null, as concatenation shows it.
+static Characters characters_of(Symex *symex, const State *state, Term reference) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    Characters result = word(symex, "null");
+    bool is_first = !object_set_has(set, 0);
+    uint32_t count = symex->heap.objects.count; // making a text adds objects that it cannot be
+    for (uint32_t i = 1; i < count; i++) {
+        if (!object_set_has(set, i) ||
+            symex->heap.objects.items[i].type != sema_types(symex->sema)->string)
+            continue;
+        Characters own = characters_of_string(symex, state, i);
+        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
+        result = is_first ? own : choose(symex, is_it, own, result);
+        is_first = false;
+    }
+    return result;
+}
+
+Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
+    TermTable *terms = symex->terms;
+    Characters first = characters_of_string(symex, state, a);
+    Characters second = characters_of_string(symex, state, b);
+    Term equal = term_equal(terms, first.length, second.length);
+    for (uint32_t i = 0; i < first.count && i < second.count; i++) {
+        Term used = term_slt(terms, int_constant(symex, i), first.length);
+        equal =
+            term_and(terms, equal,
+                     term_implies(terms, used, term_equal(terms, first.units[i], second.units[i])));
+    }
+    // Longer than the other can be?
+    uint32_t most = first.count < second.count ? first.count : second.count;
+    return term_and(terms, equal, term_sle(terms, first.length, int_constant(symex, most)));
+}
+
+static Characters characters_of_text(Symex *symex, const Text *text) {
+    // At few bits a char does not hold the letters.
+    if (text->kind == TEXT_UNKNOWN || !java_fits(symex, IR_INT, 'z'))
+        return no_characters(symex, TERM_FALSE);
+    if (text->kind == TEXT_NUMBER)
+        return number(symex, text->a);
+    if (text->kind == TEXT_TRUTH)
+        return choose(symex, text->a, word(symex, "true"), word(symex, "false"));
+    if (text->kind == TEXT_JOIN)
+        return join(symex, characters_of(symex, &text->state, text->a),
+                    characters_of(symex, &text->state, text->b));
+    Characters one = word(symex, " ");
+    one.units[0] = text->a;
+    return one;
+}
+
+// ---- Objects
+
+void text_make(Symex *symex, uint32_t number) {
+    Text *text = symex->heap.objects.items[number].text;
+    if (!text || text->is_made)
+        return;
+    text->is_made = true;
+    Characters characters = characters_of_text(symex, text);
+    text->known = characters.known;
+    uint32_t location = universe_locations(symex, characters.count);
+    universe_pin_locations(symex);
+    for (uint32_t i = 0; i < characters.count; i++)
+        symex->heap.initial.items[location + i] = characters.units[i];
+    Object *array = &symex->heap.objects.items[number - 1];
+    array->location = location;
+    array->count = characters.count;
+    array->length = characters.length;
+    symex->heap.objects.items[number].is_hidden = text->known != TERM_TRUE;
+}
+
+// The characters stand in the object before the String, empty at first.
+static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Term b, Span span) {
+    static const Constant empty = {.kind = CONSTANT_STRING};
+    uint32_t number = universe_string(symex, &empty, span);
+    Text *text = ARENA_NEW(symex->arena, Text);
+    *text = (Text){.kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE};
+    Object *object = &symex->heap.objects.items[number];
+    object->text = text;
+    object->is_hidden = true;
+    object->is_literal = false;
+    object->created = state->guard;
+    return object_reference(symex, number);
+}
+
+Term text_unknown(Symex *symex, const State *state, Span span) {
+    return new_text(symex, state, TEXT_UNKNOWN, TERM_NONE, TERM_NONE, span);
+}
+
+Term text_join(Symex *symex, const State *state, Term a, Term b, Span span) {
+    return new_text(symex, state, TEXT_JOIN, a, b, span);
+}
+
+Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span) {
+    TextKind kind = type->kind == TYPE_BOOLEAN ? TEXT_TRUTH
+                    : type->kind == TYPE_CHAR  ? TEXT_CHARACTER
+                                               : TEXT_NUMBER;
+    if (type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE)
+        kind = TEXT_UNKNOWN;
+    return new_text(symex, state, kind, value, TERM_NONE, span);
+}
+
+void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span) {
+    if (field != value_field(symex))
+        return;
+    const ObjectSet *set = reference_candidates(symex, string);
+    uint32_t count = symex->heap.objects.count;
+    for (uint32_t i = 1; i < count; i++) {
+        if (!object_set_has(set, i) || !symex->heap.objects.items[i].text)
+            continue;
+        text_make(symex, i);
+        Term is_it = term_equal(symex->terms, string, object_reference(symex, i));
+        Term unknown = term_not(symex->heap.objects.items[i].text->known);
+        add_unmodelled(symex, term_and(symex->terms, guard, term_and(symex->terms, is_it, unknown)),
+                       span, "the characters of this text");
+    }
+}
+
+// ---- Library methods that give texts
+
+Outcome builtin_text(const BuiltinCall *call) {
+    const Type *type = call->method->parameters.items[0]->type;
+    return builtin_returns(
+        call, text_of(call->symex, &call->state, call->arguments[0], type, call->span));
+}
+
+Outcome builtin_any_text(const BuiltinCall *call) {
+    return builtin_returns(call, text_unknown(call->symex, &call->state, call->span));
+}

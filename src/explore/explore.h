@@ -1,0 +1,82 @@
+// One method, path by path: for `jury paths`, and for checks where that is shorter.
+//
+// Input:   a typed program, a method, the scope, the depth and filters.
+// Output:  a PathReport: each path with its conditions, its length, a verdict,
+//          and an input where one was asked for; the violated ones first.
+// Method:  depth first over the graphs of the method and of what it calls, with
+//          one state per path (symex/step.h). A prefix that no input takes is
+//          left at once: the solver says so, unless the input known for the
+//          prefix shows which way is open. A violation ends its path.
+#ifndef JURY_EXPLORE_EXPLORE_H
+#define JURY_EXPLORE_EXPLORE_H
+
+#include "question/question.h"
+#include "report/path_report.h"
+
+// A path counts only if it meets all of these; texts are NULL where nothing is asked.
+typedef struct PathFilter {
+    const char *file;     // reached: its path, or the end of it
+    uint32_t line;        // with the file
+    const char *calling;  // a method, "C.m" or "m"
+    const char *throwing; // an exception, by its simple or qualified name
+} PathFilter;
+
+// Runs `follow` for each part of a search, 0 … count-1, in a process of its own, several at a time,
+// and `take`, here and in order, with what was written; NULL if the process failed.
+typedef void FollowPart(void *parts, uint32_t index, FILE *out);
+typedef void TakePart(void *parts, uint32_t index, FILE *in);
+typedef void RunParts(void *context, uint32_t count, FollowPart *follow, TakePart *take,
+                      void *parts);
+
+typedef struct PathOptions {
+    CheckOptions check;     // scope.unroll bounds loops and recursion; 0: the depth alone does
+    uint32_t depth;         // paths with fewer statements are followed
+    bool keeps_all;         // keep every path, not only those that are violated
+    bool traces_all;        // a trace for each violated path, not only for each thing that is broken
+    bool has_inputs;        // with an input for each feasible path
+    bool is_unpruned;       // enumerate the paths of the graph, feasible or not
+    bool is_all_or_nothing; // ends at the first path that is not verified
+    PathFilter filter;
+    const Map *tight; // what slots of the pre-state can be, where that is less than usual; or NULL
+    size_t most_memory; // of states, in bytes: then the search ends; 0: no limit
+    // Which part of the search is done, as far as forks tell, and how many paths ended; or NULL.
+    // The search ends where it says false.
+    bool (*progress)(void *context, double part, uint32_t paths);
+    void *progress_context;
+    // One method in several processes; runs without types in their values. NULL: in this one.
+    RunParts *run_parts; // with progress_context
+    uint32_t jobs;       // processes at a time
+} PathOptions;
+
+// Why no path can pass: a line, method or exception that there is not; NULL where there is.
+const char *explore_filter_problem(Arena *arena, Sema *sema, Sources *sources,
+                                   const PathFilter *filter);
+
+// The report lives in `arena`. `lowering` must make marks.
+PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                           Method *method, const PathOptions *options);
+
+// ---- For checks that would take longer otherwise
+
+// Asks whether all paths of a method keep what is to be checked.
+typedef struct PathsRequest {
+    Sema *sema;
+    Lowering *lowering;
+    Sources *sources;
+    Method *method;
+    const CheckOptions *options; // with the seconds for this request, and bodies for calls
+    const Map *tight;            // slot -> TightSlot: of the pre-states, only these
+    // Is asked now and then: so much is done; is it worth going on?
+    bool (*goes_on)(void *context, double part, uint32_t paths);
+    void *context;
+} PathsRequest;
+
+typedef enum PathsAnswer {
+    PATHS_HOLD,        // in all executions that are in the scope
+    PATHS_DO_NOT_HOLD, // or not all is modelled, or followed to its end
+    PATHS_TOO_LONG,
+} PathsAnswer;
+
+PathsAnswer explore_holds(const PathsRequest *request);
+
+#endif

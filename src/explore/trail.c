@@ -1,0 +1,219 @@
+// What happened on a path: statements, decisions, calls, exceptions, of the
+// sources given; what goes on inside of library classes is not told.
+#include "explore/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+// ---- Noting
+
+// Statements count, and so does the outcome of the condition of a statement, as in BVJ.
+static bool is_counted(const IrMark *mark) {
+    switch (mark->kind) {
+    case IR_MARK_STATEMENT: return true;
+    case IR_MARK_HOLDS:
+    case IR_MARK_FAILS: return mark->node->kind != NODE_CONDITIONAL;
+    case IR_MARK_CASE: return true;
+    case IR_MARK_NO_CASE: return true;
+    case IR_MARK_CONDITION:
+    case IR_MARK_TRY:
+    case IR_MARK_CATCH:
+    case IR_MARK_FINALLY: return false;
+    }
+    return false;
+}
+
+uint32_t trail_length(const Trail *trail) {
+    return trail ? trail->length : 0;
+}
+
+static Trail *add(Search *search, const Trail *before, const StepPoint *point) {
+    Trail *trail = ARENA_NEW(search->checker.scratch, Trail);
+    trail->before = before;
+    trail->span = step_instruction(point)->span;
+    trail->depth = step_depth(point);
+    trail->length = trail_length(before);
+    return trail;
+}
+
+static bool is_exception(Search *search, const IrInstruction *instruction) {
+    Sema *sema = search->checker.sema;
+    return instruction->operation == IR_NEW &&
+           query_is_subclass(sema, instruction->detail.class_symbol,
+                             sema_types(sema)->throwable->class_symbol);
+}
+
+const Trail *trail_note(Search *search, const Trail *trail, const StepPoint *point) {
+    const IrInstruction *instruction = step_instruction(point);
+    bool is_mark = instruction->operation == IR_MARK;
+    if ((!is_mark && !is_exception(search, instruction)) ||
+        cex_is_library(search->checker.sources, instruction->span))
+        return trail;
+    Trail *next = add(search, trail, point);
+    if (is_mark) {
+        next->mark = instruction->detail.mark;
+        next->length += is_counted(next->mark);
+    } else {
+        next->exception = instruction->detail.class_symbol;
+        next->is_implicit = step_block(point)->check != IR_CHECK_NONE;
+    }
+    return next;
+}
+
+const Trail *trail_call(Search *search, const Trail *trail, const StepPoint *point,
+                        Method *method) {
+    if (!method || cex_is_library(search->checker.sources, step_instruction(point)->span))
+        return trail;
+    Trail *next = add(search, trail, point);
+    next->called = method;
+    return next;
+}
+
+const Trail *trail_thrown(Search *search, const Trail *trail, const StepPoint *point) {
+    Type *type = step_caught_type(search->checker.symex, point);
+    if (!type || type->kind != TYPE_CLASS)
+        return trail;
+    Trail *next = add(search, trail, point);
+    next->exception = type->class_symbol;
+    next->is_from_call = true;
+    return next;
+}
+
+// ---- Texts
+
+// The source of a node on one line.
+static const char *source_text(Search *search, Span span) {
+    enum { MOST_CHARACTERS = 100 };
+    SourceFile *file = sources_file_at(search->checker.sources, span.begin);
+    Buffer buffer = {0};
+    bool is_blank = false;
+    for (Position at = span.begin; file && at < span.end && buffer.length < MOST_CHARACTERS; at++) {
+        char c = file->text[at - file->base];
+        bool is_space = c == ' ' || c == '\n' || c == '\t' || c == '\r';
+        if (is_space && !is_blank)
+            buffer_add_char(&buffer, ' ');
+        else if (!is_space)
+            buffer_add_char(&buffer, c);
+        is_blank = is_space;
+    }
+    if (buffer.length >= MOST_CHARACTERS)
+        buffer_add_text(&buffer, "...");
+    const char *text =
+        arena_copy_text(search->checker.arena, buffer.text ? buffer.text : "", buffer.length);
+    buffer_free(&buffer);
+    return text;
+}
+
+static Node *condition_of(Node *node) {
+    switch (node->kind) {
+    case NODE_IF: return as_If(node)->condition;
+    case NODE_WHILE: return as_While(node)->condition;
+    case NODE_DO: return as_Do(node)->condition;
+    case NODE_FOR: return as_For(node)->condition;
+    case NODE_CONDITIONAL: return as_Conditional(node)->condition;
+    default: return NULL; // the others have none of their own
+    }
+}
+
+static Node *without_parentheses(Node *node) {
+    while (node && node->kind == NODE_PARENTHESIZED)
+        node = as_Parenthesized(node)->inner;
+    return node;
+}
+
+static const char *outcome_text(Search *search, Node *node, bool holds) {
+    Arena *arena = search->checker.arena;
+    if (node->kind == NODE_FOREACH) {
+        const char *from = source_text(search, as_Foreach(node)->iterable->span);
+        return arena_format(arena, holds ? "another element of %s" : "no more elements of %s",
+                            from);
+    }
+    Node *condition = without_parentheses(condition_of(node));
+    const char *text = condition ? source_text(search, condition->span) : "?";
+    return holds ? text : arena_format(arena, "!(%s)", text);
+}
+
+static const char *case_text(Search *search, const Case *part) {
+    Arena *arena = search->checker.arena;
+    if (!part->labels.count)
+        return "default";
+    Span span = part->labels.items[0]->span;
+    span.end = part->guard ? part->guard->span.end : vector_last(&part->labels)->span.end;
+    return arena_format(arena, "case %s", source_text(search, span));
+}
+
+static void describe_mark(Search *search, const IrMark *mark, PathEvent *event) {
+    Node *node = mark->node;
+    event->node = node;
+    event->span = node->span;
+    event->is_true = mark->kind == IR_MARK_HOLDS || mark->kind == IR_MARK_CASE;
+    switch (mark->kind) {
+    case IR_MARK_STATEMENT:
+        event->kind = PATH_STATEMENT;
+        event->text = source_text(search, node->span);
+        return;
+    case IR_MARK_HOLDS:
+    case IR_MARK_FAILS: {
+        Node *condition = condition_of(node);
+        event->kind = PATH_DECISION;
+        event->is_condition = true;
+        event->span = condition ? condition->span : node->span;
+        event->text = outcome_text(search, node, event->is_true);
+        return;
+    }
+    case IR_MARK_CASE:
+        event->kind = PATH_DECISION;
+        event->text = case_text(search, as_Case(node));
+        return;
+    case IR_MARK_NO_CASE:
+        event->kind = PATH_DECISION;
+        event->text = "no case";
+        return;
+    case IR_MARK_TRY:
+        event->kind = PATH_TRY;
+        event->text = "try";
+        return;
+    case IR_MARK_CATCH:
+        event->kind = PATH_CATCH;
+        event->text = arena_format(search->checker.arena, "catch (%s)",
+                                   source_text(search, as_Catch(node)->parameter->span));
+        return;
+    case IR_MARK_FINALLY:
+        event->kind = PATH_FINALLY;
+        event->text = "finally";
+        return;
+    case IR_MARK_CONDITION: return;
+    }
+}
+
+static PathEvent describe(Search *search, const Trail *trail) {
+    PathEvent event = {.span = trail->span, .depth = trail->depth};
+    if (trail->mark) {
+        describe_mark(search, trail->mark, &event);
+    } else if (trail->called) {
+        event.kind = PATH_CALL;
+        event.text = verdict_method_name(search->checker.arena, trail->called);
+    } else {
+        event.kind = PATH_EXCEPTION;
+        event.text = trail->exception->name->text;
+    }
+    return event;
+}
+
+static bool is_told(const Trail *trail) {
+    return !trail->is_from_call && (!trail->mark || trail->mark->kind != IR_MARK_CONDITION);
+}
+
+PathEventList trail_events(Search *search, const Trail *trail) {
+    PathEventList events = {0};
+    uint32_t count = 0;
+    for (const Trail *at = trail; at; at = at->before)
+        count += is_told(at);
+    events.items = arena_array(search->checker.arena, count, sizeof(PathEvent));
+    events.count = events.capacity = count;
+    for (const Trail *at = trail; at; at = at->before)
+        if (is_told(at))
+            events.items[--count] = describe(search, at);
+    return events;
+}

@@ -1,0 +1,155 @@
+// The bounds of classes: objects of the pre-state and created ones count together.
+//
+// An execution that would create one more than its class may have is outside the
+// scope and is cut there. How many were created so far stands in the state, in
+// unary: a location per number, true where at least so many were. States that
+// merge then differ only in the numbers that some of them reached, and on a path
+// without branches all of them are constants. The pre-state's objects are numbered
+// such that one exists only if those before do, so the k-th creation of n needs
+// only that object n-k, counted from 0, is not there.
+#include "heap/heap.h"
+
+#include "sema/queries.h"
+
+static bool is_closure(Symex *symex, const Class *class_symbol) {
+    const ClassList *closures = lower_closure_classes(symex->lowering);
+    for (uint32_t i = 0; i < closures->count; i++)
+        if (closures->items[i] == class_symbol)
+            return true;
+    return false;
+}
+
+// Lambdas, exceptions and enum constants are no part of the structures that bounds are about.
+static bool is_counted(Symex *symex, const Class *class_symbol) {
+    if (map_get(&symex->scope.objects_of, class_symbol))
+        return true;
+    if (class_symbol->unit->is_library || class_symbol->kind == CLASS_ENUM ||
+        is_closure(symex, class_symbol))
+        return false;
+    return !query_is_subtype(symex->sema, class_symbol->type, sema_types(symex->sema)->throwable);
+}
+
+// ---- Objects of the pre-state
+
+// Without canonical numbering any may exist: sorted[k] holds if more than k do.
+static TermList sorted_existence(Symex *symex, const Range *range) {
+    TermTable *terms = symex->terms;
+    TermList sorted = {0};
+    for (uint32_t i = 0; i < range->count; i++) {
+        Term exists = object_exists(symex, range->first + i);
+        vector_push(symex->arena, &sorted, TERM_FALSE);
+        for (uint32_t k = i + 1; k-- > 0;) {
+            Term before = k ? sorted.items[k - 1] : TERM_TRUE;
+            sorted.items[k] = term_or(terms, sorted.items[k], term_and(terms, before, exists));
+        }
+    }
+    return sorted;
+}
+
+// Does the pre-state hold more than k objects of the range?
+static Term holds_more_than(Symex *symex, Range *range, uint32_t k) {
+    if (!range || k >= range->count)
+        return TERM_FALSE;
+    if (range->is_canonical)
+        return object_exists(symex, range->first + k);
+    if (!range->sorted.count)
+        range->sorted = sorted_existence(symex, range);
+    return range->sorted.items[k];
+}
+
+static Range *range_of_class(Symex *symex, const Class *class_symbol) {
+    Type *type = query_erasure(symex->sema, class_symbol->type);
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
+            return &symex->heap.ranges.items[i];
+    return NULL;
+}
+
+// ---- Created objects
+
+// The location of "at least one was created"; those of greater numbers follow.
+static uint32_t counter_of(Symex *symex, const Class *class_symbol, uint32_t bound) {
+    uintptr_t first = (uintptr_t)map_get(&symex->heap.creation_counters, class_symbol);
+    if (first)
+        return (uint32_t)first;
+    first = universe_locations(symex, bound + 1);
+    for (uint32_t i = 0; i <= bound; i++)
+        symex->heap.initial.items[first + i] = TERM_FALSE;
+    map_put(symex->arena, &symex->heap.creation_counters, class_symbol, (void *)first);
+    universe_pin_locations(symex);
+    return (uint32_t)first;
+}
+
+Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
+    if (symex->mode.quiet || !is_counted(symex, class_symbol))
+        return TERM_TRUE;
+    TermTable *terms = symex->terms;
+    uint32_t bound = scope_objects_of(&symex->scope, class_symbol);
+    uint32_t counter = counter_of(symex, class_symbol, bound);
+    Range *range = range_of_class(symex, class_symbol);
+    Term fits = TERM_TRUE, reached = TERM_TRUE; // at least `created` were, before this one
+    for (uint32_t created = 0; created <= bound && reached != TERM_FALSE; created++) {
+        Term next = state_get(symex, state, counter + created);
+        Term is_full =
+            created == bound ? TERM_TRUE : holds_more_than(symex, range, bound - 1 - created);
+        // Where still more were created, that says more.
+        if (next != TERM_TRUE || created == bound)
+            fits = term_and(terms, fits, term_not(term_and(terms, reached, is_full)));
+        state_set(symex, state, counter + created, reached);
+        reached = next;
+    }
+    return fits;
+}
+
+void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span) {
+    uint32_t bound = scope_objects_of(&symex->scope, class_symbol);
+    Cut cut = {.span = span,
+               .condition = condition,
+               .class_symbol = class_symbol,
+               .text = arena_format(
+                   symex->arena, "executions that need more than %u object%s of class '%s'", bound,
+                   bound == 1 ? "" : "s",
+                   class_symbol->is_anonymous ? "(anonymous)" : class_symbol->name->text)};
+    vector_push(symex->arena, &symex->results.cuts, cut);
+}
+
+void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span) {
+    Term fits = count_creation(symex, state, class_symbol);
+    if (fits == TERM_TRUE)
+        return;
+    add_creation_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), class_symbol,
+                     span);
+    *state = state_assume(symex, *state, fits);
+}
+
+// ---- Smaller scopes
+
+static bool has_own_bound(const Symex *symex, const Range *range) {
+    return range->type->kind == TYPE_CLASS &&
+           map_get(&symex->scope.objects_of, range->type->class_symbol);
+}
+
+static Term is_no_longer(Symex *symex, const Object *array, uint32_t length) {
+    uint32_t width = term_width(symex->terms, array->length);
+    return term_sle(symex->terms, array->length, term_constant(symex->terms, width, length));
+}
+
+Term heap_within(Symex *symex, uint32_t size) {
+    TermTable *terms = symex->terms;
+    Term within = TERM_TRUE;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Range *range = &symex->heap.ranges.items[i];
+        if (range->is_fixed || range->is_made || has_own_bound(symex, range))
+            continue;
+        for (uint32_t j = size; j < range->count; j++)
+            within = term_and(terms, within, term_not(object_exists(symex, range->first + j)));
+    }
+    uint64_t constant;
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (object->is_initial && object->type->kind == TYPE_ARRAY && !object->made_by &&
+            !term_is_constant(terms, object->length, &constant))
+            within = term_and(terms, within, is_no_longer(symex, object, size));
+    }
+    return within;
+}

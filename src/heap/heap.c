@@ -1,0 +1,300 @@
+// Reading and writing through references.
+//
+// A reference is a term over object numbers. Which objects it can be is read
+// off its structure: constants are themselves, if-then-else takes both sides,
+// a variable of the pre-state has the set it was made with. Reading chooses
+// between those objects, writing changes each of them under the condition that
+// it is the one.
+#include "heap/heap.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+// ---- Sets of objects
+
+ObjectSet *object_set_new(Symex *symex) {
+    return ARENA_NEW(symex->arena, ObjectSet);
+}
+
+bool object_set_has(const ObjectSet *set, uint32_t number) {
+    return number / 64 < set->count && (set->words[number / 64] >> (number % 64) & 1);
+}
+
+static void reserve_words(Symex *symex, ObjectSet *set, uint32_t count) {
+    if (set->count >= count)
+        return;
+    uint64_t *words = arena_array(symex->arena, count, sizeof(uint64_t));
+    if (set->count)
+        memcpy(words, set->words, set->count * sizeof(uint64_t));
+    set->words = words;
+    set->count = count;
+}
+
+void object_set_add(Symex *symex, ObjectSet *set, uint32_t number) {
+    reserve_words(symex, set, number / 64 + 1);
+    set->words[number / 64] |= UINT64_C(1) << (number % 64);
+}
+
+static ObjectSet *object_set_union(Symex *symex, const ObjectSet *a, const ObjectSet *b) {
+    ObjectSet *result = object_set_new(symex);
+    reserve_words(symex, result, a->count > b->count ? a->count : b->count);
+    for (uint32_t i = 0; i < a->count; i++)
+        result->words[i] |= a->words[i];
+    for (uint32_t i = 0; i < b->count; i++)
+        result->words[i] |= b->words[i];
+    return result;
+}
+
+// ---- Candidates
+
+static const void *term_key(Term term) {
+    return (const void *)(uintptr_t)term;
+}
+
+void note_candidates(Symex *symex, Term variable, const ObjectSet *set) {
+    map_put(symex->arena, &symex->heap.candidates, term_key(variable), (void *)set);
+}
+
+static const ObjectSet *every_object(Symex *symex) {
+    ObjectSet *set = object_set_new(symex);
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++)
+        object_set_add(symex, set, i);
+    return set;
+}
+
+static const ObjectSet *compute_candidates(Symex *symex, Term reference);
+
+static const ObjectSet *known_candidates(Symex *symex, Term reference) {
+    const ObjectSet *set = map_get(&symex->heap.candidates, term_key(reference));
+    if (set)
+        return set;
+    set = compute_candidates(symex, reference);
+    if (set)
+        note_candidates(symex, reference, set);
+    return set;
+}
+
+// NULL when the candidates of one side are not known.
+static const ObjectSet *candidates_of_both(Symex *symex, Term a, Term b) {
+    const ObjectSet *first = known_candidates(symex, a), *second = known_candidates(symex, b);
+    return first && second ? object_set_union(symex, first, second) : NULL;
+}
+
+static const ObjectSet *compute_candidates(Symex *symex, Term reference) {
+    TermTable *terms = symex->terms;
+    uint64_t number;
+    if (term_is_constant(terms, reference, &number)) {
+        ObjectSet *set = object_set_new(symex);
+        object_set_add(symex, set, (uint32_t)number);
+        return set;
+    }
+    // A narrow reference, extended: the objects are those of its low part.
+    if (term_kind(terms, reference) == TERM_KIND_CONCAT &&
+        term_is_constant(terms, term_child(terms, reference, 0), &number) && number == 0)
+        return known_candidates(symex, term_child(terms, reference, 1));
+    if (term_kind(terms, reference) == TERM_KIND_ITE)
+        return candidates_of_both(symex, term_child(terms, reference, 1),
+                                  term_child(terms, reference, 2));
+    return NULL;
+}
+
+const ObjectSet *reference_candidates(Symex *symex, Term reference) {
+    const ObjectSet *set = known_candidates(symex, reference);
+    return set ? set : every_object(symex); // not remembered: objects may be added
+}
+
+static Term is_object(Symex *symex, Term reference, uint32_t number) {
+    return term_equal(symex->terms, reference, object_reference(symex, number));
+}
+
+// ---- Fields
+
+static uint32_t field_location(Symex *symex, const Object *object, Variable *field) {
+    if (object->type->kind != TYPE_CLASS)
+        return 0;
+    const Layout *layout = class_layout(symex, object->type->class_symbol);
+    uintptr_t index = (uintptr_t)map_get(&layout->index_of, field);
+    return index ? object->location + (uint32_t)index - 1 : 0;
+}
+
+Term heap_load(Symex *symex, const State *state, Term reference, Variable *field) {
+    if (is_constant_instance_field(field)) // also before its initialiser has run
+        return constant_value(symex, field);
+    const ObjectSet *set = reference_candidates(symex, reference);
+    Term value = TERM_NONE;
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        if (!object_set_has(set, number))
+            continue;
+        uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
+        if (!location)
+            continue;
+        Term own = state_get(symex, state, location);
+        if (!own)
+            continue; // not created yet in this state
+        value =
+            value ? term_ite(symex->terms, is_object(symex, reference, number), own, value) : own;
+    }
+    return value ? value : default_value(symex, field->type);
+}
+
+void heap_store(Symex *symex, State *state, Term reference, Variable *field, Term value) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        if (!object_set_has(set, number))
+            continue;
+        uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
+        if (!location)
+            continue;
+        Term condition = is_object(symex, reference, number);
+        Term old = state_get(symex, state, location);
+        state_set(symex, state, location, term_ite(symex->terms, condition, value, old));
+    }
+}
+
+// ---- Arrays
+
+Term heap_length(Symex *symex, Term array) {
+    const ObjectSet *set = reference_candidates(symex, array);
+    Term length = TERM_NONE;
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
+            continue;
+        length =
+            length ? term_ite(symex->terms, is_object(symex, array, number), object->length, length)
+                   : object->length;
+    }
+    return length ? length : java_constant(symex, IR_INT, 0);
+}
+
+static Term is_index(Symex *symex, Term index, uint32_t i) {
+    return term_equal(symex->terms, index, java_constant(symex, IR_INT, i));
+}
+
+static Term element_of(Symex *symex, const State *state, const Object *array, Term index,
+                       Term otherwise) {
+    uint64_t constant;
+    if (term_is_constant(symex->terms, index, &constant)) {
+        Term own = constant < array->count
+                       ? state_get(symex, state, array->location + (uint32_t)constant)
+                       : TERM_NONE;
+        return own ? own : otherwise;
+    }
+    Term value = TERM_NONE;
+    for (uint32_t i = 0; i < array->count; i++) {
+        Term own = state_get(symex, state, array->location + i);
+        if (!own)
+            return otherwise; // not created yet in this state
+        value = value ? term_ite(symex->terms, is_index(symex, index, i), own, value) : own;
+    }
+    return value ? value : otherwise;
+}
+
+Term heap_load_element(Symex *symex, const State *state, Term reference, Term index,
+                       Term otherwise) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    Term value = TERM_NONE;
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
+            continue;
+        Term own = element_of(symex, state, object, index, otherwise);
+        if (term_width(symex->terms, own) != term_width(symex->terms, otherwise))
+            continue; // an array of another kind: the reference cannot be it
+        value =
+            value ? term_ite(symex->terms, is_object(symex, reference, number), own, value) : own;
+    }
+    return value ? value : otherwise;
+}
+
+static void store_in_array(Symex *symex, State *state, const Object *array, Term is_it, Term index,
+                           Term value) {
+    uint64_t constant = 0;
+    bool is_constant = term_is_constant(symex->terms, index, &constant);
+    for (uint32_t i = 0; i < array->count; i++) {
+        if (is_constant && constant != i)
+            continue;
+        uint32_t location = array->location + i;
+        Term old = state_get(symex, state, location);
+        if (term_width(symex->terms, old) != term_width(symex->terms, value))
+            return;
+        Term condition = term_and(symex->terms, is_it, is_index(symex, index, i));
+        state_set(symex, state, location, term_ite(symex->terms, condition, value, old));
+    }
+}
+
+void heap_store_element(Symex *symex, State *state, Term reference, Term index, Term value) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (object_set_has(set, number) && object->type->kind == TYPE_ARRAY)
+            store_in_array(symex, state, object, is_object(symex, reference, number), index, value);
+    }
+}
+
+// ---- Types of objects
+
+bool stands_for_any(Symex *symex, const Object *object) {
+    return object->is_initial && !object->made_by && object->type->kind == TYPE_CLASS &&
+           (object->type == sema_types(symex->sema)->object ||
+            !is_creatable(object->type->class_symbol));
+}
+
+// Objects of that type were considered on their own. Of an interface, a class that is not known
+// may implement it besides.
+static bool is_considered(Symex *symex, Type *type, const Object *object) {
+    bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
+                   object->type != sema_types(symex->sema)->object;
+    for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
+        if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
+            return true;
+    return query_is_subtype(symex->sema, object->type, type);
+}
+
+Term heap_instance_of(Symex *symex, Term reference, Type *type) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    Term result = TERM_FALSE;
+    bool is_always = true;
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        if (!object_set_has(set, number))
+            continue;
+        if (object_is_instance(symex, &symex->heap.objects.items[number], type))
+            result = term_or(symex->terms, result, is_object(symex, reference, number));
+        else
+            is_always = false;
+    }
+    return is_always ? term_not(is_object(symex, reference, 0)) : result;
+}
+
+void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {
+    Type *object_type = sema_types(symex->sema)->object;
+    type = query_erasure(symex->sema, type);
+    if (type == object_type)
+        return;
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (object_set_has(set, number) && stands_for_any(symex, object) &&
+            !is_considered(symex, type, object))
+            add_unmodelled(
+                symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
+                arena_format(symex->arena, "%s '%s' that may be of type '%s'",
+                             strchr("AEIOU", *type_text(symex->arena, object->type)) ? "an" : "a",
+                             type_text(symex->arena, object->type), type_text(symex->arena, type)));
+    }
+}
+
+Term heap_storable(Symex *symex, Term array, Term value) {
+    const ObjectSet *set = reference_candidates(symex, array);
+    Term result = is_object(symex, value, 0);
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
+            continue;
+        Term fits = heap_instance_of(symex, value, object->type->element);
+        result = term_or(symex->terms, result,
+                         term_and(symex->terms, is_object(symex, array, number), fits));
+    }
+    return result;
+}

@@ -1,0 +1,307 @@
+// The ground heap of symbolic execution: objects are concrete numbers, a field of an object is one
+// term; the pre-state, and states that branch and merge.
+//
+// Input:   the method, the Scope.
+// Output:  objects, locations and values, and what holds of them in every pre-state.
+// Method:  docs/symex.md. Nothing is executed here: what needs that is in symex.
+#ifndef JURY_HEAP_HEAP_H
+#define JURY_HEAP_HEAP_H
+
+#include "heap/results.h"
+#include "solve/solver.h"
+
+enum { REFERENCE_BITS = 16, MOST_ELEMENTS = 4096 };
+
+// A set of executions: those in which `guard` holds, and their values. Dead when guard is false.
+typedef struct State {
+    Term guard;
+    Radix values; // location -> Term; absent: the initial value
+} State;
+
+typedef struct Layout {
+    VariableList fields; // of the class and its superclasses, in order
+    Map index_of;        // Variable -> (void *)(uintptr_t)(index + 1)
+} Layout;
+
+// Pre-state objects of one exact type: numbers first … first+count-1.
+typedef struct Range {
+    Type *type;
+    uint32_t first, count;
+    bool is_fixed;     // enum constants: not numbered
+    bool is_made;      // by a static initialiser, one object
+    bool is_few;       // only there because an array may be of a narrower class
+    uint32_t possible; // as many as can be met in the slots walked so far (numbering.c)
+    Term *met;         // met[i]: a slot walked so far holds object first+i
+    bool is_canonical; // one that exists implies those before
+    TermList sorted;   // where it is not, on demand (class_bounds.c)
+} Range;
+
+// A class of which the pre-state may hold objects that nothing refers to.
+typedef struct Others {
+    Type *type;
+    bool is_one; // one such object, of all classes together, is enough
+} Others;
+
+// A class whose static initialiser was executed, or is (symex/statics.c).
+typedef struct ClassStatics {
+    Class *class_symbol;
+    bool is_running;
+    bool throws;         // it ends with an exception
+    bool assigns_others; // static fields of other classes
+    uint32_t doubtful;   // objects before this number may have been changed by what is not modelled
+    StaticStepList unknown_steps; // what is not modelled
+} ClassStatics;
+
+// Objects and locations, of all states.
+typedef struct Heap {
+    ObjectList objects;
+    Map layouts; // Class -> Layout
+    VECTOR(Range) ranges;
+    uint32_t next_location;
+    VECTOR(Term) initial;   // by location; TERM_NONE: not made yet
+    Map static_places;      // Variable -> (void *)(uintptr_t)location
+    Map candidates;         // memo for terms: see heap.c
+    Map creation_counters;  // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
+    uint32_t first_created; // number of the first object that is not of the pre-state
+    // What is remembered outside of states stays when an execution is taken back (symex/step.c):
+    // objects and locations below these.
+    uint32_t pinned_objects, pinned_locations;
+} Heap;
+
+// What the pre-state holds.
+typedef struct PreState {
+    bool symmetry_breaking;
+    Map instances;         // Type, arguments included -> itself: its fields were followed
+    TypeList slot_types;   // of all slots followed
+    Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
+    bool has_mixed_fields; // some hold objects of several types
+    Method *laid_out_for;  // the method whose pre-state this is
+    bool stores_known, checks_stores; // see effects_check_stores
+    StandInList stand_ins;            // noted when their interfaces are met
+    VECTOR(Others) others;
+    TermList roots; // the objects, one at most, that are there though nothing refers to them
+    bool leaves_out_others;     // some that might share what the method changes are not looked at
+    VariableList static_fields; // in order
+    SlotList slots;             // in order
+    Map tight;                  // see symex_tighten
+    uint32_t known_length;      // the greatest of arrays whose lengths are known
+    uint32_t input_slots;       // so many have no location
+    InputList inputs;
+    bool is_complete;
+} PreState;
+
+// What static initialisers did.
+typedef struct Statics {
+    Map by_class;               // Class -> ClassStatics
+    ClassStatics *initializing; // the class whose static initialiser runs, before it all
+    Map mentioned;              // Variable -> itself: those that may be read
+    VariableList values;        // final fields, of references, that initialisers set
+    TermList given_away;        // what initialisers left in static fields that are not final
+    bool has_uncertain;         // objects
+    Map initialized_flags;      // from the start: Class -> (void *)(uintptr_t)location
+    bool is_before_program;     // from the start: no static field has its value yet
+} Statics;
+
+// What is found.
+typedef struct Results {
+    TermList assumptions;
+    SpanList assumption_clauses; // the clause each comes from, or begin 0
+    uint32_t assumed;            // how many assumptions the solver has been given
+    ObligationList obligations;
+    CutList cuts;
+    UnmodelledList unmodelled;
+    TraceList trace;
+    InputList choices; // values that nobody determines, in the order they were asked for
+    ContractCallList contract_calls;
+    Term result, exception;
+    State final;
+    Term returned, thrown; // how the method ends
+    Span library_call;     // while a library method runs: where it was called; else begin 0
+} Results;
+
+// The method under check, with its inputs.
+typedef struct Subject {
+    Method *method;
+    Span span;
+    State before;
+    Term receiver;
+    const Term *arguments;
+    Term constructing;            // the object under construction, or TERM_NONE
+    struct Start *start;          // the method at its start (method.c); NULL: not prepared yet
+    struct SpecFrame *assignable; // NULL: nothing is checked
+    struct Accesses *accesses;    // what it reads and assigns (accesses.c), or NULL
+} Subject;
+
+// What is evaluated, and for what.
+typedef struct Mode {
+    Term *apart;        // evaluating a clause that nothing else depends on: collects where
+                        // it is not modelled; else NULL
+    bool doubts;        // evaluating an assumption
+    Term *noted;        // collects where an assumption is not modelled; else NULL
+    uint32_t repeating; // evaluating again: what is not modelled is known
+    uint32_t quiet;     // in a specification: nothing is checked, nothing traced
+    Term given;         // what is evaluated counts only where this holds; TERM_NONE: anywhere
+} Mode;
+
+// One symbolic execution of a method. The parts of higher folders are theirs alone.
+struct Symex {
+    Arena *arena;
+    Sema *sema;
+    Lowering *lowering;
+    struct SpecTable *specifications;
+    TermTable *terms;
+    Solver *solver;
+    Scope scope;
+    Deadline deadline;
+    Heap heap;
+    PreState pre;
+    Statics statics;
+    Results results;
+    Subject subject;
+    Mode mode;
+    struct Builtins *builtins;   // builtin/builtin.h
+    struct Execution *execution; // symex/internal.h
+};
+
+// ---- state.c
+State state_dead(void);
+static inline bool state_is_dead(const State *state) {
+    return state->guard == TERM_FALSE;
+}
+State state_assume(Symex *symex, State state, Term condition);
+// The two must exclude each other.
+State state_merge(Symex *symex, State a, State b);
+Term state_get(Symex *symex, const State *state, uint32_t location);
+void state_set(Symex *symex, State *state, uint32_t location, Term value);
+
+// ---- universe.c
+uint32_t type_bits(const Symex *symex, TypeKind kind); // of an integral type as stored
+Term default_value(Symex *symex, Type *type);
+Term fresh_value(Symex *symex, Type *type,
+                 const char *name); // any value, of the pre-state's objects
+const Layout *class_layout(Symex *symex, Class *class_symbol);
+uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
+bool is_owned_field(const Variable *field); // an array that belongs to a library object
+// Of an object of the pre-state.
+bool field_is_nullable(Symex *symex, Variable *field);
+Type *field_type(const Variable *field); // its own, or narrower where that is known
+// To be called when a map outside of states has come to hold an object or location.
+void universe_pin(Symex *symex);
+void universe_pin_locations(Symex *symex); // only those; objects made since may go
+void universe_begin(Symex *symex);         // null alone
+// All objects that the pre-state may have, once their types are known.
+void universe_lay_out(Symex *symex, Method *method);
+IrType value_type(const Type *type);
+Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
+                        Span site);
+// The String object of a literal; the same one for the same text. 0 if there is no class String.
+uint32_t universe_literal(Symex *symex, const Constant *constant);
+uint32_t universe_constant(Symex *symex, Type *type); // an object that was always there
+// A new String of that text, its characters in the object before it.
+uint32_t universe_string(Symex *symex, const Constant *constant, Span site);
+Term object_reference(Symex *symex, uint32_t number);
+Term object_exists(Symex *symex, uint32_t number); // in the pre-state; true for created ones
+bool object_is_instance(Symex *symex, const Object *object, Type *type);
+
+// ---- held_types.c
+bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
+// Variables and wildcards replaced by their bounds, at the top and among the arguments.
+Type *closed_type(Symex *symex, Type *type);
+// The class as a slot of type `held` can hold it: an ArrayList<String> as a Collection<String>.
+Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
+
+// ---- universe.c: static fields
+bool is_known_constant(const Variable *field);
+// `final int k = 5;` holds its constant in every object.
+bool is_constant_instance_field(const Variable *field);
+Term constant_value(Symex *symex, const Variable *field); // of a constant variable
+uint32_t static_place(Symex *symex, Variable *field);     // its location
+
+// ---- settle.c
+void settle_class(Symex *symex, ClassStatics *statics, const State *state);
+void settle_objects(Symex *symex); // those that all initialisers made become part of the pre-state
+// Does a field or element of an object hold in every pre-state what was computed?
+bool is_settled(Symex *symex, const Object *object, uint32_t index);
+// Of the `static final` fields of the sources, those that hold an object which may have changed.
+VariableList heap_open_statics(Symex *symex);
+// Notes where contents are read that code may have changed; of a field, or else of an element.
+void check_content_known(Symex *symex, Term guard, Term object, const Variable *field, Span span);
+
+// ---- class_bounds.c
+// Counts an object that the state creates; the result says where its class may have one more.
+Term count_creation(Symex *symex, State *state, const Class *class_symbol);
+void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span);
+// The same, and what does not fit is cut.
+void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span);
+
+// The pre-states of a smaller scope, with so many objects of each class and arrays of that length.
+Term heap_within(Symex *symex, uint32_t size);
+
+// ---- others.c
+void others_find(Symex *symex, Method *method);
+bool others_offer(Symex *symex, Type *type); // may any number of such objects be there?
+
+// ---- pre_state.c
+// An input: a slot of the pre-state, walked in the order of the calls.
+Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
+Term fresh_static(Symex *symex, Variable *field); // what a static field holds
+bool has_objects(Symex *symex, Type *type);       // the pre-state, of this type
+// Any of these objects: a choice by a code of few bits.
+Term reference_among(Symex *symex, const uint32_t *numbers, uint32_t count, const char *name);
+// After the inputs: gives every location of the pre-state its value, and assumes what holds of it.
+void pre_state_build(Symex *symex);
+void assume(Symex *symex, Term condition);
+void assume_for(Symex *symex, Term condition, Span clause); // because of that clause
+
+// ---- numbering.c
+
+// ---- heap.c
+typedef struct ObjectSet {
+    uint64_t *words;
+    uint32_t count; // of words
+} ObjectSet;
+bool object_set_has(const ObjectSet *set, uint32_t number);
+const ObjectSet *reference_candidates(Symex *symex, Term reference);
+void note_candidates(Symex *symex, Term variable, const ObjectSet *set);
+ObjectSet *object_set_new(Symex *symex);
+void object_set_add(Symex *symex, ObjectSet *set, uint32_t number);
+Term heap_load(Symex *symex, const State *state, Term object, Variable *field);
+void heap_store(Symex *symex, State *state, Term object, Variable *field, Term value);
+Term heap_length(Symex *symex, Term array);
+// `otherwise` is what an array that cannot be there gives; it tells the kind of element.
+Term heap_load_element(Symex *symex, const State *state, Term array, Term index, Term otherwise);
+void heap_store_element(Symex *symex, State *state, Term array, Term index, Term value);
+// An object of the pre-state that may be of a class that is not known.
+bool is_creatable(const Class *class_symbol);
+bool stands_for_any(Symex *symex, const Object *object);
+Term heap_instance_of(Symex *symex, Term object, Type *type);
+Term heap_storable(Symex *symex, Term array, Term value);
+// Notes where an object of class Object stands for one of a type that the pre-state lacks.
+void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
+
+// ---- semantics.c
+uint32_t width_of(const Symex *symex, IrType type); // but BOOL
+Term java_constant(Symex *symex, IrType type, int64_t value);
+bool java_fits(const Symex *symex, IrType type, int64_t value); // at the width of the scope
+Term java_binary(Symex *symex, IrOperation operation, Term a, Term b);
+Term java_convert(Symex *symex, IrOperation operation, Term a);
+Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);
+
+// ---- results.c: how a call ends, and what is found
+typedef struct Outcome {
+    State returned;
+    Term result; // TERM_NONE for void
+    State thrown;
+    Term exception;
+} Outcome;
+// The executions that end so before are part of the outcome.
+Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception);
+
+void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,
+                    const char *text);
+void add_cut(Symex *symex, Term condition, Span span, const char *text);
+void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
+// A clause that is not checked, and on which nothing else depends.
+void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
+#endif

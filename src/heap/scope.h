@@ -1,0 +1,31 @@
+// The scope of a bounded check: which pre-states and executions are looked at.
+#ifndef JURY_HEAP_SCOPE_H
+#define JURY_HEAP_SCOPE_H
+
+#include "base/map.h"
+#include "sema/symbols.h"
+
+typedef enum CallMode { CALLS_INLINE, CALLS_CONTRACT } CallMode;
+typedef enum Encoding { ENCODING_GROUND, ENCODING_QUANTIFIED } Encoding;
+typedef enum LoopMode { LOOPS_UNROLL, LOOPS_INVARIANT } LoopMode;
+
+typedef struct Scope {
+    uint32_t bits;         // of int; long has twice as many
+    uint32_t objects;      // of each class in the pre-state
+    Map objects_of;        // Class -> (void *)(uintptr_t)(count + 1), where it differs
+    uint32_t array_length; // longest array of the pre-state
+    bool others;           // objects out of reach may share what is in reach
+    bool from_start;       // of the program: no class is initialised yet
+    bool all_numberings;   // of the objects of a heap, not only one (--no-symmetry)
+    uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
+    CallMode calls;        // of methods that have a contract: by it, or by their bodies
+    Map executed;          // Method -> itself: by its body all the same
+    Encoding encoding;     // the heap as terms, or as arrays with quantifiers kept
+    LoopMode loops;        // that have an invariant: unrolled, or cut by it
+} Scope;
+
+// No smaller than any index, number of objects or length, and all ones.
+uint64_t scope_greatest_small(const Scope *scope);
+uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol);
+
+#endif

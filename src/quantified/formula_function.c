@@ -1,0 +1,76 @@
+// \fresh, \nonnullelements and their kin as formulas.
+#include "quantified/formulas.h"
+
+Formula quantified_elements_non_null(QuantifiedRun *quantified, const State *state, Formula array) {
+    LogicTable *table = quantified->table;
+    Formula index = logic_bound_variable(table, SORT_INT, "k");
+    Formula used =
+        logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, 0), index),
+                  logic_less(table, index, quantified_length_of(quantified, array)));
+    Formula value = quantified_load_element(quantified, state, array, index, TYPE_CLASS);
+    return logic_quantify(
+        table, true, &index, 1,
+        logic_implies(table, used, logic_not(table, quantified_is_null(quantified, value))));
+}
+
+static Formula non_null_elements(Evaluation *evaluation, const SpecExpr *at) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    LogicTable *table = quantified->table;
+    Formula array = spec_evaluate(evaluation, at->children[0]);
+    return logic_and(table, logic_not(table, quantified_is_null(quantified, array)),
+                     quantified_elements_non_null(quantified, evaluation->state, array));
+}
+
+static Formula is_fresh(Evaluation *evaluation, const SpecExpr *at) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    const State *old = evaluation->old;
+    if (!old || at->label)
+        return FORMULA_NONE;
+    Formula reference = spec_evaluate(evaluation, at->children[0]);
+    return logic_and(quantified->table,
+                     logic_not(quantified->table, quantified_is_null(quantified, reference)),
+                     logic_less_equal(quantified->table, old->allocated, reference));
+}
+
+// One location of the state before, as it is in the state of the evaluation.
+static Formula content(Evaluation *evaluation, const Place *place, const SpecExpr *at) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    if (place->kind == PLACE_FIELD)
+        return quantified_load_field(quantified, evaluation->state, place->object, place->field);
+    const Type *type = at->children[0]->type;
+    return quantified_load_element(quantified, evaluation->state, place->object, place->from,
+                                   quantified_element_kind(type->element));
+}
+
+// Only of single locations; which they are is a question to the state before.
+static Formula not_modified(Evaluation *evaluation, const SpecExpr *at) {
+    const SpecExpr *location = at->children[0];
+    bool is_element = location->kind == SPEC_LOCATION_ELEMENTS && location->children[1] &&
+                      location->children[1] == location->children[2];
+    bool is_field =
+        location->kind == SPEC_LOCATION_FIELD && !(location->variable->modifiers & MODIFIER_MODEL);
+    const void *now = evaluation->state;
+    if (!evaluation->old || (!is_element && !is_field))
+        return FORMULA_NONE;
+    PlaceList list = {0};
+    evaluation->state = evaluation->old;
+    places_read(evaluation, location, &list);
+    if (list.places.count != 1) {
+        evaluation->state = now;
+        return FORMULA_NONE;
+    }
+    Formula before = content(evaluation, &list.places.items[0], location);
+    evaluation->state = now;
+    return logic_equal(formula_table(evaluation), before,
+                       content(evaluation, &list.places.items[0], location));
+}
+
+Formula formula_function(Evaluation *evaluation, const SpecExpr *at) {
+    switch ((int)at->kind) {
+    case SPEC_FRESH: return is_fresh(evaluation, at);
+    case SPEC_NON_NULL_ELEMENTS: return non_null_elements(evaluation, at);
+    case SPEC_NOT_MODIFIED: return not_modified(evaluation, at);
+    case SPEC_SET_HAS: return formula_reach(evaluation, at);
+    default: return FORMULA_NONE;
+    }
+}

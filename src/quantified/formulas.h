@@ -1,0 +1,43 @@
+// Specifications as formulas: the domain of src/logic.
+#ifndef JURY_QUANTIFIED_FORMULAS_H
+#define JURY_QUANTIFIED_FORMULAS_H
+
+#include "quantified/internal.h"
+#include "spec/contract.h"
+
+// Whose locals are seen.
+typedef struct FormulaFrame {
+    const Graph *graph;
+    const Frame *frame;
+} FormulaFrame;
+
+static inline QuantifiedRun *formula_run(const Evaluation *evaluation) {
+    return evaluation->engine;
+}
+
+static inline LogicTable *formula_table(const Evaluation *evaluation) {
+    return formula_run(evaluation)->table;
+}
+
+const SpecDomain *formula_domain(void);
+// An evaluation in a state; no names yet.
+Evaluation formula_evaluation(QuantifiedRun *quantified, const State *state);
+// What stands in a method: its locals and `this` are seen, and, of the method itself, \old.
+Evaluation formula_evaluation_in(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                                 const State *state);
+
+// The tree's value, as itself or converted; and as a clause.
+Formula formula_value(Evaluation *evaluation, Node *expression);
+Formula formula_value_as(Evaluation *evaluation, Node *expression, Type *type);
+Formula formula_holds(Evaluation *evaluation, Node *expression); // what is not modelled is left out
+// Notes what has no value, each part of a disjunction by itself: most contradict the guard at once.
+void formula_undefined(Evaluation *evaluation, Formula condition);
+
+// ---- formula_quantify.c: quantifiers and sums
+Formula formula_quantify(Evaluation *evaluation, const SpecExpr *at);
+// ---- formula_function.c: \fresh and its kin
+Formula formula_function(Evaluation *evaluation, const SpecExpr *at);
+// ---- closure.c
+Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
+
+#endif

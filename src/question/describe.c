@@ -1,0 +1,221 @@
+// The scope of a verdict in one sentence.
+#include "question/question.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Population {
+    bool has_objects, has_arrays;
+} Population;
+
+// What kinds of objects the pre-state may hold at all.
+static Population population(Checker *checker) {
+    const ObjectList *objects = symex_objects(checker->symex);
+    Population result = {0};
+    for (uint32_t i = 1; i < objects->count; i++) {
+        const Object *object = &objects->items[i];
+        result.has_objects |= object->is_initial && object->type->kind == TYPE_CLASS;
+        result.has_arrays |= object->is_initial && object->type->kind == TYPE_ARRAY;
+    }
+    return result;
+}
+
+typedef struct ClassBound {
+    const Class *class_symbol;
+    uint32_t count;
+} ClassBound;
+
+static int by_name(const void *first, const void *second) {
+    const ClassBound *a = first, *b = second;
+    return strcmp(a->class_symbol->qualified_name->text, b->class_symbol->qualified_name->text);
+}
+
+static void add_objects(Checker *checker, Buffer *buffer) {
+    const Scope *scope = &checker->verdict->scope;
+    buffer_format(buffer, "at most %u object%s of each class", scope->objects,
+                  scope->objects == 1 ? "" : "s");
+    bool is_good =
+        checker->verdict->kind == VERDICT_HOLDS || checker->verdict->kind == VERDICT_HOLDS_CUT;
+    if (is_good && symex_leaves_out_others(checker->symex))
+        buffer_add_text(buffer, " in reach");
+    if (scope->others)
+        buffer_add_text(buffer, ", in reach or not");
+    VECTOR(ClassBound) bounds = {0};
+    for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
+        const MapEntry *entry = &scope->objects_of.entries[i];
+        ClassBound bound = {entry->key, (uint32_t)(uintptr_t)entry->value - 1};
+        if (entry->key)
+            vector_push(checker->scratch, &bounds, bound);
+    }
+    if (!bounds.count)
+        return;
+    qsort(bounds.items, bounds.count, sizeof(ClassBound), by_name);
+    for (uint32_t i = 0; i < bounds.count; i++)
+        buffer_format(buffer, "%s%u of '%s'", i ? ", " : " (", bounds.items[i].count,
+                      bounds.items[i].class_symbol->name->text);
+    buffer_add_char(buffer, ')');
+}
+
+// Does the body itself loop or call?
+static bool has_loops_or_calls(Checker *checker) {
+    const IrMethod *method = lower_method(checker->lowering, checker->method);
+    if (!method)
+        return false;
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (block->instructions.items[j].operation == IR_CALL)
+                return true;
+    }
+    return method->loops.count;
+}
+
+static const char *called_name(const Method *method) {
+    return method->is_constructor ? method->owner->name->text : method->name->text;
+}
+
+typedef VECTOR(const char *) NameList;
+
+// Each name once: overriding methods share theirs.
+static NameList contract_names(Checker *checker) {
+    const UsedContractList *used = &checker->verdict->contracts;
+    NameList names = {0};
+    for (uint32_t i = 0; i < used->count; i++) {
+        if (!used->items[i].method)
+            continue; // a loop
+        const char *name = called_name(used->items[i].method);
+        bool is_known = false;
+        for (uint32_t j = 0; j < names.count; j++)
+            is_known |= !strcmp(names.items[j], name);
+        if (!is_known)
+            vector_push(checker->scratch, &names, name);
+    }
+    return names;
+}
+
+// "; calls of 'f' and 'g' by contract"
+static void add_contracts(Checker *checker, Buffer *buffer) {
+    enum { MOST_NAMES = 4 };
+    NameList names = contract_names(checker);
+    if (!names.count)
+        return;
+    buffer_add_text(buffer, "; calls of ");
+    uint32_t shown = names.count > MOST_NAMES ? MOST_NAMES - 1 : names.count;
+    for (uint32_t i = 0; i < shown; i++) {
+        bool is_last = i + 1 == names.count;
+        buffer_format(buffer, "%s'%s'", !i ? "" : is_last ? " and " : ", ", names.items[i]);
+    }
+    if (shown < names.count)
+        buffer_format(buffer, " and %u others", names.count - shown);
+    buffer_add_text(buffer, " by contract");
+    if (checker->verdict->recurs_by_contract)
+        buffer_add_text(buffer, ", whether the recursion ends is not checked");
+}
+
+static void add_cut_loops(Checker *checker, Buffer *buffer) {
+    const UsedContractList *used = &checker->verdict->contracts;
+    bool has_loops = false;
+    for (uint32_t i = 0; i < used->count; i++)
+        has_loops |= !used->items[i].method;
+    if (has_loops)
+        buffer_add_text(buffer, "; loops cut by their invariants");
+    if (checker->verdict->loops_by_invariant)
+        buffer_add_text(buffer, ", whether they end is not checked");
+}
+
+// "; at most 4 iterations of the loop at line 12, 3 at line 20"
+static void add_iterations(Checker *checker, Buffer *buffer) {
+    enum { MOST_SHOWN = 4 };
+    const Verdict *verdict = checker->verdict;
+    for (uint32_t i = 0; i < verdict->loops.count && i < MOST_SHOWN; i++) {
+        const LoopReach *reach = &verdict->loops.items[i];
+        SourceFile *file = sources_file_at(checker->sources, reach->span.begin);
+        uint32_t line = file ? source_line_column(file, reach->span.begin).line : 0;
+        if (i)
+            buffer_format(buffer, ", %u at line %u", reach->iterations, line);
+        else
+            buffer_format(buffer, "; at most %u iteration%s of the loop at line %u",
+                          reach->iterations, reach->iterations == 1 ? "" : "s", line);
+    }
+    if (verdict->loops.count > MOST_SHOWN)
+        buffer_add_text(buffer, " and so on");
+}
+
+static void add_ends(Checker *checker, Buffer *buffer) {
+    const Verdict *verdict = checker->verdict;
+    add_contracts(checker, buffer);
+    add_cut_loops(checker, buffer);
+    if (verdict->kind == VERDICT_HOLDS && verdict->contracts.count)
+        buffer_add_text(buffer, "; all else followed to its end");
+    else if (verdict->kind == VERDICT_HOLDS && has_loops_or_calls(checker))
+        buffer_add_text(buffer, "; loops and calls followed to their end");
+    if (verdict->kind == VERDICT_HOLDS_CUT)
+        buffer_add_text(buffer, checker->cuts_paths
+                                    ? "; not every execution followed to its end"
+                                    : "; executions that need more objects are left out");
+    add_iterations(checker, buffer);
+}
+
+// ", every List an ArrayList, every TreeMap in natural order"
+static void add_stand_ins(Checker *checker, Buffer *buffer) {
+    const StandInList *list = symex_stand_ins(checker->symex);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const char *of = list->items[i].of->name->text;
+        const Class *stand_in = list->items[i].stand_in;
+        if (!stand_in) {
+            buffer_format(buffer, ", every %s in natural order", of);
+            continue;
+        }
+        const char *name = stand_in->name->text;
+        buffer_format(buffer, ", every %s %s %s", of, strchr("AEIOU", *name) ? "an" : "a", name);
+    }
+}
+
+static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
+    const Scope *scope = &checker->verdict->scope;
+    Population held = population(checker);
+    const char *start = scope->from_start ? "run from before static initialisation" : NULL;
+    if (!held.has_objects && !held.has_arrays) {
+        buffer_add_text(buffer, start ? start : "input");
+        if (counts_created) {
+            buffer_add_text(buffer, ", ");
+            add_objects(checker, buffer);
+        }
+    } else {
+        buffer_format(buffer, "%s with ", start ? start : "pre-state");
+        if (held.has_objects)
+            add_objects(checker, buffer);
+        if (held.has_objects && counts_created)
+            buffer_add_text(buffer, ", created ones included");
+        if (held.has_objects && held.has_arrays)
+            buffer_add_text(buffer, ", ");
+        if (held.has_arrays)
+            buffer_format(buffer, "arrays up to length %u", scope->array_length);
+    }
+    add_stand_ins(checker, buffer);
+    buffer_format(buffer, ", %u-bit int", scope->bits);
+    if (scope->bits < 32)
+        buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);
+}
+
+static const char *finish(Checker *checker, Buffer *buffer) {
+    const char *text = arena_copy_text(checker->arena, buffer->text, buffer->length);
+    buffer_free(buffer);
+    return text;
+}
+
+const char *describe_states(Checker *checker, bool counts_created) {
+    Buffer buffer = {0};
+    add_states(checker, &buffer, counts_created);
+    return finish(checker, &buffer);
+}
+
+const char *describe_scope(Checker *checker) {
+    Buffer buffer = {0};
+    VerdictKind kind = checker->verdict->kind;
+    bool is_good = kind == VERDICT_HOLDS || kind == VERDICT_HOLDS_CUT;
+    buffer_add_text(&buffer, is_good ? "for every " : "looking at every ");
+    add_states(checker, &buffer, kind == VERDICT_HOLDS_CUT && !checker->cuts_paths);
+    add_ends(checker, &buffer);
+    return finish(checker, &buffer);
+}

@@ -1,0 +1,81 @@
+// Questions about one method, as all engines on ground terms ask them: what is asked of the solver,
+// the smallest model of an answer, violations with their counterexamples, the scope in words.
+#ifndef JURY_QUESTION_QUESTION_H
+#define JURY_QUESTION_QUESTION_H
+
+#include "question/stop.h"
+#include "report/verdict.h"
+
+typedef struct CheckOptions {
+    Scope scope;
+    SolverKind solver;
+    SolverOptions encoding;
+    bool no_tightening;  // of the pre-state
+    bool no_incremental; // a new solver for each obligation, and each of growing scopes
+    double timeout;      // seconds for the method, 0: none
+    Stop *stop;          // or NULL: the run cannot be stopped
+    bool follows_paths;  // where that is shorter (explore/)
+} CheckOptions;
+
+// One thing to be checked, at all the points where executions meet it.
+typedef struct Question {
+    Obligation obligation; // the first of them
+    Term open;             // violated, in a way that was not reported yet
+    uint32_t occurrences;
+    uint32_t number; // in the order of execution
+    ObligationStatus status;
+    double seconds; // that answering took
+} Question;
+
+typedef struct Cases Cases;
+
+typedef struct Checker {
+    Arena *arena;   // of the verdict
+    Arena *scratch; // of the method, dropped with it
+    Sema *sema;
+    Lowering *lowering;
+    Sources *sources;
+    Method *method;
+    const CheckOptions *options;
+    TermTable *terms;
+    Solver *solver;
+    Symex *symex;
+    const Scope *scope;
+    Map tight; // what is known of the slots of the pre-state
+    double start;
+    Deadline deadline;
+    Term modelled; // the executions that pass no place that could not be modelled; but see check.c
+    Term within;   // questions are asked of these executions; TERM_NONE: of all
+    VECTOR(Question) questions;
+    int patience;  // conflicts until the next question is tried path by path
+    Cases *cases;  // of the pre-state, once they were looked for
+    bool all_hold; // as following all paths has shown
+    bool out_of_time;
+    bool has_pre_state; // known to have one
+    bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound
+    Verdict *verdict;
+} Checker;
+
+// Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
+SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);
+
+// Of the models of `required`, one with few objects and small numbers, starting from `model`,
+// which is freed when a better one is found.
+TermModel *minimise(Checker *checker, const TermList *required, TermModel *model);
+
+// Adds what the model shows about the question to the verdict, and takes it out of `open`.
+void report_violation(Checker *checker, Question *question, TermModel *model);
+
+// Once each; without a method, that loop.
+void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
+// The contracts that were used, each once; with a model, only in its execution.
+void used_contracts(Checker *checker, TermModel *model, UsedContractList *list);
+
+// "pre-state with at most 4 objects of each class, 32-bit int"; the objects include created ones
+// where that is to be said.
+const char *describe_states(Checker *checker, bool counts_created);
+
+// "for every pre-state with at most 4 objects of each class, …"
+const char *describe_scope(Checker *checker);
+
+#endif

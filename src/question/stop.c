@@ -1,0 +1,164 @@
+#include "question/stop.h"
+
+#include "base/arena.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <time.h>
+
+struct Stop {
+    pthread_t thread;
+    bool has_thread;
+    pthread_mutex_t lock; // of what follows
+    bool is_watching;
+    bool is_requested;
+    uint64_t most_memory; // in MB; 0: no limit
+    bool is_over;         // the method took more
+    Solver *solver;
+    void (*interrupt)(void *solver); // of another kind
+    void *interrupted;
+};
+
+static sigset_t interrupt_signal(void) {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    return set;
+}
+
+// Ends the program the way the signal would have.
+static void die(void) {
+    sigset_t set = interrupt_signal();
+    signal(SIGINT, SIG_DFL);
+    raise(SIGINT);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+static void look_at_memory(Stop *stop) {
+    bool is_watched = stop->solver || stop->interrupted;
+    if (!stop->most_memory || !is_watched || memory_resident() >> 20 <= stop->most_memory)
+        return;
+    stop->is_over = true;
+    if (stop->solver)
+        solver_give_up(stop->solver);
+    if (stop->interrupted)
+        stop->interrupt(stop->interrupted);
+}
+
+static void obey_signal(Stop *stop) {
+    if (stop->is_requested || !stop->is_watching)
+        die();
+    stop->is_requested = true;
+    if (stop->solver)
+        solver_interrupt(stop->solver);
+    if (stop->interrupted)
+        stop->interrupt(stop->interrupted);
+}
+
+static void *wait_for_signal(void *context) {
+    Stop *stop = context;
+    sigset_t set = interrupt_signal();
+    const struct timespec a_while = {.tv_nsec = 20 * 1000 * 1000};
+    for (;;) {
+        int signal_number = sigtimedwait(&set, NULL, &a_while);
+        if (signal_number < 0 && errno != EAGAIN && errno != EINTR)
+            return NULL;
+        pthread_mutex_lock(&stop->lock);
+        if (signal_number > 0)
+            obey_signal(stop);
+        look_at_memory(stop);
+        pthread_mutex_unlock(&stop->lock);
+    }
+}
+
+Stop *stop_new(void) {
+    Stop *stop = memory_alloc(sizeof(Stop));
+    sigset_t set = interrupt_signal();
+    pthread_mutex_init(&stop->lock, NULL);
+    pthread_sigmask(SIG_BLOCK, &set, NULL);
+    stop->has_thread = pthread_create(&stop->thread, NULL, wait_for_signal, stop) == 0;
+    return stop;
+}
+
+void stop_free(Stop *stop) {
+    if (!stop)
+        return;
+    if (stop->has_thread) {
+        pthread_cancel(stop->thread);
+        pthread_join(stop->thread, NULL);
+    }
+    pthread_mutex_destroy(&stop->lock);
+    memory_free(stop);
+}
+
+void stop_watch(Stop *stop, Solver *solver) {
+    pthread_mutex_lock(&stop->lock);
+    stop->is_watching = true;
+    stop->solver = solver;
+    if (solver && stop->most_memory) {
+        memory_trim();
+        solver_limit_memory(solver, stop->most_memory + stop->most_memory / 4);
+    }
+    if (solver)
+        stop->is_over = false;
+    if (stop->is_requested && solver)
+        solver_interrupt(solver);
+    pthread_mutex_unlock(&stop->lock);
+}
+
+static void interrupt_logic(void *solver) {
+    logic_solver_interrupt(solver);
+}
+
+void stop_watch_logic(Stop *stop, LogicSolver *solver) {
+    pthread_mutex_lock(&stop->lock);
+    stop->is_watching = true;
+    stop->interrupt = interrupt_logic;
+    stop->interrupted = solver;
+    if (solver)
+        stop->is_over = false;
+    pthread_mutex_unlock(&stop->lock);
+}
+
+void stop_watch_next(Stop *stop, void (*interrupt)(void *solver), void *solver) {
+    pthread_mutex_lock(&stop->lock);
+    stop->interrupt = interrupt;
+    stop->interrupted = solver;
+    pthread_mutex_unlock(&stop->lock);
+}
+
+bool stop_requested(Stop *stop) {
+    pthread_mutex_lock(&stop->lock);
+    bool is_requested = stop->is_requested;
+    pthread_mutex_unlock(&stop->lock);
+    return is_requested;
+}
+
+bool stop_is_due(Stop *stop) {
+    pthread_mutex_lock(&stop->lock);
+    bool is_due = stop->is_requested || stop->is_over;
+    pthread_mutex_unlock(&stop->lock);
+    return is_due;
+}
+
+void stop_limit_memory(Stop *stop, uint64_t megabytes) {
+    pthread_mutex_lock(&stop->lock);
+    stop->most_memory = megabytes;
+    pthread_mutex_unlock(&stop->lock);
+}
+
+const char *stop_reason(Arena *arena, Stop *stop, double timeout) {
+    const char *reason = NULL;
+    if (stop) {
+        pthread_mutex_lock(&stop->lock);
+        look_at_memory(stop); // the solver may have been faster to see it
+        if (stop->is_requested)
+            reason = "interrupted";
+        else if (stop->is_over)
+            reason = arena_format(arena, "no answer within %llu MB of memory",
+                                  (unsigned long long)stop->most_memory);
+        pthread_mutex_unlock(&stop->lock);
+    }
+    return reason ? reason : arena_format(arena, "no answer within %g s", timeout);
+}

@@ -1,0 +1,132 @@
+// Giving specifications values, in a domain.
+//
+// The evaluator knows what JML means: what counts where, what has no value, which state is asked,
+// which class's clause a model field follows. A domain knows how its values are computed. Values of
+// both domains are 32-bit handles, 0 is none.
+#ifndef JURY_SPEC_EVALUATE_H
+#define JURY_SPEC_EVALUATE_H
+
+#include "base/map.h"
+#include "spec/spec.h"
+
+typedef uint32_t SpecValue;
+typedef VECTOR(SpecValue) SpecValueList;
+typedef struct SpecDomain SpecDomain;
+
+// What a name of a specification means, which state it is asked of, and what was met on the way.
+typedef struct Evaluation {
+    const SpecDomain *domain;
+    void *engine; // the domain's own
+    SpecTable *table;
+    const void *frame;                  // whose locals are seen, or NULL; the domain's own
+    const void *state;                  // now
+    const void *old;                    // \old; NULL where it is not allowed
+    const void *block;                  // before the statement whose contract it is, or NULL
+    SpecValue receiver;                 // `this`, or none
+    Class *receiver_class;              // the class as seen from which the clause speaks of it
+    SpecValue result, exception, count; // or none
+    Map bindings;         // Variable -> (void *)(uintptr_t)SpecValue: parameters, bound variables
+    SpecValue guard;      // under which the part being evaluated counts
+    SpecValue undefined;  // has met something without a value
+    int polarity;         // 1: to be shown, -1: given, 0: both
+    uint32_t depth;       // of model fields and calls
+    uint32_t first_fresh; // (ground) objects from here on are \fresh
+    uint32_t first_made;  // (ground) objects from here on were made by calls of this clause
+    bool failed;          // (formulas) met something that is not modelled
+} Evaluation;
+
+// An object can be of exactly this type where `condition` holds; `object` is it there.
+typedef struct SpecTypeCase {
+    Type *type;
+    SpecValue condition, object;
+} SpecTypeCase;
+typedef VECTOR(SpecTypeCase) SpecTypeCaseList;
+
+struct SpecDomain {
+    const char *name;
+    SpecValue truth, falsity;
+
+    // ---- Logic
+    SpecValue (*negation)(Evaluation *, SpecValue);
+    SpecValue (*conjunction)(Evaluation *, SpecValue, SpecValue);
+    SpecValue (*disjunction)(Evaluation *, SpecValue, SpecValue);
+    SpecValue (*implication)(Evaluation *, SpecValue, SpecValue);
+    SpecValue (*choice)(Evaluation *, SpecSort, SpecValue condition, SpecValue, SpecValue);
+    // Some value of that sort and type, where it does not matter which.
+    SpecValue (*any)(Evaluation *, SpecSort, Type *);
+
+    // ---- Numbers and references; `at` is the expression that asks
+    SpecValue (*constant)(Evaluation *, const SpecExpr *at); // CONSTANT, NULL, STRING, CLASS_OBJECT
+    SpecValue (*number)(Evaluation *, SpecSort, int64_t);
+    SpecValue (*equal)(Evaluation *, SpecSort, SpecValue, SpecValue, Span);
+    SpecValue (*less)(Evaluation *, SpecSort, SpecValue, SpecValue, bool or_equal, Span);
+    SpecValue (*arithmetic)(Evaluation *, const SpecExpr *at, SpecValue, SpecValue);
+    SpecValue (*overflows)(Evaluation *, const SpecExpr *at, SpecValue, SpecValue);
+    SpecValue (*convert)(Evaluation *, const SpecExpr *at, SpecValue);
+    SpecValue (*fits)(Evaluation *, const SpecExpr *at, SpecValue); // an exact number, its type
+    SpecValue (*box)(Evaluation *, const SpecExpr *at, SpecValue);
+    SpecValue (*text)(Evaluation *, const SpecExpr *at, SpecValue, SpecValue); // TEXT, CONCAT
+
+    // ---- The heap, in evaluation->state; objects are not null where it counts. What gives none is
+    // not modelled.
+    SpecValue (*is_null)(Evaluation *, SpecValue);
+    SpecValue (*same)(Evaluation *, SpecValue,
+                      SpecValue); // two references, whatever boxes Java shares
+    SpecValue (*local)(Evaluation *, const SpecExpr *at);
+    SpecValue (*load_field)(Evaluation *, SpecValue object, Variable *, Span);
+    SpecValue (*load_static)(Evaluation *, Variable *, Span);
+    SpecValue (*length)(Evaluation *, SpecValue array);
+    SpecValue (*load_element)(Evaluation *, SpecValue array, SpecValue index, Type *array_type);
+    SpecValue (*instance_of)(Evaluation *, SpecValue, Type *, Span);
+    SpecValue (*is_exactly)(Evaluation *, SpecValue, Type *, Span);
+    // The types that an object, not null, can be of, each once; the conditions exclude each other.
+    // False: they cannot be listed.
+    bool (*types_of)(Evaluation *, SpecValue object, Type *declared, Span, SpecTypeCaseList *);
+
+    // ---- States
+    // The value of `at`, an OLD with a label of the program, or of a loop.
+    SpecValue (*at_label)(Evaluation *, const SpecExpr *at);
+
+    // ---- What a domain does as a whole
+    SpecValue (*call)(Evaluation *, const SpecExpr *at, const SpecValue *arguments,
+                      SpecValue *throws);
+    SpecValue (*quantify)(Evaluation *, const SpecExpr *at);
+    // The value of a variable that a `forall` clause of a contract declares: one that is unknown,
+    // the same each time. `is_given`: the contract is only assumed.
+    SpecValue (*for_all)(Evaluation *, Variable *, bool is_given);
+    SpecValue (*function)(Evaluation *, const SpecExpr *at); // FRESH, ACCESSES, SET_…, …
+
+    // ---- What is not modelled
+    void (*unmodelled)(Evaluation *, SpecValue condition, Span, const char *text);
+    // From begin to end, what is not modelled is collected; gives where something was. `to_show`:
+    // the clause is to be shown and nothing else depends on it.
+    void *(*collect_begin)(Evaluation *, bool to_show);
+    SpecValue (*collect_end)(Evaluation *, void *begun);
+    bool (*is_over)(Evaluation *); // out of time: no value matters any more
+};
+
+SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *expression);
+SpecValue spec_evaluate_in(Evaluation *evaluation, const void *state, const SpecExpr *expression);
+// True where the expression is true and has a value.
+SpecValue spec_holds(Evaluation *evaluation, const SpecExpr *expression);
+// The same, or it is not modelled: for what is assumed. An assumption must not take away the
+// executions in which it could not be evaluated, or nobody would hear of them.
+SpecValue spec_may_hold(Evaluation *evaluation, const SpecExpr *expression);
+// For a clause that is to be shown and that nothing else depends on: where it is broken for
+// certain. What is not modelled in it does no harm elsewhere.
+SpecValue spec_violated(Evaluation *evaluation, const SpecExpr *expression);
+
+// ---- For domains
+void spec_bind(Evaluation *evaluation, const Variable *variable, SpecValue value);
+// Notes what has no value: the condition, where the part being evaluated counts.
+void spec_undefined(Evaluation *evaluation, SpecValue condition);
+// Notes that the expression cannot be evaluated; gives some value of its sort.
+SpecValue spec_unmodelled(Evaluation *evaluation, const SpecExpr *at, const char *text);
+// `this`, or the instance around it, as which a member of `owner` is meant.
+SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span span);
+// The part counts only where `condition` holds.
+SpecValue spec_evaluate_under(Evaluation *evaluation, SpecValue condition, const SpecExpr *part);
+// An evaluation of a clause of a class about an object: no locals, no bound variables.
+Evaluation spec_evaluation_about(const Evaluation *evaluation, SpecValue object, Class *owner);
+
+#endif

@@ -1,0 +1,18 @@
+// Shared by the evaluator's files; never included elsewhere.
+#ifndef JURY_SPEC_EVALUATE_INTERNAL_H
+#define JURY_SPEC_EVALUATE_INTERNAL_H
+
+#include "diag/internal_error.h"
+#include "spec/evaluate.h"
+
+enum { SPEC_DEEPEST = 12 };
+
+// An operand that counts the other way round (-1), or both ways (0).
+SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *part);
+
+// evaluate_type.c: EQUAL of types, and SUBTYPE
+SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
+// evaluate_invariant.c: INVARIANT_FOR and STATIC_INVARIANT_FOR
+SpecValue spec_invariant_for(Evaluation *evaluation, const SpecExpr *at);
+
+#endif

@@ -1,0 +1,66 @@
+// Shared by the files of spec; never included elsewhere.
+//
+//   table.c            lowered expressions, kept by tree; making nodes
+//   math.c             which arithmetic holds where
+//   lower_expression.c names, fields, calls, states, binders
+//   lower_operator.c   operators and conversions
+//   lower_location.c   sets of locations
+//   dump.c, check.c    printing; the rules of the form
+//   evaluate*.c        values in a domain
+#ifndef JURY_SPEC_INTERNAL_H
+#define JURY_SPEC_INTERNAL_H
+
+#include "base/map.h"
+#include "spec/spec.h"
+
+struct SpecTable {
+    Arena *arena;
+    Sema *sema;
+    Lowering *lowering;
+    Map lowered;    // Node -> SpecExpr, as itself
+    Map converted;  // Node -> Conversions: as other types
+    Map represents; // Class -> Map of Variable -> Represented
+};
+
+// One tree under way.
+typedef struct SpecLowering {
+    SpecTable *table;
+    SpecMath math;
+} SpecLowering;
+
+// ---- table.c: a node with room for its details, and its children
+SpecExpr *spec_node(SpecLowering *lowering, SpecKind kind, const Node *from, Type *type,
+                    SpecSort sort);
+SpecExpr *spec_parent(SpecLowering *lowering, SpecKind kind, const Node *from, Type *type,
+                      SpecSort sort, const SpecExpr *const *children, uint32_t count);
+SpecExpr *spec_unary(SpecLowering *lowering, SpecKind kind, const Node *from, Type *type,
+                     SpecSort sort, const SpecExpr *child);
+SpecExpr *spec_binary(SpecLowering *lowering, SpecKind kind, const Node *from, Type *type,
+                      SpecSort sort, const SpecExpr *a, const SpecExpr *b);
+const SpecExpr *spec_unmodelled_node(SpecLowering *lowering, const Node *from, const char *text);
+Type *spec_primitive(SpecLowering *lowering, TypeKind kind);
+
+// ---- math.c
+SpecMath spec_math_at(Sema *sema, Position position);
+
+// ---- lower_expression.c
+const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node);
+const SpecExpr *spec_lower_enclosing(SpecLowering *lowering, Class *owner, const Node *from);
+
+// ---- lower_operator.c
+const SpecExpr *spec_lower_binary(SpecLowering *lowering, Binary *binary);
+const SpecExpr *spec_lower_unary(SpecLowering *lowering, Unary *unary);
+const SpecExpr *spec_lower_cast(SpecLowering *lowering, Cast *cast);
+const SpecExpr *spec_lower_conditional(SpecLowering *lowering, Conditional *conditional);
+// As by assignment: boxing, unboxing, widening, and back from an exact number where it fits.
+const SpecExpr *spec_converted(SpecLowering *lowering, const SpecExpr *value, Type *to,
+                               const Node *from);
+const SpecExpr *spec_at_sort(SpecLowering *lowering, const SpecExpr *value, SpecSort sort,
+                             Type *type, const Node *from);
+const SpecExpr *spec_without_box(SpecLowering *lowering, const SpecExpr *value, const Node *from);
+const SpecExpr *spec_boolean(SpecLowering *lowering, Node *node);
+
+// ---- lower_location.c
+const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location);
+
+#endif

@@ -1,0 +1,117 @@
+// Sets of locations, as assignable and accessible clauses name them.
+#include "spec/internal.h"
+
+static const SpecExpr *unmodelled_location(SpecLowering *lowering, Node *location,
+                                           const char *text) {
+    SpecExpr *node = spec_node(lowering, SPEC_UNMODELLED, location, NULL, SPEC_SORT_LOCATIONS);
+    node->text = text;
+    return node;
+}
+
+// A model field of type \locset means what `represents` says of it.
+static const SpecExpr *lower_set_variable(SpecLowering *lowering, Node *location,
+                                          Variable *variable) {
+    if (!(variable->modifiers & MODIFIER_MODEL) || !variable->owner)
+        return unmodelled_location(lowering, location, "a variable of type \\locset");
+    bool is_static = variable->modifiers & MODIFIER_STATIC;
+    const SpecExpr *object = NULL;
+    if (!is_static)
+        object = location->kind == NODE_NAME
+                     ? spec_lower_enclosing(lowering, variable->owner, location)
+                     : spec_lower_tree(lowering, as_FieldAccess(location)->object);
+    SpecExpr *node = spec_parent(lowering, SPEC_MODEL_FIELD, location, variable->type,
+                                 SPEC_SORT_LOCATIONS, &object, object != NULL);
+    node->variable = variable;
+    return node;
+}
+
+static const SpecExpr *lower_field_place(SpecLowering *lowering, Node *location) {
+    bool is_name = location->kind == NODE_NAME;
+    Variable *variable =
+        is_name ? as_NameExpression(location)->variable : as_FieldAccess(location)->variable;
+    if (!variable) // objectState, which no field need declare
+        return unmodelled_location(lowering, location, "this location");
+    if (variable->type && variable->type->kind == TYPE_LOCATIONS)
+        return lower_set_variable(lowering, location, variable);
+    bool is_static = variable->modifiers & MODIFIER_STATIC;
+    bool is_local = !variable->owner;
+    const SpecExpr *object = NULL;
+    if (!is_static && !is_local)
+        object = is_name ? spec_lower_enclosing(lowering, variable->owner, location)
+                         : spec_lower_tree(lowering, as_FieldAccess(location)->object);
+    SpecExpr *node = spec_parent(lowering, SPEC_LOCATION_FIELD, location, NULL, SPEC_SORT_LOCATIONS,
+                                 &object, object != NULL);
+    node->variable = variable;
+    return node;
+}
+
+static const SpecExpr *bound(SpecLowering *lowering, Node *node) {
+    if (!node)
+        return NULL;
+    return spec_converted(lowering, spec_lower_tree(lowering, node),
+                          spec_primitive(lowering, TYPE_INT), node);
+}
+
+static const SpecExpr *lower_elements(SpecLowering *lowering, Node *location, Node *array,
+                                      Node *from, Node *to) {
+    const SpecExpr *children[] = {spec_lower_tree(lowering, array), bound(lowering, from),
+                                  bound(lowering, to)};
+    return spec_parent(lowering, SPEC_LOCATION_ELEMENTS, location, NULL, SPEC_SORT_LOCATIONS,
+                       children, 3);
+}
+
+static const SpecExpr *lower_all_fields(SpecLowering *lowering, AllFields *all) {
+    if (all->object->flags & NODE_RESOLVED_TYPE) {
+        SpecExpr *node =
+            spec_node(lowering, SPEC_LOCATION_STATICS, &all->node, NULL, SPEC_SORT_LOCATIONS);
+        node->target = all->object->type;
+        return node;
+    }
+    return spec_unary(lowering, SPEC_LOCATION_FIELDS, &all->node, NULL, SPEC_SORT_LOCATIONS,
+                      spec_lower_tree(lowering, all->object));
+}
+
+// `\set_union(a, b)` and its kin.
+static const SpecExpr *lower_set_function(SpecLowering *lowering, JmlFunction *function) {
+    const NodeList *arguments = &function->arguments;
+    JmlKeyword keyword = function->keyword;
+    if (keyword == JML_ALL_FIELDS_OF && arguments->count == 1)
+        return spec_unary(lowering, SPEC_LOCATION_FIELDS, &function->node, NULL,
+                          SPEC_SORT_LOCATIONS, spec_lower_tree(lowering, arguments->items[0]));
+    SpecExprList parts = {0};
+    for (uint32_t i = 0; i < arguments->count; i++)
+        vector_push(lowering->table->arena, &parts,
+                    spec_lower_place(lowering, arguments->items[i]));
+    if (keyword == JML_SINGLETON || keyword == JML_STOREREF || keyword == JML_SET_UNION)
+        return spec_parent(lowering, SPEC_LOCATION_UNION, &function->node, NULL,
+                           SPEC_SORT_LOCATIONS, parts.items, parts.count);
+    if (parts.count == 2 && (keyword == JML_SET_MINUS || keyword == JML_INTERSECT))
+        return spec_parent(lowering,
+                           keyword == JML_SET_MINUS ? SPEC_LOCATION_MINUS : SPEC_LOCATION_INTERSECT,
+                           &function->node, NULL, SPEC_SORT_LOCATIONS, parts.items, 2);
+    return unmodelled_location(lowering, &function->node, ast_keyword_text(keyword));
+}
+
+const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
+    JmlKeyword keyword = location->kind == NODE_JML_ATOM ? as_JmlAtom(location)->keyword : JML_NONE;
+    switch (location->kind) {
+    case NODE_PARENTHESIZED: return spec_lower_place(lowering, as_Parenthesized(location)->inner);
+    case NODE_NAME:
+    case NODE_FIELD: return lower_field_place(lowering, location);
+    case NODE_ALL_FIELDS: return lower_all_fields(lowering, as_AllFields(location));
+    case NODE_INDEX:
+        return lower_elements(lowering, location, as_Index(location)->array,
+                              as_Index(location)->index, as_Index(location)->index);
+    case NODE_ELEMENTS:
+        return lower_elements(lowering, location, as_Elements(location)->array,
+                              as_Elements(location)->from, as_Elements(location)->to);
+    case NODE_JML_FUNCTION: return lower_set_function(lowering, as_JmlFunction(location));
+    default: break;
+    }
+    if (keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED)
+        return spec_node(lowering, SPEC_LOCATION_EVERYTHING, location, NULL, SPEC_SORT_LOCATIONS);
+    if (keyword == JML_NOTHING || keyword == JML_EMPTY)
+        return spec_parent(lowering, SPEC_LOCATION_UNION, location, NULL, SPEC_SORT_LOCATIONS, NULL,
+                           0);
+    return unmodelled_location(lowering, location, "this location");
+}

@@ -1,0 +1,355 @@
+// Sets of locations: evaluated once; data groups included.
+#include "spec/places.h"
+
+#include "sema/queries.h"
+
+enum { DEEPEST_GROUP = 8 };
+
+// ---- Data groups
+
+static Variable *variable_of(Node *node) {
+    return node->kind == NODE_NAME    ? as_NameExpression(node)->variable
+           : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
+                                      : NULL;
+}
+
+static const NodeList *groups_of(const Variable *field) {
+    static const NodeList none = {0};
+    bool has_groups = field->declaration && field->declaration->kind == NODE_VARIABLE;
+    return has_groups ? &as_VariableDeclaration(field->declaration)->groups : &none;
+}
+
+static bool is_in_group(const Variable *field, const Variable *group, uint32_t depth) {
+    if (field == group || !group || depth > DEEPEST_GROUP)
+        return field == group;
+    const NodeList *list = groups_of(field);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const FieldGroup *named = as_FieldGroup(list->items[i]);
+        for (uint32_t j = 0; named->keyword == JML_IN && j < named->groups.count; j++) {
+            const Variable *other = variable_of(named->groups.items[j]);
+            if (other && is_in_group(other, group, depth + 1))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool place_in_group(const Variable *field, const Variable *group) {
+    return is_in_group(field, group, 0);
+}
+
+static bool maps_into(const FieldGroup *named, const Variable *group) {
+    for (uint32_t i = 0; i < named->groups.count; i++) {
+        const Variable *other = variable_of(named->groups.items[i]);
+        if (other && is_in_group(other, group, 0))
+            return true;
+    }
+    return false;
+}
+
+// ---- Reading
+
+static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
+                 Places *places);
+static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places);
+
+// `maps next.value \into group;`: what the fields of the object refer to belongs to its group, too.
+// Where the field is null there is nothing: null has no locations.
+static void read_mapped(Evaluation *evaluation, const Place *group, SpecValue when, uint32_t depth,
+                        Places *places) {
+    if (!group->object || !group->field->owner || depth > DEEPEST_GROUP)
+        return;
+    const VariableList *fields = &group->field->owner->fields;
+    for (uint32_t i = 0; i < fields->count; i++) {
+        const NodeList *groups = groups_of(fields->items[i]);
+        for (uint32_t j = 0; j < groups->count; j++) {
+            const FieldGroup *named = as_FieldGroup(groups->items[j]);
+            if (named->keyword != JML_MAPS || !maps_into(named, group->field))
+                continue;
+            Evaluation inner =
+                spec_evaluation_about(evaluation, group->object, group->field->owner);
+            read(&inner, spec_lower_location(evaluation->table, named->member), when, depth + 1,
+                 places);
+            evaluation->failed |= inner.failed;
+        }
+    }
+}
+
+static void add(Evaluation *evaluation, Places *places, Place place, SpecValue when) {
+    place.when = when;
+    vector_push(spec_arena(evaluation->table), places, place);
+}
+
+static SpecValue child_value(Evaluation *evaluation, const SpecExpr *at, uint32_t index) {
+    return index < at->count && at->children[index] ? spec_evaluate(evaluation, at->children[index])
+                                                    : 0;
+}
+
+static void read_field(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
+                       Places *places) {
+    Place place = {
+        .kind = PLACE_FIELD, .field = at->variable, .object = child_value(evaluation, at, 0)};
+    add(evaluation, places, place, when);
+    read_mapped(evaluation, &place, when, depth, places);
+}
+
+// What `represents` says of a set of locations, by the class of the object.
+static void read_represented(Evaluation *evaluation, const SpecExpr *at, Class *class_symbol,
+                             SpecValue object, SpecValue when, uint32_t depth, Places *places) {
+    Class *owner;
+    const SpecExpr *meaning =
+        spec_represented(evaluation->table, class_symbol, at->variable, &owner);
+    if (!meaning || depth > DEEPEST_GROUP) {
+        read_unmodelled(evaluation, at, places);
+        return;
+    }
+    Evaluation inner = spec_evaluation_about(evaluation, object, owner);
+    read(&inner, meaning, when, depth + 1, places);
+    evaluation->undefined = inner.undefined;
+    evaluation->failed |= inner.failed;
+}
+
+static void read_model_field(Evaluation *evaluation, const SpecExpr *at, SpecValue when,
+                             uint32_t depth, Places *places) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecTypeCaseList cases = {0};
+    SpecValue object = child_value(evaluation, at, 0);
+    if (!object) {
+        read_represented(evaluation, at, at->variable->owner, 0, when, depth, places);
+        return;
+    }
+    if (!domain->types_of(evaluation, object, at->children[0]->type, at->span, &cases)) {
+        read_unmodelled(evaluation, at, places);
+        return;
+    }
+    for (uint32_t i = 0; i < cases.count; i++) {
+        const SpecTypeCase *one = &cases.items[i];
+        if (one->type->kind != TYPE_CLASS)
+            continue;
+        SpecValue here =
+            when ? domain->conjunction(evaluation, when, one->condition) : one->condition;
+        read_represented(evaluation, at, one->type->class_symbol, one->object, here, depth, places);
+    }
+}
+
+static void read_pair(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
+                      Places *places) {
+    Place place = {.kind = at->kind == SPEC_LOCATION_MINUS ? PLACE_MINUS : PLACE_INTERSECT};
+    read(evaluation, at->children[0], 0, depth, &place.left);
+    read(evaluation, at->children[1], 0, depth, &place.right);
+    add(evaluation, places, place, when);
+}
+
+static void read_conditional(Evaluation *evaluation, const SpecExpr *at, SpecValue when,
+                             uint32_t depth, Places *places) {
+    SpecValue condition = spec_holds(evaluation, at->children[0]);
+    if (when)
+        condition = evaluation->domain->conjunction(evaluation, when, condition);
+    read(evaluation, at->children[1], condition, depth, places);
+}
+
+// What cannot be read may be anything, and that it may is noted.
+static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places) {
+    evaluation->domain->unmodelled(evaluation, evaluation->guard, at->span,
+                                   at->kind == SPEC_UNMODELLED ? at->text : "this location");
+    add(evaluation, places, (Place){.kind = PLACE_EVERYTHING}, 0);
+}
+
+static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
+                 Places *places) {
+    switch ((int)at->kind) {
+    case SPEC_LOCATION_UNION:
+        for (uint32_t i = 0; i < at->count; i++)
+            read(evaluation, at->children[i], when, depth, places);
+        return;
+    case SPEC_LOCATION_WHEN: read_conditional(evaluation, at, when, depth, places); return;
+    case SPEC_LOCATION_FIELD: read_field(evaluation, at, when, depth, places); return;
+    case SPEC_LOCATION_FIELDS:
+        add(evaluation, places,
+            (Place){.kind = PLACE_ALL_FIELDS, .object = child_value(evaluation, at, 0)}, when);
+        return;
+    case SPEC_LOCATION_STATICS:
+        add(evaluation, places, (Place){.kind = PLACE_STATICS, .owner = at->target->class_symbol},
+            when);
+        return;
+    case SPEC_LOCATION_ELEMENTS:
+        add(evaluation, places,
+            (Place){.kind = PLACE_ELEMENTS,
+                    .object = child_value(evaluation, at, 0),
+                    .from = child_value(evaluation, at, 1),
+                    .to = child_value(evaluation, at, 2)},
+            when);
+        return;
+    case SPEC_MODEL_FIELD: read_model_field(evaluation, at, when, depth, places); return;
+    case SPEC_LOCATION_MINUS:
+    case SPEC_LOCATION_INTERSECT: read_pair(evaluation, at, when, depth, places); return;
+    case SPEC_LOCATION_EVERYTHING:
+        add(evaluation, places, (Place){.kind = PLACE_EVERYTHING}, when);
+        return;
+    default: read_unmodelled(evaluation, at, places);
+    }
+}
+
+void places_read(Evaluation *evaluation, const SpecExpr *locations, PlaceList *list) {
+    list->is_given = true;
+    list->clause = locations->span;
+    read(evaluation, locations, 0, 0, &list->places);
+}
+
+// ---- Asking
+
+// What is asked about: a field of an object, a static field, or an element; or any element.
+typedef struct Question {
+    SpecValue object;
+    const Variable *field; // NULL: an element
+    SpecValue index;       // none: any
+} Question;
+
+static SpecValue have(Evaluation *evaluation, const Places *places, const Question *question);
+
+static SpecValue is_between(Evaluation *evaluation, const Place *place, SpecValue index) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecValue result = domain->truth;
+    if (place->from)
+        result = domain->less(evaluation, SPEC_SORT_INT, place->from, index, true, (Span){0, 0});
+    if (place->to)
+        result = domain->conjunction(
+            evaluation, result,
+            domain->less(evaluation, SPEC_SORT_INT, index, place->to, true, (Span){0, 0}));
+    return result;
+}
+
+static SpecValue is_same_object(Evaluation *evaluation, const Place *place,
+                                const Question *question) {
+    const SpecDomain *domain = evaluation->domain;
+    if (!question->object || !place->object)
+        return !question->object && !place->object ? domain->truth : domain->falsity;
+    return domain->same(evaluation, question->object, place->object);
+}
+
+static SpecValue is_static_of(Evaluation *evaluation, const Place *place,
+                              const Question *question) {
+    const SpecDomain *domain = evaluation->domain;
+    bool is_one = question->field && !question->object && question->field->owner == place->owner;
+    return is_one ? domain->truth : domain->falsity;
+}
+
+// Does the place, where it counts, have what is asked about?
+static SpecValue has(Evaluation *evaluation, const Place *place, const Question *question) {
+    const SpecDomain *domain = evaluation->domain;
+    bool is_field = question->field;
+    switch (place->kind) {
+    case PLACE_EVERYTHING: return domain->truth;
+    case PLACE_STATICS: return is_static_of(evaluation, place, question);
+    case PLACE_FIELD:
+        return is_field && place_in_group(question->field, place->field)
+                   ? is_same_object(evaluation, place, question)
+                   : domain->falsity;
+    case PLACE_ALL_FIELDS:
+        return question->object ? is_same_object(evaluation, place, question) : domain->falsity;
+    case PLACE_ELEMENTS:
+        if (is_field)
+            return domain->falsity;
+        return domain->conjunction(evaluation, is_same_object(evaluation, place, question),
+                                   question->index ? is_between(evaluation, place, question->index)
+                                                   : domain->truth);
+    case PLACE_MINUS:
+        return domain->conjunction(
+            evaluation, have(evaluation, &place->left, question),
+            domain->negation(evaluation, have(evaluation, &place->right, question)));
+    case PLACE_INTERSECT:
+        return domain->conjunction(evaluation, have(evaluation, &place->left, question),
+                                   have(evaluation, &place->right, question));
+    }
+    return domain->truth;
+}
+
+static SpecValue have(Evaluation *evaluation, const Places *places, const Question *question) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecValue result = domain->falsity;
+    for (uint32_t i = 0; i < places->count; i++) {
+        const Place *place = &places->items[i];
+        SpecValue here = has(evaluation, place, question);
+        if (place->when)
+            here = domain->conjunction(evaluation, place->when, here);
+        result = domain->disjunction(evaluation, result, here);
+    }
+    return result;
+}
+
+SpecValue places_have_field(Evaluation *evaluation, const Places *places, SpecValue object,
+                            const Variable *field) {
+    Question question = {.object = object, .field = field};
+    return have(evaluation, places, &question);
+}
+
+SpecValue places_have_element(Evaluation *evaluation, const Places *places, SpecValue array,
+                              SpecValue index) {
+    Question question = {.object = array, .index = index};
+    return have(evaluation, places, &question);
+}
+
+SpecValue places_have_array(Evaluation *evaluation, const Places *places, SpecValue array) {
+    Question question = {.object = array};
+    return have(evaluation, places, &question);
+}
+
+// ---- Asking before anything is evaluated
+
+typedef struct Static {
+    const Variable *field;
+    const Type *array_type;
+} Static;
+
+// `maps` leads to fields of other objects: a place in such a group may have anything.
+bool place_has_maps(const Variable *group) {
+    if (!group->owner)
+        return false;
+    for (uint32_t i = 0; i < group->owner->fields.count; i++) {
+        const NodeList *groups = groups_of(group->owner->fields.items[i]);
+        for (uint32_t j = 0; j < groups->count; j++)
+            if (as_FieldGroup(groups->items[j])->keyword == JML_MAPS &&
+                maps_into(as_FieldGroup(groups->items[j]), group))
+                return true;
+    }
+    return false;
+}
+
+static bool may_have(const SpecExpr *at, const Static *question) {
+    switch ((int)at->kind) {
+    case SPEC_LOCATION_UNION:
+    case SPEC_LOCATION_INTERSECT:
+        for (uint32_t i = 0; i < at->count; i++)
+            if (may_have(at->children[i], question))
+                return true;
+        return false;
+    case SPEC_LOCATION_WHEN: return may_have(at->children[1], question);
+    case SPEC_LOCATION_MINUS: return may_have(at->children[0], question);
+    case SPEC_LOCATION_FIELD:
+        return place_has_maps(at->variable) ||
+               (question->field && place_in_group(question->field, at->variable));
+    case SPEC_LOCATION_STATICS:
+        return question->field && (question->field->modifiers & MODIFIER_STATIC);
+    case SPEC_LOCATION_FIELDS:
+        return !question->field || !(question->field->modifiers & MODIFIER_STATIC);
+    case SPEC_LOCATION_ELEMENTS: {
+        const Type *type = at->children[0]->type;
+        if (question->field || !type || type->kind != TYPE_ARRAY)
+            return !question->field;
+        bool both =
+            type_is_primitive(type->element) && type_is_primitive(question->array_type->element);
+        return !both || type->element == question->array_type->element;
+    }
+    default: return true;
+    }
+}
+
+bool locations_may_have_field(const SpecExpr *locations, const Variable *field) {
+    Static question = {.field = field};
+    return may_have(locations, &question);
+}
+
+bool locations_may_have_elements(const SpecExpr *locations, const Type *array_type) {
+    Static question = {.array_type = array_type};
+    return may_have(locations, &question);
+}

@@ -1,0 +1,54 @@
+// Sets of locations as values: evaluated once, in one state; data groups included.
+#ifndef JURY_SPEC_PLACES_H
+#define JURY_SPEC_PLACES_H
+
+#include "spec/evaluate.h"
+
+typedef struct Place Place;
+typedef VECTOR(Place) Places;
+
+typedef enum PlaceKind {
+    PLACE_FIELD,      // of `object`, or static; and what is in its data group
+    PLACE_ALL_FIELDS, // of `object`; of an array, all elements
+    PLACE_STATICS,    // all static fields of `owner`
+    PLACE_ELEMENTS,   // of the array `object`
+    PLACE_EVERYTHING,
+    PLACE_MINUS,     // what is in `left` and not in `right`
+    PLACE_INTERSECT, // in both
+} PlaceKind;
+
+struct Place {
+    PlaceKind kind;
+    Variable *field;
+    Class *owner;
+    SpecValue object;   // none for static fields
+    SpecValue from, to; // of elements, both included; none: open
+    SpecValue when;     // `assignable x if c`; none: always
+    Places left, right;
+};
+
+typedef struct PlaceList {
+    SpecValue applies; // the case's precondition
+    bool is_given;     // some clause says what; else everything may be meant
+    Span clause;
+    Places places;
+} PlaceList;
+
+// Adds the locations, as they are in the state of the evaluation.
+void places_read(Evaluation *evaluation, const SpecExpr *locations, PlaceList *list);
+// Is the location among them? `object` is none for a static field.
+SpecValue places_have_field(Evaluation *evaluation, const Places *places, SpecValue object,
+                            const Variable *field);
+SpecValue places_have_element(Evaluation *evaluation, const Places *places, SpecValue array,
+                              SpecValue index);
+// May some element of the array be among them?
+SpecValue places_have_array(Evaluation *evaluation, const Places *places, SpecValue array);
+// Is the field in the data group: itself, or by `in`?
+bool place_in_group(const Variable *field, const Variable *group);
+bool place_has_maps(const Variable *group); // does its group reach into other objects?
+// Can a field, or elements of arrays of that type, be among the locations at all? Nothing is
+// evaluated.
+bool locations_may_have_field(const SpecExpr *locations, const Variable *field);
+bool locations_may_have_elements(const SpecExpr *locations, const Type *array_type);
+
+#endif

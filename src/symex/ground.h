@@ -1,0 +1,51 @@
+// Specifications on ground states: the domain of terms.
+#ifndef JURY_SYMEX_GROUND_H
+#define JURY_SYMEX_GROUND_H
+
+#include "spec/evaluate.h"
+#include "symex/internal.h"
+
+const SpecDomain *ground_domain(void);
+// An evaluation in a state, where that counts; no names yet.
+Evaluation ground_evaluation(Symex *symex, const State *state);
+// What stands in a method: its locals and `this` are seen.
+Evaluation ground_evaluation_in(Symex *symex, Frame *frame, const State *state);
+
+static inline Symex *ground_symex(const Evaluation *evaluation) {
+    return evaluation->engine;
+}
+
+// The tree's value, as itself or converted; and as a clause (spec/evaluate.h).
+Term ground_value(Evaluation *evaluation, Node *expression);
+Term ground_value_as(Evaluation *evaluation, Node *expression, Type *type);
+Term ground_holds(Evaluation *evaluation, Node *expression);
+Term ground_may_hold(Evaluation *evaluation, Node *expression);
+Term ground_violated(Evaluation *evaluation, Node *expression);
+void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop); // statements.c
+Term ground_unmodelled(Evaluation *evaluation, Node *node, const char *text);
+
+// The object that may be there in the state of the evaluation.
+Term ground_object_exists(Evaluation *evaluation, const Object *object);
+
+// ---- ground_number.c: exact numbers
+// A signed term as wide as its value may need.
+Term ground_exact(Evaluation *evaluation, const SpecExpr *at, IrOperation operation, Term a,
+                  Term b);
+Term ground_exact_choice(Evaluation *evaluation, Term condition, Term yes, Term no);
+void ground_widen_both(TermTable *terms, Term *a, Term *b);
+Term ground_convert(Evaluation *evaluation, const SpecExpr *at, Term value);
+Term ground_fits(Evaluation *evaluation, const SpecExpr *at, Term value);
+Term ground_arithmetic(Evaluation *evaluation, const SpecExpr *at, Term a, Term b);
+Term ground_overflows(Evaluation *evaluation, const SpecExpr *at, Term a, Term b);
+
+// ---- ground_quantify.c
+Term ground_quantify(Evaluation *evaluation, const SpecExpr *at);
+// ---- ground_function.c: \fresh, \nonnullelements …
+Term ground_function(Evaluation *evaluation, const SpecExpr *at);
+// ---- reach.c, accesses.c
+Term ground_set_has(Evaluation *evaluation, const SpecExpr *at);
+Term ground_set_size(Evaluation *evaluation, const SpecExpr *at);
+Term ground_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
+Term ground_accesses(Evaluation *evaluation, const SpecExpr *at);
+
+#endif

@@ -1,0 +1,568 @@
+// Quantifiers: expanded over the scope.
+//
+// Over objects: every object that is there. Over numbers: from the guards the
+// bounds of the variable are read off (ground_range.c), and the body is taken for
+// every number between constant bounds, else from 0 to a little more than the
+// longest array, else for so many from the lower bound on. That nothing lies beyond
+// is checked, not believed: executions in which something does are not modelled.
+// A `\forall` that is to be shown is shown for one unknown value, where its
+// variable has no bounds or may go beyond; an `\exists` that is given likewise.
+#include "symex/ground_range.h"
+
+#include <stdlib.h>
+
+enum { MOST_CONSTANTS = 1024 };
+
+// ---- Expansion
+
+typedef struct Expansion {
+    Evaluation *evaluation;
+    const SpecExpr *quantifier;
+    Term result;
+    Term any;          // of \min and \max: some value was in range
+    Term only;         // where what is expanded now counts at all
+    TermList *counted; // by \num_of
+} Expansion;
+
+static bool is_exact(const Expansion *expansion) {
+    return expansion->quantifier->sort == SPEC_SORT_BIGINT;
+}
+
+// A choice between results.
+static Term chosen(const Expansion *expansion, Term condition, Term yes, Term no) {
+    Evaluation *evaluation = expansion->evaluation;
+    return evaluation->domain->choice(evaluation, expansion->quantifier->sort, condition, yes, no);
+}
+
+static void accumulate(Expansion *expansion, Term in_range, Term value) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    const SpecExpr *quantifier = expansion->quantifier;
+    IrOperation operation = quantifier->keyword == JML_SUM ? IR_ADD : IR_MULTIPLY;
+    uint32_t width = term_width(symex->terms, value);
+    value = term_ite(symex->terms, in_range, value,
+                     term_constant(symex->terms, width, operation == IR_MULTIPLY));
+    if (is_exact(expansion)) {
+        expansion->result =
+            ground_exact(evaluation, quantifier, operation, expansion->result, value);
+        return;
+    }
+    if (quantifier->math == SPEC_MATH_SAFE)
+        spec_undefined(evaluation, java_overflow(symex, operation, expansion->result, value));
+    expansion->result = java_binary(symex, operation, expansion->result, value);
+}
+
+static void choose_extreme(Expansion *expansion, Term in_range, Term value) {
+    Evaluation *evaluation = expansion->evaluation;
+    TermTable *terms = ground_symex(evaluation)->terms;
+    Term result = expansion->result;
+    if (is_exact(expansion))
+        ground_widen_both(terms, &value, &result);
+    bool is_min = expansion->quantifier->keyword == JML_MIN;
+    Term better = is_min ? term_slt(terms, value, result) : term_slt(terms, result, value);
+    Term is_best = term_and(terms, in_range, term_or(terms, term_not(expansion->any), better));
+    expansion->result = term_ite(terms, is_best, value, result);
+    expansion->any = term_or(terms, expansion->any, in_range);
+}
+
+static void take(Expansion *expansion, Term in_range, Term value) {
+    TermTable *terms = ground_symex(expansion->evaluation)->terms;
+    Term result = expansion->result;
+    JmlKeyword keyword = expansion->quantifier->keyword;
+    if (keyword == JML_FORALL) {
+        expansion->result = term_and(terms, result, term_implies(terms, in_range, value));
+        return;
+    }
+    if (keyword == JML_EXISTS) {
+        expansion->result = term_or(terms, result, term_and(terms, in_range, value));
+        return;
+    }
+    if (keyword == JML_NUM_OF) {
+        Term counts = term_and(terms, expansion->only, term_and(terms, in_range, value));
+        vector_push(ground_symex(expansion->evaluation)->arena, expansion->counted, counts);
+        return;
+    }
+    if (keyword == JML_SUM || keyword == JML_PRODUCT)
+        accumulate(expansion, in_range, value);
+    else
+        choose_extreme(expansion, in_range, value);
+}
+
+static void expand(Expansion *expansion, uint32_t index);
+
+// All variables have values: range, then body where the range holds.
+static void expand_body(Expansion *expansion) {
+    Evaluation *evaluation = expansion->evaluation;
+    TermTable *terms = ground_symex(evaluation)->terms;
+    Term outer = evaluation->guard;
+    int polarity = evaluation->polarity;
+    evaluation->polarity = 0;
+    const SpecExpr *range = expansion->quantifier->children[0];
+    Term in_range = range ? spec_evaluate(evaluation, range) : TERM_TRUE;
+    bool is_logical = expansion->quantifier->keyword == JML_FORALL ||
+                      expansion->quantifier->keyword == JML_EXISTS;
+    evaluation->polarity = is_logical ? polarity : 0;
+    if (in_range != TERM_FALSE && outer != TERM_FALSE) {
+        evaluation->guard = term_and(terms, outer, in_range);
+        if (evaluation->guard == outer)
+            in_range = TERM_TRUE; // wherever this counts
+        Term value = spec_evaluate(evaluation, expansion->quantifier->children[1]);
+        take(expansion, in_range, value);
+        evaluation->guard = outer;
+    }
+    evaluation->polarity = polarity;
+}
+
+static void expand_objects(Expansion *expansion, uint32_t index, Variable *variable) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    Term outer = evaluation->guard;
+    uint32_t count = symex->heap.objects.count; // the body may create some: they do not count
+    for (uint32_t i = 1; i < count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (!object_is_instance(symex, object, variable->type))
+            continue;
+        Term exists = ground_object_exists(evaluation, object);
+        if (exists == TERM_FALSE)
+            continue;
+        spec_bind(evaluation, variable, object_reference(symex, i));
+        evaluation->guard = term_and(symex->terms, outer, exists);
+        Expansion inner = *expansion;
+        // The object counts only where it exists: expand under that, then choose.
+        inner.result = expansion->result;
+        inner.only = term_and(symex->terms, expansion->only, exists);
+        expand(&inner, index + 1);
+        expansion->result = chosen(expansion, exists, inner.result, expansion->result);
+        expansion->any = term_ite(symex->terms, exists, inner.any, expansion->any);
+    }
+    evaluation->guard = outer;
+}
+
+// ---- Numbers
+
+// Executions in which the range reaches beyond what was expanded are not modelled.
+static void note_beyond(Expansion *expansion) {
+    Evaluation *evaluation = expansion->evaluation;
+    add_unmodelled(ground_symex(evaluation), evaluation->guard, expansion->quantifier->span,
+                   "a quantifier over more numbers than the scope has");
+}
+
+static int64_t most_index(const Symex *symex) {
+    int64_t most = 2 * (int64_t)symex->scope.array_length + 2;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (symex->heap.objects.items[i].type->kind == TYPE_ARRAY &&
+            symex->heap.objects.items[i].count > most)
+            most = symex->heap.objects.items[i].count;
+    int64_t greatest = (INT64_C(1) << (symex->scope.bits - 1)) - 1;
+    return most < greatest ? most : greatest;
+}
+
+// The bounds of one variable as terms, all of one width, signed.
+typedef struct Interval {
+    Term *lows, *highs;
+    const Bounds *bounds;
+    uint32_t width;
+} Interval;
+
+static void evaluate_bounds(Evaluation *evaluation, const BoundList *list, Term *values,
+                            uint32_t *width) {
+    TermTable *terms = ground_symex(evaluation)->terms;
+    int polarity = evaluation->polarity;
+    evaluation->polarity = 0;
+    for (uint32_t i = 0; i < list->count; i++) {
+        values[i] = spec_evaluate(evaluation, list->items[i].value);
+        if (term_width(terms, values[i]) > *width)
+            *width = term_width(terms, values[i]);
+    }
+    evaluation->polarity = polarity;
+}
+
+static Interval interval_of(Evaluation *evaluation, const Bounds *bounds,
+                            const Variable *variable) {
+    Symex *symex = ground_symex(evaluation);
+    Interval interval = {.lows = arena_array(symex->arena, bounds->lows.count + 1, sizeof(Term)),
+                         .highs = arena_array(symex->arena, bounds->highs.count + 1, sizeof(Term)),
+                         .bounds = bounds,
+                         .width = width_of(symex, value_type(variable->type))};
+    // What has no value in a bound has none where the range itself is evaluated, too.
+    Term undefined = evaluation->undefined;
+    symex->mode.repeating++;
+    evaluate_bounds(evaluation, &bounds->lows, interval.lows, &interval.width);
+    evaluate_bounds(evaluation, &bounds->highs, interval.highs, &interval.width);
+    symex->mode.repeating--;
+    evaluation->undefined = undefined;
+    // One more than the greatest number of the type must not wrap.
+    if (interval.width + 2 <= 64)
+        interval.width += 2;
+    for (uint32_t i = 0; i < bounds->lows.count; i++)
+        interval.lows[i] = term_sign_extend(symex->terms, interval.lows[i], interval.width);
+    for (uint32_t i = 0; i < bounds->highs.count; i++)
+        interval.highs[i] = term_sign_extend(symex->terms, interval.highs[i], interval.width);
+    return interval;
+}
+
+static bool constant_of(Evaluation *evaluation, Term term, int64_t *value) {
+    uint64_t bits;
+    uint32_t width = term_width(ground_symex(evaluation)->terms, term);
+    if (!term_is_constant(ground_symex(evaluation)->terms, term, &bits))
+        return false;
+    *value = (int64_t)(bits << (64 - width)) >> (64 - width);
+    return true;
+}
+
+// The greatest constant lower bound, or the least upper one.
+static bool best_constant(Evaluation *evaluation, const Interval *interval, bool is_low,
+                          int64_t *best) {
+    const BoundList *list = is_low ? &interval->bounds->lows : &interval->bounds->highs;
+    bool found = false;
+    for (uint32_t i = 0; i < list->count; i++) {
+        int64_t value;
+        if (!constant_of(evaluation, is_low ? interval->lows[i] : interval->highs[i], &value))
+            continue;
+        if (list->items[i].is_strict) {
+            if (value == (is_low ? INT64_MAX : INT64_MIN))
+                continue;
+            value += is_low ? 1 : -1;
+        }
+        if (!found || (is_low ? value > *best : value < *best))
+            *best = value;
+        found = true;
+    }
+    return found;
+}
+
+static Term number(Evaluation *evaluation, const Interval *interval, int64_t value) {
+    return term_constant(ground_symex(evaluation)->terms, interval->width, (uint64_t)value);
+}
+
+// Some number lies between all lower and all upper bounds.
+static Term is_inhabited(Evaluation *evaluation, const Interval *interval) {
+    TermTable *terms = ground_symex(evaluation)->terms;
+    const Bounds *bounds = interval->bounds;
+    Term result = TERM_TRUE;
+    for (uint32_t i = 0; i < bounds->lows.count; i++) {
+        for (uint32_t j = 0; j < bounds->highs.count; j++) {
+            Term low = interval->lows[i], high = interval->highs[j];
+            bool first = bounds->lows.items[i].is_strict, second = bounds->highs.items[j].is_strict;
+            Term fits = first || second ? term_slt(terms, low, high) : term_sle(terms, low, high);
+            if (first && second)
+                fits = term_and(
+                    terms, fits,
+                    term_not(term_equal(
+                        terms, term_add(terms, low, number(evaluation, interval, 1)), high)));
+            result = term_and(terms, result, fits);
+        }
+    }
+    return result;
+}
+
+// Some number that the bounds allow is smaller than `low` or greater than `high`.
+static Term lies_beyond(Evaluation *evaluation, const Interval *interval, int64_t low,
+                        int64_t high) {
+    TermTable *terms = ground_symex(evaluation)->terms;
+    const Bounds *bounds = interval->bounds;
+    Term before = TERM_TRUE, after = TERM_TRUE;
+    // At narrow widths nothing may be left beyond.
+    int64_t greatest = INT64_MAX >> (64 - interval->width), least = -greatest - 1;
+    for (uint32_t i = 0; i < bounds->lows.count; i++) {
+        int64_t limit = low - bounds->lows.items[i].is_strict;
+        before =
+            limit <= least
+                ? TERM_FALSE
+                : term_and(terms, before,
+                           term_slt(terms, interval->lows[i], number(evaluation, interval, limit)));
+    }
+    for (uint32_t i = 0; i < bounds->highs.count; i++) {
+        int64_t limit = high + bounds->highs.items[i].is_strict;
+        after = limit >= greatest ? TERM_FALSE
+                                  : term_and(terms, after,
+                                             term_slt(terms, number(evaluation, interval, limit),
+                                                      interval->highs[i]));
+    }
+    return term_and(terms, is_inhabited(evaluation, interval), term_or(terms, before, after));
+}
+
+static Term number_value(Symex *symex, const Variable *variable, int64_t value) {
+    return java_constant(symex, value_type(variable->type), value);
+}
+
+static void expand_constants(Expansion *expansion, uint32_t index, Variable *variable, int64_t low,
+                             int64_t high) {
+    for (int64_t i = low; i <= high; i++) {
+        spec_bind(expansion->evaluation, variable,
+                  number_value(ground_symex(expansion->evaluation), variable, i));
+        expand(expansion, index + 1);
+    }
+}
+
+static void expand_one(Expansion *expansion, uint32_t index, Variable *variable) {
+    Evaluation *evaluation = expansion->evaluation;
+    spec_bind(evaluation, variable,
+              fresh_value(ground_symex(evaluation), variable->type, variable->name->text));
+    expand(expansion, index + 1);
+}
+
+// The greatest of the lower bounds, at the width of the variable.
+static Term first_number(Evaluation *evaluation, const Interval *interval) {
+    TermTable *terms = ground_symex(evaluation)->terms;
+    const BoundList *lows = &interval->bounds->lows;
+    Term first = TERM_NONE;
+    for (uint32_t i = 0; i < lows->count; i++) {
+        Term low = interval->lows[i];
+        if (lows->items[i].is_strict)
+            low = term_add(terms, low, number(evaluation, interval, 1));
+        first = first ? term_ite(terms, term_slt(terms, first, low), low, first) : low;
+    }
+    return first;
+}
+
+// From the lower bound on: where that is no constant, and the range lies elsewhere.
+static void expand_from_low(Expansion *expansion, uint32_t index, Variable *variable,
+                            const Interval *interval, int64_t count) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    TermTable *terms = symex->terms;
+    Term first = first_number(evaluation, interval);
+    uint32_t own = width_of(symex, value_type(variable->type));
+    for (int64_t i = 0; i < count; i++) {
+        Term value = term_add(terms, first, number(evaluation, interval, i));
+        if (own < interval->width)
+            value = term_extract(terms, value, 0, own);
+        spec_bind(evaluation, variable, value);
+        expand(expansion, index + 1);
+    }
+    Term end = term_add(terms, first, number(evaluation, interval, count)), goes_on = TERM_TRUE;
+    for (uint32_t i = 0; i < interval->bounds->highs.count; i++)
+        goes_on = term_and(terms, goes_on,
+                           interval->bounds->highs.items[i].is_strict
+                               ? term_slt(terms, end, interval->highs[i])
+                               : term_sle(terms, end, interval->highs[i]));
+    // A sum that wrapped is past every upper bound.
+    goes_on = term_and(terms, goes_on, term_sle(terms, first, end));
+    add_unmodelled(symex, term_and(terms, evaluation->guard, goes_on), expansion->quantifier->span,
+                   "a quantifier over more numbers than the scope has");
+}
+
+// Is there an execution in which the range goes beyond? Asked once for each quantifier: it only
+// decides how much is worth building.
+static bool goes_beyond(Evaluation *evaluation, const Variable *variable, Term beyond) {
+    Symex *symex = ground_symex(evaluation);
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->ranges_beyond, variable);
+    if (!known) {
+        known = is_feasible(symex, term_and(symex->terms, evaluation->guard, beyond)) ? 2 : 1;
+        map_put(symex->arena, &symex->execution->ranges_beyond, variable, (void *)known);
+    }
+    return known == 2;
+}
+
+static bool stands_for_one(const Evaluation *evaluation, const SpecExpr *quantifier) {
+    return (quantifier->keyword == JML_FORALL && evaluation->polarity > 0) ||
+           (quantifier->keyword == JML_EXISTS && evaluation->polarity < 0);
+}
+
+static bool is_small(Symex *symex, const Variable *variable) {
+    return type_bits(symex, variable->type->kind) <= 8 && variable->type->kind != TYPE_BIGINT;
+}
+
+// One value of an unbounded variable; the body counts only where it has a value.
+static void try_value(Expansion *expansion, uint32_t index, Variable *variable, Term value) {
+    Evaluation *evaluation = expansion->evaluation;
+    TermTable *terms = ground_symex(evaluation)->terms;
+    bool is_forall = expansion->quantifier->keyword == JML_FORALL;
+    Term undefined = evaluation->undefined;
+    Expansion one = *expansion;
+    one.result = term_bool(is_forall);
+    evaluation->undefined = TERM_FALSE;
+    spec_bind(evaluation, variable, value);
+    expand(&one, index + 1);
+    Term has_value = term_not(evaluation->undefined);
+    evaluation->undefined = undefined;
+    expansion->result =
+        is_forall ? term_and(terms, expansion->result, term_implies(terms, has_value, one.result))
+                  : term_or(terms, expansion->result, term_and(terms, has_value, one.result));
+}
+
+// Where a witness, or an exception to the rule, is found among the numbers at hand, that decides;
+// else nothing is known.
+static void try_values(Expansion *expansion, uint32_t index, Variable *variable) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    TermTable *terms = symex->terms;
+    uint32_t width = width_of(symex, value_type(variable->type));
+    bool is_forall = expansion->quantifier->keyword == JML_FORALL;
+    for (int64_t i = -1; i <= 1; i++)
+        try_value(expansion, index, variable, number_value(symex, variable, i));
+    if (evaluation->result && term_width(terms, evaluation->result) == width)
+        try_value(expansion, index, variable, evaluation->result);
+    for (uint32_t i = 0; i < symex->pre.inputs.count; i++) {
+        Type *type = symex->pre.inputs.items[i].type;
+        if (type_is_integral(type) && value_type(type) == value_type(variable->type))
+            try_value(expansion, index, variable, symex->pre.inputs.items[i].value);
+    }
+    Term is_open = is_forall ? expansion->result : term_not(expansion->result);
+    add_unmodelled(symex, term_and(terms, evaluation->guard, is_open), expansion->quantifier->span,
+                   "a quantifier without bounds for its variable");
+}
+
+// Of int or long: the values of other types would have to be cut to their range.
+static bool may_try(const SpecExpr *quantifier, const Variable *variable) {
+    bool is_logical = quantifier->keyword == JML_FORALL || quantifier->keyword == JML_EXISTS;
+    return is_logical && quantifier->binders.count == 1 &&
+           (variable->type->kind == TYPE_INT || variable->type->kind == TYPE_LONG);
+}
+
+static void expand_unbounded(Expansion *expansion, uint32_t index, Variable *variable) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    uint32_t bits = type_bits(symex, variable->type->kind);
+    if (is_small(symex, variable) && variable->type->kind != TYPE_CHAR)
+        expand_constants(expansion, index, variable, -(INT64_C(1) << (bits - 1)),
+                         (INT64_C(1) << (bits - 1)) - 1);
+    else if (is_small(symex, variable))
+        expand_constants(expansion, index, variable, 0, (INT64_C(1) << bits) - 1);
+    else if (stands_for_one(evaluation, expansion->quantifier) &&
+             variable->type->kind != TYPE_BIGINT)
+        expand_one(expansion, index, variable);
+    else if (may_try(expansion->quantifier, variable))
+        try_values(expansion, index, variable);
+    else
+        add_unmodelled(symex, evaluation->guard, expansion->quantifier->span,
+                       "a quantifier without bounds for its variable");
+}
+
+// The values that Java's type has at all.
+static void clip_to_type(Symex *symex, const Variable *variable, int64_t *low, int64_t *high) {
+    TypeKind kind = variable->type->kind;
+    uint32_t bits = type_bits(symex, kind);
+    if (kind == TYPE_LONG || kind == TYPE_BIGINT)
+        return;
+    int64_t least = kind == TYPE_CHAR ? 0 : -(INT64_C(1) << (bits - 1));
+    int64_t greatest =
+        kind == TYPE_CHAR ? (INT64_C(1) << bits) - 1 : (INT64_C(1) << (bits - 1)) - 1;
+    *low = *low < least ? least : *low;
+    *high = *high > greatest ? greatest : *high;
+}
+
+// `i < 2.5` bounds a whole number, too, but not by a whole one; it is no bound here.
+static void keep_whole(BoundList *list) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (spec_is_integral(list->items[i].value->sort))
+            list->items[count++] = list->items[i];
+    list->count = count;
+}
+
+static void expand_numbers(Expansion *expansion, uint32_t index, Variable *variable) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    Bounds bounds = range_bounds_in_order(symex->arena, expansion->quantifier, index);
+    keep_whole(&bounds.lows);
+    keep_whole(&bounds.highs);
+    if (!bounds.lows.count || !bounds.highs.count) {
+        expand_unbounded(expansion, index, variable);
+        return;
+    }
+    Interval interval = interval_of(evaluation, &bounds, variable);
+    int64_t low = 0, high = 0, most = most_index(symex);
+    bool low_known = best_constant(evaluation, &interval, true, &low);
+    bool high_known = best_constant(evaluation, &interval, false, &high);
+    if (!low_known)
+        low = high_known && high - most < 0 ? high - most : 0;
+    if (!high_known || high - low > MOST_CONSTANTS)
+        high = low + most;
+    Term beyond = lies_beyond(evaluation, &interval, low, high);
+    clip_to_type(symex, variable, &low, &high);
+    Term outer = evaluation->guard;
+    if (beyond == TERM_FALSE) {
+        expand_constants(expansion, index, variable, low, high);
+    } else if (stands_for_one(evaluation, expansion->quantifier) &&
+               variable->type->kind != TYPE_BIGINT) {
+        expand_constants(expansion, index, variable, low, high);
+        evaluation->guard = term_and(symex->terms, outer, beyond);
+        if (goes_beyond(evaluation, variable, beyond))
+            expand_one(expansion, index, variable);
+        else
+            note_beyond(expansion);
+    } else if (!low_known && goes_beyond(evaluation, variable, beyond)) {
+        Expansion elsewhere = *expansion;
+        Term only = expansion->only;
+        elsewhere.only = term_and(symex->terms, only, beyond);
+        evaluation->guard = term_and(symex->terms, outer, beyond);
+        expand_from_low(&elsewhere, index, variable, &interval, most);
+        expansion->only = term_and(symex->terms, only, term_not(beyond));
+        evaluation->guard = term_and(symex->terms, outer, term_not(beyond));
+        expand_constants(expansion, index, variable, low, high);
+        expansion->only = only;
+        expansion->result = chosen(expansion, beyond, elsewhere.result, expansion->result);
+        expansion->any = term_ite(symex->terms, beyond, elsewhere.any, expansion->any);
+    } else {
+        evaluation->guard = term_and(symex->terms, outer, beyond);
+        note_beyond(expansion);
+        evaluation->guard = outer;
+        expand_constants(expansion, index, variable, low, high);
+    }
+    evaluation->guard = outer;
+}
+
+static void expand(Expansion *expansion, uint32_t index) {
+    if (index == expansion->quantifier->binders.count) {
+        expand_body(expansion);
+        return;
+    }
+    Variable *variable = expansion->quantifier->binders.items[index];
+    if (variable->type->kind == TYPE_BOOLEAN) {
+        for (int value = 0; value < 2; value++) {
+            spec_bind(expansion->evaluation, variable, term_bool(value));
+            expand(expansion, index + 1);
+        }
+    } else if (!type_is_primitive(variable->type)) {
+        expand_objects(expansion, index, variable);
+    } else if (type_is_integral(variable->type)) {
+        expand_numbers(expansion, index, variable);
+    } else if (spec_is_floating(spec_sort_of(variable->type)) &&
+               stands_for_one(expansion->evaluation, expansion->quantifier)) {
+        expand_one(expansion, index, variable);
+    } else {
+        add_unmodelled(ground_symex(expansion->evaluation), expansion->evaluation->guard,
+                       expansion->quantifier->span, "a quantifier over this type");
+    }
+}
+
+static int by_number(const void *first, const void *second) {
+    Term a = *(const Term *)first, b = *(const Term *)second;
+    return a < b ? -1 : a > b;
+}
+
+// In the order of the terms: the same conditions, whatever their order, have the same count.
+static Term count_all(TermTable *terms, TermList *counted, uint32_t width) {
+    Term none = term_constant(terms, width, 0), one = term_constant(terms, width, 1);
+    Term sum = none;
+    if (counted->count)
+        qsort(counted->items, counted->count, sizeof(Term), by_number);
+    for (uint32_t i = 0; i < counted->count; i++)
+        sum = term_add(terms, sum, term_ite(terms, counted->items[i], one, none));
+    return sum;
+}
+
+Term ground_quantify(Evaluation *evaluation, const SpecExpr *at) {
+    Symex *symex = ground_symex(evaluation);
+    TermList counted = {0};
+    Expansion expansion = {.evaluation = evaluation,
+                           .quantifier = at,
+                           .any = TERM_FALSE,
+                           .only = TERM_TRUE,
+                           .counted = &counted};
+    if (at->sort == SPEC_SORT_BOOL)
+        expansion.result = term_bool(at->keyword == JML_FORALL);
+    else if (!spec_is_integral(at->sort))
+        return spec_unmodelled(evaluation, at, "a quantifier of this type");
+    else
+        expansion.result =
+            evaluation->domain->number(evaluation, at->sort, at->keyword == JML_PRODUCT);
+    expand(&expansion, 0);
+    if (at->keyword == JML_NUM_OF)
+        return count_all(symex->terms, &counted, term_width(symex->terms, expansion.result));
+    if (at->keyword == JML_MIN || at->keyword == JML_MAX)
+        spec_undefined(evaluation, term_not(expansion.any));
+    return expansion.result;
+}

@@ -1,0 +1,7 @@
+// ARGS --tokens
+// OUTPUT JML_BEGIN //@ 7:1
+// OUTPUT IDENTIFIER a 7:5
+// OUTPUT IDENTIFIER b 7:11
+// OUTPUT IDENTIFIER c 7:17
+// OUTPUT JML_END 7:27
+//@ a //@ b /*@ c @*/ // d
