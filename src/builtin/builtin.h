@@ -24,6 +24,7 @@ typedef struct Builtins {
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
     FunctionValueList function_values;
     Term first_instant; // what that may have given (outside.c)
+    Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
 } Builtins;
 
 // ---- builtin.c: methods
