@@ -4,7 +4,7 @@
 #   make debug        build/debug/jury: address and undefined-behaviour sanitizers, checkers on
 #   make test         everything that must pass before a change is accepted
 #   make demo         build, then check the examples
-#   make fuzz         coverage-guided fuzzing of the front end   (FUZZ_SECONDS=600)
+#   make fuzz         coverage-guided fuzzing of the front end and of class files (FUZZ_SECONDS=600)
 #   make format       clang-format the C sources
 #   make install      PREFIX (default /usr/local) and DESTDIR are honoured
 #
@@ -28,10 +28,10 @@ FLAGS_debug := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-
 FLAGS_fuzz := -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -DJURY_DEBUG
 WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
             -Wpointer-arith -Wvla -Wwrite-strings
-ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
+ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -ffp-contract=off -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
 ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(LIBRARIES)
 # CaDiCaL is a static library of C++.
-LIBRARIES := -lcadical -lz3 -ljansson -lstdc++ -lm -lpthread
+LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
@@ -40,7 +40,9 @@ OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) \
 PARTS = $(filter-out $(BUILD)/obj/main/main.o,$(OBJECTS))
 LIBRARY := $(shell find lib -name '*.java' 2>/dev/null)
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
-FUZZERS := $(sort $(wildcard tests/fuzz/*.c))
+# One program fuzzes the front end, the other class files.
+CLASS_FUZZER := tests/fuzz/class_file.c
+FUZZERS := $(filter-out $(CLASS_FUZZER),$(sort $(wildcard tests/fuzz/*.c)))
 
 SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 
@@ -68,10 +70,11 @@ demo:
 	@tools/demo
 
 fuzz-binary:
-	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end
+	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end build/fuzz/class_file
 
 fuzz: fuzz-binary
 	@tools/fuzz build/fuzz/front_end $(FUZZ_SECONDS)
+	@tools/fuzz build/fuzz/class_file $(FUZZ_SECONDS)
 
 FORMATTED := $(wildcard src/*/*.[ch] tests/unit/*.[ch] tests/fuzz/*.[ch])
 
@@ -107,6 +110,10 @@ $(BUILD)/unit/%: tests/unit/%.c $(PARTS)
 build/fuzz/front_end: $(FUZZERS) $(PARTS)
 	@mkdir -p $(@D)
 	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(FUZZERS) $(PARTS) $(LIBRARIES)
+
+build/fuzz/class_file: $(CLASS_FUZZER) $(PARTS)
+	@mkdir -p $(@D)
+	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(CLASS_FUZZER) $(PARTS) $(LIBRARIES)
 
 # The models of library classes travel inside the binary.
 $(BUILD)/library_data.c: FORCE

@@ -54,7 +54,8 @@ static bool is_named(Analysis *analysis, const Method *method, const char *at) {
 }
 
 static bool is_among(Analysis *analysis, const Method *method, const Entry *entry) {
-    bool is_library = method->owner->unit && method->owner->unit->is_library;
+    // What only the real class has, not its model, may be called like something else that is known.
+    bool is_library = method->owner->unit && method->owner->unit->is_library && !method->class_member;
     if (entry->origin == LIBRARY && !is_library)
         return false;
     for (const char *const *name = entry->methods; *name; name++)
@@ -64,6 +65,8 @@ static bool is_among(Analysis *analysis, const Method *method, const Entry *entr
 }
 
 static Builtin find(Analysis *analysis, const Method *method) {
+    if (method->class_member && !method->owner->class_file)
+        return BUILTIN_NONE; // one that only the real class has, by a name that may be known
     for (int builtin = BUILTIN_NONE + 1; builtin < BUILTIN_COUNT; builtin++)
         if (is_among(analysis, method, &entries[builtin]))
             return (Builtin)builtin;

@@ -6,6 +6,15 @@
 #include "analysis/builtins.h"
 #include "heap/heap.h"
 
+// What a mathematical function gave (functions.c).
+typedef struct FunctionValue {
+    const Method *method;
+    uint32_t index;
+    Term x, y, value;
+    bool is_open; // the last digit is any that implementations may give
+} FunctionValue;
+typedef VECTOR(FunctionValue) FunctionValueList;
+
 // What was made once.
 typedef struct Builtins {
     Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
@@ -13,6 +22,9 @@ typedef struct Builtins {
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
     Map class_objects;       // Type -> (void *)(uintptr_t)object
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
+    uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
+    FunctionValueList function_values;
+    Term first_instant; // what that may have given (outside.c)
 } Builtins;
 
 // ---- builtin.c: methods
@@ -25,6 +37,8 @@ typedef struct BuiltinCall {
     Type *type;     // that the result is used as; NULL: as declared
     uint32_t depth; // of calls
     bool is_traced;
+    const Method *entry;  // the library method that the sources called, and that led here; or NULL
+    uint32_t entry_depth; // of the call of that
 } BuiltinCall;
 
 Outcome builtin_execute(Builtin builtin, const BuiltinCall *call);

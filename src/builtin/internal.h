@@ -8,6 +8,9 @@
 //   characters.c  what Character says of a char
 //   floating.c    float and double
 //   arrays.c      new arrays
+//   outside.c     what programs get from outside
+//   numerals.c    numbers from texts
+//   functions.c   sine, logarithm, power and their kin
 #ifndef JURY_BUILTIN_INTERNAL_H
 #define JURY_BUILTIN_INTERNAL_H
 
@@ -21,7 +24,15 @@
 // The call returns that value, in the state it was made in.
 Outcome builtin_returns(const BuiltinCall *call, Term value);
 
+// ---- program.c
+Term new_string(Symex *symex, State *state, Span span); // of any characters, within the scope
+
+// ---- outside.c
+void note_outside(Symex *symex, const char *source); // "clocks": the scope names it
+
 // ---- texts.c
+// The characters of a String where all are known, and ASCII; else NULL.
+const char *text_constant(Symex *symex, const State *state, Term string);
 Term text_unknown(Symex *symex, const State *state, Span span);            // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read

@@ -88,8 +88,7 @@ Outcome builtin_any_value(const BuiltinCall *call) {
     return outcome;
 }
 
-// A new String of any characters, as long as arrays of the pre-state may be.
-static Term new_string(Symex *symex, State *state, Span span) {
+Term new_string(Symex *symex, State *state, Span span) {
     TypeTable *types = sema_types(symex->sema);
     TermTable *terms = symex->terms;
     uint32_t most = symex->scope.array_length;

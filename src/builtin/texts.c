@@ -7,16 +7,25 @@
 // address that Object.toString() prints) is not modelled where it is read.
 #include "builtin/internal.h"
 
+#include "sema/constant_bits.h"
+#include "sema/constant_text.h"
 #include "sema/queries.h"
 
 #include <string.h>
 
-enum { LONGEST_TEXT = 160, MOST_DIGITS = 20 };
+enum {
+    LONGEST_TEXT = 160,
+    LONGEST_KNOWN_TEXT = 4096, // where all lengths are known
+    MOST_DIGITS = 20,
+    MOST_DECIMALS = 32, // values that a number is chosen from
+};
 
 typedef enum TextKind {
     TEXT_NUMBER,    // a: INT or LONG
     TEXT_CHARACTER, // a: INT
     TEXT_TRUTH,     // a: BOOL
+    TEXT_FLOAT,     // a: FLOAT
+    TEXT_DOUBLE,    // a: DOUBLE
     TEXT_JOIN,      // a, b: Strings or null
     TEXT_UNKNOWN,
 } TextKind;
@@ -74,7 +83,10 @@ static Characters choose(Symex *symex, Term condition, Characters yes, Character
 // Unit i is one of the first, or that of the second at i minus the length of the first.
 static Characters join(Symex *symex, Characters first, Characters second) {
     TermTable *terms = symex->terms;
-    if (first.count + second.count > LONGEST_TEXT)
+    uint64_t length;
+    bool is_known = term_is_constant(terms, first.length, &length) &&
+                    term_is_constant(terms, second.length, &length);
+    if (first.count + second.count > (is_known ? LONGEST_KNOWN_TEXT : LONGEST_TEXT))
         return no_characters(symex, TERM_FALSE);
     Characters result = {.length = term_add(terms, first.length, second.length),
                          .count = first.count + second.count,
@@ -135,6 +147,29 @@ static Characters number(Symex *symex, Term value) {
         plain.units[i] = unit;
     }
     return choose(symex, is_negative, join(symex, word(symex, "-"), plain), plain);
+}
+
+// Digits of a float or double are those of values that are known: a constant, or a choice of some.
+static Characters decimal(Symex *symex, Term value, bool is_float, uint32_t *budget) {
+    TermTable *terms = symex->terms;
+    uint64_t bits;
+    if (term_is_constant(terms, value, &bits)) {
+        TypeKind kind = is_float ? TYPE_FLOAT : TYPE_DOUBLE;
+        double number = constant_of_bits(kind, (int64_t)bits).floating;
+        if (!constant_floating_is_settled(number, is_float))
+            return no_characters(symex, TERM_FALSE);
+        Buffer buffer = {0};
+        constant_print_floating(&buffer, number, is_float);
+        Characters digits = word(symex, buffer.text);
+        buffer_free(&buffer);
+        return digits;
+    }
+    if (term_kind(terms, value) != TERM_KIND_ITE || !*budget)
+        return no_characters(symex, TERM_FALSE);
+    --*budget;
+    Characters yes = decimal(symex, term_child(terms, value, 1), is_float, budget);
+    Characters no = decimal(symex, term_child(terms, value, 2), is_float, budget);
+    return choose(symex, term_child(terms, value, 0), yes, no);
 }
 
 // ---- Strings
@@ -224,6 +259,9 @@ static Characters characters_of_text(Symex *symex, const Text *text) {
         return no_characters(symex, TERM_FALSE);
     if (text->kind == TEXT_NUMBER)
         return number(symex, text->a);
+    uint32_t budget = MOST_DECIMALS;
+    if (text->kind == TEXT_FLOAT || text->kind == TEXT_DOUBLE)
+        return decimal(symex, text->a, text->kind == TEXT_FLOAT, &budget);
     if (text->kind == TEXT_TRUTH)
         return choose(symex, text->a, word(symex, "true"), word(symex, "false"));
     if (text->kind == TEXT_JOIN)
@@ -281,7 +319,7 @@ Term text_of(Symex *symex, const State *state, Term value, const Type *type, Spa
                     : type->kind == TYPE_CHAR  ? TEXT_CHARACTER
                                                : TEXT_NUMBER;
     if (type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE)
-        kind = TEXT_UNKNOWN;
+        kind = type->kind == TYPE_FLOAT ? TEXT_FLOAT : TEXT_DOUBLE;
     return new_text(symex, state, kind, value, TERM_NONE, span);
 }
 
@@ -299,6 +337,21 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
         add_unmodelled(symex, term_and(symex->terms, guard, term_and(symex->terms, is_it, unknown)),
                        span, "the characters of this text");
     }
+}
+
+const char *text_constant(Symex *symex, const State *state, Term string) {
+    Characters characters = characters_of(symex, state, string);
+    uint64_t length, unit;
+    if (characters.known != TERM_TRUE || object_set_has(reference_candidates(symex, string), 0) ||
+        !term_is_constant(symex->terms, characters.length, &length) || length > characters.count)
+        return NULL;
+    char *text = arena_array(symex->arena, (uint32_t)length + 1, 1);
+    for (uint64_t i = 0; i < length; i++) {
+        if (!term_is_constant(symex->terms, characters.units[i], &unit) || !unit || unit > 127)
+            return NULL;
+        text[i] = (char)unit;
+    }
+    return text;
 }
 
 // ---- Library methods that give texts

@@ -12,6 +12,8 @@ typedef struct Symex Symex;
 
 typedef VECTOR(Term) TermList;
 typedef VECTOR(Span) SpanList;
+// "random numbers", "input from System.in": what the executions got from outside, each once.
+typedef VECTOR(const char *) OutsideList;
 
 // An object of the pre-state or one that was created.
 typedef struct Object {

@@ -56,6 +56,10 @@ static void lower_enum_constant(Code *code, Class *class_symbol, EnumConstant *c
                                 uint32_t ordinal) {
     code->span = constant->node.span;
     Method *constructor = constant->constructor;
+    if (class_symbol->class_file) {
+        emit_unsupported(code, "the initialiser of a class without source");
+        return;
+    }
     if (!constructor || (constant->node.flags & NODE_HAS_ERROR)) {
         emit_unsupported(code, "code with errors");
         return;

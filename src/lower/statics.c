@@ -1,6 +1,10 @@
 // Static initialisers: their code, and where they run (JLS 12.4).
 #include "lower/internal.h"
 
+#include "sema/class_resolve.h"
+
+#include <string.h>
+
 // ---- Is there anything to run?
 
 // Who reads such a field gets its value: it need not be set (JLS 4.12.4).
@@ -25,8 +29,14 @@ static bool is_static_block(Node *member) {
            as_Initializer(member)->body;
 }
 
-static bool has_own_initializer(const Class *class_symbol) {
+static bool has_class_file_initializer(const Class *class_symbol) {
+    return class_file_method(class_symbol->class_file, "<clinit>", "()V") != NULL;
+}
+
+static bool has_own_initializer(const Lowering *lowering, const Class *class_symbol) {
     const ClassDeclaration *declaration = class_symbol->declaration;
+    if (class_symbol->class_file && lowering->options.class_files)
+        return has_class_file_initializer(class_symbol);
     if (!declaration)
         return false;
     for (uint32_t i = 0; i < declaration->members.count; i++)
@@ -61,7 +71,7 @@ static void add_interfaces(Lowering *lowering, const Class *of, ClassList *list)
             continue;
         add_interfaces(lowering, type->class_symbol, list);
         query_type_bodies(lowering->sema, type->class_symbol); // which fields are constant
-        if (has_own_initializer(type->class_symbol) &&
+        if (has_own_initializer(lowering, type->class_symbol) &&
             has_default_method(lowering, type->class_symbol))
             vector_push(lowering->arena, list, type->class_symbol);
     }
@@ -80,7 +90,7 @@ static bool has_initializer(Lowering *lowering, Class *class_symbol) {
     Class *super = superclass_of(class_symbol);
     ClassList interfaces = {0};
     initialized_interfaces(lowering, class_symbol, &interfaces);
-    bool has = has_own_initializer(class_symbol) || interfaces.count ||
+    bool has = has_own_initializer(lowering, class_symbol) || interfaces.count ||
                (super && has_initializer(lowering, super));
     map_put(lowering->arena, &lowering->has_initializer, class_symbol,
             has ? (void *)class_symbol : (void *)lowering);
@@ -135,7 +145,18 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
            (is_constructor || member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER);
 }
 
+// The JDK's own do not, as far as anybody knows.
+static bool is_of_jdk(const Class *class_symbol) {
+    static const char *const packages[] = {"java.", "javax.", "jdk.", "sun.", "com.sun."};
+    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
+        if (!strncmp(class_symbol->package->name->text, packages[i], strlen(packages[i])))
+            return true;
+    return false;
+}
+
 static bool may_throw(const Class *class_symbol) {
+    if (class_symbol->class_file)
+        return has_class_file_initializer(class_symbol) && !is_of_jdk(class_symbol);
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
     bool is_found = false;
@@ -222,6 +243,16 @@ static void lower_static_members(Code *code, const ClassDeclaration *declaration
     }
 }
 
+// All of it is one method there.
+static void lower_class_file_initializer(Code *code, Class *class_symbol) {
+    Method *method = resolve_own_method(code->sema, class_symbol, (ClassText){"<clinit>", 8},
+                                        (ClassText){"()V", 3});
+    if (method && method->class_member->code && code->lowering->options.class_files)
+        code->lowering->options.class_files->method(code, method);
+    else if (method)
+        emit_unsupported(code, "the initialiser of a class without source");
+}
+
 // The superclass comes first (JLS 12.4.2).
 static void lower_initialization(Code *code, Class *class_symbol) {
     Class *super = superclass_of(class_symbol);
@@ -232,6 +263,10 @@ static void lower_initialization(Code *code, Class *class_symbol) {
     initialized_interfaces(code->lowering, class_symbol, &interfaces);
     for (uint32_t i = 0; i < interfaces.count; i++)
         emit_initialization(code, interfaces.items[i]);
+    if (class_symbol->class_file) {
+        lower_class_file_initializer(code, class_symbol);
+        return;
+    }
     lower_enum_constants(code, class_symbol);
     lower_static_members(code, class_symbol->declaration);
 }
@@ -242,7 +277,9 @@ static IrMethod *lower_static_step(Lowering *lowering, Class *class_symbol, Node
     const char *name = arena_format(lowering->arena, "%s.<clinit>", class_symbol->name->text);
     Code *code = code_new(lowering, class_symbol, name);
     code->return_type = type_primitive(lowering->types, TYPE_VOID);
-    if (!member)
+    if (class_symbol->class_file)
+        lower_class_file_initializer(code, class_symbol);
+    else if (!member)
         lower_enum_constants(code, class_symbol);
     else if (member->kind == NODE_VARIABLE)
         lower_static_field(code, as_VariableDeclaration(member));
@@ -254,7 +291,7 @@ static IrMethod *lower_static_step(Lowering *lowering, Class *class_symbol, Node
 
 static void add_step(Lowering *lowering, StaticStepList *steps, Class *class_symbol, Node *member) {
     StaticStep step = {.method = lower_static_step(lowering, class_symbol, member)};
-    step.is_enum = !member;
+    step.is_enum = !member && class_symbol->kind == CLASS_ENUM;
     step.member = member;
     if (member && member->kind == NODE_VARIABLE)
         step.field = as_VariableDeclaration(member)->symbol;
@@ -269,6 +306,11 @@ const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol
     map_put(lowering->arena, &lowering->static_steps, class_symbol, steps);
     query_type_bodies(lowering->sema, class_symbol);
     const ClassDeclaration *declaration = class_symbol->declaration;
+    if (class_symbol->class_file) {
+        if (has_class_file_initializer(class_symbol))
+            add_step(lowering, steps, class_symbol, NULL);
+        return steps;
+    }
     if (declaration && declaration->constants.count)
         add_step(lowering, steps, class_symbol, NULL);
     for (uint32_t i = 0; declaration && i < declaration->members.count; i++) {

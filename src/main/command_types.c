@@ -3,6 +3,7 @@
 
 #include "main/files.h"
 #include "main/outline.h"
+#include "main/outline_classes.h"
 #include "main/summary.h"
 
 int command_types(const Options *options) {
@@ -14,6 +15,9 @@ int command_types(const Options *options) {
         compilation_read(&compilation, files.items[i]);
     compilation_parse(&compilation);
     compilation_type(&compilation);
+    // Classes without source are read while they are shown.
+    if (options_given(options, OPTION_OUTLINE) && !options->operands.count)
+        outline_print_classes(stdout, &compilation);
     diag_flush(compilation.diagnostics, stderr);
     if (options_given(options, OPTION_OUTLINE))
         outline_print(stdout, &compilation);

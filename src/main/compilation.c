@@ -32,6 +32,8 @@ Compilation compilation_new(const Options *options) {
 void compilation_free(Compilation *compilation) {
     if (compilation->sema)
         sema_free(compilation->sema);
+    if (compilation->class_path)
+        class_path_free(compilation->class_path);
     diag_free(compilation->diagnostics);
     sources_free(compilation->sources);
     name_table_free(compilation->names);
@@ -165,6 +167,22 @@ static void add_directories(Compilation *compilation, DirectoryList *directories
     }
 }
 
+// Where classes without source come from. What cannot be read there is an error.
+static ClassPath *make_class_path(Compilation *compilation) {
+    const Options *options = compilation->options;
+    const TextList *lists = &options->values[OPTION_CLASS_PATH].texts;
+    const TextList *jdks = &options->values[OPTION_JDK].texts;
+    const char *jdk = jdks->count ? vector_last(jdks) : NULL, *error;
+    compilation->class_path = class_path_new(compilation->arena);
+    for (uint32_t i = 0; i < lists->count; i++)
+        if (!class_path_add(compilation->class_path, lists->items[i], &error))
+            diag_error(compilation->diagnostics, (Span){0, 0}, "%s", error);
+    bool wants_jdk = jdk ? strcmp(jdk, "none") != 0 : !options_given(options, OPTION_NO_LIBRARY);
+    if (wants_jdk && !class_path_add_jdk(compilation->class_path, jdk, &error))
+        diag_error(compilation->diagnostics, (Span){0, 0}, "%s", error);
+    return compilation->class_path;
+}
+
 static SemaOptions sema_options(Compilation *compilation) {
     const Options *options = compilation->options;
     static const NullDefault null_defaults[] = {NULL_DEFAULT_JML, NULL_DEFAULT_NON_NULL,
@@ -173,6 +191,7 @@ static SemaOptions sema_options(Compilation *compilation) {
         .null_default = null_defaults[options->values[OPTION_NULL_DEFAULT].choice],
         .no_library = options_given(options, OPTION_NO_LIBRARY),
     };
+    result.class_path = make_class_path(compilation);
     const TextList *source_path = &options->values[OPTION_SOURCE_PATH].texts;
     DirectoryList sources = {0}, specifications = {0};
     for (uint32_t i = 0; i < source_path->count; i++)

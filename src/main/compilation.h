@@ -30,6 +30,7 @@ typedef struct Compilation {
     Sources *sources;
     Diagnostics *diagnostics;
     VECTOR(CompiledFile) files; // those that could be read
+    ClassPath *class_path;      // NULL before compilation_type
     Sema *sema;                 // NULL before compilation_type
     uint64_t lines;
     double parse_seconds;

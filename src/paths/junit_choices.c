@@ -58,12 +58,22 @@ static bool set(Buffer *out, Arena *arena, const CexChoiceList *choices, const c
     return values;
 }
 
+// What the library got from outside, a test cannot set.
+static bool are_settable(const CexChoiceList *choices) {
+    for (uint32_t i = 0; i < choices->count; i++)
+        if (!is_of(&choices->items[i], verifier) && !is_of(&choices->items[i], cprover))
+            return false;
+    return true;
+}
+
 bool choices_set(Buffer *out, Arena *arena, const CexChoiceList *choices) {
-    return set(out, arena, choices, verifier, false) && set(out, arena, choices, cprover, false);
+    return are_settable(choices) && set(out, arena, choices, verifier, false) &&
+           set(out, arena, choices, cprover, false);
 }
 
 bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choices) {
-    return set(out, arena, choices, verifier, true) && set(out, arena, choices, cprover, true);
+    return are_settable(choices) && set(out, arena, choices, verifier, true) &&
+           set(out, arena, choices, cprover, true);
 }
 
 // ---- The classes

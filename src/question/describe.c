@@ -171,6 +171,15 @@ static void add_stand_ins(Checker *checker, Buffer *buffer) {
     }
 }
 
+// ", any values from outside (input from System.in, random numbers)"
+static void add_outside(Checker *checker, Buffer *buffer) {
+    const OutsideList *list = symex_outside(checker->symex);
+    for (uint32_t i = 0; i < list->count; i++)
+        buffer_format(buffer, "%s%s", i ? ", " : ", any values from outside (", list->items[i]);
+    if (list->count)
+        buffer_add_char(buffer, ')');
+}
+
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     Population held = population(checker);
@@ -193,6 +202,7 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
             buffer_format(buffer, "arrays up to length %u", scope->array_length);
     }
     add_stand_ins(checker, buffer);
+    add_outside(checker, buffer);
     buffer_format(buffer, ", %u-bit int", scope->bits);
     if (scope->bits < 32)
         buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);

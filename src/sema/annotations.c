@@ -3,6 +3,7 @@
 // Many annotations come from libraries that are not at hand. They change
 // nothing in what a program does, so one that is not found is only worth a
 // warning.
+#include "classfile/class_file.h"
 #include "sema/internal.h"
 
 #include <string.h>
@@ -101,15 +102,15 @@ void attribute_annotation_value(Sema *sema, Environment *environment, Node *valu
                    type_text(sema->arena, found), type_text(sema->arena, type));
 }
 
-static Method *find_element(Class *class_symbol, const Name *name) {
-    MethodList *methods = map_get(&class_symbol->methods_by_name, name);
+static Method *find_element(Sema *sema, Class *class_symbol, const Name *name) {
+    const MethodList *methods = class_methods_named(sema, class_symbol, name);
     return methods ? methods->items[0] : NULL;
 }
 
 static void attribute_argument(Sema *sema, Environment *environment, Class *class_symbol,
                                AnnotationArgument *argument) {
     const Name *name = argument->name ? argument->name : sema->known.value;
-    const Method *element = find_element(class_symbol, name);
+    const Method *element = find_element(sema, class_symbol, name);
     if (!element) {
         diag_error(sema->diagnostics, argument->node.span, "annotation '%s' has no element '%s'",
                    class_symbol->name->text, name->text);
@@ -130,8 +131,11 @@ static bool has_argument(Sema *sema, const Annotation *annotation, const Name *n
 static void check_complete(Sema *sema, const Annotation *annotation, const Class *class_symbol) {
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *element = class_symbol->methods.items[i];
+        bool has_default = element->class_member ? element->class_member->annotation_default != NULL
+                                                 : element->declaration &&
+                                                       element->declaration->default_value;
         bool is_needed = (element->modifiers & MODIFIER_ABSTRACT) && element->declaration &&
-                         !element->declaration->default_value;
+                         !has_default;
         if (is_needed && !has_argument(sema, annotation, element->name))
             diag_error(sema->diagnostics, annotation->node.span,
                        "annotation '%s' needs a value for '%s'", class_symbol->name->text,
@@ -166,6 +170,12 @@ static void attribute_annotation(Sema *sema, Environment *environment, Annotatio
 }
 
 static bool is_repeatable(const Class *class_symbol) {
+    for (uint32_t i = 0; class_symbol->class_file &&
+                         i < class_symbol->class_file->annotations.count;
+         i++)
+        if (class_text_is(class_symbol->class_file->annotations.items[i].type,
+                          "Ljava/lang/annotation/Repeatable;"))
+            return true;
     const Node *modifiers = class_symbol->declaration->modifiers;
     const NodeList *annotations = modifiers ? &((const Modifiers *)modifiers)->annotations : NULL;
     for (uint32_t i = 0; annotations && i < annotations->count; i++) {

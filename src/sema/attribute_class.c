@@ -199,6 +199,8 @@ void attribute_class(Sema *sema, Class *class_symbol) {
         return;
     class_complete_members(sema, class_symbol);
     class_symbol->state = CLASS_BODIES;
+    if (class_symbol->class_file)
+        return; // whoever compiled it has checked it
     if (!is_inside_body(class_symbol))
         package_counts(sema, class_symbol)->classes++;
     bool had_error = class_symbol->has_error;

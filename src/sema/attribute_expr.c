@@ -18,9 +18,23 @@ static Type *attribute_literal(Sema *sema, Literal *literal) {
     return type_primitive(&sema->types, constant_type_kind(literal->value.kind));
 }
 
+// `C.this` is the object of the very class C around, not of a subclass of it.
+static bool has_instance_of(Environment *environment, const Class *of) {
+    bool is_static = false;
+    for (Environment *scope = environment; scope; scope = scope->outer) {
+        if (!scope->class_symbol)
+            continue;
+        is_static |= scope->is_static;
+        if (scope->class_symbol == of)
+            return !is_static && !scope->in_constructor_call;
+        is_static |= !scope->class_symbol->is_local && scope->class_symbol->is_static_context;
+    }
+    return false;
+}
+
 // Is there a `this` of that class here?
 static void check_this(Sema *sema, Environment *environment, Node *node, Class *of) {
-    if (!has_enclosing_instance(sema, environment, of))
+    if (!has_instance_of(environment, of))
         diag_error(sema->diagnostics, node->span, "'%s' cannot be used %s",
                    node->kind == NODE_THIS ? "this" : "super",
                    absence_of_instance(sema, environment, "in"));

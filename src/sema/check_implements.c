@@ -23,8 +23,14 @@ static bool may_implement(Sema *sema, Method *method, Method *abstract) {
     return class_is_subclass(sema, method->owner, abstract->owner);
 }
 
+// Methods that only the class has that a model stands for implement, too.
+static const MethodList *methods_in(Sema *sema, Class *super, const Name *name) {
+    return class_real_file(sema, super) ? member_methods(sema, super, name)
+                                        : map_get(&super->methods_by_name, name);
+}
+
 static Method *implementation_in(Sema *sema, Class *site, Class *super, Method *abstract) {
-    const MethodList *named = map_get(&super->methods_by_name, abstract->name);
+    const MethodList *named = methods_in(sema, super, abstract->name);
     for (uint32_t i = 0; named && i < named->count; i++) {
         Method *method = named->items[i];
         if (may_implement(sema, method, abstract) && method_overrides(sema, method, abstract, site))
@@ -193,6 +199,9 @@ static void check_defaults(Sema *sema, Class *site, const ClassList *supers) {
 }
 
 void check_implements(Sema *sema, Class *class_symbol) {
+    // A model may implement interfaces whose methods only the class has that it stands for.
+    if (class_symbol->unit && class_symbol->unit->is_library)
+        return;
     ClassList supers = {0};
     class_all_supers(sema, class_symbol, &supers);
     for (uint32_t i = 0; i < supers.count; i++) {

@@ -166,10 +166,20 @@ static void check_clash(Sema *sema, Method *method, Method *other) {
                method_text(sema, method), method_text(sema, other), other->owner->name->text);
 }
 
+// One that the model of a library class leaves out.
+static bool overrides_unmodelled(Sema *sema, Method *method, Class *super) {
+    const MethodList *members = member_methods(sema, super, method->name);
+    for (uint32_t i = 0; i < members->count; i++)
+        if (members->items[i]->class_member && members->items[i]->owner == super &&
+            method_may_override(method, members->items[i]) &&
+            method_overrides(sema, method, members->items[i], method->owner))
+            return true;
+    return false;
+}
+
 static bool overrides_in(Sema *sema, Method *method, Class *super) {
     bool found = false;
-    class_complete_members(sema, super);
-    const MethodList *named = map_get(&super->methods_by_name, method->name);
+    const MethodList *named = class_methods_named(sema, super, method->name);
     for (uint32_t i = 0; named && i < named->count; i++) {
         Method *other = named->items[i];
         if (!method_may_override(method, other))
@@ -181,14 +191,13 @@ static bool overrides_in(Sema *sema, Method *method, Class *super) {
         found = true;
         check_override(sema, method->owner, method, other, method_name_span(method));
     }
-    return found;
+    return found || overrides_unmodelled(sema, method, super);
 }
 
 // JLS 9.2: an interface has the public methods of Object, too.
 static bool overrides_object(Sema *sema, Method *method) {
     Class *object = sema->types.object->class_symbol;
-    class_complete_members(sema, object);
-    const MethodList *named = map_get(&object->methods_by_name, method->name);
+    const MethodList *named = class_methods_named(sema, object, method->name);
     for (uint32_t i = 0; named && i < named->count; i++)
         if ((named->items[i]->modifiers & MODIFIER_PUBLIC) &&
             method_overrides(sema, method, named->items[i], method->owner))

@@ -69,13 +69,14 @@ static bool source_path_has_folder(Sema *sema, const Name *dotted) {
 }
 
 bool package_exists(Sema *sema, const Name *dotted) {
-    Package *package = map_get(&sema->packages, dotted);
-    if (package)
+    Package *package = package_find(sema, dotted, true);
+    if (package->is_known || package->was_looked_for)
         return package->is_known;
-    bool exists = (!sema->options.no_library && library_has_folder(sema, dotted)) ||
-                  source_path_has_folder(sema, dotted);
-    package_find(sema, dotted, true)->is_known = exists;
-    return exists;
+    package->was_looked_for = true;
+    package->is_known =
+        (!sema->options.no_library && library_has_folder(sema, dotted)) ||
+        source_path_has_folder(sema, dotted) || class_path_knows_package(sema, dotted);
+    return package->is_known;
 }
 
 // `a.b.c` makes a.b and a known as well.
@@ -239,6 +240,14 @@ static bool load_from_library(Sema *sema, Package *package, const Name *simple) 
     return true;
 }
 
+static Class *load_from_class_path(Sema *sema, Package *package, const Name *simple) {
+    if (!package->class_path_asked) {
+        package->class_path_asked = true;
+        package->on_class_path = class_path_knows_package(sema, package->name);
+    }
+    return package->on_class_path ? class_file_enter(sema, package, simple) : NULL;
+}
+
 static bool load_from_specs_path(Sema *sema, Package *package, const Name *simple) {
     SourceFile *file = NULL;
     CompilationUnit *tree = specification_file_class(
@@ -255,6 +264,8 @@ Class *class_find(Sema *sema, Package *package, const Name *simple) {
     if (load_from_source_path(sema, package, simple) || load_from_library(sema, package, simple) ||
         load_from_specs_path(sema, package, simple))
         class_symbol = map_get(&package->classes, simple);
+    if (!class_symbol)
+        class_symbol = load_from_class_path(sema, package, simple);
     if (!class_symbol)
         map_put(sema->arena, &package->missing, simple, package);
     return class_symbol;
@@ -314,14 +325,9 @@ static void add_supers(Sema *sema, Class *class_symbol, Map *supers) {
             add_supers(sema, class_symbol->interfaces.items[i]->class_symbol, supers);
 }
 
-bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of) {
-    if (class_symbol == of)
-        return true;
-    if (class_is_interface(class_symbol) && sema->types.object->kind == TYPE_CLASS &&
-        of == sema->types.object->class_symbol)
-        return true; // interfaces have the members of Object
-    class_complete_header(sema, class_symbol);
-    if (class_symbol->supers_known)
+// By the declarations that are known; see class_models.c for those that a model leaves out.
+static bool is_declared_subclass(Sema *sema, Class *class_symbol, Class *of) {
+    if (class_symbol->supers_known && class_symbol->supers_at == sema->interfaces_added)
         return map_get(&class_symbol->supers, of) != NULL;
     Map supers = {0};
     add_supers(sema, class_symbol, &supers);
@@ -329,6 +335,21 @@ bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of) {
     if (!sema->headers_running) {
         class_symbol->supers = supers;
         class_symbol->supers_known = true;
+        class_symbol->supers_at = sema->interfaces_added;
     }
     return map_get(&supers, of) != NULL;
+}
+
+bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of) {
+    if (class_symbol == of)
+        return true;
+    if (class_is_interface(class_symbol) && sema->types.object->kind == TYPE_CLASS &&
+        of == sema->types.object->class_symbol)
+        return true; // interfaces have the members of Object
+    class_complete_header(sema, class_symbol);
+    if (is_declared_subclass(sema, class_symbol, of))
+        return true;
+    if (sema->headers_running || !class_complete_models(sema, class_symbol, of))
+        return false;
+    return is_declared_subclass(sema, class_symbol, of);
 }

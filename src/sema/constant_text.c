@@ -4,6 +4,7 @@
 // until the text reads back as the same value; printf and strtod round exactly.
 #include "sema/constant_text.h"
 
+#include "base/decimal_digits.h"
 #include "sema/internal.h"
 
 #include <inttypes.h>
@@ -100,6 +101,25 @@ void constant_print_floating(Buffer *buffer, double value, bool is_float) {
         buffer_add_text(buffer, "0.0");
     else
         print_decimal(buffer, shortest_decimal(fabs(value), is_float));
+}
+
+static bool is_same(Decimal decimal, const DecimalDigits *other) {
+    char digits[32];
+    int count = snprintf(digits, sizeof digits, "%" PRIu64, decimal.digits);
+    int point = decimal.point + count - decimal.count;
+    while (count > 1 && digits[count - 1] == '0')
+        count--;
+    return point == other->point && count == other->count &&
+           !strncmp(digits, other->digits, (size_t)count);
+}
+
+bool constant_floating_is_settled(double value, bool is_float) {
+    if (!isfinite(value) || value == 0)
+        return true;
+    Decimal decimal = shortest_decimal(fabs(value), is_float);
+    DecimalDigits shown = decimal_digits_before_19(fabs(value), is_float, false);
+    DecimalDigits formatted = decimal_digits_before_19(fabs(value), is_float, true);
+    return is_same(decimal, &shown) && is_same(decimal, &formatted);
 }
 
 void constant_print_text(Buffer *buffer, const Constant *value) {

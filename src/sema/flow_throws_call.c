@@ -64,7 +64,7 @@ static bool is_declared_by_all(Throws *state, const Method *method, const Type *
     ClassList supers = {0};
     class_all_supers(sema, site->class_symbol, &supers);
     for (uint32_t i = 0; i < supers.count; i++) {
-        const MethodList *named = map_get(&supers.items[i]->methods_by_name, method->name);
+        const MethodList *named = class_methods_named(sema, supers.items[i], method->name);
         for (uint32_t k = 0; named && k < named->count; k++) {
             Method *other = named->items[k];
             if (other != method && (other->modifiers & MODIFIER_ABSTRACT) &&

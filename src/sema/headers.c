@@ -86,6 +86,11 @@ void type_variable_bound(Sema *sema, TypeVariable *variable) {
     variable->resolving = true;
     TypeParameter *node = as_TypeParameter(variable->declaration);
     Type *upper = sema->types.object;
+    if (!node) {
+        upper = class_file_bound(sema, variable);
+        if (leads_to_variable(sema, upper, variable))
+            upper = sema->types.object;
+    }
     if (node && node->bounds.count) {
         Environment *environment = owner_environment(sema, variable);
         Type **parts = arena_array(sema->arena, node->bounds.count, sizeof(Type *));
@@ -155,6 +160,11 @@ static bool leads_to(Sema *sema, Class *from, Class *to, Map *seen) {
     return false;
 }
 
+bool class_leads_to(Sema *sema, Class *from, Class *to) {
+    Map seen = {0};
+    return leads_to(sema, from, to, &seen);
+}
+
 static Type *resolve_super(Sema *sema, Environment *environment, Class *class_symbol, Node *node) {
     Type *type = resolve_type(sema, environment, node);
     if (!is_usable_super(type)) {
@@ -167,8 +177,7 @@ static Type *resolve_super(Sema *sema, Environment *environment, Class *class_sy
                        "a supertype cannot have wildcards as arguments, found '%s'",
                        type_text(sema->arena, type));
     class_complete_header(sema, type->class_symbol);
-    Map seen = {0};
-    if (leads_to(sema, type->class_symbol, class_symbol, &seen)) {
+    if (class_leads_to(sema, type->class_symbol, class_symbol)) {
         diag_error(sema->diagnostics, node->span, "'%s' cannot extend itself, even indirectly",
                    class_symbol->name->text);
         class_symbol->has_cycle = class_symbol->has_error = true;
@@ -217,10 +226,16 @@ void class_complete_header(Sema *sema, Class *class_symbol) {
     sema->headers_running++;
     Environment environment = *class_environment(sema, class_symbol);
     environment.header_only = true;
-    complete_supertypes(sema, class_symbol, &environment);
+    if (class_symbol->class_file)
+        class_file_complete_header(sema, class_symbol);
+    else
+        complete_supertypes(sema, class_symbol, &environment);
     class_symbol->state = CLASS_HEADER;
     sema->headers_running--;
-    complete_permitted(sema, class_symbol, &environment);
+    if (class_symbol->class_file)
+        class_file_complete_permitted(sema, class_symbol);
+    else
+        complete_permitted(sema, class_symbol, &environment);
     for (uint32_t i = 0; i < class_symbol->type_parameters.count; i++)
         type_variable_bound(sema, class_symbol->type_parameters.items[i]->variable);
 }
@@ -321,7 +336,7 @@ static ModifierSet method_modifiers(Class *class_symbol, const MethodDeclaration
 }
 
 // MethodHandle.invoke and its kin take anything and give what is expected (JLS 15.12.3).
-static bool is_signature_polymorphic(const Method *method) {
+bool method_is_signature_polymorphic(const Method *method) {
     const char *owner = method->owner->qualified_name->text;
     return (method->modifiers & MODIFIER_NATIVE) && method->is_varargs &&
            method->parameters.count == 1 &&
@@ -369,7 +384,7 @@ static void complete_method(Sema *sema, Class *class_symbol, MethodDeclaration *
         method->name = sema->known.empty;
     declaration->symbol = method;
     complete_signature(sema, method, declaration);
-    method->is_signature_polymorphic = is_signature_polymorphic(method);
+    method->is_signature_polymorphic = method_is_signature_polymorphic(method);
     add_method(sema, class_symbol, method);
 }
 
@@ -507,6 +522,11 @@ void class_complete_members(Sema *sema, Class *class_symbol) {
     if (class_symbol->state != CLASS_HEADER)
         return;
     class_symbol->state = CLASS_MEMBERS_RUNNING;
+    if (class_symbol->class_file) {
+        class_file_complete_members(sema, class_symbol);
+        class_symbol->state = CLASS_MEMBERS;
+        return;
+    }
     complete_enum_constants(sema, class_symbol);
     complete_components(sema, class_symbol);
     const NodeList *members = &class_symbol->declaration->members;

@@ -198,6 +198,16 @@ bool infer_add_bound(Sema *sema, Type *inference, BoundKind kind, Type *type) {
                                : incorporate_upper(sema, variable, type);
 }
 
+// A raw type that was given for the parameter is within `Comparable<? super E>` by unchecked conversion.
+static bool is_within_bound(Sema *sema, Type *fresh, Type *upper) {
+    if (fresh->mentions_inference)
+        return type_subtype(sema, fresh, upper);
+    bool unchecked = sema->unchecked;
+    bool is_within = type_subtype_unchecked(sema, fresh, upper);
+    sema->unchecked = unchecked;
+    return is_within;
+}
+
 bool infer_declared_bounds(Sema *sema, const TypeList *declared, const TypeList *fresh, Type *site,
                            Class *owner) {
     for (uint32_t i = 0; i < declared->count; i++) {
@@ -209,7 +219,7 @@ bool infer_declared_bounds(Sema *sema, const TypeList *declared, const TypeList 
             upper = type_of_member(sema, site, owner, upper);
         upper = type_substitute(&sema->types, upper, declared->items, fresh->items,
                                 declared->count);
-        if (!type_subtype(sema, fresh->items[i], upper))
+        if (!is_within_bound(sema, fresh->items[i], upper))
             return false;
     }
     return true;

@@ -4,6 +4,7 @@
 //   class_table.c      packages, loading files, entering declarations
 //   written_types.c    type as written -> Type
 //   headers.c          type parameters, supertypes, signatures of members, on demand
+//   class_*.c          the same for classes from class files (class_files.h)
 //   relations.c        subtyping, conversions, capture, erasure, lub, glb
 //   members.c          finding fields, methods, member classes; functional interfaces
 //   access.c           which members and classes can be named from where
@@ -41,6 +42,7 @@ struct Sema {
     WellKnownNames known;
     Map packages;   // dotted Name -> Package
     Map all_classes; // qualified Name -> Class, top-level ones
+    Map named_classes; // internal Name, a/b/C$D -> Class: those that class files name
     UnitList units; // those given, in order
     ClassList local_classes; // classes declared in bodies, in the order met
     uint32_t anonymous_count;
@@ -53,6 +55,7 @@ struct Sema {
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
     uint32_t headers_running; // headers being completed right now
+    uint32_t interfaces_added; // to models so far (class_models.c)
     Map thrown;               // CALL or NEW that infers what it throws -> TypeList (complete.c)
     Map captures;             // expression Node -> struct Captured: capture gives the same type again
     bool unchecked; // an unchecked conversion was needed (type_subtype_unchecked)
@@ -144,6 +147,30 @@ Class *class_outermost(Class *class_symbol);
 bool class_is_interface(const Class *class_symbol); // annotation types too
 bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same; by declaration
 
+// ---- class_files.c, class_members.c, class_models.c: classes from class files
+// The class on the class path or in the JDK; NULL if none.
+Class *class_file_enter(Sema *sema, Package *package, const Name *simple);
+void class_file_enter_members(Sema *sema, Class *class_symbol); // all member classes
+void class_file_complete_header(Sema *sema, Class *class_symbol);
+void class_file_complete_permitted(Sema *sema, Class *class_symbol);
+void class_file_complete_members(Sema *sema, Class *class_symbol);
+Type *class_file_bound(Sema *sema, const TypeVariable *variable);
+bool class_path_knows_package(Sema *sema, const Name *dotted);
+// Members that the class itself declares, from any source. Those of a class file are made one name
+// at a time; class_complete_members makes all.
+Class *class_member_named(Sema *sema, Class *class_symbol, const Name *simple);
+const MethodList *class_methods_named(Sema *sema, Class *class_symbol, const Name *name);
+Variable *class_field_named(Sema *sema, Class *class_symbol, const Name *name);
+// The class file that a model in lib/ stands for; NULL: none, or no model.
+const struct ClassFile *class_real_file(Sema *sema, Class *class_symbol);
+// Adds methods that only the real class has to those that the model has or inherits.
+void class_add_unmodelled_methods(Sema *sema, Class *class_symbol, const Name *name,
+                                  MethodList *list);
+// Interfaces that models among the supertypes of `class_symbol` leave out, looked at when it is asked
+// whether the class is an `of`. False: nothing new.
+bool class_complete_models(Sema *sema, Class *class_symbol, const Class *of);
+Variable *class_unmodelled_field(Sema *sema, Class *class_symbol, const Name *name);
+
 // ---- sealed.c
 const ClassList *class_permitted(Sema *sema, Class *class_symbol); // direct subclasses
 bool class_disjoint(Sema *sema, Class *one, Class *other); // no object can be of both
@@ -170,6 +197,9 @@ void report_not_accessible(Sema *sema, Span span, const char *what, ModifierSet 
 // ---- headers.c: completes on demand; safe to call again
 void class_complete_header(Sema *sema, Class *class_symbol);
 void class_complete_members(Sema *sema, Class *class_symbol);
+// Does the relation of supertypes, as far as it is known, lead from `from` to `to`?
+bool class_leads_to(Sema *sema, Class *from, Class *to);
+bool method_is_signature_polymorphic(const Method *method);
 void type_variable_bound(Sema *sema, TypeVariable *variable); // makes `upper` known
 Variable *variable_new(Sema *sema, const Name *name, VariableKind kind, Type *type,
                        ModifierSet modifiers, Node *declaration);

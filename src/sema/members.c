@@ -7,8 +7,10 @@ static Variable *field_of_class(Sema *sema, Class *class_symbol, const Name *nam
                                 uint32_t depth) {
     if (depth > 500)
         return NULL;
-    class_complete_members(sema, class_symbol);
-    Variable *field = map_get(&class_symbol->fields_by_name, name);
+    class_complete_header(sema, class_symbol);
+    Variable *field = class_field_named(sema, class_symbol, name);
+    if (!field)
+        field = class_unmodelled_field(sema, class_symbol, name);
     if (field)
         return field;
     for (uint32_t i = 0; i < class_symbol->interfaces.count; i++) {
@@ -39,10 +41,10 @@ Variable *member_field(Sema *sema, Type *site, const Name *name) {
 
 static Variable *other_field(Sema *sema, Class *class_symbol, const Variable *known,
                              uint32_t depth) {
-    Variable *own = map_get(&class_symbol->fields_by_name, known->name);
+    Variable *own = class_field_named(sema, class_symbol, known->name);
     if (own || depth > 500)
         return own == known || (own && !(own->modifiers & MODIFIER_PUBLIC)) ? NULL : own;
-    class_complete_members(sema, class_symbol);
+    class_complete_header(sema, class_symbol);
     Variable *found = NULL;
     for (uint32_t i = 0; !found && i < class_symbol->interfaces.count; i++)
         found = other_field(sema, class_symbol->interfaces.items[i]->class_symbol, known, depth + 1);
@@ -74,6 +76,9 @@ static Class *inherited_class(Sema *sema, Class *class_symbol, const Name *name,
         return found;
     found = map_get(&class_symbol->class_lookups, name);
     if (found || map_get(&class_symbol->no_class, name))
+        return found;
+    found = class_member_named(sema, class_symbol, name);
+    if (found)
         return found;
     class_complete_header(sema, class_symbol);
     if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
@@ -215,16 +220,18 @@ const MethodList *member_methods(Sema *sema, Class *class_symbol, const Name *na
     MethodList *list = map_get(&class_symbol->inherited_methods, name);
     if (list)
         return list;
-    class_complete_members(sema, class_symbol);
+    class_complete_header(sema, class_symbol);
+    const MethodList *own = class_methods_named(sema, class_symbol, name);
     list = ARENA_NEW(sema->arena, MethodList);
     // Remembered at once, so that a cycle among classes ends here.
-    if (class_symbol->state >= CLASS_MEMBERS)
+    if (class_symbol->state >= (class_symbol->class_file ? CLASS_HEADER : CLASS_MEMBERS))
         map_put(sema->arena, &class_symbol->inherited_methods, name, list);
-    const MethodList *own = map_get(&class_symbol->methods_by_name, name);
     for (uint32_t i = 0; own && i < own->count; i++)
         vector_push(sema->arena, list, own->items[i]);
-    if (name == sema->known.init)
+    if (name == sema->known.init) {
+        class_add_unmodelled_methods(sema, class_symbol, name, list);
         return list;
+    }
     if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
         inherit_all(sema, class_symbol, list, class_symbol->superclass->class_symbol, name);
     for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
@@ -232,6 +239,7 @@ const MethodList *member_methods(Sema *sema, Class *class_symbol, const Name *na
                     name);
     if (class_is_interface(class_symbol) && sema->types.object->kind == TYPE_CLASS)
         inherit_all(sema, class_symbol, list, sema->types.object->class_symbol, name);
+    class_add_unmodelled_methods(sema, class_symbol, name, list);
     return list;
 }
 

@@ -51,18 +51,30 @@ static void choose_type_parameters(Sema *sema, Invocation *attempt, const Method
     }
 }
 
+// `box.new Inner<>(…)`: the parameters of Box stand for the arguments of the type of `box`.
+static Type *seen_from_outer(Sema *sema, const Invocation *attempt, Type *declared) {
+    Type *outer = attempt->is_diamond && attempt->created_type ? attempt->created_type->outer : NULL;
+    if (!outer)
+        return declared;
+    TypeBinding binding = type_binding(sema, outer);
+    return type_substitute(&sema->types, declared, binding.from.items, binding.to.items,
+                           binding.from.count);
+}
+
 static Type *seen_from_site(Sema *sema, const Invocation *attempt, const Method *method,
                             Type *declared) {
     if (!(method->modifiers & MODIFIER_STATIC) && attempt->site && !attempt->is_diamond)
         declared = type_of_member(sema, attempt->site, method->owner, declared);
+    declared = seen_from_outer(sema, attempt, declared);
     return type_substitute(&sema->types, declared, attempt->declared.items, attempt->fresh.items,
                            attempt->declared.count);
 }
 
 static Type *declared_result(Sema *sema, const Invocation *attempt, const Method *method) {
     if (attempt->is_diamond)
-        return type_substitute(&sema->types, attempt->created->type, attempt->declared.items,
-                               attempt->fresh.items, attempt->declared.count);
+        return type_substitute(&sema->types, seen_from_outer(sema, attempt, attempt->created->type),
+                               attempt->declared.items, attempt->fresh.items,
+                               attempt->declared.count);
     if (method->is_constructor)
         return attempt->created_type ? attempt->created_type
                                      : type_primitive(&sema->types, TYPE_VOID);
@@ -352,7 +364,7 @@ static void report_no_match(Sema *sema, const Invocation *invocation) {
 static bool values_fit(Sema *sema, Argument *argument, Type *formal) {
     formal = infer_apply(sema, formal);
     Method *function;
-    Type *type = functional_type(sema, formal, &function);
+    Type *type = lambda_functional_type(sema, argument, formal, &function);
     if (!type)
         return true; // a type parameter: left for later
     TypeList parameters = {0};

@@ -69,6 +69,11 @@ void query_type_bodies(Sema *sema, Class *class_symbol) {
         attribute_class(sema, outermost);
 }
 
+void query_member_classes(Sema *sema, Class *class_symbol) {
+    if (class_symbol->class_file)
+        class_file_enter_members(sema, class_symbol);
+}
+
 bool query_may_override(const Method *method, const Method *other) {
     return method_may_override(method, other);
 }

@@ -24,6 +24,8 @@ Variable *query_field(Sema *sema, Class *class_symbol, const char *name);
 bool query_overrides(Sema *sema, Method *method, Method *other, Class *site);
 Class *query_class(Sema *sema, const char *dotted); // "java.lang.String"; NULL if not found
 void query_complete(Sema *sema, Class *class_symbol); // makes its members known
+// Makes the member classes of one from a class file known; those of others are.
+void query_member_classes(Sema *sema, Class *class_symbol);
 // A class and all its superclasses and interfaces, itself first.
 void query_supers(Sema *sema, Class *class_symbol, ClassList *list);
 // The type as that class or interface: ArrayList<String> as Collection<String>; NULL if it is none.

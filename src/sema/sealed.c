@@ -41,7 +41,7 @@ const ClassList *class_permitted(Sema *sema, Class *class_symbol) {
 
 // An enum is, unless some of its constants are classes of their own (JLS 8.9).
 static bool is_final(const Class *class_symbol) {
-    if (class_symbol->kind != CLASS_ENUM || !class_symbol->declaration)
+    if (class_symbol->kind != CLASS_ENUM || !class_symbol->declaration || class_symbol->class_file)
         return class_symbol->modifiers & MODIFIER_FINAL;
     const NodeList *constants = &class_symbol->declaration->constants;
     for (uint32_t i = 0; i < constants->count; i++)

@@ -8,6 +8,7 @@
 #ifndef JURY_SEMA_SEMA_H
 #define JURY_SEMA_SEMA_H
 
+#include "classfile/class_path.h"
 #include "diag/diag.h"
 #include "sema/symbols.h"
 
@@ -18,6 +19,7 @@ typedef struct SemaOptions {
     VECTOR(const char *) specs_path;  // directories with a/b/C.jml below
     NullDefault null_default;
     bool no_library; // do not use the embedded lib/
+    ClassPath *class_path; // for classes without source; NULL: there are none
 } SemaOptions;
 
 typedef struct Sema Sema;

@@ -6,8 +6,7 @@
 // ---- Overriding
 
 static void overridden_in(Sema *sema, Method *method, Class *super, MethodList *out) {
-    class_complete_members(sema, super);
-    const MethodList *named = map_get(&super->methods_by_name, method->name);
+    const MethodList *named = class_methods_named(sema, super, method->name);
     for (uint32_t i = 0; named && i < named->count; i++) {
         Method *other = named->items[i];
         if (method_may_override(method, other) &&

@@ -18,6 +18,9 @@ struct Package {
     Map classes;      // simple Name -> Class, those loaded so far
     Map missing;      // simple names looked for in vain
     bool is_known;    // some class or folder of it was seen
+    bool was_looked_for; // on the source path, in the library, on the class path
+    bool class_path_asked; // whether the class path or the JDK has it …
+    bool on_class_path;    // … and the answer
 };
 
 // A compilation unit once entered: what its names can see.
@@ -50,7 +53,17 @@ struct Class {
     Package *package;
     Class *outer;               // lexically enclosing class, or NULL
     Unit *unit;
-    ClassDeclaration *declaration;
+    ClassDeclaration *declaration; // an empty one where there is a class file
+    const struct ClassFile *class_file; // where it comes from; NULL: a source
+    const struct ClassFile *real_file;  // of a model in lib/: the class it stands for, once asked
+    bool real_file_known;
+    bool has_real_interfaces;   // those of `real_file` were added
+    bool is_missing;            // some class file names it, and it was not found
+    struct ClassFileMembers *file_members; // made so far (class_members.c)
+    struct SourceFile *lines;   // of a class file: what places in it point to, once asked
+    bool lines_known;
+    Map unmodelled_methods;     // ClassMember -> Method that only the real class has
+    Map unmodelled_fields;      // Name -> Variable that only the real class has (class_models.c)
     ClassState state;
     bool is_local;              // declared in a body, anonymous ones included
     bool is_anonymous;
@@ -77,6 +90,7 @@ struct Class {
     Map no_class;               // cache: names that no member class has
     Map supers;                 // cache: every Class that it is a subclass of, itself included
     bool supers_known;
+    uint32_t supers_at;         // the count of Sema.interfaces_added then
     Map inherited_methods;      // cache: Name -> MethodList *, overridden ones removed
     VariableList record_components; // fields of a record in order
     uint32_t local_class_count;
@@ -97,7 +111,9 @@ struct Method {
     bool is_implicit;      // default constructor, values(), record accessor …: no declaration
     bool has_error;        // its signature or body could not be typed
     bool is_signature_polymorphic;
-    MethodDeclaration *declaration; // or NULL
+    MethodDeclaration *declaration; // or NULL; without a body where there is a class file
+    const struct ClassFile *class_file;     // where it comes from, and …
+    const struct ClassMember *class_member; // … what stands there; NULL: a source
     ClassDeclaration *anonymous_of; // of an implicit constructor of an anonymous class
 };
 
@@ -121,6 +137,7 @@ struct Variable {
     Class *owner;         // of a field; of a local: the class whose body it stands in
     Method *method;       // of a local: the method, or NULL in initialisers
     Node *declaration;    // VARIABLE or ENUM_CONSTANT, or NULL
+    const struct ClassMember *class_member; // of a field from a class file; else NULL
     const Constant *constant; // of a constant variable, once evaluated
     bool constant_known;
     bool constant_running;    // its initialiser is being evaluated

@@ -9,8 +9,10 @@ bool symex_is_main(const Method *method) {
     const unsigned wanted = MODIFIER_PUBLIC | MODIFIER_STATIC;
     if ((method->modifiers & wanted) != wanted || strcmp(method->name->text, "main") ||
         !method->return_type || method->return_type->kind != TYPE_VOID ||
-        method->parameters.count != 1)
+        method->parameters.count > 1)
         return false;
+    if (!method->parameters.count)
+        return true;
     const Type *type = method->parameters.items[0]->type;
     return type && type->kind == TYPE_ARRAY && type->element->kind == TYPE_CLASS &&
            !strcmp(type->element->class_symbol->qualified_name->text, "java.lang.String");
@@ -43,6 +45,19 @@ static Outcome choose_object(Frame *frame, Builtin builtin, BuiltinCall call) {
                         before.exception);
 }
 
+static bool is_library_frame(const Frame *frame) {
+    const Class *owner = frame->method->class_symbol;
+    return owner && owner->unit && owner->unit->is_library;
+}
+
+// The frame of the library method that the sources call; NULL where they do not.
+static const Frame *library_entry(const Frame *frame) {
+    const Frame *entry = NULL;
+    for (; frame && is_library_frame(frame); frame = frame->caller)
+        entry = frame;
+    return frame ? entry : NULL;
+}
+
 Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state,
                          const Term *arguments, Span span) {
     Builtin builtin = analysis_builtin(symex->lowering, method);
@@ -54,6 +69,11 @@ Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state
                         .type = symex->execution->call_type,
                         .depth = frame ? frame->depth : 0,
                         .is_traced = frame && !symex->mode.quiet};
+    const Frame *entry = builtin == BUILTIN_OUTSIDE ? library_entry(frame) : NULL;
+    if (entry) {
+        call.entry = entry->method->symbol;
+        call.entry_depth = entry->caller->depth;
+    }
     return builtin_chooses_object(builtin) ? choose_object(frame, builtin, call)
                                            : builtin_execute(builtin, &call);
 }
@@ -64,4 +84,8 @@ const InputList *symex_choices(const Symex *symex) {
 
 bool symex_is_program(const Symex *symex) {
     return symex->scope.from_start;
+}
+
+const OutsideList *symex_outside(const Symex *symex) {
+    return &symex->results.outside;
 }

@@ -1,5 +1,7 @@
-// ByteArrayInputStream: signatures only, native methods are not modelled.
+// ByteArrayInputStream: the bytes of an array.
 package java.io;
+
+import java.util.Objects;
 
 public class ByteArrayInputStream extends InputStream {
     protected byte[] buf;
@@ -7,35 +9,90 @@ public class ByteArrayInputStream extends InputStream {
     protected int mark;
     protected int count;
 
-    public ByteArrayInputStream(byte[] array) {
-        notModelled();
+    //@ protected invariant 0 <= pos && pos <= count && count <= buf.length && 0 <= mark && mark <= count;
+
+    public ByteArrayInputStream(byte[] bytes) {
+        buf = bytes;
+        count = bytes.length;
     }
 
-    public ByteArrayInputStream(byte[] array, int first, int second) {
-        notModelled();
+    public ByteArrayInputStream(byte[] bytes, int offset, int length) {
+        buf = bytes;
+        pos = offset;
+        count = Math.min(offset + length, bytes.length);
+        mark = offset;
     }
 
-    public native int available();
+    public int available() {
+        return count - pos;
+    }
 
-    public native void close() throws IOException;
+    public void close() throws IOException {
+    }
 
-    public native void mark(int value);
+    public void mark(int limit) {
+        mark = pos;
+    }
 
-    public native boolean markSupported();
+    public boolean markSupported() {
+        return true;
+    }
 
-    public native int read();
+    public int read() {
+        if (pos >= count) {
+            return -1;
+        }
+        int value = buf[pos] & 0xff;
+        pos++;
+        return value;
+    }
 
-    public native int read(byte[] array, int first, int second);
+    public int read(byte[] bytes, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, bytes.length);
+        if (pos >= count) {
+            return -1;
+        }
+        int taken = length < count - pos ? length : count - pos;
+        for (int i = 0; i < taken; i++) {
+            bytes[offset + i] = buf[pos + i];
+        }
+        pos += taken;
+        return taken;
+    }
 
-    public native byte[] readAllBytes();
+    public byte[] readAllBytes() {
+        byte[] rest = new byte[count - pos];
+        for (int i = 0; i < rest.length; i++) {
+            rest[i] = buf[pos + i];
+        }
+        pos = count;
+        return rest;
+    }
 
-    public native int readNBytes(byte[] array, int first, int second);
+    public int readNBytes(byte[] bytes, int offset, int length) {
+        int taken = read(bytes, offset, length);
+        return taken == -1 ? 0 : taken;
+    }
 
-    public native void reset();
+    public void reset() {
+        pos = mark;
+    }
 
-    public native long skip(long count);
+    public long skip(long wanted) {
+        long skipped = count - pos;
+        if (wanted < skipped) {
+            skipped = wanted < 0 ? 0 : wanted;
+        }
+        pos += (int) skipped;
+        return skipped;
+    }
 
-    public native long transferTo(OutputStream stream) throws IOException;
-
-    private static native void notModelled();
+    public long transferTo(OutputStream stream) throws IOException {
+        int length = count - pos;
+        if (length > 0) {
+            stream.write(buf, pos, length);
+            pos = count;
+        }
+        return length;
+    }
 }

@@ -1,45 +1,98 @@
-// File: signatures only, native methods are not modelled.
+// File: a path as a text; what the file system says of it is any answer. Paths are those of Unix.
 package java.io;
 
+import jury.Outside;
+
 public class File implements Serializable, Comparable<File> {
-    public static final char separatorChar = '\u002f';
+    public static final char separatorChar = '/';
     public static final String separator = "/";
-    public static final char pathSeparatorChar = '\u003a';
+    public static final char pathSeparatorChar = ':';
     public static final String pathSeparator = ":";
 
-    public File(String text) {
-        notModelled();
+    private final String path;
+
+    public File(String path) {
+        this.path = normal(path);
     }
 
-    public File(File file, String text) {
-        notModelled();
+    public File(/*@ nullable @*/ File parent, String child) {
+        this.path = parent == null ? normal(child) : resolve(parent.path, normal(child));
     }
 
-    public File(String first, String second) {
-        notModelled();
+    public File(/*@ nullable @*/ String parent, String child) {
+        this.path = parent == null ? normal(child) : resolve(normal(parent), normal(child));
     }
 
-    public native boolean canExecute();
+    private static String normal(String path) {
+        StringBuilder kept = new StringBuilder();
+        for (int i = 0; i < path.length(); i++) {
+            char unit = path.charAt(i);
+            if (unit != '/' || i == 0 || path.charAt(i - 1) != '/') {
+                kept.append(unit);
+            }
+        }
+        int length = kept.length();
+        if (length > 1 && kept.charAt(length - 1) == '/') {
+            kept.setLength(length - 1);
+        }
+        return kept.toString();
+    }
 
-    public native boolean canRead();
+    private static String resolve(String parent, String child) {
+        if (parent.isEmpty()) {
+            return child.startsWith("/") ? child : "/" + child;
+        }
+        if (child.isEmpty()) {
+            return parent;
+        }
+        if (child.startsWith("/")) {
+            return parent.equals("/") ? child : parent + child;
+        }
+        return parent.equals("/") ? "/" + child : parent + "/" + child;
+    }
 
-    public native boolean canWrite();
+    public boolean canExecute() {
+        return Outside.fileFlag();
+    }
 
-    public native /*@ pure @*/ int compareTo(File other);
+    public boolean canRead() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean createNewFile() throws IOException;
+    public boolean canWrite() {
+        return Outside.fileFlag();
+    }
 
-    public static native File createTempFile(String first, String second) throws IOException;
+    public /*@ pure @*/ int compareTo(File other) {
+        return path.compareTo(other.path);
+    }
 
-    public static native File createTempFile(String first, String second, File file) throws IOException;
+    public boolean createNewFile() throws IOException {
+        if (Outside.fileFails()) {
+            throw new IOException();
+        }
+        return Outside.fileFlag();
+    }
 
-    public native boolean delete();
+    public static native File createTempFile(String prefix, /*@ nullable @*/ String suffix) throws IOException;
 
-    public native void deleteOnExit();
+    public static native File createTempFile(String prefix, /*@ nullable @*/ String suffix, /*@ nullable @*/ File directory)
+            throws IOException;
 
-    public native /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
+    public boolean delete() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean exists();
+    public void deleteOnExit() {
+    }
+
+    public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
+        return other instanceof File && path.equals(((File) other).path);
+    }
+
+    public boolean exists() {
+        return Outside.fileFlag();
+    }
 
     public native File getAbsoluteFile();
 
@@ -49,69 +102,137 @@ public class File implements Serializable, Comparable<File> {
 
     public native String getCanonicalPath() throws IOException;
 
-    public native long getFreeSpace();
+    public long getFreeSpace() {
+        return size();
+    }
 
-    public native String getName();
+    public String getName() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
 
-    public native String getParent();
+    public /*@ nullable @*/ String getParent() {
+        int index = path.lastIndexOf('/');
+        if (index < 0) {
+            return null;
+        }
+        if (index == 0) {
+            return path.length() > 1 ? "/" : null;
+        }
+        return path.substring(0, index);
+    }
 
-    public native File getParentFile();
+    public /*@ nullable @*/ File getParentFile() {
+        String parent = getParent();
+        return parent == null ? null : new File(parent);
+    }
 
-    public native String getPath();
+    public String getPath() {
+        return path;
+    }
 
-    public native long getTotalSpace();
+    public long getTotalSpace() {
+        return size();
+    }
 
-    public native long getUsableSpace();
+    public long getUsableSpace() {
+        return size();
+    }
 
-    public native /*@ pure @*/ int hashCode();
+    public /*@ pure @*/ int hashCode() {
+        return path.hashCode() ^ 1234321;
+    }
 
-    public native boolean isAbsolute();
+    public boolean isAbsolute() {
+        return path.startsWith("/");
+    }
 
-    public native boolean isDirectory();
+    public boolean isDirectory() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean isFile();
+    public boolean isFile() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean isHidden();
+    public boolean isHidden() {
+        return Outside.fileFlag();
+    }
 
-    public native long lastModified();
+    public long lastModified() {
+        return size();
+    }
 
-    public native /*@ pure @*/ long length();
+    public long length() {
+        return size();
+    }
 
-    public native String[] list();
+    private static long size() {
+        long size = Outside.fileLong();
+        Outside.assume(size >= 0);
+        return size;
+    }
 
-    public native String[] list(FilenameFilter filenameFilter);
+    public native /*@ nullable @*/ String[] list();
 
-    public native File[] listFiles();
+    public native /*@ nullable @*/ String[] list(/*@ nullable @*/ FilenameFilter filter);
 
-    public native File[] listFiles(FileFilter fileFilter);
+    public native /*@ nullable @*/ File[] listFiles();
 
-    public native File[] listFiles(FilenameFilter filenameFilter);
+    public native /*@ nullable @*/ File[] listFiles(/*@ nullable @*/ FileFilter filter);
 
-    public static native File[] listRoots();
+    public native /*@ nullable @*/ File[] listFiles(/*@ nullable @*/ FilenameFilter filter);
 
-    public native boolean mkdir();
+    public static native /*@ nullable @*/ File[] listRoots();
 
-    public native boolean mkdirs();
+    public boolean mkdir() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean renameTo(File file);
+    public boolean mkdirs() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean setExecutable(boolean value);
+    public boolean renameTo(File target) {
+        java.util.Objects.requireNonNull(target);
+        return Outside.fileFlag();
+    }
 
-    public native boolean setExecutable(boolean first, boolean second);
+    public boolean setExecutable(boolean value) {
+        return Outside.fileFlag();
+    }
 
-    public native boolean setLastModified(long value);
+    public boolean setExecutable(boolean value, boolean ownerOnly) {
+        return Outside.fileFlag();
+    }
 
-    public native boolean setReadOnly();
+    public boolean setLastModified(long time) {
+        if (time < 0) {
+            throw new IllegalArgumentException("Negative time");
+        }
+        return Outside.fileFlag();
+    }
 
-    public native boolean setReadable(boolean value);
+    public boolean setReadOnly() {
+        return Outside.fileFlag();
+    }
 
-    public native boolean setReadable(boolean first, boolean second);
+    public boolean setReadable(boolean value) {
+        return Outside.fileFlag();
+    }
 
-    public native boolean setWritable(boolean value);
+    public boolean setReadable(boolean value, boolean ownerOnly) {
+        return Outside.fileFlag();
+    }
 
-    public native boolean setWritable(boolean first, boolean second);
+    public boolean setWritable(boolean value) {
+        return Outside.fileFlag();
+    }
 
-    public native /*@ pure @*/ String toString();
+    public boolean setWritable(boolean value, boolean ownerOnly) {
+        return Outside.fileFlag();
+    }
 
-    private static native void notModelled();
+    public /*@ pure @*/ String toString() {
+        return path;
+    }
 }

@@ -1,30 +1,50 @@
-// FileInputStream: signatures only, native methods are not modelled.
+// FileInputStream: a file that may be missing, of any bytes.
 package java.io;
 
+import java.util.Objects;
+import jury.Outside;
+
 public class FileInputStream extends InputStream {
+    private boolean isClosed;
+
     public FileInputStream(File file) throws FileNotFoundException {
-        notModelled();
+        this(file.getPath());
     }
 
-    public FileInputStream(String text) throws FileNotFoundException {
-        notModelled();
+    public FileInputStream(String name) throws FileNotFoundException {
+        Objects.requireNonNull(name);
+        if (Outside.fileIsMissing()) {
+            throw new FileNotFoundException();
+        }
     }
 
-    public native int available() throws IOException;
+    private void check() throws IOException {
+        if (isClosed) {
+            throw new IOException("Stream Closed");
+        }
+        if (Outside.fileFails()) {
+            throw new IOException();
+        }
+    }
 
-    public native void close() throws IOException;
+    public int available() throws IOException {
+        check();
+        int count = (int) Outside.fileLong();
+        Outside.assume(count >= 0);
+        return count;
+    }
 
-    public native int read() throws IOException;
+    public void close() throws IOException {
+        isClosed = true;
+    }
 
-    public native int read(byte[] array) throws IOException;
-
-    public native int read(byte[] array, int first, int second) throws IOException;
-
-    public native byte[] readAllBytes() throws IOException;
-
-    public native byte[] readNBytes(int value) throws IOException;
-
-    public native long skip(long count) throws IOException;
-
-    private static native void notModelled();
+    public int read() throws IOException {
+        check();
+        if (Outside.fileEnds()) {
+            return -1;
+        }
+        int value = Outside.fileCharacter();
+        Outside.assume(0 <= value && value <= 255);
+        return value;
+    }
 }

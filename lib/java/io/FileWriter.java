@@ -1,38 +1,38 @@
-// FileWriter: signatures only, native methods are not modelled.
+// FileWriter: text to a file; nobody can observe it, but that it fails.
 package java.io;
 
 import java.nio.charset.Charset;
 
 public class FileWriter extends OutputStreamWriter {
     public FileWriter(File file) throws IOException {
-        super(NotModelled.<OutputStream>object());
+        super(new FileOutputStream(file));
     }
 
-    public FileWriter(String text) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public FileWriter(String name) throws IOException {
+        super(new FileOutputStream(name));
     }
 
     public FileWriter(File file, Charset charset) throws IOException {
-        super(NotModelled.<OutputStream>object());
+        super(new FileOutputStream(file), charset);
     }
 
-    public FileWriter(File file, boolean value) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public FileWriter(File file, boolean append) throws IOException {
+        super(new FileOutputStream(file, append));
     }
 
-    public FileWriter(String text, Charset charset) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public FileWriter(String name, Charset charset) throws IOException {
+        super(new FileOutputStream(name), charset);
     }
 
-    public FileWriter(String text, boolean value) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public FileWriter(String name, boolean append) throws IOException {
+        super(new FileOutputStream(name, append));
     }
 
-    public FileWriter(File file, Charset charset, boolean value) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public FileWriter(File file, Charset charset, boolean append) throws IOException {
+        super(new FileOutputStream(file, append), charset);
     }
 
-    public FileWriter(String text, Charset charset, boolean value) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public FileWriter(String name, Charset charset, boolean append) throws IOException {
+        super(new FileOutputStream(name, append), charset);
     }
 }

@@ -1,28 +1,46 @@
-// FilterInputStream: signatures only, native methods are not modelled.
+// FilterInputStream: passes on to another stream.
 package java.io;
 
 public class FilterInputStream extends InputStream {
-    protected InputStream in;
+    protected /*@ nullable @*/ InputStream in;
 
     protected FilterInputStream(/*@ nullable @*/ InputStream in) {
         this.in = in;
     }
 
-    public native int available() throws IOException;
+    public int available() throws IOException {
+        return in.available();
+    }
 
-    public native void close() throws IOException;
+    public void close() throws IOException {
+        in.close();
+    }
 
-    public native void mark(int value);
+    public void mark(int limit) {
+        in.mark(limit);
+    }
 
-    public native boolean markSupported();
+    public boolean markSupported() {
+        return in.markSupported();
+    }
 
-    public native int read() throws IOException;
+    public int read() throws IOException {
+        return in.read();
+    }
 
-    public native int read(byte[] array) throws IOException;
+    public int read(byte[] bytes) throws IOException {
+        return read(bytes, 0, bytes.length);
+    }
 
-    public native int read(byte[] array, int first, int second) throws IOException;
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+        return in.read(bytes, offset, length);
+    }
 
-    public native void reset() throws IOException;
+    public void reset() throws IOException {
+        in.reset();
+    }
 
-    public native long skip(long count) throws IOException;
+    public long skip(long count) throws IOException {
+        return in.skip(count);
+    }
 }

@@ -1,20 +1,44 @@
-// FilterOutputStream: signatures only, native methods are not modelled.
+// FilterOutputStream: passes on to another stream.
 package java.io;
 
 public class FilterOutputStream extends OutputStream {
-    protected OutputStream out;
+    protected /*@ nullable @*/ OutputStream out;
+    private boolean isClosed;
 
     public FilterOutputStream(/*@ nullable @*/ OutputStream out) {
         this.out = out;
     }
 
-    public native void close() throws IOException;
+    public void close() throws IOException {
+        if (isClosed) {
+            return;
+        }
+        isClosed = true;
+        try {
+            flush();
+        } finally {
+            out.close();
+        }
+    }
 
-    public native void flush() throws IOException;
+    public void flush() throws IOException {
+        out.flush();
+    }
 
-    public native void write(byte[] array) throws IOException;
+    public void write(byte[] bytes) throws IOException {
+        write(bytes, 0, bytes.length);
+    }
 
-    public native void write(int value) throws IOException;
+    public void write(int value) throws IOException {
+        out.write(value);
+    }
 
-    public native void write(byte[] array, int first, int second) throws IOException;
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+        if (offset < 0 || length < 0 || offset > bytes.length - length) {
+            throw new IndexOutOfBoundsException();
+        }
+        for (int i = 0; i < length; i++) {
+            write(bytes[offset + i]);
+        }
+    }
 }

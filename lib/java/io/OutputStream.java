@@ -1,4 +1,4 @@
-// OutputStream: signatures only, native methods are not modelled.
+// OutputStream: everything by way of writing single bytes.
 package java.io;
 
 import java.util.Objects;
@@ -13,7 +13,9 @@ public abstract class OutputStream implements Closeable, Flushable {
     public void flush() throws IOException {
     }
 
-    public static native OutputStream nullOutputStream();
+    public static OutputStream nullOutputStream() {
+        return new jury.ConsoleOutput();
+    }
 
     public void write(byte[] array) throws IOException {
         write(array, 0, array.length);

@@ -1,210 +1,323 @@
-// PrintStream: printing on the console has no effect; other targets are not modelled.
+// PrintStream: what goes to the console nobody can observe; other targets get the bytes of the text in UTF-8.
 package java.io;
 
 import java.nio.charset.Charset;
 import java.util.Locale;
-import java.util.Objects;
+import jury.Coding;
+import jury.ConsoleOutput;
+import jury.Outside;
 
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
-    /*@ spec_public @*/ private boolean console;
+    private final boolean console;
+    private final boolean autoFlush;
+    private final String charset;
+    private boolean isClosed;
+    private boolean hasTrouble;
     //@ public model JMLDataGroup outputText; in objectState;
 
     public PrintStream(File file) throws FileNotFoundException {
-        super(NotModelled.<OutputStream>object());
+        this(new FileOutputStream(file), false, "UTF-8", true);
     }
 
     public PrintStream(OutputStream stream) {
-        super(stream);
+        this(stream, false, "UTF-8", true);
     }
 
-    public PrintStream(String text) throws FileNotFoundException {
-        super(NotModelled.<OutputStream>object());
+    public PrintStream(String name) throws FileNotFoundException {
+        this(new FileOutputStream(name), false, "UTF-8", true);
     }
 
     public PrintStream(File file, Charset charset) throws IOException {
-        super(NotModelled.<OutputStream>object());
+        this(new FileOutputStream(file), false, charset.name(), true);
     }
 
-    public PrintStream(File file, String text) throws FileNotFoundException, UnsupportedEncodingException {
-        super(NotModelled.<OutputStream>object());
+    public PrintStream(File file, String charset) throws FileNotFoundException, UnsupportedEncodingException {
+        this(new FileOutputStream(file), false, Coding.named(charset), true);
     }
 
-    public PrintStream(OutputStream stream, boolean value) {
+    public PrintStream(OutputStream stream, boolean autoFlush) {
+        this(stream, autoFlush, "UTF-8", true);
+    }
+
+    public PrintStream(String name, Charset charset) throws IOException {
+        this(new FileOutputStream(name), false, charset.name(), true);
+    }
+
+    public PrintStream(String name, String charset) throws FileNotFoundException, UnsupportedEncodingException {
+        this(new FileOutputStream(name), false, Coding.named(charset), true);
+    }
+
+    public PrintStream(OutputStream stream, boolean autoFlush, Charset charset) {
+        this(stream, autoFlush, charset.name(), true);
+    }
+
+    public PrintStream(OutputStream stream, boolean autoFlush, String charset) throws UnsupportedEncodingException {
+        this(stream, autoFlush, Coding.named(charset), true);
+    }
+
+    private PrintStream(OutputStream stream, boolean autoFlush, String charset, boolean isKnown) {
         super(stream);
-        notModelled();
+        if (stream == null) {
+            throw new NullPointerException("Null output stream");
+        }
+        this.console = stream instanceof ConsoleOutput;
+        this.autoFlush = autoFlush;
+        this.charset = charset;
     }
 
-    public PrintStream(String text, Charset charset) throws IOException {
-        super(NotModelled.<OutputStream>object());
+    public PrintStream append(/*@ nullable @*/ CharSequence text) {
+        print(String.valueOf(text));
+        return this;
     }
 
-    public PrintStream(String first, String second) throws FileNotFoundException, UnsupportedEncodingException {
-        super(NotModelled.<OutputStream>object());
+    public PrintStream append(char value) {
+        print(value);
+        return this;
     }
 
-    public PrintStream(OutputStream stream, boolean value, Charset charset) {
-        super(stream);
-        notModelled();
+    public PrintStream append(/*@ nullable @*/ CharSequence text, int start, int end) {
+        CharSequence shown = text == null ? "null" : text;
+        return append(shown.subSequence(start, end));
     }
 
-    public PrintStream(OutputStream stream, boolean value, String text) throws UnsupportedEncodingException {
-        super(stream);
-        notModelled();
+    public Charset charset() {
+        return Charset.forName(charset);
     }
 
-    public native PrintStream append(/*@ nullable @*/ CharSequence value);
+    public boolean checkError() {
+        if (console) {
+            return Outside.consoleFails();
+        }
+        if (!isClosed) {
+            flush();
+        }
+        return hasTrouble;
+    }
 
-    public native PrintStream append(char value);
+    protected void clearError() {
+        hasTrouble = false;
+    }
 
-    public native PrintStream append(/*@ nullable @*/ CharSequence text, int first, int second);
-
-    public native boolean checkError();
-
-    protected native void clearError();
-
-    public native void close();
-
-    public void flush() {
-        if (!console) {
-            notModelled();
+    public void close() {
+        if (console || isClosed) {
+            return;
+        }
+        isClosed = true;
+        try {
+            out.close();
+        } catch (IOException exception) {
+            hasTrouble = true;
         }
     }
 
-    public native PrintStream format(String format, Object... arguments);
+    public void flush() {
+        if (console) {
+            return;
+        }
+        if (isClosed) {
+            hasTrouble = true;
+            return;
+        }
+        try {
+            out.flush();
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    public native PrintStream format(Locale locale, String text, Object... array);
+    public PrintStream format(String format, /*@ nullable @*/ Object... arguments) {
+        print(String.format(format, arguments));
+        return this;
+    }
+
+    public PrintStream format(/*@ nullable @*/ Locale locale, String format, /*@ nullable @*/ Object... arguments) {
+        print(String.format(locale, format, arguments));
+        return this;
+    }
 
     public void print(/*@ nullable @*/ Object value) {
-        String.valueOf(value);
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(/*@ nullable @*/ String value) {
+        String text = value == null ? "null" : value;
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(boolean value) {
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(char value) {
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
-        }
-    }
-
-    public void print(char[] value) {
-        Objects.requireNonNull(value);
-        if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(double value) {
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(float value) {
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(int value) {
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
     public void print(long value) {
+        String text = String.valueOf(value);
         if (!console) {
-            notModelled();
+            writeText(text);
         }
     }
 
-    public native PrintStream printf(String format, Object... arguments);
-
-    public native PrintStream printf(Locale locale, String text, Object... array);
+    public void print(char[] value) {
+        String text = new String(value);
+        if (!console) {
+            writeText(text);
+        }
+    }
 
     public void println() {
+        String text = "\n";
         if (!console) {
-            notModelled();
+            writeText(text);
         }
+        endLine();
     }
 
     public void println(/*@ nullable @*/ Object value) {
-        String.valueOf(value);
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(/*@ nullable @*/ String value) {
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(boolean value) {
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(char value) {
-        if (!console) {
-            notModelled();
-        }
-    }
-
-    public void println(char[] value) {
-        Objects.requireNonNull(value);
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(double value) {
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(float value) {
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(int value) {
-        if (!console) {
-            notModelled();
-        }
+        print(value);
+        println();
     }
 
     public void println(long value) {
-        if (!console) {
-            notModelled();
+        print(value);
+        println();
+    }
+
+    public void println(char[] value) {
+        print(value);
+        println();
+    }
+
+    public PrintStream printf(String format, /*@ nullable @*/ Object... arguments) {
+        return format(format, arguments);
+    }
+
+    public PrintStream printf(/*@ nullable @*/ Locale locale, String format, /*@ nullable @*/ Object... arguments) {
+        return format(locale, format, arguments);
+    }
+
+    protected void setError() {
+        hasTrouble = true;
+    }
+
+    private void writeText(String text) {
+        byte[] bytes = Coding.encode(text, charset);
+        write(bytes, 0, bytes.length);
+    }
+
+    private void endLine() {
+        if (!console && autoFlush) {
+            flush();
         }
     }
 
-    protected native void setError();
+    public void write(byte[] bytes) throws IOException {
+        write(bytes, 0, bytes.length);
+    }
 
-    public native void write(byte[] array) throws IOException;
+    public void write(int value) {
+        if (console) {
+            return;
+        }
+        if (isClosed) {
+            hasTrouble = true;
+            return;
+        }
+        try {
+            out.write(value);
+            if (value == '\n' && autoFlush) {
+                out.flush();
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    public native void write(int value);
+    public void write(byte[] bytes, int offset, int length) {
+        if (offset < 0 || length < 0 || offset > bytes.length - length) {
+            throw new IndexOutOfBoundsException();
+        }
+        if (console) {
+            return;
+        }
+        if (isClosed) {
+            hasTrouble = true;
+            return;
+        }
+        try {
+            out.write(bytes, offset, length);
+            if (autoFlush) {
+                out.flush();
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    public native void write(byte[] array, int first, int second);
-
-    public native void writeBytes(byte[] array);
-
-    private static native void notModelled();
+    public void writeBytes(byte[] bytes) {
+        write(bytes, 0, bytes.length);
+    }
 }

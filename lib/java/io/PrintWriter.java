@@ -1,127 +1,276 @@
-// PrintWriter: signatures only, native methods are not modelled.
+// PrintWriter: text goes to a writer; exceptions are kept as an error.
 package java.io;
 
 import java.nio.charset.Charset;
 import java.util.Locale;
+import java.util.Objects;
 
 public class PrintWriter extends Writer {
-    protected Writer out;
+    protected /*@ nullable @*/ Writer out;
+    private final boolean autoFlush;
+    private boolean hasTrouble;
 
     public PrintWriter(File file) throws FileNotFoundException {
-        notModelled();
+        this(new OutputStreamWriter(new FileOutputStream(file)), false);
     }
 
     public PrintWriter(OutputStream stream) {
-        notModelled();
+        this(new OutputStreamWriter(stream), false);
     }
 
-    public PrintWriter(String text) throws FileNotFoundException {
-        notModelled();
+    public PrintWriter(String name) throws FileNotFoundException {
+        this(new OutputStreamWriter(new FileOutputStream(name)), false);
     }
 
     public PrintWriter(Writer writer) {
-        notModelled();
+        this(writer, false);
     }
 
     public PrintWriter(File file, Charset charset) throws IOException {
-        notModelled();
+        this(new OutputStreamWriter(new FileOutputStream(file), charset), false);
     }
 
-    public PrintWriter(File file, String text) throws FileNotFoundException, UnsupportedEncodingException {
-        notModelled();
+    public PrintWriter(File file, String charset) throws FileNotFoundException, UnsupportedEncodingException {
+        this(new OutputStreamWriter(new FileOutputStream(file), charset), false);
     }
 
-    public PrintWriter(OutputStream stream, boolean value) {
-        notModelled();
+    public PrintWriter(OutputStream stream, boolean autoFlush) {
+        this(new OutputStreamWriter(stream), autoFlush);
     }
 
-    public PrintWriter(String text, Charset charset) throws IOException {
-        notModelled();
+    public PrintWriter(String name, Charset charset) throws IOException {
+        this(new OutputStreamWriter(new FileOutputStream(name), charset), false);
     }
 
-    public PrintWriter(String first, String second) throws FileNotFoundException, UnsupportedEncodingException {
-        notModelled();
+    public PrintWriter(String name, String charset) throws FileNotFoundException, UnsupportedEncodingException {
+        this(new OutputStreamWriter(new FileOutputStream(name), charset), false);
     }
 
-    public PrintWriter(Writer writer, boolean value) {
-        notModelled();
+    public PrintWriter(Writer writer, boolean autoFlush) {
+        this.out = Objects.requireNonNull(writer);
+        this.autoFlush = autoFlush;
     }
 
-    public PrintWriter(OutputStream stream, boolean value, Charset charset) {
-        notModelled();
+    public PrintWriter(OutputStream stream, boolean autoFlush, Charset charset) {
+        this(new OutputStreamWriter(stream, charset), autoFlush);
     }
 
-    public native PrintWriter append(/*@ nullable @*/ CharSequence value);
+    public PrintWriter append(/*@ nullable @*/ CharSequence text) {
+        write(String.valueOf(text));
+        return this;
+    }
 
-    public native PrintWriter append(char value);
+    public PrintWriter append(char value) {
+        write(value);
+        return this;
+    }
 
-    public native PrintWriter append(/*@ nullable @*/ CharSequence text, int first, int second);
+    public PrintWriter append(/*@ nullable @*/ CharSequence text, int start, int end) {
+        CharSequence shown = text == null ? "null" : text;
+        return append(shown.subSequence(start, end));
+    }
 
-    public native boolean checkError();
+    public boolean checkError() {
+        if (out != null) {
+            flush();
+        }
+        return hasTrouble;
+    }
 
-    protected native void clearError();
+    protected void clearError() {
+        hasTrouble = false;
+    }
 
-    public native void close();
+    public void close() {
+        try {
+            if (out != null) {
+                out.close();
+                out = null;
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    public native void flush();
+    public void flush() {
+        try {
+            if (out == null) {
+                hasTrouble = true;
+            } else {
+                out.flush();
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    public native PrintWriter format(String format, Object... arguments);
+    public PrintWriter format(String format, /*@ nullable @*/ Object... arguments) {
+        write(String.format(format, arguments));
+        endLine();
+        return this;
+    }
 
-    public native PrintWriter format(Locale locale, String text, Object... array);
+    public PrintWriter format(/*@ nullable @*/ Locale locale, String format, /*@ nullable @*/ Object... arguments) {
+        write(String.format(locale, format, arguments));
+        endLine();
+        return this;
+    }
 
-    public native void print(/*@ nullable @*/ Object value);
+    public void print(/*@ nullable @*/ Object value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(/*@ nullable @*/ String value);
+    public void print(/*@ nullable @*/ String value) {
+        String text = value == null ? "null" : value;
+        write(text);
+    }
 
-    public native void print(boolean value);
+    public void print(boolean value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(char value);
+    public void print(char value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(char[] value);
+    public void print(double value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(double value);
+    public void print(float value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(float value);
+    public void print(int value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(int value);
+    public void print(long value) {
+        String text = String.valueOf(value);
+        write(text);
+    }
 
-    public native void print(long value);
+    public void print(char[] value) {
+        String text = new String(value);
+        write(text);
+    }
 
-    public native PrintWriter printf(String format, Object... arguments);
+    public void println() {
+        String text = "\n";
+        write(text);
+        endLine();
+    }
 
-    public native PrintWriter printf(Locale locale, String text, Object... array);
+    public void println(/*@ nullable @*/ Object value) {
+        print(value);
+        println();
+    }
 
-    public native void println();
+    public void println(/*@ nullable @*/ String value) {
+        print(value);
+        println();
+    }
 
-    public native void println(/*@ nullable @*/ Object value);
+    public void println(boolean value) {
+        print(value);
+        println();
+    }
 
-    public native void println(/*@ nullable @*/ String value);
+    public void println(char value) {
+        print(value);
+        println();
+    }
 
-    public native void println(boolean value);
+    public void println(double value) {
+        print(value);
+        println();
+    }
 
-    public native void println(char value);
+    public void println(float value) {
+        print(value);
+        println();
+    }
 
-    public native void println(char[] value);
+    public void println(int value) {
+        print(value);
+        println();
+    }
 
-    public native void println(double value);
+    public void println(long value) {
+        print(value);
+        println();
+    }
 
-    public native void println(float value);
+    public void println(char[] value) {
+        print(value);
+        println();
+    }
 
-    public native void println(int value);
+    public PrintWriter printf(String format, /*@ nullable @*/ Object... arguments) {
+        return format(format, arguments);
+    }
 
-    public native void println(long value);
+    public PrintWriter printf(/*@ nullable @*/ Locale locale, String format, /*@ nullable @*/ Object... arguments) {
+        return format(locale, format, arguments);
+    }
 
-    protected native void setError();
+    protected void setError() {
+        hasTrouble = true;
+    }
 
-    public native void write(String text);
+    private void endLine() {
+        if (autoFlush) {
+            flush();
+        }
+    }
 
-    public native void write(char[] array);
+    public void write(String text) {
+        write(text, 0, text.length());
+    }
 
-    public native void write(int value);
+    public void write(char[] array) {
+        write(array, 0, array.length);
+    }
 
-    public native void write(String text, int first, int second);
+    public void write(int value) {
+        try {
+            if (out == null) {
+                hasTrouble = true;
+            } else {
+                out.write(value);
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    public native void write(char[] array, int first, int second);
+    public void write(String text, int offset, int length) {
+        try {
+            if (out == null) {
+                hasTrouble = true;
+            } else {
+                out.write(text, offset, length);
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 
-    private static native void notModelled();
+    public void write(char[] array, int offset, int length) {
+        try {
+            if (out == null) {
+                hasTrouble = true;
+            } else {
+                out.write(array, offset, length);
+            }
+        } catch (IOException exception) {
+            hasTrouble = true;
+        }
+    }
 }

@@ -1,35 +1,65 @@
-// StringWriter: signatures only, native methods are not modelled.
+// StringWriter: a text that grows.
 package java.io;
 
+import java.util.Objects;
+
 public class StringWriter extends Writer {
+    private final StringBuffer buffer;
+
     public StringWriter() {
+        buffer = new StringBuffer();
     }
 
-    public StringWriter(int value) {
-        notModelled();
+    public StringWriter(int size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("Negative buffer size");
+        }
+        buffer = new StringBuffer(size);
     }
 
-    public native StringWriter append(/*@ nullable @*/ CharSequence value);
+    public StringWriter append(/*@ nullable @*/ CharSequence text) {
+        write(String.valueOf(text));
+        return this;
+    }
 
-    public native StringWriter append(char value);
+    public StringWriter append(char unit) {
+        buffer.append(unit);
+        return this;
+    }
 
-    public native StringWriter append(/*@ nullable @*/ CharSequence text, int first, int second);
+    public StringWriter append(/*@ nullable @*/ CharSequence text, int start, int end) {
+        CharSequence shown = text == null ? "null" : text;
+        return append(shown.subSequence(start, end));
+    }
 
-    public native void close() throws IOException;
+    public void close() throws IOException {
+    }
 
-    public native void flush();
+    public void flush() {
+    }
 
-    public native StringBuffer getBuffer();
+    public StringBuffer getBuffer() {
+        return buffer;
+    }
 
-    public native /*@ pure @*/ String toString();
+    public /*@ pure @*/ String toString() {
+        return buffer.toString();
+    }
 
-    public native void write(String text);
+    public void write(String text) {
+        buffer.append(Objects.requireNonNull(text));
+    }
 
-    public native void write(int value);
+    public void write(int unit) {
+        buffer.append((char) unit);
+    }
 
-    public native void write(String text, int first, int second);
+    public void write(String text, int offset, int length) {
+        buffer.append(text, offset, offset + length);
+    }
 
-    public native void write(char[] array, int first, int second);
-
-    private static native void notModelled();
+    public void write(char[] array, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, array.length);
+        buffer.append(array, offset, length);
+    }
 }

@@ -1,37 +1,60 @@
-// Writer: signatures only, native methods are not modelled.
+// Writer: everything by way of writing an array.
 package java.io;
+
+import java.util.Objects;
 
 public abstract class Writer implements Appendable, Closeable, Flushable {
     protected Object lock;
 
     protected Writer() {
+        lock = this;
     }
 
-    protected Writer(/*@ nullable @*/ Object object) {
-        notModelled();
+    protected Writer(Object lock) {
+        this.lock = Objects.requireNonNull(lock);
     }
 
-    public native Writer append(/*@ nullable @*/ CharSequence value) throws IOException;
+    public Writer append(/*@ nullable @*/ CharSequence text) throws IOException {
+        write(String.valueOf(text));
+        return this;
+    }
 
-    public native Writer append(char value) throws IOException;
+    public Writer append(char unit) throws IOException {
+        write(unit);
+        return this;
+    }
 
-    public native Writer append(/*@ nullable @*/ CharSequence text, int first, int second) throws IOException;
+    public Writer append(/*@ nullable @*/ CharSequence text, int start, int end) throws IOException {
+        CharSequence shown = text == null ? "null" : text;
+        return append(shown.subSequence(start, end));
+    }
 
     public abstract void close() throws IOException;
 
     public abstract void flush() throws IOException;
 
-    public static native Writer nullWriter();
+    public static Writer nullWriter() {
+        return new OutputStreamWriter(OutputStream.nullOutputStream());
+    }
 
-    public native void write(String text) throws IOException;
+    public void write(String text) throws IOException {
+        write(text, 0, text.length());
+    }
 
-    public native void write(char[] array) throws IOException;
+    public void write(char[] array) throws IOException {
+        write(array, 0, array.length);
+    }
 
-    public native void write(int value) throws IOException;
+    public void write(int unit) throws IOException {
+        char[] one = {(char) unit};
+        write(one, 0, 1);
+    }
 
-    public native void write(String text, int first, int second) throws IOException;
+    public void write(String text, int offset, int length) throws IOException {
+        char[] units = new char[length];
+        text.getChars(offset, offset + length, units, 0);
+        write(units, 0, length);
+    }
 
-    public abstract void write(char[] array, int first, int second) throws IOException;
-
-    private static native void notModelled();
+    public abstract void write(char[] array, int offset, int length) throws IOException;
 }

@@ -99,19 +99,55 @@ public final class Character implements Serializable, Comparable<Character> {
         return high;
     }
 
-    public static native /*@ pure @*/ int codePointAt(char[] array, int value);
+    public static /*@ pure @*/ int codePointAt(char[] array, int index) {
+        return codePointAt(array, index, array.length);
+    }
 
-    public static native /*@ pure @*/ int codePointAt(char[] array, int first, int second);
+    public static /*@ pure @*/ int codePointAt(char[] array, int index, int limit) {
+        if (index >= limit || limit < 0 || limit > array.length) {
+            throw new IndexOutOfBoundsException();
+        }
+        char high = array[index];
+        return isHighSurrogate(high) && index + 1 < limit && isLowSurrogate(array[index + 1])
+                ? toCodePoint(high, array[index + 1]) : high;
+    }
 
-    public static native /*@ pure @*/ int codePointBefore(CharSequence text, int value);
+    public static /*@ pure @*/ int codePointBefore(CharSequence text, int index) {
+        char low = text.charAt(index - 1);
+        return isLowSurrogate(low) && index >= 2 && isHighSurrogate(text.charAt(index - 2))
+                ? toCodePoint(text.charAt(index - 2), low) : low;
+    }
 
-    public static native /*@ pure @*/ int codePointBefore(char[] array, int value);
+    public static /*@ pure @*/ int codePointBefore(char[] array, int index) {
+        return codePointBefore(array, index, 0);
+    }
 
-    public static native /*@ pure @*/ int codePointBefore(char[] array, int first, int second);
+    public static /*@ pure @*/ int codePointBefore(char[] array, int index, int start) {
+        if (index <= start || start < 0 || index > array.length) {
+            throw new IndexOutOfBoundsException();
+        }
+        char low = array[index - 1];
+        return isLowSurrogate(low) && index - 2 >= start && isHighSurrogate(array[index - 2])
+                ? toCodePoint(array[index - 2], low) : low;
+    }
 
-    public static native /*@ pure @*/ int codePointCount(CharSequence text, int first, int second);
+    public static /*@ pure @*/ int codePointCount(CharSequence text, int start, int end) {
+        if (start < 0 || start > end || end > text.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        int count = end - start;
+        for (int i = start; i + 1 < end; i++) {
+            if (isHighSurrogate(text.charAt(i)) && isLowSurrogate(text.charAt(i + 1))) {
+                count--;
+                i++;
+            }
+        }
+        return count;
+    }
 
-    public static native /*@ pure @*/ int codePointCount(char[] array, int first, int second);
+    public static /*@ pure @*/ int codePointCount(char[] array, int offset, int count) {
+        return codePointCount(new String(array, offset, count), 0, count);
+    }
 
     public static native /*@ pure @*/ int codePointOf(String text);
 
@@ -277,7 +313,9 @@ public final class Character implements Serializable, Comparable<Character> {
     public static native /*@ pure @*/ boolean isMirrored(int value);
 
     @Deprecated
-    public static native /*@ pure @*/ boolean isSpace(char character);
+    public static /*@ pure @*/ boolean isSpace(char character) {
+        return character == ' ' || character == '\t' || character == '\n' || character == '\f' || character == '\r';
+    }
 
     public static /*@ pure @*/ boolean isSpaceChar(char character) {
         return isSpaceChar((int) character);
@@ -341,7 +379,25 @@ public final class Character implements Serializable, Comparable<Character> {
         return (char) ((codePoint & 0x3ff) + 0xdc00);
     }
 
-    public static native /*@ pure @*/ int offsetByCodePoints(CharSequence text, int first, int second);
+    public static /*@ pure @*/ int offsetByCodePoints(CharSequence text, int index, int offset) {
+        if (index < 0 || index > text.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        int at = index;
+        for (int i = 0; i < offset; i++) {
+            if (at >= text.length()) {
+                throw new IndexOutOfBoundsException();
+            }
+            at += charCount(codePointAt(text, at));
+        }
+        for (int i = 0; i > offset; i--) {
+            if (at <= 0) {
+                throw new IndexOutOfBoundsException();
+            }
+            at -= charCount(codePointBefore(text, at));
+        }
+        return at;
+    }
 
     public static native /*@ pure @*/ int offsetByCodePoints(char[] array, int first, int second, int third,
             int fourth);
@@ -360,7 +416,13 @@ public final class Character implements Serializable, Comparable<Character> {
         return new char[] {highSurrogate(codePoint), lowSurrogate(codePoint)};
     }
 
-    public static native /*@ pure @*/ int toChars(int first, char[] array, int second);
+    public static int toChars(int codePoint, char[] array, int index) {
+        char[] units = toChars(codePoint);
+        for (int i = units.length - 1; i >= 0; i--) {
+            array[index + i] = units[i];
+        }
+        return units.length;
+    }
 
     public static /*@ pure @*/ int toCodePoint(char high, char low) {
         return ((high - 0xd800) << 10) + (low - 0xdc00) + 0x10000;

@@ -2,6 +2,9 @@
 // functions are not modelled.
 package java.lang;
 
+import jury.Functions;
+import jury.Outside;
+
 public final class StrictMath {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
@@ -9,7 +12,31 @@ public final class StrictMath {
     private StrictMath() {
     }
 
-    public static native /*@ pure @*/ double IEEEremainder(double first, double second);
+    public static /*@ pure @*/ double IEEEremainder(double dividend, double divisor) {
+        if (dividend != dividend || divisor != divisor || divisor == 0 || abs(dividend) == Double.POSITIVE_INFINITY) {
+            return Double.NaN;
+        }
+        double size = abs(divisor);
+        if (size == Double.POSITIVE_INFINITY) {
+            return dividend;
+        }
+        double rest = abs(size <= Double.MAX_VALUE / 2 ? dividend % (size + size) : dividend);
+        if (size < 0x1.0p-1021) {
+            if (rest + rest > size) {
+                rest -= size;
+                if (rest + rest >= size) {
+                    rest -= size;
+                }
+            }
+        } else if (rest > 0.5 * size) {
+            rest -= size;
+            if (rest >= 0.5 * size) {
+                rest -= size;
+            }
+        }
+        boolean isNegative = dividend < 0 || dividend == 0 && 1 / dividend < 0;
+        return isNegative ? -rest : rest;
+    }
 
     public static /*@ pure @*/ double abs(double value) {
         return value == 0.0 ? 0.0 : value < 0.0 ? -value : value;
@@ -43,7 +70,9 @@ public final class StrictMath {
         return value < 0 ? -value : value;
     }
 
-    public static native /*@ pure @*/ double acos(double value);
+    public static /*@ pure @*/ double acos(double value) {
+        return Functions.of(Functions.ACOS, value, true);
+    }
 
     public static /*@ pure @*/ int addExact(int first, int second) {
         int sum = first + second;
@@ -61,13 +90,21 @@ public final class StrictMath {
         return sum;
     }
 
-    public static native /*@ pure @*/ double asin(double value);
+    public static /*@ pure @*/ double asin(double value) {
+        return Functions.of(Functions.ASIN, value, true);
+    }
 
-    public static native /*@ pure @*/ double atan(double value);
+    public static /*@ pure @*/ double atan(double value) {
+        return Functions.of(Functions.ATAN, value, true);
+    }
 
-    public static native /*@ pure @*/ double atan2(double y, double x);
+    public static /*@ pure @*/ double atan2(double y, double x) {
+        return Functions.of(Functions.ATAN2, y, x, true);
+    }
 
-    public static native /*@ pure @*/ double cbrt(double value);
+    public static /*@ pure @*/ double cbrt(double value) {
+        return Functions.of(Functions.CBRT, value, true);
+    }
 
     public static /*@ pure @*/ double ceil(double value) {
         return -floor(-value);
@@ -83,9 +120,13 @@ public final class StrictMath {
         return Float.floatToRawIntBits(second) < 0 ? -magnitude : magnitude;
     }
 
-    public static native /*@ pure @*/ double cos(double value);
+    public static /*@ pure @*/ double cos(double value) {
+        return Functions.of(Functions.COS, value, true);
+    }
 
-    public static native /*@ pure @*/ double cosh(double value);
+    public static /*@ pure @*/ double cosh(double value) {
+        return Functions.of(Functions.COSH, value, true);
+    }
 
     public static /*@ pure @*/ int decrementExact(int value) {
         if (value == Integer.MIN_VALUE) {
@@ -101,9 +142,13 @@ public final class StrictMath {
         return value - 1;
     }
 
-    public static native /*@ pure @*/ double exp(double value);
+    public static /*@ pure @*/ double exp(double value) {
+        return Functions.of(Functions.EXP, value, true);
+    }
 
-    public static native /*@ pure @*/ double expm1(double value);
+    public static /*@ pure @*/ double expm1(double value) {
+        return Functions.of(Functions.EXPM1, value, true);
+    }
 
     // The bits below 1 are cut off; a negative number goes to the next one before.
     public static /*@ pure @*/ double floor(double value) {
@@ -152,7 +197,13 @@ public final class StrictMath {
 
     public static native /*@ pure @*/ double fma(double first, double second, double third);
 
-    public static native /*@ pure @*/ float fma(float first, float second, float third);
+    public static /*@ pure @*/ float fma(float first, float second, float third) {
+        if (first * second != first * second || third != third || abs(first) == Float.POSITIVE_INFINITY
+                || abs(second) == Float.POSITIVE_INFINITY || abs(third) == Float.POSITIVE_INFINITY) {
+            return first * second + third;
+        }
+        return (float) ((double) first * second + third);
+    }
 
     public static /*@ pure @*/ int getExponent(double value) {
         return value != value ? 1024 : (int) (Double.doubleToRawLongBits(value) >> 52 & 0x7ff) - 1023;
@@ -162,7 +213,9 @@ public final class StrictMath {
         return value != value ? 128 : (Float.floatToRawIntBits(value) >> 23 & 0xff) - 127;
     }
 
-    public static native /*@ pure @*/ double hypot(double x, double y);
+    public static /*@ pure @*/ double hypot(double x, double y) {
+        return Functions.of(Functions.HYPOT, x, y, true);
+    }
 
     public static /*@ pure @*/ int incrementExact(int value) {
         if (value == Integer.MAX_VALUE) {
@@ -178,11 +231,17 @@ public final class StrictMath {
         return value + 1;
     }
 
-    public static native /*@ pure @*/ double log(double value);
+    public static /*@ pure @*/ double log(double value) {
+        return Functions.of(Functions.LOG, value, true);
+    }
 
-    public static native /*@ pure @*/ double log10(double value);
+    public static /*@ pure @*/ double log10(double value) {
+        return Functions.of(Functions.LOG10, value, true);
+    }
 
-    public static native /*@ pure @*/ double log1p(double value);
+    public static /*@ pure @*/ double log1p(double value) {
+        return Functions.of(Functions.LOG1P, value, true);
+    }
 
     public static /*@ pure @*/ double max(double first, double second) {
         if (first != first) {
@@ -292,9 +351,25 @@ public final class StrictMath {
         return -value;
     }
 
-    public static native /*@ pure @*/ double nextAfter(double first, double second);
+    public static /*@ pure @*/ double nextAfter(double start, double direction) {
+        if (start > direction) {
+            return nextDown(start);
+        }
+        if (start < direction) {
+            return nextUp(start);
+        }
+        return start == direction ? direction : start + direction;
+    }
 
-    public static native /*@ pure @*/ float nextAfter(float first, double second);
+    public static /*@ pure @*/ float nextAfter(float start, double direction) {
+        if (start > direction) {
+            return nextDown(start);
+        }
+        if (start < direction) {
+            return nextUp(start);
+        }
+        return start == direction ? (float) direction : start + (float) direction;
+    }
 
     public static /*@ pure @*/ double nextDown(double value) {
         return -nextUp(-value);
@@ -326,11 +401,15 @@ public final class StrictMath {
         return Float.intBitsToFloat(bits < 0 ? bits - 1 : bits + 1);
     }
 
-    public static native /*@ pure @*/ double pow(double base, double exponent);
+    public static /*@ pure @*/ double pow(double base, double exponent) {
+        return Functions.of(Functions.POW, base, exponent, true);
+    }
 
-    //@ assignable \nothing;
-    //@ ensures 0.0 <= \result && \result < 1.0;
-    public static native double random();
+    public static double random() {
+        double value = Outside.randomDouble();
+        Outside.assume(value == 0 || 0x1.0p-53 <= value && value < 1);
+        return value == 0 ? 0 : value;
+    }
 
     // As floor, but half of 1 is added first, a little less where the result would be odd.
     public static /*@ pure @*/ double rint(double value) {
@@ -362,9 +441,23 @@ public final class StrictMath {
         return (int) rounded;
     }
 
-    public static native /*@ pure @*/ double scalb(double first, int second);
+    public static /*@ pure @*/ double scalb(double value, int exponent) {
+        // No more than takes the least number beyond the greatest; in one step that is exact, and others by 2^512.
+        int left = max(-2099, min(2099, exponent));
+        int step = left < 0 ? -512 : 512;
+        int first = left % 512;
+        double scaled = value * powerOfTwo(first);
+        left -= first;
+        while (left != 0) {
+            scaled *= powerOfTwo(step);
+            left -= step;
+        }
+        return scaled;
+    }
 
-    public static native /*@ pure @*/ float scalb(float first, int second);
+    public static /*@ pure @*/ float scalb(float value, int exponent) {
+        return (float) (value * powerOfTwo(max(-278, min(278, exponent))));
+    }
 
     public static /*@ pure @*/ double signum(double value) {
         return value == 0.0 || value != value ? value : value < 0.0 ? -1.0 : 1.0;
@@ -374,9 +467,13 @@ public final class StrictMath {
         return value == 0.0f || value != value ? value : value < 0.0f ? -1.0f : 1.0f;
     }
 
-    public static native /*@ pure @*/ double sin(double value);
+    public static /*@ pure @*/ double sin(double value) {
+        return Functions.of(Functions.SIN, value, true);
+    }
 
-    public static native /*@ pure @*/ double sinh(double value);
+    public static /*@ pure @*/ double sinh(double value) {
+        return Functions.of(Functions.SINH, value, true);
+    }
 
     public static native /*@ pure @*/ double sqrt(double value);
 
@@ -396,9 +493,13 @@ public final class StrictMath {
         return difference;
     }
 
-    public static native /*@ pure @*/ double tan(double value);
+    public static /*@ pure @*/ double tan(double value) {
+        return Functions.of(Functions.TAN, value, true);
+    }
 
-    public static native /*@ pure @*/ double tanh(double value);
+    public static /*@ pure @*/ double tanh(double value) {
+        return Functions.of(Functions.TANH, value, true);
+    }
 
     public static /*@ pure @*/ double toDegrees(double radians) {
         return radians * 57.29577951308232;
@@ -612,5 +713,16 @@ public final class StrictMath {
         if (exponent < 0) {
             throw new ArithmeticException("negative exponent");
         }
+    }
+
+    private static /*@ pure @*/ double powerOfTwo(int exponent) {
+        double power = 1;
+        for (int i = 0; i < exponent; i++) {
+            power *= 2;
+        }
+        for (int i = 0; i > exponent; i--) {
+            power *= 0.5;
+        }
+        return power;
     }
 }

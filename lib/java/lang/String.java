@@ -1,16 +1,20 @@
-// String: a text is its array of chars; patterns, formats, charsets and locales are not modelled.
+// String: a text is its array of chars.
 package java.lang;
 
 import java.io.Serializable;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Formatter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jury.Coding;
 
 public final class String implements Serializable, Comparable<String>, CharSequence {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
@@ -34,20 +38,20 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         this.value = builder.toString().value;
     }
 
-    public String(byte[] array) {
-        this.value = NONE; notModelled();
+    public String(byte[] bytes) {
+        this.value = Coding.decode(bytes, 0, bytes.length, "UTF-8");
     }
 
     public String(char[] value) {
         this(value, 0, value.length);
     }
 
-    public String(byte[] array, Charset charset) {
-        this.value = NONE; notModelled();
+    public String(byte[] bytes, Charset charset) {
+        this.value = Coding.decode(bytes, 0, bytes.length, charset.name());
     }
 
-    public String(byte[] array, String charsetName) throws UnsupportedEncodingException {
-        this.value = NONE; notModelled();
+    public String(byte[] bytes, String charset) throws UnsupportedEncodingException {
+        this.value = Coding.decode(bytes, 0, bytes.length, Coding.named(charset));
     }
 
     @Deprecated
@@ -55,8 +59,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         this.value = NONE; notModelled();
     }
 
-    public String(byte[] array, int offset, int length) {
-        this.value = NONE; notModelled();
+    public String(byte[] bytes, int offset, int length) {
+        checkRange(offset, length, bytes.length);
+        this.value = Coding.decode(bytes, offset, length, "UTF-8");
     }
 
     public String(char[] value, int offset, int count) {
@@ -71,20 +76,34 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String(int[] codePoints, int offset, int count) {
-        this.value = NONE; notModelled();
+        checkRange(offset, count, codePoints.length);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            text.appendCodePoint(codePoints[offset + i]);
+        }
+        this.value = text.toString().value;
     }
 
-    public String(byte[] array, int offset, int length, Charset charset) {
-        this.value = NONE; notModelled();
+    public String(byte[] bytes, int offset, int length, Charset charset) {
+        checkRange(offset, length, bytes.length);
+        this.value = Coding.decode(bytes, offset, length, charset.name());
     }
 
-    public String(byte[] array, int offset, int length, String charsetName) throws UnsupportedEncodingException {
-        this.value = NONE; notModelled();
+    public String(byte[] bytes, int offset, int length, String charset) throws UnsupportedEncodingException {
+        String name = Coding.named(charset);
+        checkRange(offset, length, bytes.length);
+        this.value = Coding.decode(bytes, offset, length, name);
     }
 
     @Deprecated
     public String(byte[] array, int high, int offset, int count) {
         this.value = NONE; notModelled();
+    }
+
+    private static void checkRange(int offset, int count, int length) {
+        if (offset < 0 || count < 0 || offset > length - count) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the array");
+        }
     }
 
     //@ also
@@ -98,7 +117,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return value[index];
     }
 
-    public native /*@ pure @*/ IntStream chars();
+    public /*@ pure @*/ IntStream chars() {
+        int[] units = new int[value.length];
+        for (int i = 0; i < value.length; i++) {
+            units[i] = value[i];
+        }
+        return IntStream.of(units);
+    }
 
     public /*@ pure @*/ int codePointAt(int index) {
         if (index < 0 || index >= value.length) {
@@ -107,11 +132,29 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return Character.codePointAt(this, index);
     }
 
-    public native /*@ pure @*/ int codePointBefore(int index);
+    public /*@ pure @*/ int codePointBefore(int index) {
+        if (index < 1 || index > value.length) {
+            throw new StringIndexOutOfBoundsException(index);
+        }
+        return Character.codePointBefore(this, index);
+    }
 
-    public native /*@ pure @*/ int codePointCount(int beginIndex, int endIndex);
+    public /*@ pure @*/ int codePointCount(int beginIndex, int endIndex) {
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > value.length) {
+            throw new IndexOutOfBoundsException();
+        }
+        return Character.codePointCount(this, beginIndex, endIndex);
+    }
 
-    public native /*@ pure @*/ IntStream codePoints();
+    public /*@ pure @*/ IntStream codePoints() {
+        int[] points = new int[codePointCount(0, value.length)];
+        int at = 0;
+        for (int i = 0; i < points.length; i++) {
+            points[i] = codePointAt(at);
+            at += Character.charCount(points[i]);
+        }
+        return IntStream.of(points);
+    }
 
     public /*@ pure @*/ int compareTo(String other) {
         int shorter = value.length < other.value.length ? value.length : other.value.length;
@@ -175,7 +218,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return new String(array, offset, count);
     }
 
-    public native Optional<String> describeConstable();
+    public Optional<String> describeConstable() {
+        return Optional.of(this);
+    }
 
     public /*@ pure @*/ boolean endsWith(String suffix) {
         return startsWith(suffix, value.length - suffix.value.length);
@@ -212,20 +257,42 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return true;
     }
 
-    public static native /*@ pure @*/ String format(String format, Object... arguments);
+    public static /*@ pure @*/ String format(String format, /*@ nullable @*/ Object... arguments) {
+        return new Formatter().format(format, arguments).toString();
+    }
 
-    public static native /*@ pure @*/ String format(Locale locale, String text, Object... array);
+    public static /*@ pure @*/ String format(/*@ nullable @*/ Locale locale, String format, /*@ nullable @*/ Object... arguments) {
+        return new Formatter(locale).format(format, arguments).toString();
+    }
 
-    public native /*@ pure @*/ String formatted(Object... arguments);
+    public /*@ pure @*/ String formatted(/*@ nullable @*/ Object... arguments) {
+        return new Formatter().format(this, arguments).toString();
+    }
 
-    public native /*@ pure @*/ byte[] getBytes();
+    public /*@ pure @*/ byte[] getBytes() {
+        return Coding.encode(this, "UTF-8");
+    }
 
-    public native /*@ pure @*/ byte[] getBytes(Charset charset);
+    public /*@ pure @*/ byte[] getBytes(Charset charset) {
+        return Coding.encode(this, charset.name());
+    }
 
-    public native /*@ pure @*/ byte[] getBytes(String text) throws UnsupportedEncodingException;
+    public /*@ pure @*/ byte[] getBytes(String charset) throws UnsupportedEncodingException {
+        return Coding.encode(this, Coding.named(charset));
+    }
 
     @Deprecated
-    public native void getBytes(int first, int second, byte[] array, int third);
+    public void getBytes(int start, int end, byte[] bytes, int target) {
+        if (start < 0 || start > end || end > value.length) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+        }
+        if (target < 0 || target > bytes.length - (end - start)) {
+            throw new ArrayIndexOutOfBoundsException("The target is too short");
+        }
+        for (int i = start; i < end; i++) {
+            bytes[target + i - start] = (byte) value[i];
+        }
+    }
 
     public void getChars(int sourceBegin, int sourceEnd, char[] target, int targetBegin) {
         if (sourceBegin < 0 || sourceBegin > sourceEnd || sourceEnd > value.length) {
@@ -247,7 +314,27 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return hash;
     }
 
-    public native /*@ pure @*/ String indent(int value);
+    public /*@ pure @*/ String indent(int count) {
+        if (isEmpty()) {
+            return "";
+        }
+        String[] lines = lines().toArray(String[]::new);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i];
+            if (count > 0) {
+                line = " ".repeat(count) + line;
+            } else {
+                int removed = 0;
+                while (removed < -count && removed < line.length() && Character.isWhitespace(line.charAt(removed))) {
+                    removed++;
+                }
+                line = line.substring(removed);
+            }
+            text.append(line).append('\n');
+        }
+        return text.toString();
+    }
 
     public /*@ pure @*/ int indexOf(String text) {
         return indexOf(text, 0);
@@ -365,11 +452,27 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return value.length;
     }
 
-    public native /*@ pure @*/ Stream<String> lines();
+    public /*@ pure @*/ Stream<String> lines() {
+        ArrayList<String> lines = new ArrayList<>();
+        int start = 0;
+        while (start < value.length) {
+            int end = start;
+            while (end < value.length && value[end] != '\n' && value[end] != '\r') {
+                end++;
+            }
+            lines.add(substring(start, end));
+            start = end + 1 < value.length && value[end] == '\r' && value[end + 1] == '\n' ? end + 2 : end + 1;
+        }
+        return lines.stream();
+    }
 
-    public native /*@ pure @*/ boolean matches(String pattern);
+    public /*@ pure @*/ boolean matches(String pattern) {
+        return Pattern.matches(pattern, this);
+    }
 
-    public native /*@ pure @*/ int offsetByCodePoints(int index, int codePointOffset);
+    public /*@ pure @*/ int offsetByCodePoints(int index, int codePointOffset) {
+        return Character.offsetByCodePoints(this, index, codePointOffset);
+    }
 
     public /*@ pure @*/ boolean regionMatches(int start, String other, int otherStart, int count) {
         return regionMatches(false, start, other, otherStart, count);
@@ -444,13 +547,62 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return new String(replaced, true);
     }
 
-    public native /*@ pure @*/ String replaceAll(String pattern, String replacement);
+    public /*@ pure @*/ String replaceAll(String pattern, String replacement) {
+        return Pattern.compile(pattern).matcher(this).replaceAll(replacement);
+    }
 
-    public native /*@ pure @*/ String replaceFirst(String pattern, String replacement);
+    public /*@ pure @*/ String replaceFirst(String pattern, String replacement) {
+        return Pattern.compile(pattern).matcher(this).replaceFirst(replacement);
+    }
 
-    public native /*@ pure @*/ String[] split(String pattern);
+    public /*@ pure @*/ String[] split(String pattern) {
+        return split(pattern, 0);
+    }
 
-    public native /*@ pure @*/ String[] split(String pattern, int limit);
+    // The character that the pattern stands for; -1 where it is none.
+    private static int literal(String pattern) {
+        if (pattern.length() == 1 && ".$|()[{^?*+\\".indexOf(pattern.charAt(0)) < 0) {
+            return Character.isSurrogate(pattern.charAt(0)) ? -1 : pattern.charAt(0);
+        }
+        if (pattern.length() != 2 || pattern.charAt(0) != '\\') {
+            return -1;
+        }
+        char unit = pattern.charAt(1);
+        boolean isPlain = !(unit >= '0' && unit <= '9' || unit >= 'a' && unit <= 'z' || unit >= 'A' && unit <= 'Z')
+                && !Character.isSurrogate(unit);
+        return isPlain ? unit : -1;
+    }
+
+    private String[] split(char unit, int limit) {
+        int parts = 1;
+        for (int i = 0; i < value.length && (limit <= 0 || parts < limit); i++) {
+            parts += value[i] == unit ? 1 : 0;
+        }
+        String[] found = new String[parts];
+        int start = 0;
+        for (int part = 0; part < parts - 1; part++) {
+            int end = indexOf(unit, start);
+            found[part] = substring(start, end);
+            start = end + 1;
+        }
+        found[parts - 1] = parts == 1 ? this : substring(start, value.length);
+        if (limit != 0 || parts == 1) {
+            return found;
+        }
+        while (parts > 0 && found[parts - 1].isEmpty()) {
+            parts--;
+        }
+        String[] kept = new String[parts];
+        for (int i = 0; i < parts; i++) {
+            kept[i] = found[i];
+        }
+        return kept;
+    }
+
+    public /*@ pure @*/ String[] split(String pattern, int limit) {
+        int unit = literal(pattern);
+        return unit < 0 ? Pattern.compile(pattern).split(this, limit) : split((char) unit, limit);
+    }
 
     public /*@ pure @*/ boolean startsWith(String prefix) {
         return startsWith(prefix, 0);
@@ -532,7 +684,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return isChanged ? new String(lower, true) : this;
     }
 
-    public native /*@ pure @*/ String toLowerCase(Locale locale);
+    public /*@ pure @*/ String toLowerCase(Locale locale) {
+        checkEnglish(locale);
+        return toLowerCase();
+    }
 
     public /*@ pure @*/ String toString() {
         return this;
@@ -551,7 +706,18 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return isChanged ? new String(upper, true) : this;
     }
 
-    public native /*@ pure @*/ String toUpperCase(Locale locale);
+    // Turkish, Azeri and Lithuanian have rules of their own.
+    private static void checkEnglish(Locale locale) {
+        String language = locale.getLanguage();
+        if (language.equals("tr") || language.equals("az") || language.equals("lt")) {
+            notModelled();
+        }
+    }
+
+    public /*@ pure @*/ String toUpperCase(Locale locale) {
+        checkEnglish(locale);
+        return toUpperCase();
+    }
 
     public /*@ nullable @*/ <R> R transform(Function<? super String, ? extends R> function) {
         return function.apply(this);

@@ -111,15 +111,25 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
         return value[index];
     }
 
-    public native IntStream chars();
+    public IntStream chars() {
+        return toString().chars();
+    }
 
-    public native /*@ pure @*/ int codePointAt(int index);
+    public /*@ pure @*/ int codePointAt(int index) {
+        return toString().codePointAt(index);
+    }
 
-    public native /*@ pure @*/ int codePointBefore(int index);
+    public /*@ pure @*/ int codePointBefore(int index) {
+        return toString().codePointBefore(index);
+    }
 
-    public native /*@ pure @*/ int codePointCount(int beginIndex, int endIndex);
+    public /*@ pure @*/ int codePointCount(int beginIndex, int endIndex) {
+        return toString().codePointCount(beginIndex, endIndex);
+    }
 
-    public native IntStream codePoints();
+    public IntStream codePoints() {
+        return toString().codePoints();
+    }
 
     public /*@ pure @*/ int compareTo(StringBuilder other) {
         return toString().compareTo(other.toString());
@@ -229,9 +239,23 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
         return insert(offset, String.valueOf(value));
     }
 
-    public native StringBuilder insert(int first, /*@ nullable @*/ CharSequence text, int second, int third);
+    public StringBuilder insert(int offset, /*@ nullable @*/ CharSequence text, int start, int end) {
+        CharSequence shown = text == null ? "null" : text;
+        if (offset < 0 || offset > count) {
+            throw new IndexOutOfBoundsException("offset is out of bounds");
+        }
+        if (start < 0 || start > end || end > shown.length()) {
+            throw new IndexOutOfBoundsException("The range lies outside the text");
+        }
+        return insert(offset, shown.subSequence(start, end).toString());
+    }
 
-    public native StringBuilder insert(int first, char[] array, int second, int third);
+    public StringBuilder insert(int index, char[] array, int offset, int length) {
+        if (index < 0 || index > count || offset < 0 || length < 0 || offset > array.length - length) {
+            throw new StringIndexOutOfBoundsException("The range lies outside the array");
+        }
+        return insert(index, new String(array, offset, length));
+    }
 
     public /*@ pure @*/ int lastIndexOf(String text) {
         return toString().lastIndexOf(text);
@@ -245,7 +269,9 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
         return count;
     }
 
-    public native int offsetByCodePoints(int index, int codePointOffset);
+    public int offsetByCodePoints(int index, int codePointOffset) {
+        return toString().offsetByCodePoints(index, codePointOffset);
+    }
 
     public StringBuilder repeat(/*@ nullable @*/ CharSequence text, int times) {
         checkTimes(times);

@@ -1,18 +1,20 @@
-// System: the standard streams and arraycopy; clocks and properties are native.
+// System: the standard streams, arraycopy, clocks; what comes from outside is any value.
 package java.lang;
 
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
+import jury.ConsoleOutput;
+import jury.Outside;
+import jury.StandardInput;
 
 public final class System {
-    public static final InputStream in = standardInput();
-    public static final PrintStream out = standardOutput();
-    public static final PrintStream err = standardError();
-
+    public static final InputStream in = new StandardInput();
     // What is printed on the console has no effect that a program can observe.
-    //@ public static invariant out.console && err.console;
+    public static final PrintStream out = new PrintStream(new ConsoleOutput());
+    public static final PrintStream err = new PrintStream(new ConsoleOutput());
 
     private System() {
     }
@@ -169,29 +171,57 @@ public final class System {
         }
     }
 
-    public static native String clearProperty(String text);
+    // What properties and environment variables say is not known; a name is not asked for twice.
+    public static /*@ nullable @*/ String clearProperty(String key) {
+        notModelled();
+        return null;
+    }
 
-    //@ assignable \nothing;
-    //@ ensures true;
-    public static native long currentTimeMillis();
+    public static long currentTimeMillis() {
+        return Outside.clockMillis();
+    }
 
     public static native void exit(int value);
 
-    public static native void gc();
+    public static void gc() {
+    }
 
     public static native Properties getProperties();
 
-    public static native /*@ nullable @*/ String getProperty(String name);
+    public static /*@ nullable @*/ String getProperty(String key) {
+        checkKey(key);
+        if (key.equals("line.separator")) {
+            return "\n";
+        }
+        return Outside.propertyIsMissing() ? null : Outside.propertyText();
+    }
 
-    public static native /*@ nullable @*/ String getProperty(String name, /*@ nullable @*/ String fallback);
+    public static /*@ nullable @*/ String getProperty(String key, /*@ nullable @*/ String fallback) {
+        String found = getProperty(key);
+        return found == null ? fallback : found;
+    }
 
     public static native Map<String, String> getenv();
 
-    public static native /*@ nullable @*/ String getenv(String name);
+    public static /*@ nullable @*/ String getenv(String name) {
+        Objects.requireNonNull(name);
+        return Outside.propertyIsMissing() ? null : Outside.propertyText();
+    }
+
+    private static void checkKey(String key) {
+        if (key == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        if (key.equals("")) {
+            throw new IllegalArgumentException("key can't be empty");
+        }
+    }
 
     public static native /*@ pure @*/ int identityHashCode(/*@ nullable @*/ Object object);
 
-    public static native String lineSeparator();
+    public static String lineSeparator() {
+        return "\n";
+    }
 
     public static native void load(String text);
 
@@ -199,11 +229,13 @@ public final class System {
 
     public static native String mapLibraryName(String text);
 
-    //@ assignable \nothing;
-    //@ ensures true;
-    public static native long nanoTime();
+    public static long nanoTime() {
+        return Outside.clockNanos();
+    }
 
-    public static native void runFinalization();
+    @Deprecated
+    public static void runFinalization() {
+    }
 
     public static native void setErr(PrintStream stream);
 
@@ -215,12 +247,5 @@ public final class System {
 
     public static native String setProperty(String first, String second);
 
-    //@ ensures \fresh(\result);
-    private static native InputStream standardInput();
-
-    //@ ensures \fresh(\result) && \result.console;
-    private static native PrintStream standardOutput();
-
-    //@ ensures \fresh(\result) && \result.console;
-    private static native PrintStream standardError();
+    private static native void notModelled();
 }

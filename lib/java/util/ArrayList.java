@@ -293,4 +293,69 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         size = count;
         return true;
     }
+
+    public Spliterator<E> spliterator() {
+        return new ListSpliterator<E>(this);
+    }
+
+    // The elements that are there when the first one is asked for; what changes the list meanwhile is noted at the end.
+    private static final class ListSpliterator<E> implements Spliterator<E> {
+        private final ArrayList<E> list;
+        private int next;
+        private int end = -1;
+        private int expected;
+
+        ListSpliterator(ArrayList<E> list) {
+            this.list = list;
+        }
+
+        private int end() {
+            if (end < 0) {
+                end = list.size();
+                expected = list.modCount;
+            }
+            return end;
+        }
+
+        private void check() {
+            if (list.modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        public int characteristics() {
+            return ORDERED | SIZED | SUBSIZED;
+        }
+
+        public long estimateSize() {
+            return end() - next;
+        }
+
+        public boolean tryAdvance(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (next >= end()) {
+                return false;
+            }
+            E element = list.elements[next];
+            next++;
+            action.accept(element);
+            check();
+            return true;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            int last = end();
+            int from = next;
+            next = last;
+            for (int i = from; i < last; i++) {
+                action.accept(list.elements[i]);
+            }
+            check();
+        }
+
+        public /*@ nullable @*/ Spliterator<E> trySplit() {
+            return null;
+        }
+    }
 }

@@ -13,6 +13,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 public class Arrays {
     private Arrays() {
@@ -1245,37 +1246,69 @@ public class Arrays {
         }
     }
 
-    public static native <T> Spliterator<T> spliterator(T[] array);
+    public static <T> Spliterator<T> spliterator(T[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native Spliterator.OfDouble spliterator(double[] array);
+    public static Spliterator.OfDouble spliterator(double[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native Spliterator.OfInt spliterator(int[] array);
+    public static Spliterator.OfInt spliterator(int[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native Spliterator.OfLong spliterator(long[] array);
+    public static Spliterator.OfLong spliterator(long[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native <T> Spliterator<T> spliterator(T[] array, int first, int second);
+    public static <T> Spliterator<T> spliterator(T[] array, int from, int to) {
+        return Spliterators.spliterator(array, from, to, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native Spliterator.OfDouble spliterator(double[] array, int first, int second);
+    public static Spliterator.OfDouble spliterator(double[] array, int from, int to) {
+        return Spliterators.spliterator(array, from, to, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native Spliterator.OfInt spliterator(int[] array, int first, int second);
+    public static Spliterator.OfInt spliterator(int[] array, int from, int to) {
+        return Spliterators.spliterator(array, from, to, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native Spliterator.OfLong spliterator(long[] array, int first, int second);
+    public static Spliterator.OfLong spliterator(long[] array, int from, int to) {
+        return Spliterators.spliterator(array, from, to, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
 
-    public static native <T> Stream<T> stream(T[] array);
+    public static <T> Stream<T> stream(T[] array) {
+        return StreamSupport.stream(spliterator(array), false);
+    }
 
-    public static native DoubleStream stream(double[] array);
+    public static DoubleStream stream(double[] array) {
+        return StreamSupport.doubleStream(spliterator(array), false);
+    }
 
-    public static native IntStream stream(int[] array);
+    public static IntStream stream(int[] array) {
+        return StreamSupport.intStream(spliterator(array), false);
+    }
 
-    public static native LongStream stream(long[] array);
+    public static LongStream stream(long[] array) {
+        return StreamSupport.longStream(spliterator(array), false);
+    }
 
-    public static native <T> Stream<T> stream(T[] array, int first, int second);
+    public static <T> Stream<T> stream(T[] array, int from, int to) {
+        return StreamSupport.stream(spliterator(array, from, to), false);
+    }
 
-    public static native DoubleStream stream(double[] array, int first, int second);
+    public static DoubleStream stream(double[] array, int from, int to) {
+        return StreamSupport.doubleStream(spliterator(array, from, to), false);
+    }
 
-    public static native IntStream stream(int[] array, int first, int second);
+    public static IntStream stream(int[] array, int from, int to) {
+        return StreamSupport.intStream(spliterator(array, from, to), false);
+    }
 
-    public static native LongStream stream(long[] array, int first, int second);
+    public static LongStream stream(long[] array, int from, int to) {
+        return StreamSupport.longStream(spliterator(array, from, to), false);
+    }
 
     public static /*@ pure @*/ String toString(/*@ nullable @*/ Object[] array) {
         if (array == null) {

@@ -176,7 +176,9 @@ public class BitSet implements Cloneable, Serializable {
 
     public native /*@ pure @*/ int size();
 
-    public native IntStream stream();
+    public IntStream stream() {
+        return IntStream.iterate(nextSetBit(0), index -> index >= 0, index -> nextSetBit(index + 1));
+    }
 
     public native byte[] toByteArray();
 

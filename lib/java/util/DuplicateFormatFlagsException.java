@@ -1,4 +1,4 @@
-// DuplicateFormatFlagsException: an exception with its message and cause.
+// DuplicateFormatFlagsException: a mistake in a format.
 package java.util;
 
 public class DuplicateFormatFlagsException extends IllegalFormatException {
@@ -10,5 +10,9 @@ public class DuplicateFormatFlagsException extends IllegalFormatException {
 
     public /*@ pure @*/ String getFlags() {
         return flags;
+    }
+
+    public /*@ pure @*/ String getMessage() {
+        return "Flags = '" + flags + "'";
     }
 }

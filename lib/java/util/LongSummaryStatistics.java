@@ -66,5 +66,8 @@ public class LongSummaryStatistics implements LongConsumer, IntConsumer {
         return sum;
     }
 
-    public native /*@ pure @*/ String toString();
+    public /*@ pure @*/ String toString() {
+        return String.format("%s{count=%d, sum=%d, min=%d, average=%f, max=%d}", getClass().getSimpleName(), count, sum,
+                min, getAverage(), max);
+    }
 }

@@ -1,14 +1,18 @@
-// MissingFormatArgumentException: an exception with its message and cause.
+// MissingFormatArgumentException: a mistake in a format.
 package java.util;
 
 public class MissingFormatArgumentException extends IllegalFormatException {
-    private final String text;
+    private final String specifier;
 
-    public MissingFormatArgumentException(String text) {
-        this.text = Objects.requireNonNull(text);
+    public MissingFormatArgumentException(String specifier) {
+        this.specifier = Objects.requireNonNull(specifier);
     }
 
     public /*@ pure @*/ String getFormatSpecifier() {
-        return text;
+        return specifier;
+    }
+
+    public /*@ pure @*/ String getMessage() {
+        return "Format specifier '" + specifier + "'";
     }
 }

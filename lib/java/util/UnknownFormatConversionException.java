@@ -1,14 +1,18 @@
-// UnknownFormatConversionException: an exception with its message and cause.
+// UnknownFormatConversionException: a mistake in a format.
 package java.util;
 
 public class UnknownFormatConversionException extends IllegalFormatException {
-    private final String text;
+    private final String conversion;
 
-    public UnknownFormatConversionException(String text) {
-        this.text = Objects.requireNonNull(text);
+    public UnknownFormatConversionException(String conversion) {
+        this.conversion = Objects.requireNonNull(conversion);
     }
 
     public /*@ pure @*/ String getConversion() {
-        return text;
+        return conversion;
+    }
+
+    public /*@ pure @*/ String getMessage() {
+        return "Conversion = '" + conversion + "'";
     }
 }

@@ -1,4 +1,4 @@
-// RandomGenerator: the interface of random numbers, everything by nextLong; streams are not modelled.
+// RandomGenerator: the interface of random numbers, everything by nextLong.
 package java.util.random;
 
 import java.util.stream.DoubleStream;
@@ -7,19 +7,28 @@ import java.util.stream.LongStream;
 
 public interface RandomGenerator {
     default DoubleStream doubles() {
-        return NotModelled.object();
+        return DoubleStream.generate(this::nextDouble);
     }
 
-    default DoubleStream doubles(long value) {
-        return NotModelled.object();
+    default DoubleStream doubles(long size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return doubles().limit(size);
     }
 
-    default DoubleStream doubles(double first, double second) {
-        return NotModelled.object();
+    default DoubleStream doubles(double origin, double bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return DoubleStream.generate(() -> nextDouble(origin, bound));
     }
 
-    default DoubleStream doubles(long first, double second, double third) {
-        return NotModelled.object();
+    default DoubleStream doubles(long size, double origin, double bound) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return doubles(origin, bound).limit(size);
     }
 
     static RandomGenerator getDefault() {
@@ -27,19 +36,28 @@ public interface RandomGenerator {
     }
 
     default IntStream ints() {
-        return NotModelled.object();
+        return IntStream.generate(this::nextInt);
     }
 
-    default IntStream ints(long value) {
-        return NotModelled.object();
+    default IntStream ints(long size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return ints().limit(size);
     }
 
-    default IntStream ints(int first, int second) {
-        return NotModelled.object();
+    default IntStream ints(int origin, int bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return IntStream.generate(() -> nextInt(origin, bound));
     }
 
-    default IntStream ints(long first, int second, int third) {
-        return NotModelled.object();
+    default IntStream ints(long size, int origin, int bound) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return ints(origin, bound).limit(size);
     }
 
     default boolean isDeprecated() {
@@ -47,19 +65,28 @@ public interface RandomGenerator {
     }
 
     default LongStream longs() {
-        return NotModelled.object();
+        return LongStream.generate(this::nextLong);
     }
 
-    default LongStream longs(long value) {
-        return NotModelled.object();
+    default LongStream longs(long size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return longs().limit(size);
     }
 
-    default LongStream longs(long first, long second) {
-        return NotModelled.object();
+    default LongStream longs(long origin, long bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return LongStream.generate(() -> nextLong(origin, bound));
     }
 
-    default LongStream longs(long first, long second, long third) {
-        return NotModelled.object();
+    default LongStream longs(long size, long origin, long bound) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return longs(origin, bound).limit(size);
     }
 
     default boolean nextBoolean() {
@@ -82,12 +109,20 @@ public interface RandomGenerator {
         return (nextLong() >>> 11) * 0x1.0p-53;
     }
 
-    default double nextDouble(double value) {
-        return NotModelled.doubleValue();
+    default double nextDouble(double bound) {
+        if (!(0 < bound && bound < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        double drawn = nextDouble() * bound;
+        return drawn < bound ? drawn : Math.nextDown(bound);
     }
 
-    default double nextDouble(double first, double second) {
-        return NotModelled.doubleValue();
+    default double nextDouble(double origin, double bound) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        double drawn = nextDouble() * (bound - origin) + origin;
+        return drawn < bound ? drawn : Math.nextDown(bound);
     }
 
     default double nextExponential() {
@@ -98,28 +133,53 @@ public interface RandomGenerator {
         return (nextInt() >>> 8) * 0x1.0p-24f;
     }
 
-    default float nextFloat(float value) {
-        return NotModelled.floatValue();
+    default float nextFloat(float bound) {
+        if (!(0 < bound && bound < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        float drawn = nextFloat() * bound;
+        return drawn < bound ? drawn : Math.nextDown(bound);
     }
 
-    default float nextFloat(float first, float second) {
-        return NotModelled.floatValue();
+    default float nextFloat(float origin, float bound) {
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        float drawn = nextFloat() * (bound - origin) + origin;
+        return drawn < bound ? drawn : Math.nextDown(bound);
     }
 
     default double nextGaussian() {
         return NotModelled.doubleValue();
     }
 
-    default double nextGaussian(double first, double second) {
-        return NotModelled.doubleValue();
+    default double nextGaussian(double mean, double deviation) {
+        if (deviation < 0.0) {
+            throw new IllegalArgumentException("standard deviation must be non-negative");
+        }
+        return mean + deviation * nextGaussian();
     }
 
     default int nextInt() {
         return (int) (nextLong() >>> 32);
     }
 
-    default int nextInt(int value) {
-        return NotModelled.intValue();
+    default int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        int drawn = nextInt();
+        int mask = bound - 1;
+        if ((bound & mask) == 0) {
+            return drawn & mask;
+        }
+        int positive = drawn >>> 1;
+        drawn = positive % bound;
+        while (positive + mask - drawn < 0) {
+            positive = nextInt() >>> 1;
+            drawn = positive % bound;
+        }
+        return drawn;
     }
 
     default int nextInt(int low, int high) {
@@ -149,12 +209,47 @@ public interface RandomGenerator {
 
     long nextLong();
 
-    default long nextLong(long value) {
-        return NotModelled.longValue();
+    default long nextLong(long bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        long drawn = nextLong();
+        long mask = bound - 1;
+        if ((bound & mask) == 0) {
+            return drawn & mask;
+        }
+        long positive = drawn >>> 1;
+        drawn = positive % bound;
+        while (positive + mask - drawn < 0) {
+            positive = nextLong() >>> 1;
+            drawn = positive % bound;
+        }
+        return drawn;
     }
 
-    default long nextLong(long first, long second) {
-        return NotModelled.longValue();
+    default long nextLong(long low, long high) {
+        if (low >= high) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        long drawn = nextLong();
+        long range = high - low;
+        long mask = range - 1;
+        if ((range & mask) == 0) {
+            return (drawn & mask) + low;
+        }
+        if (range > 0) {
+            long positive = drawn >>> 1;
+            drawn = positive % range;
+            while (positive + mask - drawn < 0) {
+                positive = nextLong() >>> 1;
+                drawn = positive % range;
+            }
+            return drawn + low;
+        }
+        while (drawn < low || drawn >= high) {
+            drawn = nextLong();
+        }
+        return drawn;
     }
 
     static RandomGenerator of(String text) {

@@ -1,7 +1,10 @@
-// Pattern: signatures only, native methods are not modelled.
+// Pattern: regular expressions, matched by going back and forth. What has no model is not modelled where it is compiled.
 package java.util.regex;
 
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -16,32 +19,103 @@ public final class Pattern implements Serializable {
     public static final int CANON_EQ = 128;
     public static final int UNICODE_CHARACTER_CLASS = 256;
 
-    private Pattern() {
+    private final String pattern;
+    private final int flags;
+    final RegexNode root;
+    final int groups;
+    final int repeats;
+    final LinkedHashMap<String, Integer> names;
+
+    private Pattern(String pattern, int flags) {
+        if ((flags & ~0x1ff) != 0) {
+            throw new IllegalArgumentException("Unknown flag 0x" + Integer.toHexString(flags));
+        }
+        if ((flags & CANON_EQ) != 0) {
+            notModelled();
+        }
+        RegexParser parser = new RegexParser(pattern, flags);
+        this.pattern = pattern;
+        this.flags = (flags & UNICODE_CHARACTER_CLASS) != 0 ? flags | UNICODE_CASE : flags;
+        this.root = parser.parse();
+        this.groups = parser.groups();
+        this.repeats = parser.repeats();
+        this.names = parser.names();
     }
 
-    public native Predicate<String> asMatchPredicate();
+    public Predicate<String> asMatchPredicate() {
+        return text -> matcher(text).matches();
+    }
 
-    public native Predicate<String> asPredicate();
+    public Predicate<String> asPredicate() {
+        return text -> matcher(text).find();
+    }
 
-    public static native Pattern compile(String text);
+    public static Pattern compile(String pattern) {
+        return new Pattern(Objects.requireNonNull(pattern), 0);
+    }
 
-    public static native Pattern compile(String text, int value);
+    public static Pattern compile(String pattern, int flags) {
+        return new Pattern(Objects.requireNonNull(pattern), flags);
+    }
 
-    public native int flags();
+    public int flags() {
+        return flags;
+    }
 
-    public native Matcher matcher(CharSequence text);
+    public Matcher matcher(CharSequence text) {
+        return new Matcher(this, text.toString());
+    }
 
-    public static native boolean matches(String first, CharSequence second);
+    public static boolean matches(String pattern, CharSequence text) {
+        return compile(pattern).matcher(text).matches();
+    }
 
-    public native String pattern();
+    public String pattern() {
+        return pattern;
+    }
 
-    public static native String quote(String text);
+    public static String quote(String text) {
+        return text.indexOf("\\E") < 0 ? "\\Q" + text + "\\E" : "\\Q" + text.replace("\\E", "\\E\\\\E\\Q") + "\\E";
+    }
 
-    public native String[] split(CharSequence pattern);
+    public String[] split(CharSequence text) {
+        return split(text, 0);
+    }
 
-    public native String[] split(CharSequence pattern, int limit);
+    public String[] split(CharSequence text, int limit) {
+        String all = text.toString();
+        ArrayList<String> parts = new ArrayList<>();
+        Matcher matcher = matcher(all);
+        int start = 0;
+        while ((limit <= 0 || parts.size() < limit - 1) && matcher.find()) {
+            if (start == 0 && matcher.end() == 0) {
+                continue; // nothing in front
+            }
+            parts.add(all.substring(start, matcher.start()));
+            start = matcher.end();
+        }
+        if (parts.isEmpty()) {
+            return new String[] {all};
+        }
+        parts.add(all.substring(start));
+        int count = parts.size();
+        while (limit == 0 && count > 0 && parts.get(count - 1).isEmpty()) {
+            count--;
+        }
+        String[] result = new String[count];
+        for (int i = 0; i < count; i++) {
+            result[i] = parts.get(i);
+        }
+        return result;
+    }
 
-    public native Stream<String> splitAsStream(CharSequence text);
+    public Stream<String> splitAsStream(CharSequence text) {
+        return Stream.of(split(text));
+    }
 
-    public native /*@ pure @*/ String toString();
+    public /*@ pure @*/ String toString() {
+        return pattern;
+    }
+
+    private static native void notModelled();
 }

@@ -20,7 +20,10 @@ public class PatternSyntaxException extends IllegalArgumentException {
         return index;
     }
 
-    public native /*@ pure nullable @*/ String getMessage();
+    public /*@ pure nullable @*/ String getMessage() {
+        String message = description + (index >= 0 ? " near index " + index : "") + "\n" + pattern;
+        return index >= 0 && pattern != null && index < pattern.length() ? message + "\n" + " ".repeat(index) + "^" : message;
+    }
 
     public /*@ pure @*/ String getPattern() {
         return pattern;

@@ -1,8 +1,9 @@
-// DoubleStream: the interface; streams are not modelled beyond their signatures.
+// DoubleStream: the interface, and where streams come from.
 package java.util.stream;
 
 import java.util.Arrays;
 import java.util.DoubleSummaryStatistics;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.PrimitiveIterator;
 import java.util.Spliterator;
@@ -28,22 +29,24 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     Stream<Double> boxed();
 
     static DoubleStream.Builder builder() {
-        return NotModelled.object();
+        return new DoubleStreamBuilder();
     }
 
     /*@ nullable @*/ <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> first, BiConsumer<R, R> second);
 
     static DoubleStream concat(DoubleStream first, DoubleStream second) {
-        return NotModelled.object();
+        Pipe one = (Pipe) first;
+        Pipe other = (Pipe) second;
+        one.use();
+        other.use();
+        return new DoublePipe(new Feed.OfTwo(one, other)).onClose(first::close).onClose(second::close);
     }
 
     long count();
 
     DoubleStream distinct();
 
-    default DoubleStream dropWhile(DoublePredicate predicate) {
-        return NotModelled.object();
-    }
+    DoubleStream dropWhile(DoublePredicate predicate);
 
     static DoubleStream empty() {
         return Arrays.stream(new double[0]);
@@ -62,15 +65,16 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     void forEachOrdered(DoubleConsumer action);
 
     static DoubleStream generate(DoubleSupplier supplier) {
-        return NotModelled.object();
+        return new DoublePipe(Feeds.generated(supplier));
     }
 
     static DoubleStream iterate(double value, DoubleUnaryOperator operator) {
-        return NotModelled.object();
+        return new DoublePipe(Feeds.iterated(value, null, operator));
     }
 
     static DoubleStream iterate(double value, DoublePredicate predicate, DoubleUnaryOperator operator) {
-        return NotModelled.object();
+        Objects.requireNonNull(predicate);
+        return new DoublePipe(Feeds.iterated(value, predicate, operator));
     }
 
     PrimitiveIterator.OfDouble iterator();
@@ -79,9 +83,7 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
 
     DoubleStream map(DoubleUnaryOperator operator);
 
-    default DoubleStream mapMulti(DoubleStream.DoubleMapMultiConsumer action) {
-        return NotModelled.object();
-    }
+    DoubleStream mapMulti(DoubleStream.DoubleMapMultiConsumer action);
 
     IntStream mapToInt(DoubleToIntFunction function);
 
@@ -123,9 +125,7 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
 
     DoubleSummaryStatistics summaryStatistics();
 
-    default DoubleStream takeWhile(DoublePredicate predicate) {
-        return NotModelled.object();
-    }
+    DoubleStream takeWhile(DoublePredicate predicate);
 
     double[] toArray();
 

@@ -1,8 +1,9 @@
-// IntStream: the interface; streams are not modelled beyond their signatures.
+// IntStream: the interface, and where streams come from.
 package java.util.stream;
 
 import java.util.Arrays;
 import java.util.IntSummaryStatistics;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.PrimitiveIterator;
@@ -33,22 +34,24 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     Stream<Integer> boxed();
 
     static IntStream.Builder builder() {
-        return NotModelled.object();
+        return new IntStreamBuilder();
     }
 
     /*@ nullable @*/ <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> first, BiConsumer<R, R> second);
 
     static IntStream concat(IntStream first, IntStream second) {
-        return NotModelled.object();
+        Pipe one = (Pipe) first;
+        Pipe other = (Pipe) second;
+        one.use();
+        other.use();
+        return new IntPipe(new Feed.OfTwo(one, other)).onClose(first::close).onClose(second::close);
     }
 
     long count();
 
     IntStream distinct();
 
-    default IntStream dropWhile(IntPredicate predicate) {
-        return NotModelled.object();
-    }
+    IntStream dropWhile(IntPredicate predicate);
 
     static IntStream empty() {
         return Arrays.stream(new int[0]);
@@ -67,15 +70,16 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     void forEachOrdered(IntConsumer action);
 
     static IntStream generate(IntSupplier supplier) {
-        return NotModelled.object();
+        return new IntPipe(Feeds.generated(supplier));
     }
 
     static IntStream iterate(int value, IntUnaryOperator operator) {
-        return NotModelled.object();
+        return new IntPipe(Feeds.iterated(value, null, operator));
     }
 
     static IntStream iterate(int value, IntPredicate predicate, IntUnaryOperator operator) {
-        return NotModelled.object();
+        Objects.requireNonNull(predicate);
+        return new IntPipe(Feeds.iterated(value, predicate, operator));
     }
 
     PrimitiveIterator.OfInt iterator();
@@ -84,9 +88,7 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
 
     IntStream map(IntUnaryOperator operator);
 
-    default IntStream mapMulti(IntStream.IntMapMultiConsumer action) {
-        return NotModelled.object();
-    }
+    IntStream mapMulti(IntStream.IntMapMultiConsumer action);
 
     DoubleStream mapToDouble(IntToDoubleFunction function);
 
@@ -113,11 +115,11 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     /*@ pure @*/ IntStream peek(IntConsumer action);
 
     static IntStream range(int start, int end) {
-        return NotModelled.object();
+        return new IntPipe(Feeds.range(start, end, false));
     }
 
     static IntStream rangeClosed(int start, int endInclusive) {
-        return NotModelled.object();
+        return new IntPipe(Feeds.range(start, endInclusive, true));
     }
 
     OptionalInt reduce(IntBinaryOperator operator);
@@ -136,9 +138,7 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
 
     IntSummaryStatistics summaryStatistics();
 
-    default IntStream takeWhile(IntPredicate predicate) {
-        return NotModelled.object();
-    }
+    IntStream takeWhile(IntPredicate predicate);
 
     int[] toArray();
 

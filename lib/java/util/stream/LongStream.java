@@ -1,8 +1,9 @@
-// LongStream: the interface; streams are not modelled beyond their signatures.
+// LongStream: the interface, and where streams come from.
 package java.util.stream;
 
 import java.util.Arrays;
 import java.util.LongSummaryStatistics;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.PrimitiveIterator;
@@ -31,22 +32,24 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     Stream<Long> boxed();
 
     static LongStream.Builder builder() {
-        return NotModelled.object();
+        return new LongStreamBuilder();
     }
 
     /*@ nullable @*/ <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> first, BiConsumer<R, R> second);
 
     static LongStream concat(LongStream first, LongStream second) {
-        return NotModelled.object();
+        Pipe one = (Pipe) first;
+        Pipe other = (Pipe) second;
+        one.use();
+        other.use();
+        return new LongPipe(new Feed.OfTwo(one, other)).onClose(first::close).onClose(second::close);
     }
 
     long count();
 
     LongStream distinct();
 
-    default LongStream dropWhile(LongPredicate predicate) {
-        return NotModelled.object();
-    }
+    LongStream dropWhile(LongPredicate predicate);
 
     static LongStream empty() {
         return Arrays.stream(new long[0]);
@@ -65,15 +68,16 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     void forEachOrdered(LongConsumer action);
 
     static LongStream generate(LongSupplier supplier) {
-        return NotModelled.object();
+        return new LongPipe(Feeds.generated(supplier));
     }
 
     static LongStream iterate(long value, LongUnaryOperator operator) {
-        return NotModelled.object();
+        return new LongPipe(Feeds.iterated(value, null, operator));
     }
 
     static LongStream iterate(long value, LongPredicate predicate, LongUnaryOperator operator) {
-        return NotModelled.object();
+        Objects.requireNonNull(predicate);
+        return new LongPipe(Feeds.iterated(value, predicate, operator));
     }
 
     PrimitiveIterator.OfLong iterator();
@@ -82,9 +86,7 @@ public interface LongStream extends BaseStream<Long, LongStream> {
 
     LongStream map(LongUnaryOperator operator);
 
-    default LongStream mapMulti(LongStream.LongMapMultiConsumer action) {
-        return NotModelled.object();
-    }
+    LongStream mapMulti(LongStream.LongMapMultiConsumer action);
 
     DoubleStream mapToDouble(LongToDoubleFunction function);
 
@@ -111,11 +113,11 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     /*@ pure @*/ LongStream peek(LongConsumer action);
 
     static LongStream range(long start, long end) {
-        return NotModelled.object();
+        return new LongPipe(Feeds.range(start, end, false));
     }
 
     static LongStream rangeClosed(long start, long endInclusive) {
-        return NotModelled.object();
+        return new LongPipe(Feeds.range(start, endInclusive, true));
     }
 
     OptionalLong reduce(LongBinaryOperator operator);
@@ -134,9 +136,7 @@ public interface LongStream extends BaseStream<Long, LongStream> {
 
     LongSummaryStatistics summaryStatistics();
 
-    default LongStream takeWhile(LongPredicate predicate) {
-        return NotModelled.object();
-    }
+    LongStream takeWhile(LongPredicate predicate);
 
     long[] toArray();
 

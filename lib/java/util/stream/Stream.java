@@ -1,4 +1,4 @@
-// Stream: the interface; streams are not modelled beyond their signatures.
+// Stream: the interface, and where streams come from.
 package java.util.stream;
 
 import java.util.ArrayList;
@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Spliterators;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -29,7 +31,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     boolean anyMatch(Predicate<? super T> predicate);
 
     static <T> Stream.Builder<T> builder() {
-        return NotModelled.object();
+        return new StreamBuilder<>();
     }
 
     /*@ nullable @*/ <R, A> R collect(Collector<? super T, A, R> collector);
@@ -37,19 +39,21 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     /*@ nullable @*/ <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> first, BiConsumer<R, R> second);
 
     static <T> Stream<T> concat(Stream<? extends T> first, Stream<? extends T> second) {
-        return NotModelled.object();
+        Pipe one = (Pipe) first;
+        Pipe other = (Pipe) second;
+        one.use();
+        other.use();
+        return new RefPipe<T>(new Feed.OfTwo(one, other)).onClose(first::close).onClose(second::close);
     }
 
     long count();
 
     Stream<T> distinct();
 
-    default Stream<T> dropWhile(Predicate<? super T> predicate) {
-        return NotModelled.object();
-    }
+    Stream<T> dropWhile(Predicate<? super T> predicate);
 
     static <T> Stream<T> empty() {
-        return StreamSupport.stream(Collections.<T>emptyList().spliterator(), false);
+        return StreamSupport.stream(Spliterators.<T>emptySpliterator(), false);
     }
 
     Stream<T> filter(Predicate<? super T> predicate);
@@ -71,37 +75,30 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     void forEachOrdered(Consumer<? super T> action);
 
     static <T> Stream<T> generate(Supplier<? extends T> supplier) {
-        return NotModelled.object();
+        return new RefPipe<T>(Feeds.generated(supplier));
     }
 
     static <T> Stream<T> iterate(/*@ nullable @*/ T value, UnaryOperator<T> operator) {
-        return NotModelled.object();
+        return new RefPipe<T>(Feeds.iterated(value, null, operator));
     }
 
     static <T> Stream<T> iterate(/*@ nullable @*/ T value, Predicate<? super T> predicate,
             UnaryOperator<T> operator) {
-        return NotModelled.object();
+        Objects.requireNonNull(predicate);
+        return new RefPipe<T>(Feeds.iterated(value, predicate, operator));
     }
 
     Stream<T> limit(long maximumSize);
 
     <R> Stream<R> map(Function<? super T, ? extends R> function);
 
-    default <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> action) {
-        return NotModelled.object();
-    }
+    <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> action);
 
-    default DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> action) {
-        return NotModelled.object();
-    }
+    DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> action);
 
-    default IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> action) {
-        return NotModelled.object();
-    }
+    IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> action);
 
-    default LongStream mapMultiToLong(BiConsumer<? super T, ? super LongConsumer> action) {
-        return NotModelled.object();
-    }
+    LongStream mapMultiToLong(BiConsumer<? super T, ? super LongConsumer> action);
 
     DoubleStream mapToDouble(ToDoubleFunction<? super T> function);
 
@@ -115,8 +112,9 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     boolean noneMatch(Predicate<? super T> predicate);
 
+    @SuppressWarnings("unchecked")
     static <T> Stream<T> of(/*@ nullable @*/ T value) {
-        return StreamSupport.stream(Collections.singletonList(value).spliterator(), false);
+        return StreamSupport.stream(Arrays.spliterator((T[]) new Object[] {value}), false);
     }
 
     @SafeVarargs
@@ -143,9 +141,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     Stream<T> sorted(Comparator<? super T> comparator);
 
-    default Stream<T> takeWhile(Predicate<? super T> predicate) {
-        return NotModelled.object();
-    }
+    Stream<T> takeWhile(Predicate<? super T> predicate);
 
     Object[] toArray();
 

@@ -1,6 +1,7 @@
-// StreamSupport: signatures only, native methods are not modelled.
+// StreamSupport: streams of spliterators.
 package java.util.stream;
 
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.function.Supplier;
 
@@ -8,23 +9,47 @@ public final class StreamSupport {
     private StreamSupport() {
     }
 
-    public static native DoubleStream doubleStream(Spliterator.OfDouble ofDouble, boolean value);
+    public static DoubleStream doubleStream(Spliterator.OfDouble spliterator, boolean isParallel) {
+        Objects.requireNonNull(spliterator);
+        DoubleStream stream = new DoublePipe(new Feed.OfDoubleSpliterator(spliterator));
+        return isParallel ? stream.parallel() : stream;
+    }
 
-    public static native DoubleStream doubleStream(Supplier<? extends Spliterator.OfDouble> supplier, int first,
-            boolean second);
+    public static DoubleStream doubleStream(Supplier<? extends Spliterator.OfDouble> supplier, int characteristics,
+            boolean isParallel) {
+        return doubleStream(supplier.get(), isParallel);
+    }
 
-    public static native IntStream intStream(Spliterator.OfInt ofInt, boolean value);
+    public static IntStream intStream(Spliterator.OfInt spliterator, boolean isParallel) {
+        Objects.requireNonNull(spliterator);
+        IntStream stream = new IntPipe(new Feed.OfIntSpliterator(spliterator));
+        return isParallel ? stream.parallel() : stream;
+    }
 
-    public static native IntStream intStream(Supplier<? extends Spliterator.OfInt> supplier, int first,
-            boolean second);
+    public static IntStream intStream(Supplier<? extends Spliterator.OfInt> supplier, int characteristics,
+            boolean isParallel) {
+        return intStream(supplier.get(), isParallel);
+    }
 
-    public static native LongStream longStream(Spliterator.OfLong ofLong, boolean value);
+    public static LongStream longStream(Spliterator.OfLong spliterator, boolean isParallel) {
+        Objects.requireNonNull(spliterator);
+        LongStream stream = new LongPipe(new Feed.OfLongSpliterator(spliterator));
+        return isParallel ? stream.parallel() : stream;
+    }
 
-    public static native LongStream longStream(Supplier<? extends Spliterator.OfLong> supplier, int first,
-            boolean second);
+    public static LongStream longStream(Supplier<? extends Spliterator.OfLong> supplier, int characteristics,
+            boolean isParallel) {
+        return longStream(supplier.get(), isParallel);
+    }
 
-    public static native <T> Stream<T> stream(Spliterator<T> spliterator, boolean value);
+    public static <T> Stream<T> stream(Spliterator<T> spliterator, boolean isParallel) {
+        Objects.requireNonNull(spliterator);
+        Stream<T> stream = new RefPipe<T>(new Feed.OfSpliterator(spliterator));
+        return isParallel ? stream.parallel() : stream;
+    }
 
-    public static native <T> Stream<T> stream(Supplier<? extends Spliterator<T>> supplier, int first,
-            boolean second);
+    public static <T> Stream<T> stream(Supplier<? extends Spliterator<T>> supplier, int characteristics,
+            boolean isParallel) {
+        return stream(supplier.get(), isParallel);
+    }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 class Statics {
     static final int SIZE = sum(5);
     static final String NAME = "n" + SIZE;
-    static final double UNKNOWN = Math.sin(2.0);
+    static final double UNKNOWN = Math.fma(2.0, 1.0, 0);
     private static final int[] DAYS = {31, 28, 31, 30};
     private static final int[][] GRID = {{1, 2}, {3, 4, 5}};
     private static final int[] SQUARES = new int[200];

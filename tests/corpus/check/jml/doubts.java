@@ -20,12 +20,12 @@ class Doubts {
     //@ requires (\forall int i; i * i != n);
     void vacuous() { } // EXPECT vacuous: no input in the scope meets the precondition and invariants
 
-    //@ requires Math.sin(d) > 0.5;
+    //@ requires Math.fma(d, 1.0, 0) > 0.5;
     //@ ensures n == 3;
     void set() { n = 3; }
 
-    //@ requires Math.sin(d) > 0.5;
-    //@ ensures Math.sin(d) > 0.5; // EXPECT unknown: a call of 'sin', which has no body (not modelled) in 'Doubts.shown()'
+    //@ requires Math.fma(d, 1.0, 0) > 0.5;
+    //@ ensures Math.fma(d, 1.0, 0) > 0.5; // EXPECT unknown: a call of 'fma', which has no body (not modelled) in 'Doubts.shown()'
     void shown() { }
 }
 // OUTPUT HOLDS Doubts.holds()

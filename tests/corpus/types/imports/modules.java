@@ -1,6 +1,7 @@
 // All packages that a module exports, and those it requires transitively; nearer imports come first.
 import module java.base;
 import module java.se;
+import java.util.List; // java.awt has one, too
 
 class Modules {
     List<String> names = new ArrayList<>();

@@ -1,4 +1,5 @@
-// A class of the JDK that is not modelled: said at the import and where it is used.
+// A class that is neither modelled nor in a JDK: said at the import and where it is used.
+// ARGS --jdk none
 import javax.swing.JFrame; // EXPECT warning: type 'javax.swing.JFrame' was found neither in the sources given nor in the library
 
 class NotModelled {

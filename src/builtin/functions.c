@@ -1,0 +1,161 @@
+// Sine, logarithm, power and their kin, for jury.Functions.
+//
+// Of numbers that are known, StrictMath gives what fdlibm computes. Math may give another number
+// within one unit in the last place: where the exact value lies close to a double, every
+// implementation gives that one; else any of the doubles around it. Of other numbers, any value;
+// the model says what is documented of it. The same arguments give the same value again.
+#include "builtin/internal.h"
+
+#include "base/strict_math.h"
+#include "sema/constant_bits.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct Function {
+    double (*one)(double);
+    double (*two)(double, double);
+    long double (*exact)(long double); // of those that a JVM computes in another way
+} Function;
+
+// In the order of jury.Functions.
+static const Function functions[] = {
+    {strict_sin, NULL, sinl},   {strict_cos, NULL, cosl},   {strict_tan, NULL, tanl},
+    {strict_exp, NULL, expl},   {strict_log, NULL, logl},   {strict_log10, NULL, log10l},
+    {strict_cbrt, NULL, cbrtl}, {strict_tanh, NULL, tanhl}, {strict_asin, NULL, NULL},
+    {strict_acos, NULL, NULL},  {strict_atan, NULL, NULL},  {strict_expm1, NULL, NULL},
+    {strict_log1p, NULL, NULL}, {strict_sinh, NULL, NULL},  {strict_cosh, NULL, NULL},
+    {NULL, strict_pow, NULL},   {NULL, strict_atan2, NULL}, {NULL, strict_hypot, NULL},
+};
+enum { FUNCTION_COUNT = sizeof functions / sizeof *functions, MOST_CHOICES = 64 };
+
+static bool is_named(const Method *method, const char *name) {
+    return !strcmp(method->name->text, name);
+}
+
+// There is one NaN.
+static Term double_term(Symex *symex, double value) {
+    if (isnan(value))
+        return term_constant(symex->terms, 64, UINT64_C(0x7ff8) << 48);
+    Constant constant = {.kind = CONSTANT_DOUBLE, .floating = value};
+    return term_constant(symex->terms, 64, (uint64_t)constant_bits(&constant));
+}
+
+static double double_of(uint64_t bits) {
+    return constant_of_bits(TYPE_DOUBLE, (int64_t)bits).floating;
+}
+
+// A constant, or a choice of some.
+static bool is_known(Symex *symex, Term value, uint32_t *budget) {
+    uint64_t bits;
+    if (term_is_constant(symex->terms, value, &bits))
+        return true;
+    if (term_kind(symex->terms, value) != TERM_KIND_ITE || !*budget)
+        return false;
+    --*budget;
+    return is_known(symex, term_child(symex->terms, value, 1), budget) &&
+           is_known(symex, term_child(symex->terms, value, 2), budget);
+}
+
+// ---- Of numbers that are known
+
+static Term one_of(Symex *symex, Term a, Term b) {
+    Term chosen = term_bool_variable(symex->terms, "rounding");
+    return term_ite(symex->terms, chosen, a, b);
+}
+
+// The doubles that an implementation of Math may give, where the one of StrictMath is `strict`.
+static Term rounded(Symex *symex, long double exact, double strict, bool *is_open) {
+    double nearest = (double)exact;
+    double gap = nextafter(fabs(nearest), INFINITY) - fabs(nearest);
+    if (nearest == strict && fabsl(exact - nearest) < 0.4L * gap && fabs(strict) > 1e-300)
+        return double_term(symex, strict);
+    *is_open = true;
+    double lower = nearest > exact ? nextafter(nearest, -INFINITY) : nearest;
+    double upper = nearest < exact ? nextafter(nearest, INFINITY) : nearest;
+    if (lower == upper) {
+        lower = nextafter(nearest, -INFINITY);
+        upper = nextafter(nearest, INFINITY);
+    }
+    Term any = one_of(symex, double_term(symex, lower), double_term(symex, upper));
+    any = one_of(symex, any, double_term(symex, nearest));
+    return strict == lower || strict == upper ? any
+                                              : one_of(symex, any, double_term(symex, strict));
+}
+
+static Term computed(Symex *symex, FunctionValue *value, double x, double y) {
+    const Function *function = &functions[value->index];
+    double strict = function->one ? function->one(x) : function->two(x, y);
+    bool has_exact = function->exact || function->two == strict_pow;
+    if (!has_exact || !isfinite(strict) || strict == 0 || is_named(value->method, "knownStrictly"))
+        return double_term(symex, strict);
+    long double exact = function->exact ? function->exact(x) : powl(x, y);
+    return rounded(symex, exact, strict, &value->is_open);
+}
+
+static Term known_value(Symex *symex, FunctionValue *value, Term x, Term y) {
+    TermTable *terms = symex->terms;
+    uint64_t a, b;
+    bool is_first = term_is_constant(terms, x, &a);
+    if (is_first && term_is_constant(terms, y, &b))
+        return computed(symex, value, double_of(a), double_of(b));
+    Term chosen = is_first ? y : x;
+    Term parts[2];
+    for (uint32_t i = 0; i < 2; i++) {
+        Term part = term_child(terms, chosen, i + 1);
+        parts[i] = known_value(symex, value, is_first ? x : part, is_first ? part : y);
+    }
+    return term_ite(terms, term_child(terms, chosen, 0), parts[0], parts[1]);
+}
+
+// What was given once for these arguments is given again.
+static FunctionValue *remembered(Symex *symex, const FunctionValue *wanted) {
+    FunctionValueList *values = &symex->builtins->function_values;
+    for (uint32_t i = 0; i < values->count; i++) {
+        FunctionValue *item = &values->items[i];
+        if (item->method == wanted->method && item->index == wanted->index &&
+            item->x == wanted->x && item->y == wanted->y)
+            return item;
+    }
+    vector_push(symex->arena, values, *wanted);
+    return &vector_last(values);
+}
+
+static Term any_value(Symex *symex, const Method *method) {
+    note_outside(symex, "values of mathematical functions as documented");
+    return fresh_value(symex, method->return_type, "function");
+}
+
+// What holds whichever it is, holds; what breaks may break on no machine.
+static void doubt(Symex *symex, const State *state, Span span) {
+    bool doubts = symex->mode.doubts;
+    symex->mode.doubts = true;
+    add_unmodelled(symex, state->guard, span, "the last digit of this value");
+    symex->mode.doubts = doubts;
+}
+
+Outcome builtin_is_known(const BuiltinCall *call) {
+    uint32_t budget = MOST_CHOICES;
+    return builtin_returns(call, term_bool(is_known(call->symex, call->arguments[0], &budget)));
+}
+
+Outcome builtin_function(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const Method *method = call->method;
+    const Term *arguments = call->arguments;
+    uint64_t index;
+    if (!term_is_constant(symex->terms, arguments[0], &index) || index >= FUNCTION_COUNT) {
+        add_unmodelled(symex, call->state.guard, call->span,
+                       "a mathematical function that is not known");
+        return (Outcome){.returned = state_dead(), .thrown = state_dead()};
+    }
+    FunctionValue wanted = {method, (uint32_t)index, arguments[1], arguments[2], TERM_NONE, false};
+    FunctionValue *value = remembered(symex, &wanted);
+    if (!value->value && is_named(method, "unknown"))
+        value->value = any_value(symex, method);
+    else if (!value->value)
+        value->value = known_value(symex, value, wanted.x, wanted.y);
+    if (value->is_open)
+        doubt(symex, &call->state, call->span);
+    return builtin_returns(call, value->value);
+}

@@ -1,0 +1,104 @@
+// Values that come from outside of the program: input, random numbers, clocks, files.
+//
+// Models of the library get them from `jury.Outside`, whose methods have no bodies: every call
+// gives any value of its type. The name of the method begins with where the value comes from, and
+// the scope of the verdict says so. A counterexample shows the value at the call that the sources
+// make.
+#include "builtin/internal.h"
+
+#include <string.h>
+
+static const struct {
+    const char *prefix, *source;
+} sources[] = {
+    {"random", "random numbers"},
+    {"input", "input from System.in"},
+    {"clock", "clocks"},
+    {"file", "files"},
+    {"property", "properties and environment variables"},
+    {"console", "the state of the console"},
+    {"machine", "the machine"},
+};
+
+// ---- What the scope says
+
+static const char *source_of(const Method *method) {
+    for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
+        if (!strncmp(method->name->text, sources[i].prefix, strlen(sources[i].prefix)))
+            return sources[i].source;
+    SHOULD(false, "a value from outside should have a source");
+    return NULL;
+}
+
+void note_outside(Symex *symex, const char *source) {
+    for (uint32_t i = 0; i < symex->results.outside.count; i++)
+        if (!strcmp(symex->results.outside.items[i], source))
+            return;
+    vector_push(symex->arena, &symex->results.outside, source);
+}
+
+// ---- What the counterexample shows
+
+// A value that the call gives is shown by its name, others, as whether the input ends, by their
+// own.
+static const Method *shown_method(const BuiltinCall *call) {
+    const Method *entry = call->entry;
+    return entry->return_type == call->method->return_type ? entry : call->method;
+}
+
+static void show(const BuiltinCall *call, const Outcome *outcome) {
+    Symex *symex = call->symex;
+    if (!call->is_traced || !call->entry)
+        return;
+    Span around = symex->results.library_call;
+    TraceStep step = {.span = around.begin ? around : call->span,
+                      .guard = outcome->returned.guard,
+                      .chosen = shown_method(call),
+                      .type = call->method->return_type,
+                      .value = outcome->result,
+                      .depth = call->entry_depth};
+    vector_push(symex->arena, &symex->results.trace, step);
+}
+
+// ---- Values
+
+// System.nanoTime() never goes backwards. Only differences mean anything; the time since the first
+// call fits a long.
+static Term next_instant(Symex *symex, State *state, Type *type) {
+    TermTable *terms = symex->terms;
+    if (!symex->builtins->last_instant) {
+        symex->builtins->last_instant = universe_locations(symex, 1);
+        symex->builtins->first_instant = fresh_value(symex, type, "nanoTime");
+        symex->heap.initial.items[symex->builtins->last_instant] =
+            term_constant(terms, term_width(terms, symex->builtins->first_instant), 0);
+        universe_pin_locations(symex);
+    }
+    Term before = state_get(symex, state, symex->builtins->last_instant);
+    Term passed = fresh_value(symex, type, "nanoTime");
+    assume(symex, term_sle(terms, before, passed));
+    state_set(symex, state, symex->builtins->last_instant, passed);
+    return term_add(terms, symex->builtins->first_instant, passed);
+}
+
+static Term any_value(const BuiltinCall *call, State *state) {
+    Symex *symex = call->symex;
+    Type *type = call->method->return_type;
+    if (!strcmp(call->method->name->text, "clockNanos"))
+        return next_instant(symex, state, type);
+    if (type != sema_types(symex->sema)->string)
+        return fresh_value(symex, type, call->method->name->text);
+    note_outside(symex,
+                 arena_format(symex->arena, "texts up to length %u", symex->scope.array_length));
+    return new_string(symex, state, call->span);
+}
+
+Outcome builtin_outside(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Outcome outcome = builtin_returns(call, TERM_NONE);
+    note_outside(symex, source_of(call->method));
+    outcome.result = any_value(call, &outcome.returned);
+    InputValue choice = {NULL, call->method->return_type, outcome.result};
+    vector_push(symex->arena, &symex->results.choices, choice);
+    show(call, &outcome);
+    return outcome;
+}
