@@ -62,6 +62,7 @@ typedef struct Heap {
     Map static_places;      // Variable -> (void *)(uintptr_t)location
     Map candidates;         // memo for terms: see heap.c
     Map creation_counters;  // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map families;           // Class -> TermList: more than k of it and its subclasses exist
     Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
     uint32_t first_created; // number of the first object that is not of the pre-state
     // What is remembered outside of states stays when an execution is taken back (symex/step.c):
@@ -232,6 +233,9 @@ void check_content_known(Symex *symex, Term guard, Term object, const Variable *
 
 // ---- class_bounds.c
 // Counts an object that the state creates; the result says where its class may have one more.
+// Does the pre-state have classes below this one? Then a bound on it includes their objects.
+bool heap_bounds_subclasses(Symex *symex, const Class *class_symbol);
+bool heap_bounds_away(const Symex *symex); // a class, or arrays: their bound is 0
 Term count_creation(Symex *symex, State *state, const Class *class_symbol);
 void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span);
 // The same, and what does not fit is cut.

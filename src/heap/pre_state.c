@@ -27,6 +27,7 @@ typedef struct SlotFacts {
     bool is_exact;  // an array of that very type, none of a narrower class
     bool is_walked; // its object is met at once
     uint32_t id;    // 0: not to be remembered
+    Term holder;    // there is something that has the slot
 } SlotFacts;
 
 typedef struct NumberList {
@@ -196,6 +197,18 @@ bool has_objects(Symex *symex, Type *type) {
     return false;
 }
 
+// None of them may be there: their bound is 0.
+static bool are_bounded_away(Symex *symex, TypeList types) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        for (uint32_t j = 0; j < types.count; j++)
+            if (!symex->heap.ranges.items[i].count &&
+                is_representative(&symex->heap.ranges.items[i]) &&
+                query_is_subtype(symex->sema, symex->heap.ranges.items[i].type,
+                                 query_erasure(symex->sema, types.items[j])))
+                return true;
+    return false;
+}
+
 static bool has_objects_of_any(Symex *symex, TypeList types) {
     for (uint32_t i = 0; i < types.count; i++)
         if (has_objects(symex, types.items[i]))
@@ -203,7 +216,8 @@ static bool has_objects_of_any(Symex *symex, TypeList types) {
     return false;
 }
 
-// What holds a value of one of the types; primitive ones come alone. Without any it is null.
+// What holds a value of one of the types; primitive ones come alone. Without any it is null; where
+// it must not be, nothing is there to hold it.
 static Term fresh_slot(Symex *symex, TypeList types, const char *name, SlotFacts facts) {
     if (!types.count)
         return object_reference(symex, 0);
@@ -213,6 +227,11 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, SlotFacts
         return object_reference(symex, 0);
     if (has_objects_of_any(symex, types))
         return fresh_reference(symex, types, name, facts);
+    if (are_bounded_away(symex, types)) {
+        if (!facts.is_nullable)
+            assume(symex, term_not(facts.holder));
+        return object_reference(symex, 0);
+    }
     add_unmodelled(symex, TERM_TRUE, symex->subject.span,
                    arena_format(symex->arena,
                                 "'%s' of type '%s', which no class of the sources given can be",
@@ -225,7 +244,8 @@ enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
     SlotFacts facts = {.is_nullable = is_nullable,
                        .is_walked = true,
-                       .id = FIRST_INPUT + symex->pre.input_slots++};
+                       .id = FIRST_INPUT + symex->pre.input_slots++,
+                       .holder = TERM_TRUE};
     return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, facts);
 }
 
@@ -235,7 +255,8 @@ Term fresh_static(Symex *symex, Variable *field) {
     SlotFacts facts = {.is_nullable = true,
                        .is_exact = true,
                        .is_walked = true,
-                       .id = FIRST_INPUT + symex->pre.input_slots++};
+                       .id = FIRST_INPUT + symex->pre.input_slots++,
+                       .holder = TERM_TRUE};
     return fresh_slot(symex, (TypeList){.items = &field->type, .count = 1}, field->name->text,
                       facts);
 }
@@ -244,7 +265,7 @@ Term fresh_value(Symex *symex, Type *type, const char *name) {
     if (!symex->pre.is_complete)
         return fresh_input(symex, type, name, true);
     return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name,
-                      (SlotFacts){.is_nullable = true});
+                      (SlotFacts){.is_nullable = true, .holder = TERM_TRUE});
 }
 
 static const char *location_name(Symex *symex, const Object *object, uint32_t index) {
@@ -292,6 +313,17 @@ static bool may_be_null(Symex *symex, const Object *object, Variable *field) {
            field_is_nullable(symex, field);
 }
 
+// The heaps in which the location is there: its object is, and its array is long enough.
+static Term holder_of(Symex *symex, const Object *object, uint32_t index) {
+    Term exists = object_exists(symex, object->number);
+    if (object->type->kind != TYPE_ARRAY)
+        return exists;
+    uint32_t width = term_width(symex->terms, object->length);
+    return term_and(
+        symex->terms, exists,
+        term_slt(symex->terms, term_constant(symex->terms, width, index), object->length));
+}
+
 static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
@@ -305,7 +337,8 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
     SlotFacts facts = {.is_nullable = may_be_null(symex, object, field),
                        .is_exact = field && lower_holds_exact_array(symex->lowering, field),
                        .is_walked = is_walked,
-                       .id = object->location + index};
+                       .id = object->location + index,
+                       .holder = holder_of(symex, object, index)};
     return fresh_slot(symex, location_holds(symex, object, index),
                       location_name(symex, object, index), facts);
 }
@@ -390,4 +423,5 @@ void pre_state_build(Symex *symex) {
         assume_non_null(symex, &symex->heap.objects.items[i]);
     }
     held_types_assume(symex);
+    class_bounds_assume(symex);
 }

@@ -3,8 +3,6 @@
 
 #include "sema/class_resolve.h"
 
-#include <string.h>
-
 // ---- Is there anything to run?
 
 // Who reads such a field gets its value: it need not be set (JLS 4.12.4).
@@ -145,18 +143,9 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
            (is_constructor || member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER);
 }
 
-// The JDK's own do not, as far as anybody knows.
-static bool is_of_jdk(const Class *class_symbol) {
-    static const char *const packages[] = {"java.", "javax.", "jdk.", "sun.", "com.sun."};
-    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
-        if (!strncmp(class_symbol->package->name->text, packages[i], strlen(packages[i])))
-            return true;
-    return false;
-}
-
 static bool may_throw(const Class *class_symbol) {
     if (class_symbol->class_file)
-        return has_class_file_initializer(class_symbol) && !is_of_jdk(class_symbol);
+        return has_class_file_initializer(class_symbol) && !class_symbol->unit->is_library;
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
     bool is_found = false;
@@ -243,14 +232,26 @@ static void lower_static_members(Code *code, const ClassDeclaration *declaration
     }
 }
 
-// All of it is one method there.
+// All of it is one method there; NULL: there is none.
+static Method *class_file_initializer(Code *code, Class *class_symbol) {
+    return resolve_own_method(code->sema, class_symbol, (ClassText){"<clinit>", 8},
+                              (ClassText){"()V", 3});
+}
+
 static void lower_class_file_initializer(Code *code, Class *class_symbol) {
-    Method *method = resolve_own_method(code->sema, class_symbol, (ClassText){"<clinit>", 8},
-                                        (ClassText){"()V", 3});
+    Method *method = class_file_initializer(code, class_symbol);
     if (method && method->class_member->code && code->lowering->options.class_files)
         code->lowering->options.class_files->method(code, method);
     else if (method)
         emit_unsupported(code, "the initialiser of a class without source");
+}
+
+// Behind the initialisation of the superclass it is called: its graph is its own.
+static void call_class_file_initializer(Code *code, Class *class_symbol) {
+    Method *method = class_file_initializer(code, class_symbol);
+    RegisterList none = {0};
+    if (method)
+        emit_call(code, method, 0, &none, false);
 }
 
 // The superclass comes first (JLS 12.4.2).
@@ -264,7 +265,7 @@ static void lower_initialization(Code *code, Class *class_symbol) {
     for (uint32_t i = 0; i < interfaces.count; i++)
         emit_initialization(code, interfaces.items[i]);
     if (class_symbol->class_file) {
-        lower_class_file_initializer(code, class_symbol);
+        call_class_file_initializer(code, class_symbol);
         return;
     }
     lower_enum_constants(code, class_symbol);

@@ -594,6 +594,14 @@ bool symex_out_of_time(const Symex *symex) {
     return symex->execution->out_of_time;
 }
 
+bool symex_bounds_subclasses(Symex *symex, const Class *class_symbol) {
+    return heap_bounds_subclasses(symex, class_symbol);
+}
+
+bool symex_bounds_away(const Symex *symex) {
+    return heap_bounds_away(symex);
+}
+
 Term symex_within(Symex *symex, uint32_t size) {
     return heap_within(symex, size);
 }
