@@ -27,7 +27,7 @@ typedef struct SlotFacts {
     bool is_exact;  // an array of that very type, none of a narrower class
     bool is_walked; // its object is met at once
     uint32_t id;    // 0: not to be remembered
-    Term holder;    // where what has the slot is there
+    Term holder;    // there is something that has the slot
 } SlotFacts;
 
 typedef struct NumberList {
@@ -244,8 +244,8 @@ enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
     SlotFacts facts = {.is_nullable = is_nullable,
                        .is_walked = true,
-                       .holder = TERM_TRUE,
-                       .id = FIRST_INPUT + symex->pre.input_slots++};
+                       .id = FIRST_INPUT + symex->pre.input_slots++,
+                       .holder = TERM_TRUE};
     return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, facts);
 }
 
@@ -255,8 +255,8 @@ Term fresh_static(Symex *symex, Variable *field) {
     SlotFacts facts = {.is_nullable = true,
                        .is_exact = true,
                        .is_walked = true,
-                       .holder = TERM_TRUE,
-                       .id = FIRST_INPUT + symex->pre.input_slots++};
+                       .id = FIRST_INPUT + symex->pre.input_slots++,
+                       .holder = TERM_TRUE};
     return fresh_slot(symex, (TypeList){.items = &field->type, .count = 1}, field->name->text,
                       facts);
 }

@@ -218,12 +218,12 @@ void store_element(Code *code, IrRegister array, IrRegister index, IrRegister va
 
 // ---- calls.c
 IrRegister lower_call(Code *code, Call *call, Type *wanted);
-// Arguments of a call in order, converted, the variable ones in their array.
 // How a call sees the parameters; NULL: as declared.
 typedef struct CallView {
     Type *site;          // the type that has the method
     Type *variable_type; // of the array for variable arguments
 } CallView;
+// Arguments of a call in order, converted, the variable ones in their array.
 void lower_arguments(Code *code, const NodeList *nodes, Method *method, CallView view,
                      bool is_varargs, RegisterList *out);
 // Calls and goes on where no exception came back; `receiver` 0 for a static method.
