@@ -186,6 +186,14 @@ static void judge_proved(Prover *prover) {
                    "no input meets the precondition and invariants");
         return;
     }
+    const char *reason = NULL;
+    const QuantifiedCall *contradiction = contradictory_call(prover, &reason);
+    if (contradiction) {
+        verdict->kind = VERDICT_UNKNOWN;
+        add_checked(prover, STATUS_UNDECIDED);
+        add_remark(prover->arena, &verdict->unknown, contradiction->span, reason);
+        return;
+    }
     add_invariants(prover, UINT32_MAX);
     add_checked(prover, STATUS_HOLDS);
     verdict->way = prover->way;

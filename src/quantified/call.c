@@ -397,6 +397,26 @@ static bool has_measure(const SpecCaseList *cases) {
     return false;
 }
 
+// For the question whether anything goes on behind the call.
+static void note_call(QuantifiedRun *quantified, const Called *called, const State *before,
+                      const StateList *after) {
+    if (quantified->quiet)
+        return;
+    QuantifiedCall call = {.from = quantified->current,
+                           .method = called->method,
+                           .span = called->span,
+                           .before = quantified_state_condition(quantified, before),
+                           .after = FORMULA_FALSE};
+    for (uint32_t i = 0; i < after->count; i++)
+        call.after = logic_or(quantified->table, call.after,
+                              quantified_state_condition(quantified, after->items[i]));
+    for (uint32_t i = 0; i < called->cases.count; i++) {
+        vector_push(quantified->arena, &call.cases, called->cases.items[i].holds);
+        call.may_diverge |= spec_may_diverge(&called->cases.items[i]);
+    }
+    vector_push(quantified->arena, &quantified->calls, call);
+}
+
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after) {
     (void)frame;
@@ -428,6 +448,7 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
     State *thrown = quantified_state_copy(quantified, end);
     add_returned(quantified, graph, &called, before, end, instruction, after);
     add_thrown(quantified, &called, before, thrown, instruction, after);
+    note_call(quantified, &called, before, after);
 }
 
 // ---- Pure calls in specifications: the body is executed, all paths are merged

@@ -91,6 +91,7 @@ struct QuantifiedRun {
     QuantifiedPlaceList unmodelled, truncated;
     uint32_t unmodelled_assumptions;
     const char *approximation; // the first that was met
+    QuantifiedCallList calls;
     QuantifiedInputList inputs;
     State *pre_state;
     SpecCaseList cases;   // of the method

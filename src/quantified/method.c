@@ -469,6 +469,9 @@ uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified) {
 const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified) {
     return &quantified->truncated;
 }
+const QuantifiedCallList *quantified_calls(const QuantifiedRun *quantified) {
+    return &quantified->calls;
+}
 const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified) {
     return &quantified->inputs;
 }

@@ -110,6 +110,16 @@ typedef struct QuantifiedPlace { // not modelled, or (unrolled) cut
     bool is_loop;              // cut: unrolled further, it may not be
 } QuantifiedPlace;
 
+// A call by contract: which executions get there, and which go on behind it.
+typedef struct QuantifiedCall {
+    uint32_t from; // cut point
+    Method *method;
+    Span span;
+    Formula before, after; // conditions and facts since the cut point
+    FormulaList cases;     // the precondition of each, before the call
+    bool may_diverge;      // it need not end: that nothing goes on may be meant
+} QuantifiedCall;
+
 typedef struct QuantifiedInput {
     Variable *variable; // NULL: this
     Type *type;
@@ -139,6 +149,8 @@ uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified);
 // Where more is possible than in Java: what is broken there may be so for that reason alone.
 const char *quantified_approximation(const QuantifiedRun *quantified);            // or NULL
 const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified); // loops cut off
+typedef VECTOR(QuantifiedCall) QuantifiedCallList;
+const QuantifiedCallList *quantified_calls(const QuantifiedRun *quantified); // by contract
 typedef VECTOR(QuantifiedInput) QuantifiedInputList;
 const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified);
 typedef VECTOR(HeapSlot) HeapSlotList;

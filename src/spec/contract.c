@@ -275,6 +275,17 @@ bool spec_clause_is_static(const TypeClause *clause) {
 
 // ---- Measures
 
+bool spec_may_diverge(const SpecCase *of) {
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (!is_clause(of->clauses.items[i], JML_DIVERGES))
+            continue;
+        const Constant *known = as_ExpressionClause(of->clauses.items[i])->expression->constant;
+        if (!known || known->integer)
+            return true;
+    }
+    return false;
+}
+
 ExpressionClause *spec_measure_clause(const SpecCase *of) {
     for (uint32_t i = 0; i < of->clauses.count; i++)
         if (is_clause(of->clauses.items[i], JML_MEASURED_BY))
