@@ -207,6 +207,7 @@ static void judge_contracts(LogicCheck *check) {
     const QuantifiedCallList *calls = quantified_calls(check->quantified);
     for (uint32_t i = 0; i < calls->count; i++) {
         const QuantifiedCall *call = &calls->items[i];
+        check->verdict->end_is_open |= quantified_call_is_open(check->quantified, call);
         if (!call->may_diverge && ask(check, call->after) == SOLVER_UNSATISFIABLE &&
             ask(check, call->before) != SOLVER_UNSATISFIABLE)
             add_unknown(check, call->span,

@@ -12,8 +12,8 @@ static bool is_impossible(Prover *prover, Formula premise) {
 
 // No execution goes on behind the call where `applies`, although some get there.
 static bool is_dead_end(Prover *prover, const QuantifiedCall *call, Formula applies) {
-    Formula context = logic_and(prover->table, applies,
-                                context_of(prover, &prover->invariants, call->from));
+    Formula context =
+        logic_and(prover->table, applies, context_of(prover, &prover->invariants, call->from));
     return is_impossible(prover, logic_and(prover->table, context, call->after)) &&
            !is_impossible(prover, logic_and(prover->table, context, call->before));
 }

@@ -197,6 +197,11 @@ static void judge_proved(Prover *prover) {
     add_invariants(prover, UINT32_MAX);
     add_checked(prover, STATUS_HOLDS);
     verdict->way = prover->way;
+    if (!end_is_shown(prover)) {
+        verdict->end_is_open = true;
+        verdict->scope_sentence =
+            arena_format(prover->arena, "%s; if it ends", verdict->scope_sentence);
+    }
     if (prover->way)
         vector_push(prover->arena, &verdict->remarks,
                     arena_format(prover->arena, "invariants found by %s%s%s", prover->way,

@@ -160,7 +160,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth > 1 && !is_feasible_as_given(symex, ending)) {
         if (ending != state.guard && !symex->execution->run_options.assumes_contracts)
-            add_cut(symex, state.guard, span,
+            add_cut(symex, term_and(symex->terms, state.guard, term_not(ending)), span,
                     arena_format(symex->arena,
                                  "executions in which the recursion of '%s' does not end",
                                  method->name->text));
@@ -168,7 +168,8 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     }
     if (depth && is_too_deep(symex, frame, known, depth)) {
         add_cut(symex, state.guard, span,
-                arena_format(symex->arena, "recursive call of '%s'", method->name->text));
+                arena_format(symex->arena, "recursion of '%s', which is deeper than %u call%s",
+                             method->name->text, depth, depth == 1 ? "" : "s"));
         return no_outcome();
     }
     Outcome outcome;
@@ -179,7 +180,8 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     symex->execution->call_site = span;
     outcome = execute_method(symex, frame, ir, state, arguments, count);
     symex->results.library_call = around;
-    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet && contract_is_given(symex, method))
+    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet &&
+        contract_is_given(symex, method))
         assume_contract(symex, method, &state, &outcome, arguments, span);
     return outcome;
 }
