@@ -107,6 +107,21 @@ bool is_built_in(Symex *symex, const Method *method) {
     return analysis_builtin(symex->lowering, method) != BUILTIN_NONE;
 }
 
+// A method that is no helper may count on the invariants of its object from the start, whoever
+// calls it. Private ones are taken to be parts of others.
+static bool counts_on_invariants(const Method *method) {
+    return !method->is_constructor &&
+           !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_HELPER));
+}
+
+static void require_invariants(Symex *symex, const Method *method, State *state, Term receiver,
+                               Span span) {
+    Term violated = invariants_check_of_receiver(
+        symex, state, receiver, span,
+        arena_format(symex->arena, "precondition of '%s': this invariant", method->name->text));
+    *state = state_assume(symex, *state, term_not(violated));
+}
+
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
@@ -127,6 +142,9 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
                         span);
     if (!symex->mode.quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
+    if (!symex->mode.quiet && is_source && !symex->statics.initializing &&
+        counts_on_invariants(method))
+        require_invariants(symex, method, state, arguments[0], span);
     return ir;
 }
 
