@@ -247,6 +247,7 @@ Effects *effects_find(const EffectsOf *of, Method *method) {
         add_method(&walk, method, false);
         finish_walk(&walk);
     } while (walk.effects->creations.count != before);
+    walk.effects->methods = walk.index_of;
     return walk.effects;
 }
 
@@ -261,5 +262,10 @@ Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint3
             visit_block(&walk, method, &method->blocks.items[info->blocks.items[i]], true, false);
         finish_walk(&walk);
     } while (walk.effects->creations.count != before);
+    walk.effects->methods = walk.index_of;
     return walk.effects;
+}
+
+bool effects_calls(const Effects *effects, const Method *method) {
+    return map_get(&effects->methods, method) != NULL;
 }

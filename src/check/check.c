@@ -381,7 +381,7 @@ static void find_dead_ends(Checker *checker) {
     const bool *is_live = find_live_calls(checker, calls);
     ReachedList places = {0};
     for (uint32_t i = 0; i < calls->count && !checker->out_of_time; i++)
-        if (!is_live[i])
+        if (!is_live[i] && !calls->items[i].may_diverge)
             add_place(checker, &places, calls->items[i].span,
                       dead_end_text(checker, calls->items[i].method), calls->items[i].before, NULL);
     if (!checker->out_of_time)

@@ -184,6 +184,11 @@ static void execute_from(Walk *walk, IrBlockId block, uint32_t first, State *sta
     const Graph *graph = walk->run->graph;
     const Frame *frame = graph->frame_of.items[block];
     const IrBlock *at = &graph->ir->blocks.items[block];
+    const Entered *entered = first ? NULL : graph->entered.items[block];
+    if (entered)
+        quantified_check_entered(
+            quantified, state, entered,
+            quantified_register_get(quantified, graph, state, entered->receiver));
     for (uint32_t i = first; i < at->instructions.count; i++) {
         const IrInstruction *instruction = &at->instructions.items[i];
         if (ir_is_terminator(instruction->operation)) {

@@ -491,6 +491,12 @@ const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quan
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified) {
     return &quantified->unmodelled;
 }
+bool quantified_may_diverge(const QuantifiedRun *quantified) {
+    for (uint32_t i = 0; i < quantified->cases.count; i++)
+        if (spec_owes_end(&quantified->cases.items[i]))
+            return false;
+    return quantified->cases.count > 0;
+}
 const char *quantified_approximation(const QuantifiedRun *quantified) {
     return quantified->approximation;
 }
@@ -499,6 +505,9 @@ uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified) {
 }
 const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified) {
     return &quantified->truncated;
+}
+const QuantifiedCallList *quantified_calls(const QuantifiedRun *quantified) {
+    return &quantified->calls;
 }
 const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified) {
     return &quantified->inputs;

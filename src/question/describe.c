@@ -157,6 +157,8 @@ static void add_ends(Checker *checker, Buffer *buffer) {
                                     ? "; not every execution followed to its end"
                                     : "; executions that need more objects are left out");
     add_iterations(checker, buffer);
+    if (verdict->end_is_open)
+        buffer_add_text(buffer, "; if it ends");
 }
 
 // ", every List an ArrayList, every TreeMap in natural order"

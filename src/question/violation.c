@@ -89,6 +89,7 @@ void used_contracts(Checker *checker, TermModel *model, UsedContractList *list) 
             checker->verdict->recurs_by_contract |= call->is_endless;
         else
             checker->verdict->loops_by_invariant |= call->is_endless;
+        checker->verdict->end_is_open |= call->may_diverge;
     }
 }
 

@@ -215,18 +215,23 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
     map_put(symex->arena, &violations->by_clause, clause, (void *)(uintptr_t)all);
 }
 
-static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
-                          ObligationKind kind, Span span, const char *text) {
-    Violations violations = {0};
+static Term report_violations(Symex *symex, const Violations *violations, ObligationKind kind,
+                              Span span, const char *text) {
     Term any = TERM_FALSE;
-    each_clause(symex, use, keyword, collect_violation, &violations);
-    for (uint32_t i = 0; i < violations.order.count; i++) {
-        TypeClause *clause = violations.order.items[i];
-        Term violated = (Term)(uintptr_t)map_get(&violations.by_clause, clause);
+    for (uint32_t i = 0; i < violations->order.count; i++) {
+        TypeClause *clause = violations->order.items[i];
+        Term violated = (Term)(uintptr_t)map_get(&violations->by_clause, clause);
         add_obligation(symex, kind, violated, span, clause->node.span, text);
         any = term_or(symex->terms, any, violated);
     }
     return any;
+}
+
+static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                          ObligationKind kind, Span span, const char *text) {
+    Violations violations = {0};
+    each_clause(symex, use, keyword, collect_violation, &violations);
+    return report_violations(symex, &violations, kind, span, text);
 }
 
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
@@ -234,6 +239,22 @@ Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term 
     InvariantUse use = {
         .state = state, .first_fresh = symex->heap.first_created, .skip = skip, .visible = visible};
     return check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_PRECONDITION, span, text);
+}
+
+Term invariants_check_of_receiver(Symex *symex, const State *state, Term receiver, Span span,
+                                  const char *text) {
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    uint32_t count = symex->heap.objects.count;
+    Term *visible = arena_array(symex->arena, count, sizeof(Term));
+    for (uint32_t i = 0; i < count; i++)
+        visible[i] = object_set_has(set, i)
+                         ? term_equal(symex->terms, receiver, object_reference(symex, i))
+                         : TERM_FALSE;
+    use.visible = visible;
+    Violations violations = {0};
+    each_object_clause(symex, &use, JML_INVARIANT, collect_violation, &violations);
+    return report_violations(symex, &violations, OBLIGATION_PRECONDITION, span, text);
 }
 
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,

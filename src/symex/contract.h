@@ -55,6 +55,9 @@ void invariants_check(Symex *symex, const State *state, const State *before, uin
 // At a call: those of the objects that the method called can get at; gives where one is broken.
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
                               const Term *visible, const char *text);
+// At a call that is executed: those of the object whose method is called.
+Term invariants_check_of_receiver(Symex *symex, const State *state, Term receiver, Span span,
+                                  const char *text);
 // Clauses that are assumed together. Each counts only where those before it hold, so that a loop in
 // a method that it calls, in a heap that is any, ends as it does in one that is well formed.
 Term given_begin(Symex *symex); // gives what was given around
