@@ -1,0 +1,12 @@
+class Axiom {
+    static int limit;
+    //@ axiom (\forall int i; 0 <= i && i < 3; i * i < 5);
+
+    // HOLDS
+    //@ ensures \result == x;
+    static int same(int x) { return x; }
+
+    // VIOLATED
+    //@ ensures \result == x + 1;
+    static int wrong(int x) { return x; }
+}

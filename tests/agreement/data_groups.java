@@ -1,0 +1,23 @@
+class DataGroups {
+    //@ public model Object state;
+    int x; //@ in state;
+    int y; //@ in state;
+    int z;
+
+    // HOLDS
+    //@ assignable state;
+    void members() { x = 1; y = 2; }
+
+    // VIOLATED
+    //@ assignable state;
+    void stranger() { x = 1; z = 2; }
+
+    // HOLDS
+    //@ assignable state;
+    //@ ensures z == \old(z);
+    void calls() { members(); }
+
+    // VIOLATED
+    //@ assignable x;
+    void callsMore() { members(); }
+}

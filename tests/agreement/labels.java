@@ -1,0 +1,21 @@
+class Labels {
+    int n;
+
+    // HOLDS
+    //@ requires n < 100;
+    //@ ensures n == \old(n) + 2;
+    void label() {
+        n++;
+        here: n++;
+        //@ assert n == \old(n, here) + 1;
+    }
+
+    // VIOLATED
+    //@ requires n < 100;
+    //@ ensures true;
+    void wrong() {
+        n++;
+        here: n++;
+        //@ assert n == \old(n, here);
+    }
+}
