@@ -250,6 +250,7 @@ static void assume_invariants(QuantifiedRun *quantified, State *state, const Met
     InvariantList list = {0};
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, FORMULA_NONE, false,
                                    &list);
+    quantified_implicit_invariants(quantified, state, FORMULA_NONE, false, &list);
     for (uint32_t i = 0; i < list.count; i++)
         quantified_state_fact(quantified, state, list.items[i].formula);
 }
@@ -381,13 +382,19 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
     quantified_state_assume(quantified, state, holds);
     if (method->modifiers & MODIFIER_HELPER)
         return;
-    InvariantList list = {0};
-    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL,
-                                   method->is_constructor ? called->receiver : FORMULA_NONE, true,
-                                   &list);
+    InvariantList list = {0}, implicit = {0};
+    Formula skip = method->is_constructor ? called->receiver : FORMULA_NONE;
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, true, &list);
     for (uint32_t i = 0; i < list.count; i++)
         quantified_add_obligation(quantified, state, list.items[i].formula, OBLIGATION_INVARIANT,
                                   called->span, list.items[i].span, "invariant, before a call");
+    quantified_implicit_invariants(quantified, state, skip, true, &implicit);
+    for (uint32_t i = 0; i < implicit.count; i++)
+        quantified_add_obligation(
+            quantified, state, implicit.items[i].formula, OBLIGATION_PRECONDITION, called->span,
+            (Span){0, 0},
+            arena_format(quantified->arena,
+                         "precondition of '%s': null in a field that must not be null", name));
 }
 
 static bool has_measure(const SpecCaseList *cases) {
@@ -395,6 +402,33 @@ static bool has_measure(const SpecCaseList *cases) {
         if (spec_measure_clause(&cases->items[i]))
             return true;
     return false;
+}
+
+// A recursive call is made with a smaller measure, which was not negative.
+static void check_measure(QuantifiedRun *quantified, State *state, const Called *called) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < called->cases.count; i++) {
+        const SpecCase *of = &called->cases.items[i];
+        ExpressionClause *clause = spec_measure_clause(of);
+        if (!clause)
+            continue;
+        Evaluation first = formula_evaluation(quantified, quantified->pre_state);
+        first = spec_case_evaluation(
+            &first, of, &(SpecCall){quantified->receiver, quantified->arguments, NULL});
+        Evaluation second = formula_evaluation(quantified, state);
+        second = spec_case_evaluation(&second, of,
+                                      &(SpecCall){called->receiver, called->arguments, NULL});
+        SpecValueList start = spec_measure_values(&first, clause->expression);
+        SpecValueList now = spec_measure_values(&second, clause->expression);
+        Formula less = spec_measure_decreases(&second, clause->expression, &start, &now);
+        Formula defined = logic_not(table, logic_or(table, first.undefined, second.undefined));
+        if (!first.failed && !second.failed)
+            quantified_add_obligation(
+                quantified, state, logic_implies(table, of->holds, logic_and(table, less, defined)),
+                OBLIGATION_DECREASES, called->span, clause->node.span,
+                arena_format(quantified->arena, "measured_by at the recursive call of '%s'",
+                             called->method->name->text));
+    }
 }
 
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
@@ -411,10 +445,13 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
     quantified_add_approximation(quantified, "what is known after a call by contract");
-    // That a recursion ends is not looked at.
-    if (has_measure(&called.cases) && has_measure(&quantified->cases))
-        quantified_add_unmodelled(quantified, state, instruction->span, "measured_by at a call");
+    bool is_recursive = called.method == quantified->method;
+    if (!is_recursive && has_measure(&called.cases) && has_measure(&quantified->cases))
+        quantified_add_unmodelled(quantified, state, instruction->span,
+                                  "measured_by at a call of another method");
     check_before(quantified, state, &called);
+    if (is_recursive)
+        check_measure(quantified, state, &called);
     quantified_contract_frame(quantified, &called.cases, state, called.receiver, called.arguments,
                               called.method, &called.frame);
     check_frame(quantified, state, &called);

@@ -1,4 +1,4 @@
-"""Every way to an answer, asked about one file: `check` with three encodings, `prove` and `paths`.
+"""Every way to an answer, asked about one file: `check` with three encodings and with calls executed, `prove`, `paths`.
 
 Programs to ask about are those of tests/agreement: a line `// HOLDS` or `// VIOLATED` before each method is the right
 answer, `// DECIDED cadical 4, …` at the end is how many answers each way must have at least.
@@ -18,8 +18,11 @@ WAYS = {
     "z3": ["check", *SCOPE, "--solver", "z3"],
     "quantified": ["check", *SCOPE, "--encoding", "quantified"],
     "prove": ["prove"],
+    "inline": ["check", *SCOPE, "--calls", "inline"],
     "paths": ["paths", *SCOPE],
 }
+# These execute what is called; the others take it at its word, which may be a lie or say too little.
+BY_BODY = {"inline", "paths"}
 # What an answer claims. Where executions were cut off nothing is claimed, and UNKNOWN claims nothing.
 CLAIMS = {"holds": "HOLDS", "proved": "HOLDS", "violated": "VIOLATED", "vacuous": "VACUOUS"}
 # Without a state to start from, what holds is a matter of words; what is violated is not.
@@ -63,7 +66,11 @@ def claims(answers):
 
 def contradict(claimed):
     """Do two of these ways say the opposite of each other?"""
-    return any(pair <= set(claimed.values()) for pair in CONTRADICTIONS)
+    for of in (BY_BODY, set(WAYS) - BY_BODY):
+        said = {claim for way, claim in claimed.items() if way in of}
+        if any(pair <= said for pair in CONTRADICTIONS):
+            return True
+    return False
 
 
 def own_errors(answers):
