@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FEW_ITERATIONS = 64, MOST_ITERATIONS = 512 }; // of a loop that are followed
+
 // Of the time for a method, for loops that need more than a few iterations.
 static const double UNROLLING_SHARE = 0.2;
 
@@ -409,7 +411,7 @@ static void find_places(Checker *checker) {
     find_not_evaluated(checker);
     if (!checker->out_of_time)
         add_reached(checker, &cuts, &verdict->cuts);
-    checker->cuts_paths = verdict->cuts.count != 0;
+    checker->cuts_paths = verdict->cuts_paths = verdict->cuts.count != 0;
     // That larger scopes were left out is of no interest where there is a violation.
     if (!checker->out_of_time && !verdict->violations.count)
         add_reached(checker, &creations, &verdict->cuts);
@@ -502,9 +504,10 @@ void checker_begin(Checker *checker, const Scope *scope) {
     checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
                                checker->solver, scope, checker->deadline);
     // Loops and recursion are followed to their end, as long as that takes little of the time.
-    RunOptions runs = {.most_iterations = 512,
+    uint32_t asked = options->iterations;
+    RunOptions runs = {.most_iterations = asked > MOST_ITERATIONS ? asked : MOST_ITERATIONS,
                        .deepest_recursion = 64,
-                       .few_iterations = 64,
+                       .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
                        .shallow_recursion = 12,
                        .compare_from = 8};
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
@@ -583,10 +586,20 @@ void checker_judge(Checker *checker) {
         note_time(checker);
 }
 
+static uint32_t most_visits(const Checker *checker) {
+    const LoopRunList *runs = symex_runs(checker->symex);
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < runs->count; i++)
+        if (runs->items[i]->visits.count > most)
+            most = runs->items[i]->visits.count;
+    return most;
+}
+
 void checker_conclude(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
     copy_questions(checker);
     used_contracts(checker, NULL, &verdict->contracts);
+    verdict->most_visits = most_visits(checker);
     verdict->scope = *scope;
     verdict->scope.from_start |= symex_is_main(verdict->method);
     verdict->scope_sentence = describe_scope(checker);
@@ -642,13 +655,30 @@ static Verdict *error_verdict(const CheckRequest *request, const Scope *scope) {
     return verdict;
 }
 
-// A violation counts only if it is one of Java's own ints.
+// Not found in the executions followed is not the same as not there.
+static void note_undecided(Arena *arena, Verdict *verdict, const Verdict *narrow) {
+    verdict->kind = VERDICT_UNKNOWN;
+    for (uint32_t i = 0; i < narrow->violations.count; i++)
+        add_remark(arena, &verdict->unknown, narrow->violations.items[i].span,
+                   arena_format(arena, "%s: violated with %u-bit int, with Java's int not in the "
+                                       "executions followed",
+                                narrow->violations.items[i].text, narrow->scope.bits));
+}
+
+// A violation counts only if it is one of Java's own ints. It is looked for with as many iterations.
 static Verdict *lift(const CheckRequest *request, Verdict *narrow) {
     Arena *arena = request->arena;
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
     Scope wide = request->options->scope;
     wide.bits = 32;
     wide.executed = narrow->scope.executed;
-    Verdict *verdict = check_in_scope(request, &wide);
+    again.options = &options;
+    if (options.iterations < narrow->most_visits)
+        options.iterations = narrow->most_visits;
+    Verdict *verdict = check_in_scope(&again, &wide);
+    if (verdict->kind == VERDICT_HOLDS_CUT && verdict->cuts_paths)
+        note_undecided(arena, verdict, narrow);
     verdict->seconds.total += narrow->seconds.total;
     verdict->seconds.again += narrow->seconds.total;
     const char *remark = "with %u-bit int it is violated; that is not Java's int";

@@ -3,6 +3,7 @@
 // Small scopes find most bugs, at once; large ones cost time. Objects of each
 // class and lengths of arrays grow together, from 1; bounds that were given for
 // single classes stay. Larger scopes are looked at several at a time (stages.c).
+// Where loops were cut, the iterations that are followed grow, too.
 #include "check/check.h"
 
 #include "base/clock.h"
@@ -10,7 +11,7 @@
 
 #include <string.h>
 
-enum { LARGEST_STEP = 64 };
+enum { LARGEST_STEP = 64, FIRST_ITERATIONS = 64, MOST_ITERATIONS = 1 << 16 };
 
 static bool is_final(const Verdict *verdict) {
     return verdict->kind == VERDICT_VIOLATED || verdict->kind == VERDICT_ERROR;
@@ -49,6 +50,7 @@ typedef struct Growth {
     VerdictSeconds seconds;
     VECTOR(GrownScope) scopes;
     uint32_t reached;
+    bool is_cut;  // loops or calls were, the last time
     bool is_over; // there is nothing more to be found out
 } Growth;
 
@@ -75,6 +77,7 @@ static void take(Growth *growth, Verdict *verdict, uint32_t size) {
         growth->best = verdict;
     }
     growth->reached = size;
+    growth->is_cut = verdict->kind == VERDICT_HOLDS_CUT && verdict->cuts_paths;
     // A larger scope does not help where something is not modelled.
     growth->is_over =
         is_final(verdict) || is_stopped || (verdict->kind == VERDICT_UNKNOWN && !is_unfinished);
@@ -117,6 +120,28 @@ static uint32_t last_of_step(const Growth *growth, uint32_t size, double before)
                                                                            : size;
 }
 
+// Twice as many, where that may show more and the step before took little. False if not.
+static bool add_iterations(Growth *growth, double before) {
+    static const double LITTLE = 0.02; // of the time left
+    uint32_t *iterations = &growth->step.iterations;
+    bool is_cheap =
+        growth->reached >= LARGEST_STEP || before < LITTLE * (growth->end - clock_now());
+    if (!growth->is_cut || !is_cheap || growth->step.scope.unroll || *iterations >= MOST_ITERATIONS)
+        return false;
+    *iterations = *iterations ? 2 * *iterations : 2 * FIRST_ITERATIONS;
+    return true;
+}
+
+static uint32_t next_size(const Growth *growth) {
+    return growth->reached < LARGEST_STEP ? growth->reached + 1 : growth->reached;
+}
+
+static const char *iterations_text(Arena *arena, const Growth *growth) {
+    if (!growth->step.iterations)
+        return "";
+    return arena_format(arena, ", loops to %u iterations", growth->step.iterations);
+}
+
 Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                        Method *method, const CheckOptions *options, double seconds) {
     Growth growth = {.request = {arena, sema, lowering, sources, method, NULL},
@@ -124,15 +149,19 @@ Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *so
                      .end = clock_now() + seconds};
     growth.request.options = &growth.step;
     double before = 0;
-    while (growth.reached < LARGEST_STEP && !growth.is_over) {
-        uint32_t size = growth.reached + 1, last = last_of_step(&growth, size, before);
+    while (!growth.is_over) {
+        bool has_more = add_iterations(&growth, before), is_larger = growth.reached < LARGEST_STEP;
+        if (!is_larger && !has_more)
+            break;
+        uint32_t size = next_size(&growth);
+        uint32_t last = is_larger ? last_of_step(&growth, size, before) : size;
         double start = clock_now();
         if (growth.best && start >= growth.end)
             break;
         if (last > size)
             check_several(&growth, size, last);
-        if (growth.reached < last && !growth.is_over)
-            check_single(&growth, growth.reached + 1);
+        if ((growth.reached < last || !is_larger) && !growth.is_over)
+            check_single(&growth, next_size(&growth));
         before = clock_now() - start;
     }
     Verdict *best = growth.best;
@@ -140,7 +169,7 @@ Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *so
     for (uint32_t i = 0; i < growth.scopes.count; i++)
         vector_push(arena, &best->scopes, growth.scopes.items[i]);
     vector_push(arena, &best->remarks,
-                arena_format(arena, "grown to %u objects of each class and arrays of that length",
-                             growth.reached));
+                arena_format(arena, "grown to %u objects of each class and arrays of that length%s",
+                             growth.reached, iterations_text(arena, &growth)));
     return best;
 }

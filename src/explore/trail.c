@@ -44,6 +44,15 @@ static bool is_exception(Search *search, const IrInstruction *instruction) {
                              sema_types(sema)->throwable->class_symbol);
 }
 
+// `assert false` leads to its exception whatever the state, as `throw` does: no check decides.
+static bool is_unconditional(const StepPoint *point) {
+    const IrBlock *block = step_block(point);
+    if (block->check != IR_CHECK_ASSERT || block->predecessors.count != 1)
+        return false;
+    const IrBlock *before = &step_method(point)->blocks.items[block->predecessors.items[0]];
+    return vector_last(&before->instructions).operation == IR_JUMP;
+}
+
 const Trail *trail_note(Search *search, const Trail *trail, const StepPoint *point) {
     const IrInstruction *instruction = step_instruction(point);
     bool is_mark = instruction->operation == IR_MARK;
@@ -56,7 +65,7 @@ const Trail *trail_note(Search *search, const Trail *trail, const StepPoint *poi
         next->length += is_counted(next->mark);
     } else {
         next->exception = instruction->detail.class_symbol;
-        next->is_implicit = step_block(point)->check != IR_CHECK_NONE;
+        next->is_implicit = step_block(point)->check != IR_CHECK_NONE && !is_unconditional(point);
     }
     return next;
 }
@@ -130,7 +139,10 @@ static const char *outcome_text(Search *search, Node *node, bool holds) {
                             from);
     }
     Node *condition = without_parentheses(condition_of(node));
-    const char *text = condition ? source_text(search, condition->span) : "?";
+    // A loop without a condition goes on (JLS 14.14.1.2).
+    const char *text = condition                 ? source_text(search, condition->span)
+                       : node->kind == NODE_FOR ? "true"
+                                                 : "?";
     return holds ? text : arena_format(arena, "!(%s)", text);
 }
 

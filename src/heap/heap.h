@@ -130,15 +130,16 @@ typedef struct Subject {
     struct Accesses *accesses;    // what it reads and assigns (accesses.c), or NULL
 } Subject;
 
-// What is evaluated, and for what.
+// What is evaluated, and for what. A mode is a value: whoever evaluates something else does it in
+// another one, made from the present one (mode_enter), and gives the outer one back as a whole.
 typedef struct Mode {
-    Term *apart;        // evaluating a clause that nothing else depends on: collects where
-                        // it is not modelled; else NULL
-    bool doubts;        // evaluating an assumption
-    Term *noted;        // collects where an assumption is not modelled; else NULL
-    uint32_t repeating; // evaluating again: what is not modelled is known
-    uint32_t quiet;     // in a specification: nothing is checked, nothing traced
-    Term given;         // what is evaluated counts only where this holds; TERM_NONE: anywhere
+    Term *apart;    // evaluating a clause that nothing else depends on: collects where it is not
+                    // modelled; else NULL
+    bool doubts;    // evaluating an assumption
+    Term *noted;    // collects where an assumption is not modelled; else NULL
+    bool repeating; // evaluating again: what is not modelled is known
+    bool quiet;     // in a specification: nothing is checked, nothing traced
+    Term given;     // what is evaluated counts only where this holds; TERM_NONE: anywhere
 } Mode;
 
 // One symbolic execution of a method. The parts of higher folders are theirs alone.
@@ -280,6 +281,18 @@ bool java_fits(const Symex *symex, IrType type, int64_t value); // at the width 
 Term java_binary(Symex *symex, IrOperation operation, Term a, Term b);
 Term java_convert(Symex *symex, IrOperation operation, Term a);
 Term java_overflow(Symex *symex, IrOperation operation, Term a, Term b);
+
+// ---- mode.c
+Mode mode_enter(Symex *symex, Mode inner); // gives the outer one
+void mode_leave(Symex *symex, Mode outer);
+// The present mode, changed.
+Mode mode_quiet(const Symex *symex);
+Mode mode_repeating(const Symex *symex);
+Mode mode_apart(const Symex *symex, Term *unknown);
+Mode mode_noting(const Symex *symex, Term *unknown, bool is_assumed);
+Mode mode_given(const Symex *symex, Term given);
+// Of executions with which those around have nothing to do: nothing is checked or collected.
+Mode mode_elsewhere(const Symex *symex);
 
 // ---- results.c: how a call ends, and what is found
 typedef struct Outcome {

@@ -11,6 +11,7 @@
 //   heap.c        reading and writing through references
 //   semantics.c   Java's arithmetic on terms
 //   results.c     what is found
+//   mode.c        modes of evaluation
 #ifndef JURY_HEAP_INTERNAL_H
 #define JURY_HEAP_INTERNAL_H
 

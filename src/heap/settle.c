@@ -165,7 +165,7 @@ static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
 static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
     for (uint32_t i = 0; i < statics->unknown_steps.count; i++) {
         const StaticStep *step = &statics->unknown_steps.items[i];
-        if (step->is_enum || analysis_mentions(step->member, field))
+        if (step->is_enum || !step->member || analysis_mentions(step->member, field))
             return true;
     }
     return false;

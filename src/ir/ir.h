@@ -155,6 +155,8 @@ bool ir_is_single_loop(const IrMethod *method, const Node *node);
 
 // ir_tidy.c: drops and joins blocks, numbers them in reverse postorder; before ir_analyse.
 void ir_tidy(Arena *arena, IrMethod *method);
+// ir_reducible.c: copies blocks until every loop has one entry; false: too many would be needed.
+bool ir_make_reducible(Arena *arena, IrMethod *method);
 // ir_null.c: null checks that cannot fail; ir_unused.c: values that nothing uses.
 void ir_remove_null_checks(IrMethod *method);
 void ir_remove_unused(IrMethod *method);

@@ -100,6 +100,10 @@ static IrRegister create_dimension(Code *code, Type *type, const RegisterList *s
     return array;
 }
 
+IrRegister create_arrays(Code *code, Type *type, const RegisterList *sizes) {
+    return create_dimension(code, type, sizes, 0);
+}
+
 // All sizes are evaluated before any is checked (JLS 15.10.2).
 IrRegister lower_new_array(Code *code, NewArray *creation) {
     if (creation->initializer)
@@ -115,5 +119,5 @@ IrRegister lower_new_array(Code *code, NewArray *creation) {
     for (uint32_t i = 0; i < sizes.count; i++)
         if (!dimensions->items[i]->constant || dimensions->items[i]->constant->integer < 0)
             check_size(code, sizes.items[i]);
-    return create_dimension(code, creation->node.type, &sizes, 0);
+    return create_arrays(code, creation->node.type, &sizes);
 }

@@ -224,7 +224,7 @@ static void lower_record_to_string(Code *code) {
     return_value(code, add_text(code, text, "]"));
 }
 
-static void lower_record_method(Code *code, Method *method) {
+void lower_record_method(Code *code, Method *method) {
     const Variable *component = component_of(code->class_symbol, method->name);
     if (component && !method->parameters.count)
         return_value(code, emit_load(code, code->receiver, (Variable *)component));

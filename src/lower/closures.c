@@ -121,6 +121,8 @@ Closure *closure_of(Lowering *lowering, Class *class_symbol) {
     if (closure)
         return closure;
     closure = closure_new(lowering, class_symbol);
+    if (class_symbol->class_file)
+        return closure; // these are fields there
     if (has_outer_instance(class_symbol))
         add_outer(lowering, closure, class_symbol->outer);
     if (class_symbol->is_local && class_symbol->declaration)

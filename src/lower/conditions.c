@@ -115,6 +115,14 @@ void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_tr
     end_outcomes(code, node, outcomes, if_true, if_false);
 }
 
+void emit_no_decision(Code *code, Node *node, IrBlockId next) {
+    if (!code->lowering->options.make_marks)
+        return;
+    emit_mark(code, IR_MARK_CONDITION, node);
+    emit_mark(code, IR_MARK_HOLDS, node);
+    emit_jump(code, next);
+}
+
 // The value of a condition that is lowered as branches.
 static IrRegister value_of_branches(Code *code, Node *node) {
     IrBlockId if_true = new_block(code), if_false = new_block(code), end = new_block(code);

@@ -6,6 +6,8 @@
 // there, overriding methods included, finds them (JLS 8.8.7.1, 15.9).
 #include "lower/internal.h"
 
+#include "sema/class_resolve.h"
+
 IrRegister allocate(Code *code, Class *class_symbol) {
     IrRegister object = new_register(code, IR_REF);
     IrInstruction *instruction = emit(code, IR_NEW);
@@ -58,11 +60,41 @@ static bool does_nothing(const Code *code, const Class *class_symbol) {
            class_symbol == types->record_class->class_symbol;
 }
 
+// A constructor of a class file is given the object around its class as its first argument.
+static void call_class_file_constructor(Code *code, Method *constructor, IrRegister object,
+                                        IrRegister outer, const RegisterList *arguments) {
+    Method *full = resolve_full_method(code->sema, constructor);
+    RegisterList all = {0};
+    if (full->parameters.count == arguments->count + 1) {
+        if (!outer)
+            outer = load_this(code, full->owner->outer);
+        if (!outer) {
+            emit_unsupported(code, "creation without the enclosing instance");
+            return;
+        }
+        vector_push(code->arena, &all, outer);
+    }
+    for (uint32_t i = 0; i < arguments->count; i++)
+        vector_push(code->arena, &all, arguments->items[i]);
+    if (full->parameters.count == all.count)
+        emit_call(code, full, object, &all, false);
+    else
+        emit_unsupported(code, "a constructor with hidden parameters");
+}
+
+static void call_constructor(Code *code, Method *constructor, IrRegister object, IrRegister outer,
+                             const RegisterList *arguments) {
+    if (constructor->class_member && constructor->owner->class_file)
+        call_class_file_constructor(code, constructor, object, outer, arguments);
+    else
+        emit_call(code, constructor, object, arguments, false);
+}
+
 void call_super(Code *code, Class *of, Method *constructor, IrRegister outer,
                 const RegisterList *arguments) {
     store_super_closure(code, of, outer);
     if (!does_nothing(code, of))
-        emit_call(code, constructor, code->receiver, arguments, false);
+        call_constructor(code, constructor, code->receiver, outer, arguments);
 }
 
 void lower_constructor_call(Code *code, ConstructorCall *call) {
@@ -128,7 +160,7 @@ IrRegister create_object(Code *code, Class *class_symbol, Method *constructor, I
     IrRegister object = allocate(code, class_symbol);
     store_closure(code, object, class_symbol, outer);
     if (!does_nothing(code, class_symbol))
-        emit_call(code, constructor, object, arguments, false);
+        call_constructor(code, constructor, object, outer, arguments);
     return object;
 }
 

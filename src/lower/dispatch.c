@@ -49,7 +49,7 @@ static Method *find_in_interfaces(Lowering *lowering, Class *receiver, Method *m
 // A lambda implements the one abstract method, and whatever that one overrides.
 static Method *find_in_closure(Lowering *lowering, Class *receiver, Method *method) {
     const Closure *closure = map_get(&lowering->closures, receiver);
-    if (!closure || !closure->tree || !(method->modifiers & MODIFIER_ABSTRACT) ||
+    if (!closure || !closure->function || !(method->modifiers & MODIFIER_ABSTRACT) ||
         closure->function->name != method->name ||
         closure->function->parameters.count != method->parameters.count)
         return NULL;

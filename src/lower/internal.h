@@ -15,189 +15,11 @@
 //   conversions.c   primitive conversions, boxes, casts
 //   checks.c        what Java checks by itself
 //   emit.c          instructions
-//
-// Code is lowered into the current block of a Code. What cannot be reached is
-// lowered, too, and dropped by ir_tidy.
+// code.h has what is not about trees.
 #ifndef JURY_LOWER_INTERNAL_H
 #define JURY_LOWER_INTERNAL_H
 
-#include "lower/lower.h"
-#include "sema/queries.h"
-
-typedef VECTOR(IrRegister) RegisterList;
-
-// What lowering adds to a class.
-typedef struct Closure {
-    Class *class_symbol;
-    Variable *outer;        // field for the enclosing instance, or NULL
-    VariableList variables; // locals of the code around that are used inside
-    VariableList fields;    // in which they are kept, one by one
-    // Of lambdas and method references:
-    Node *tree;       // LAMBDA or METHOD_REFERENCE; NULL for a class of the source
-    Method *method;   // what the interface's method runs
-    Method *function; // the interface's method
-    Type *function_type;
-    Variable *bound; // field: the object of `object::method`, or NULL
-} Closure;
-
-struct Lowering {
-    Arena *arena;
-    Sema *sema;
-    TypeTable *types;
-    LowerOptions options;
-    double seconds;      // spent so far
-    Map methods;         // Method -> IrMethod
-    Map initializers;    // Class -> IrMethod
-    Map static_steps;    // Class -> StaticStepList
-    Analysis *analysis;  // what is known of the whole program (src/analysis)
-    Map has_initializer; // Class -> itself if it has one, or the Lowering if not
-    Map closures;        // Class -> Closure
-    Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
-    Map lambda_methods;  // Method -> Closure
-    Map anonymous;       // anonymous Class -> its constructor
-    Map anonymous_super; // that constructor -> the superclass's
-    Map dispatched;      // Class -> Map of Method -> Method
-    Map record_methods;  // record Class -> Map of Method (of Object) -> Method
-    ClassList closure_classes;
-};
-
-// ---- Where control can go
-
-typedef enum ScopeKind {
-    SCOPE_TARGET,   // a statement that break, continue or yield leave
-    SCOPE_CATCH,    // exceptions go to `handler`
-    SCOPE_FINALLY,  // everything that leaves passes the block
-    SCOPE_RESOURCE, // everything that leaves closes the resource
-} ScopeKind;
-
-typedef enum JumpKind { JUMP_BREAK, JUMP_CONTINUE, JUMP_YIELD, JUMP_RETURN } JumpKind;
-
-typedef struct Jump {
-    JumpKind kind;
-    Node *target;     // NULL for JUMP_RETURN
-    IrRegister value; // returned or yielded, or 0
-} Jump;
-
-// A way of leaving a FINALLY or RESOURCE: its code is lowered once for each.
-typedef struct Exit {
-    Jump jump; // value: a register of its own that keeps the pending value
-    IrBlockId block;
-} Exit;
-
-typedef struct Scope {
-    struct Scope *outer;
-    ScopeKind kind;
-    Node *statement;          // TARGET
-    IrBlockId break_block;    // TARGET; of a switch expression: where yield goes
-    IrBlockId continue_block; // TARGET, loops only
-    IrRegister value;         // TARGET: what is yielded
-    IrBlockId handler;        // all others: where exceptions go
-    IrRegister exception;     // and the register they are in there
-    bool is_thrown_to;        // the handler is used
-    Node *finally_block;      // FINALLY
-    IrRegister resource;      // RESOURCE
-    Type *resource_type;
-    Method *close;
-    VECTOR(Exit) exits;
-} Scope;
-
-// A block that throws because a check failed; shared where nothing tells them apart.
-typedef struct SharedThrow {
-    IrBlockId handler; // 0: none
-    IrCheck check;
-    Span span;
-    IrBlockId block;
-} SharedThrow;
-
-// One method while it is lowered.
-typedef struct Code {
-    Lowering *lowering;
-    Arena *arena;
-    Sema *sema;
-    TypeTable *types;
-    IrMethod *ir;
-    Class *class_symbol; // whose code it is; of a lambda, the class made for it
-    IrRegister receiver; // 0 where there is no `this`
-    Type *return_type;
-    IrBlockId block;       // instructions go here
-    Span span;             // of what is being lowered
-    Scope *scope;          // innermost
-    IrRegister exception;  // thrown out of the method
-    IrBlockId throw_block; // throws it; 0: not made yet
-    IrRegister null_register;
-    IrRegister zero_register;
-    VECTOR(SharedThrow) throws;
-    VECTOR(bool) is_non_null; // by register
-} Code;
-
-// ---- emit.c
-IrRegister new_register(Code *code, IrType type);
-IrRegister variable_register(Code *code, Variable *variable); // a new one, or that it has
-IrType register_type(const Code *code, IrRegister reg);
-IrInstruction *emit(Code *code, IrOperation operation); // in a new block behind a terminator
-IrRegister emit_constant(Code *code, IrType type, int64_t value);
-IrRegister emit_null(Code *code);
-IrRegister emit_zero(Code *code); // INT
-IrRegister emit_unary(Code *code, IrOperation operation, IrType type, IrRegister a);
-IrRegister emit_binary(Code *code, IrOperation operation, IrType type, IrRegister a, IrRegister b);
-IrRegister emit_not(Code *code, IrRegister a);
-IrRegister emit_is_null(Code *code, IrRegister a);
-IrRegister emit_instance_of(Code *code, IrRegister a, Type *type); // the erasure
-IrRegister emit_load(Code *code, IrRegister object, Variable *field);
-void emit_store(Code *code, IrRegister object, Variable *field, IrRegister value);
-IrRegister emit_havoc(Code *code, IrType type);
-void emit_copy(Code *code, IrRegister to, IrRegister from);
-void emit_specification(Code *code, Node *node);
-void emit_iterate(Code *code, Node *loop); // its body begins here
-void emit_unsupported(Code *code, const char *reason);
-// The same, and any value of the type; 0 for void.
-IrRegister emit_unsupported_value(Code *code, const char *reason, const Type *type);
-IrBlockId new_block(Code *code);
-void start_block(Code *code, IrBlockId block);
-void emit_jump(Code *code, IrBlockId target);
-void emit_mark(Code *code, IrMarkKind kind, Node *node); // if marks are wanted
-void emit_branch(Code *code, IrRegister condition, IrBlockId if_true, IrBlockId if_false);
-void mark_non_null(Code *code, IrRegister reg);
-bool is_non_null(const Code *code, IrRegister reg);
-
-// ---- checks.c: each goes on in a new block
-void check_fails_if(Code *code, IrRegister condition, IrCheck check);
-void check_not_null(Code *code, IrRegister object, IrCheck check);
-void check_index(Code *code, IrRegister array, IrRegister index);
-void check_divisor(Code *code, IrRegister divisor);
-void check_size(Code *code, IrRegister size);
-void check_storable(Code *code, Type *array_type, IrRegister array, Type *value_type,
-                    IrRegister value);
-// null passes
-void check_cast(Code *code, IrRegister object, Type *type, IrCheck check);
-bool checks_overflow(const Code *code);
-void check_overflow(Code *code, IrOperation operation, IrRegister a, IrRegister b);
-void fail(Code *code, IrCheck check); // always
-
-// ---- scopes.c
-void enter_scope(Code *code, Scope *scope, ScopeKind kind); // makes the handler's block
-void leave_scope(Code *code);
-void jump_out(Code *code, Jump jump);
-// The way to the innermost handler.
-IrRegister exception_register(Code *code);
-IrBlockId handler_block(Code *code);
-IrBlockId innermost_handler(const Code *code); // 0: none; nothing goes there by asking
-void throw_exception(Code *code, IrRegister exception);
-// Lowers what every way out of a FINALLY or RESOURCE passes; the scope was left.
-void lower_exits(Code *code, Scope *scope);
-
-// ---- conversions.c
-IrRegister convert(Code *code, IrRegister value, Type *from, Type *to);
-IrRegister unbox(Code *code, IrRegister value, Type *box); // checked
-IrRegister box(Code *code, IrRegister value, Type *primitive);
-// To what generics promise: `declared` is the erased type's origin.
-IrRegister convert_erased(Code *code, IrRegister value, Type *declared, Type *seen);
-IrRegister lower_cast(Code *code, Cast *cast);
-bool is_floating(const Type *type);
-bool is_mathematical(const Type *type);     // \bigint and the other types of JML
-Type *primitive_of(Code *code, Type *type); // unboxed; NULL if it is no box
-Type *erasure(Code *code, Type *type);
-IrRegister lower_constant(Code *code, const Constant *constant, Type *type);
+#include "lower/code.h"
 
 // ---- expressions.c
 IrRegister lower_expression(Code *code, Node *node);     // 0 for a void call
@@ -216,20 +38,11 @@ void lower_condition(Code *code, Node *node, IrBlockId if_true, IrBlockId if_fal
 // The same for the condition of a statement or `?:`, `node`: the outcome is marked.
 void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true,
                     IrBlockId if_false);
+// A condition that is left out, and so always holds; the code goes on with that block.
+void emit_no_decision(Code *code, Node *node, IrBlockId next);
 void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_true,
                    IrBlockId if_false);
 IrRegister lower_logical(Code *code, Node *node); // && || ! ?: as a value
-
-// ---- operators.c
-IrRegister lower_unary(Code *code, Unary *unary);
-IrRegister lower_binary(Code *code, Binary *binary);
-// Of operands of these types, boxes included; the result has type `result`.
-IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type *left_type,
-                           IrRegister right, Type *right_type, Type *result);
-
-// A new String: the texts of two values of these types.
-IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
-                       Type *right_type);
 
 // ---- places.c
 IrRegister lower_assign(Code *code, Assign *assign);
@@ -238,59 +51,6 @@ IrRegister lower_name(Code *code, NameExpression *name);
 IrRegister lower_field(Code *code, FieldAccess *field);
 IrRegister lower_index(Code *code, Index *index);
 IrRegister load_local(Code *code, Variable *variable); // or captured
-
-// ---- arrays.c
-IrRegister lower_new_array(Code *code, NewArray *creation);
-IrRegister lower_array_initializer(Code *code, ArrayInitializer *initializer, Type *type);
-IrRegister create_array(Code *code, Type *type, IrRegister length);
-IrRegister create_array_of(Code *code, Type *type, const RegisterList *elements);
-IrRegister copy_array(Code *code, IrRegister array, Type *type);
-IrRegister load_element(Code *code, IrRegister array, IrRegister index, Type *element);
-void store_element(Code *code, IrRegister array, IrRegister index, IrRegister value);
-
-// ---- calls.c
-IrRegister lower_call(Code *code, Call *call);
-// Arguments of a call in order, converted, the variable ones in their array.
-void lower_arguments(Code *code, const NodeList *nodes, Method *method, bool is_varargs,
-                     RegisterList *out);
-// Calls and goes on where no exception came back; `receiver` 0 for a static method.
-IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const RegisterList *arguments,
-                     bool is_virtual);
-IrRegister call_with(Code *code, Method *method, IrRegister receiver, IrRegister argument,
-                     bool is_virtual); // argument 0: none
-bool is_virtual_method(const Method *method);
-// The member of that name without parameters, or NULL.
-Method *find_method(Code *code, Class *class_symbol, const char *name, uint32_t parameters);
-
-// ---- creation.c
-IrRegister lower_new(Code *code, New *creation);
-IrRegister allocate(Code *code, Class *class_symbol);
-// Creates and initialises; outer 0: found from here.
-IrRegister create_object(Code *code, Class *class_symbol, Method *constructor, IrRegister outer,
-                         const RegisterList *arguments);
-void lower_constructor_call(Code *code, ConstructorCall *call);
-// Sets what `of`, the superclass, keeps of the code around it, and calls its constructor.
-void call_super(Code *code, Class *of, Method *constructor, IrRegister outer,
-                const RegisterList *arguments);
-// Sets the fields that lowering added to a class; outer 0: found from here.
-void store_closure(Code *code, IrRegister object, Class *class_symbol, IrRegister outer);
-// The constructor of an anonymous class, made on demand.
-Method *anonymous_constructor(Code *code, Class *anonymous, Method *super, bool has_outer);
-
-// ---- closures.c
-Closure *closure_of(Lowering *lowering, Class *class_symbol);
-Closure *closure_new(Lowering *lowering, Class *class_symbol);
-void closure_capture(Lowering *lowering, Closure *closure, Node *tree);
-Variable *closure_field(Lowering *lowering, Class *owner, const Name *name, Type *type);
-bool has_outer_instance(const Class *class_symbol);
-
-// `this` of the class or a subclass of it, innermost; 0 where there is none.
-IrRegister load_this(Code *code, Class *of);
-IrRegister load_exact_this(Code *code, Class *of); // of the very class, as in `Outer.this`
-IrRegister load_outer_this(Code *code, Class *of); // like load_this, without `this` itself
-IrRegister load_captured(Code *code, const Variable *variable); // 0 if it is not captured
-bool has_this(const Code *code);                                // of a class of the source
-Class *source_class(const Code *code); // the class of the source that the code stands in
 
 // ---- lambdas.c
 IrRegister lower_lambda(Code *code, Lambda *lambda);
@@ -315,26 +75,5 @@ void lower_foreach(Code *code, Foreach *loop);
 void lower_switch(Code *code, Switch *statement);
 IrRegister lower_switch_expression(Code *code, SwitchExpression *expression);
 void lower_try(Code *code, Try *statement);
-
-// ---- statics.c
-void emit_initialize(Code *code, Class *class_symbol);
-
-// ---- bodies.c
-void lower_declared_body(Code *code, Method *method);
-void lower_initializer(Code *code, Initializer *initializer); // a block among the members
-void lower_implicit_body(Code *code, Method *method);
-Method *record_method(Lowering *lowering, Class *record, Method *method);
-
-// ---- enums.c
-IrRegister lower_text(Code *code, const char *text, size_t length); // as a string literal
-void lower_enum_constants(Code *code, Class *class_symbol);
-void lower_enum_values(Code *code, Class *class_symbol);
-void lower_enum_value_of(Code *code, Class *class_symbol);
-
-// ---- lowering.c
-Code *code_new(Lowering *lowering, Class *class_symbol, const char *name);
-IrRegister add_parameter(Code *code, Type *type, Variable *variable);
-void code_finish(Code *code);
-void return_value(Code *code, IrRegister value); // 0: void
 
 #endif

@@ -79,12 +79,15 @@ static Method *make_method(Lowering *lowering, Closure *closure) {
     return method;
 }
 
-static void add_method(Lowering *lowering, Class *class_symbol, Method *method) {
+void closure_enter(Lowering *lowering, Closure *closure) {
+    Class *class_symbol = closure->class_symbol;
+    Method *method = closure->method;
     MethodList *named = ARENA_NEW(lowering->arena, MethodList);
     vector_push(lowering->arena, named, method);
     vector_push(lowering->arena, &class_symbol->methods, method);
     map_put(lowering->arena, &class_symbol->methods_by_name, method->name, named);
     map_put(lowering->arena, &lowering->lambda_methods, method, class_symbol);
+    vector_push(lowering->arena, &lowering->closure_classes, class_symbol);
 }
 
 static Closure *make_closure(Code *code, Node *tree, Type *function_type, Method *function) {
@@ -103,8 +106,7 @@ static Closure *make_closure(Code *code, Node *tree, Type *function_type, Method
     }
     closure_capture(lowering, closure, tree);
     closure->method = make_method(lowering, closure);
-    add_method(lowering, class_symbol, closure->method);
-    vector_push(lowering->arena, &lowering->closure_classes, class_symbol);
+    closure_enter(lowering, closure);
     map_put(lowering->arena, &lowering->lambdas, tree, closure);
     return closure;
 }

@@ -51,6 +51,8 @@ void lower_for(Code *code, For *loop) {
     emit_specification(code, &loop->node);
     if (loop->condition)
         lower_decision(code, &loop->node, loop->condition, body, end);
+    else
+        emit_no_decision(code, &loop->node, body);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);

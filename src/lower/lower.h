@@ -11,9 +11,19 @@
 #include "ir/ir.h"
 #include "sema/sema.h"
 
+typedef struct Code Code;
+typedef struct Closure Closure;
+
+// Bodies of methods and lambdas from class files, made into the Code (src/bytecode).
+typedef struct ClassFileBodies {
+    void (*method)(Code *code, Method *method);
+    void (*lambda)(Code *code, const Closure *closure);
+} ClassFileBodies;
+
 typedef struct LowerOptions {
     bool check_overflow; // --check overflow
     bool make_marks;     // MARK where statements, conditions and handlers begin
+    const ClassFileBodies *class_files; // NULL: methods from class files have no body
 } LowerOptions;
 
 typedef struct Lowering Lowering;

@@ -2,6 +2,7 @@
 //
 // Block 0 holds shared constants and goes to block 1, where the code begins.
 #include "base/clock.h"
+#include "classfile/class_file.h"
 #include "lower/internal.h"
 
 Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options) {
@@ -55,12 +56,22 @@ void return_value(Code *code, IrRegister value) {
     emit(code, IR_RETURN);
 }
 
+static void make_reducible(Code *code) {
+    if (!code->may_be_irreducible || ir_make_reducible(code->arena, code->ir))
+        return;
+    code->ir->blocks.count = 0;
+    code->block = new_block(code);
+    emit_unsupported(code, "loops with too many entries");
+    emit(code, IR_STOP);
+}
+
 // Behind the last statement of a method with a result nothing can be.
 void code_finish(Code *code) {
     if (!ir_block_is_closed(code->ir, code->block))
         emit(code, code->ir->result ? IR_STOP : IR_RETURN);
     ir_append(code->arena, code->ir, 0, IR_JUMP, code->span)->detail.targets[0] = 1;
     ir_tidy(code->arena, code->ir);
+    make_reducible(code);
     ir_remove_null_checks(code->ir);
     ir_remove_unused(code->ir);
     ir_tidy(code->arena, code->ir);
@@ -96,7 +107,15 @@ static bool has_errors(const Method *method) {
            (method->declaration && (method->declaration->node.flags & NODE_HAS_ERROR));
 }
 
-static bool has_body(const Method *method) {
+// Of a method that only the real class behind a model has, nothing is said.
+static bool has_class_file_body(const Lowering *lowering, const Method *method) {
+    return lowering->options.class_files && method->class_member && method->class_member->code &&
+           method->owner->class_file;
+}
+
+static bool has_body(const Lowering *lowering, const Method *method) {
+    if (method->class_member)
+        return has_class_file_body(lowering, method);
     return method->is_implicit || (method->declaration && method->declaration->body);
 }
 
@@ -104,8 +123,12 @@ static void lower_body(Code *code, Method *method) {
     Class *lambda = map_get(&code->lowering->lambda_methods, method);
     if (has_errors(method))
         emit_unsupported(code, "code with errors");
+    else if (lambda && closure_of(code->lowering, lambda)->lambda)
+        code->lowering->options.class_files->lambda(code, closure_of(code->lowering, lambda));
     else if (lambda)
         lower_lambda_body(code, closure_of(code->lowering, lambda));
+    else if (method->class_member)
+        code->lowering->options.class_files->method(code, method);
     else if (method->is_implicit)
         lower_implicit_body(code, method);
     else
@@ -126,7 +149,7 @@ static void add_parameters(Code *code, const Method *method) {
 
 IrMethod *lower_method(Lowering *lowering, Method *method) {
     IrMethod *known = map_get(&lowering->methods, method);
-    if (known || !has_body(method))
+    if (known || !has_body(lowering, method))
         return known;
     double start = clock_now();
     query_type_bodies(lowering->sema, method->owner);

@@ -1,6 +1,10 @@
 // Static initialisers: their code, and where they run (JLS 12.4).
 #include "lower/internal.h"
 
+#include "sema/class_resolve.h"
+
+#include <string.h>
+
 // ---- Is there anything to run?
 
 // Who reads such a field gets its value: it need not be set (JLS 4.12.4).
@@ -25,8 +29,14 @@ static bool is_static_block(Node *member) {
            as_Initializer(member)->body;
 }
 
-static bool has_own_initializer(const Class *class_symbol) {
+static bool has_class_file_initializer(const Class *class_symbol) {
+    return class_file_method(class_symbol->class_file, "<clinit>", "()V") != NULL;
+}
+
+static bool has_own_initializer(const Lowering *lowering, const Class *class_symbol) {
     const ClassDeclaration *declaration = class_symbol->declaration;
+    if (class_symbol->class_file && lowering->options.class_files)
+        return has_class_file_initializer(class_symbol);
     if (!declaration)
         return false;
     for (uint32_t i = 0; i < declaration->members.count; i++)
@@ -47,7 +57,7 @@ static bool has_initializer(Lowering *lowering, Class *class_symbol) {
         return known != lowering;
     query_type_bodies(lowering->sema, class_symbol); // which fields are constant
     Class *super = superclass_of(class_symbol);
-    bool has = has_own_initializer(class_symbol) || (super && has_initializer(lowering, super));
+    bool has = has_own_initializer(lowering, class_symbol) || (super && has_initializer(lowering, super));
     map_put(lowering->arena, &lowering->has_initializer, class_symbol,
             has ? (void *)class_symbol : (void *)lowering);
     return has;
@@ -101,7 +111,18 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
            (is_constructor || member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER);
 }
 
+// The JDK's own do not, as far as anybody knows.
+static bool is_of_jdk(const Class *class_symbol) {
+    static const char *const packages[] = {"java.", "javax.", "jdk.", "sun.", "com.sun."};
+    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
+        if (!strncmp(class_symbol->package->name->text, packages[i], strlen(packages[i])))
+            return true;
+    return false;
+}
+
 static bool may_throw(const Class *class_symbol) {
+    if (class_symbol->class_file)
+        return has_class_file_initializer(class_symbol) && !is_of_jdk(class_symbol);
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
     bool is_found = false;
@@ -185,12 +206,26 @@ static void lower_static_members(Code *code, const ClassDeclaration *declaration
     }
 }
 
+// All of it is one method there.
+static void lower_class_file_initializer(Code *code, Class *class_symbol) {
+    Method *method = resolve_own_method(code->sema, class_symbol, (ClassText){"<clinit>", 8},
+                                        (ClassText){"()V", 3});
+    if (method && method->class_member->code && code->lowering->options.class_files)
+        code->lowering->options.class_files->method(code, method);
+    else if (method)
+        emit_unsupported(code, "the initialiser of a class without source");
+}
+
 // The superclass comes first (JLS 12.4.2).
 static void lower_initialization(Code *code, Class *class_symbol) {
     Class *super = superclass_of(class_symbol);
     code->span = class_symbol->declaration->node.span;
     if (super && has_initializer(code->lowering, super))
         emit_initialization(code, super);
+    if (class_symbol->class_file) {
+        lower_class_file_initializer(code, class_symbol);
+        return;
+    }
     lower_enum_constants(code, class_symbol);
     lower_static_members(code, class_symbol->declaration);
 }
@@ -201,7 +236,9 @@ static IrMethod *lower_static_step(Lowering *lowering, Class *class_symbol, Node
     const char *name = arena_format(lowering->arena, "%s.<clinit>", class_symbol->name->text);
     Code *code = code_new(lowering, class_symbol, name);
     code->return_type = type_primitive(lowering->types, TYPE_VOID);
-    if (!member)
+    if (class_symbol->class_file)
+        lower_class_file_initializer(code, class_symbol);
+    else if (!member)
         lower_enum_constants(code, class_symbol);
     else if (member->kind == NODE_VARIABLE)
         lower_static_field(code, as_VariableDeclaration(member));
@@ -213,7 +250,7 @@ static IrMethod *lower_static_step(Lowering *lowering, Class *class_symbol, Node
 
 static void add_step(Lowering *lowering, StaticStepList *steps, Class *class_symbol, Node *member) {
     StaticStep step = {.method = lower_static_step(lowering, class_symbol, member)};
-    step.is_enum = !member;
+    step.is_enum = !member && class_symbol->kind == CLASS_ENUM;
     step.member = member;
     if (member && member->kind == NODE_VARIABLE)
         step.field = as_VariableDeclaration(member)->symbol;
@@ -228,6 +265,11 @@ const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol
     map_put(lowering->arena, &lowering->static_steps, class_symbol, steps);
     query_type_bodies(lowering->sema, class_symbol);
     const ClassDeclaration *declaration = class_symbol->declaration;
+    if (class_symbol->class_file) {
+        if (has_class_file_initializer(class_symbol))
+            add_step(lowering, steps, class_symbol, NULL);
+        return steps;
+    }
     if (declaration && declaration->constants.count)
         add_step(lowering, steps, class_symbol, NULL);
     for (uint32_t i = 0; declaration && i < declaration->members.count; i++) {

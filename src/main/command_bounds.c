@@ -1,6 +1,7 @@
 // jury bounds: exact loop bounds of methods.
 #include "main/commands.h"
 
+#include "bytecode/bytecode.h"
 #include "bounds/bounds.h"
 #include "main/compilation.h"
 #include "main/files.h"
@@ -82,7 +83,7 @@ int command_bounds(const Options *options) {
     BoundsRun run = {.options = options, .compilation = compilation_new(options)};
     run.bounds.check.stop = stop_new();
     compile(&run);
-    LowerOptions lowering = {0};
+    LowerOptions lowering = {.class_files = &bytecode_bodies};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     if (read_options(&run) && choose_methods(&run))
         find_all(&run);

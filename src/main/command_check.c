@@ -1,6 +1,7 @@
 // jury check: bounded verification of methods.
 #include "main/commands.h"
 
+#include "bytecode/bytecode.h"
 #include "base/clock.h"
 #include "check/check.h"
 #include "main/compilation.h"
@@ -220,7 +221,8 @@ int command_check(const Options *options) {
     run.check.stop = stop_new();
     if (!verification_compile(&run.compilation))
         run.exit_code = EXIT_ERRORS;
-    LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK)};
+    LowerOptions lowering = {.class_files = &bytecode_bodies,
+                             .check_overflow = options_given(options, OPTION_CHECK)};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     if (read_options(&run) && choose_methods(&run))
         check_all(&run);

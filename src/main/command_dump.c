@@ -1,10 +1,12 @@
 // jury dump: the forms that a file takes on its way through the front end.
 #include "main/commands.h"
 
+#include "bytecode/bytecode.h"
 #include "check/formulas.h"
 #include "main/compilation.h"
 #include "main/dump_cfg.h"
 #include "main/dump_ir.h"
+#include "main/dump_spec.h"
 #include "main/files.h"
 #include "main/method_choice.h"
 #include "main/scope_options.h"
@@ -97,7 +99,7 @@ static bool dump_formulas(Compilation *compilation, FormulaFormat format) {
     if (!scope_options_read(compilation, &scope) ||
         !method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
         return false;
-    LowerOptions lowering_options = {0};
+    LowerOptions lowering_options = {.class_files = &bytecode_bodies};
     Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
     for (uint32_t i = 0; i < methods.count; i++)
         if (!methods.items[i]->has_error)
@@ -117,15 +119,18 @@ int command_dump(const Options *options) {
         bool with_types = options_given(options, OPTION_TREE_TYPES);
         bool with_ir = options_given(options, OPTION_IR);
         bool with_cfg = options_given(options, OPTION_CFG);
+        bool with_spec = options_given(options, OPTION_SPEC);
         FormulaFormat format;
         bool with_formulas = wants_formulas(options, &format);
         compilation_parse(&compilation);
-        if (with_types || with_ir || with_formulas || with_cfg)
+        if (with_types || with_ir || with_formulas || with_cfg || with_spec)
             compilation_type(&compilation);
         if (with_cfg)
             errors += !dump_cfg(&compilation);
         else if (with_formulas)
             errors += !dump_formulas(&compilation, format);
+        else if (with_spec)
+            dump_spec(&compilation);
         else if (with_ir)
             dump_ir(&compilation);
         else

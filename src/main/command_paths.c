@@ -1,6 +1,7 @@
 // jury paths: methods and programs, path by path.
 #include "main/commands.h"
 
+#include "bytecode/bytecode.h"
 #include "base/clock.h"
 #include "question/question.h"
 #include "main/jobs.h"
@@ -76,6 +77,9 @@ static bool read_options(PathsRun *run) {
     paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     stop_limit_memory(paths->check.stop, options_number(options, OPTION_MEMORY, 0));
     paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);
+    uint32_t verified = options_number(options, OPTION_VERIFICATION_DEPTH, paths->depth);
+    if (verified < paths->depth)
+        paths->depth = verified;
     paths->has_inputs =
         options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);
     paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
@@ -315,7 +319,8 @@ int command_paths(const Options *options) {
     run.paths.check.stop = stop_new();
     if (!verification_compile(&run.compilation))
         run.exit_code = EXIT_ERRORS;
-    LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK),
+    LowerOptions lowering = {.class_files = &bytecode_bodies,
+                             .check_overflow = options_given(options, OPTION_CHECK),
                              .make_marks = true};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     MethodChoice choice = {.names = options->values[OPTION_METHOD].texts,

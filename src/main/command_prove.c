@@ -5,6 +5,7 @@
 #include "main/files.h"
 #include "main/invariant_writer.h"
 #include "main/method_choice.h"
+#include "bytecode/bytecode.h"
 #include "prove/prove.h"
 #include "report/json.h"
 #include "report/text.h"
@@ -134,7 +135,8 @@ int command_prove(const Options *options) {
     ProveRun run = {.options = options, .compilation = compilation_new(options)};
     run.prove.stop = stop_new();
     compile(&run);
-    LowerOptions lowering = {.check_overflow = options_given(options, OPTION_CHECK)};
+    LowerOptions lowering = {.class_files = &bytecode_bodies,
+                             .check_overflow = options_given(options, OPTION_CHECK)};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     read_options(&run);
     run.writer = invariant_writer_new(run.compilation.arena, run.compilation.sources);

@@ -2,6 +2,7 @@
 
 #include "main/method_choice.h"
 #include "main/scope_options.h"
+#include "bytecode/bytecode.h"
 #include "paths/cfg.h"
 #include "explore/explore.h"
 
@@ -38,7 +39,7 @@ bool dump_cfg(Compilation *compilation) {
     if (!scope_options_read(compilation, &scope) ||
         !method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
         return false;
-    LowerOptions lowering_options = {.make_marks = true};
+    LowerOptions lowering_options = {.class_files = &bytecode_bodies, .make_marks = true};
     Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
     VECTOR(Cfg *) graphs = {0};
     for (uint32_t i = 0; i < methods.count; i++) {

@@ -1,6 +1,9 @@
 #include "main/dump_ir.h"
 
+#include "bytecode/bytecode.h"
 #include "lower/lower.h"
+#include "sema/class_resolve.h"
+#include "sema/queries.h"
 
 #include <string.h>
 
@@ -73,6 +76,41 @@ static void print_classes(void *context, Node *node) {
     ast_each_child(node, print_classes, context);
 }
 
+// All methods of a class file, those of the compiler too.
+static void print_class_file(IrDump *dump, Class *class_symbol) {
+    const ClassMembers *methods = &class_symbol->class_file->methods;
+    query_complete(dump->compilation->sema, class_symbol);
+    for (uint32_t i = 0; i < methods->count; i++) {
+        const ClassMember *member = &methods->items[i];
+        Method *method = resolve_own_method(dump->compilation->sema, class_symbol, member->name,
+                                            member->descriptor);
+        if (method && strcmp(method->name->text, "<clinit>") &&
+            is_wanted(dump, class_symbol, method->name->text))
+            print_method(dump, lower_method(dump->lowering, method));
+    }
+    if (is_wanted(dump, class_symbol, "<clinit>"))
+        print_method(dump, lower_static_initializer(dump->lowering, class_symbol));
+}
+
+static void visit_class(void *context, const char *name, size_t length) {
+    IrDump *dump = context;
+    Class *class_symbol = resolve_class_file(dump->compilation->sema, name, length);
+    if (!class_symbol || map_get(&dump->seen, class_symbol))
+        return;
+    map_put(dump->compilation->arena, &dump->seen, class_symbol, class_symbol);
+    print_class_file(dump, class_symbol);
+}
+
+// Without files: what the class path has, or a module of the JDK.
+static void print_class_files(IrDump *dump) {
+    const Options *options = dump->compilation->options;
+    ClassPath *path = dump->compilation->class_path;
+    if (options_given(options, OPTION_MODULE))
+        class_path_visit_jdk(path, vector_last(&options->values[OPTION_MODULE].texts), visit_class, dump);
+    else
+        class_path_visit(path, visit_class, dump);
+}
+
 // What was made up on the way; printing it may make up more.
 static void print_made_up(IrDump *dump) {
     const ClassList *closures = lower_closure_classes(dump->lowering);
@@ -86,10 +124,12 @@ static void print_made_up(IrDump *dump) {
 }
 
 void dump_ir(Compilation *compilation) {
-    LowerOptions options = {0};
+    LowerOptions options = {.class_files = &bytecode_bodies};
     IrDump dump = {.compilation = compilation};
     dump.lowering = lowering_new(compilation->arena, compilation->sema, &options);
     for (uint32_t i = 0; i < compilation->files.count; i++)
         print_classes(&dump, &compilation->files.items[i].tree->node);
+    if (!compilation->files.count)
+        print_class_files(&dump);
     print_made_up(&dump);
 }

@@ -2,6 +2,7 @@
 
 #include "main/signature.h"
 #include "main/suggest.h"
+#include "sema/class_resolve.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 #include "symex/symex.h"
@@ -27,6 +28,21 @@ void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes) {
             if (types->items[j]->kind == NODE_CLASS)
                 add_class(arena, as_ClassDeclaration(types->items[j]), classes);
     }
+}
+
+// The class of "a.b.C.m(int)", if it has no source: those are looked at where they are named.
+static void add_named_class(Arena *arena, Sema *sema, const char *text, ClassList *classes) {
+    size_t length = strcspn(text, ":(");
+    while (length && text[length - 1] != '.')
+        length--;
+    Class *found = length ? query_class(sema, arena_copy_text(arena, text, length - 1)) : NULL;
+    if (!found || !found->class_file)
+        return;
+    for (uint32_t i = 0; i < classes->count; i++)
+        if (classes->items[i] == found)
+            return;
+    query_complete(sema, found);
+    vector_push(arena, classes, found);
 }
 
 // ---- Names
@@ -112,8 +128,8 @@ static bool is_specified(Sema *sema, Method *method) {
 }
 
 static bool has_body(const Method *method) {
-    return method->declaration && method->declaration->body &&
-           !(method->modifiers & (MODIFIER_MODEL | MODIFIER_GHOST));
+    return resolve_has_code(method) || (method->declaration && method->declaration->body &&
+                                        !(method->modifiers & (MODIFIER_MODEL | MODIFIER_GHOST)));
 }
 
 static void unknown_method(Arena *arena, const ClassList *classes, const char *text) {
@@ -184,6 +200,8 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
         return true;
     ClassList classes = {0};
     method_choice_classes(arena, sema, &classes);
+    for (uint32_t i = 0; i < choice->names.count; i++)
+        add_named_class(arena, sema, choice->names.items[i], &classes);
     for (uint32_t i = 0; i < classes.count; i++) {
         query_complete(sema, classes.items[i]);
         const MethodList *candidates = &classes.items[i]->methods;

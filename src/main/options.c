@@ -48,9 +48,13 @@ static bool is_word(const char *text, size_t length, const char *word) {
 // Names that users of JBMC and BVJ know.
 static const struct {
     const char *word;
+    char letter;
     OptionId id;
-} aliases[] = {{"function", OPTION_METHOD}, {"unwind", OPTION_UNROLL}, {"threads", OPTION_JOBS},
-             {"classpath", OPTION_CLASS_PATH}, {"cp", OPTION_CLASS_PATH}};
+} aliases[] = {{"function", 'f', OPTION_METHOD},
+               {"unwind", 'u', OPTION_UNROLL},
+               {"threads", 't', OPTION_JOBS},
+               {"classpath", 0, OPTION_CLASS_PATH},
+               {"cp", 0, OPTION_CLASS_PATH}};
 
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;
@@ -64,6 +68,9 @@ static OptionId find_option(const char *text, size_t length) {
 
 static OptionId find_letter(char letter) {
     OptionId id = 0;
+    for (size_t i = 0; i < sizeof(aliases) / sizeof(aliases[0]); i++)
+        if (aliases[i].letter == letter)
+            return aliases[i].id;
     while (id < OPTION_COUNT && option_infos[id].letter != letter)
         id++;
     return id;
@@ -250,16 +257,17 @@ static bool options_belong(Arena *arena, const Options *options) {
 }
 
 static bool dump_says_what(const Options *options) {
-    static const OptionId forms[] = {OPTION_TOKENS, OPTION_AST,   OPTION_TREE_TYPES, OPTION_IR,
-                                     OPTION_TERMS,  OPTION_SMT2, OPTION_CNF,
-                                     OPTION_CFG};
+    static const OptionId forms[] = {OPTION_TOKENS, OPTION_AST,  OPTION_TREE_TYPES,
+                                     OPTION_IR,     OPTION_SPEC, OPTION_TERMS,
+                                     OPTION_SMT2,   OPTION_CNF,  OPTION_CFG};
     int count = 0;
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
         count += options_given(options, forms[i]);
     if (count != 1)
-        options_error("'jury dump' needs one of '--tokens', '--ast', '--types', '--ir', '--terms', "
-                      "'--smt2', '--cnf' and '--cfg'%s",
-                      count ? ", not several" : "");
+        options_error(
+            "'jury dump' needs one of '--tokens', '--ast', '--types', '--ir', '--spec', '--terms', "
+            "'--smt2', '--cnf' and '--cfg'%s",
+            count ? ", not several" : "");
     return count == 1;
 }
 
@@ -276,8 +284,15 @@ static bool is_complete(Arena *arena, const Options *options) {
         return false;
     const CommandInfo *info = &command_infos[options->command];
     bool needs_files = strstr(info->operands, "FILE") != NULL;
-    if (options->command == COMMAND_TYPES && options_given(options, OPTION_CLASS_PATH))
-        needs_files = false;
+    // Without sources: classes of the class path.
+    bool has_classes = options_given(options, OPTION_CLASS_PATH);
+    if (options->command == COMMAND_TYPES)
+        needs_files &= !has_classes;
+    else if (options->command == COMMAND_DUMP)
+        needs_files &= !options_given(options, OPTION_IR) ||
+                       (!has_classes && !options_given(options, OPTION_MODULE));
+    else
+        needs_files &= !has_classes || !options_given(options, OPTION_METHOD);
     if (needs_files && !options->operands.count) {
         options_error("'jury %s' needs a file or directory", info->word);
         return false;

@@ -84,6 +84,8 @@ static const char *condition_label(Builder *builder, Node *node) {
         break;
     default: break;
     }
+    if (!condition && node->kind == NODE_FOR)
+        return "for (;;)";
     const char *text = condition ? source_text(builder, condition->span) : "";
     bool is_wrapped = text[0] == '(';
     return arena_format(builder->arena, is_wrapped ? "%s%s" : "%s(%s)", word, text);

@@ -604,7 +604,9 @@ JunitTests junit_write(Arena *arena, Sema *sema, const PathReport *report, const
                    .method = report->verdict->method,
                    .choices = choices_classes(sema),
                    .is_from_start = report->verdict->scope.from_start,
-                   .is_program = symex_is_main(report->verdict->method)};
+                   // A program without arguments is left out: tests load `main(String[])`.
+                   .is_program = symex_is_main(report->verdict->method) &&
+                                 report->verdict->method->parameters.count};
     JunitTests tests = {0};
     uint32_t count = report->paths.count;
     const char **texts = arena_array(arena, count + 1, sizeof(char *));

@@ -177,7 +177,9 @@ typedef VECTOR(ProofQuestion) ProofQuestionList;
 void write_proof(Prover *prover, const ProofQuestionList *questions);
 
 // ---- refute.c
-// A verdict of `check` that shows a violation, or NULL.
-Verdict *refute(Prover *prover, uint32_t size, double seconds);
+// A verdict of `check` that shows a violation, or NULL: in small scopes and in the usual one, a
+// second each; in growing ones, with more and more iterations, as long as there is time.
+Verdict *refute_small(Prover *prover);
+Verdict *refute_growing(Prover *prover);
 
 #endif

@@ -238,16 +238,6 @@ static void take_over(Prover *prover, Verdict *from) {
     }
 }
 
-static Verdict *refute_in_scopes(Prover *prover, uint32_t first, uint32_t last, double seconds) {
-    for (uint32_t size = first; size <= last && !out_of_time(prover); size++) {
-        Verdict *found = refute(prover, size, seconds);
-        // Larger inputs may meet a precondition that none meets here.
-        if (found && found->kind != VERDICT_VACUOUS)
-            return found;
-    }
-    return NULL;
-}
-
 // Small inputs first: most mistakes show there. A proof is looked for; then larger inputs.
 static void judge(Prover *prover) {
     uint32_t next = 0;
@@ -263,7 +253,7 @@ static void judge(Prover *prover) {
     }
     // One way alone is for comparing ways: it comes first.
     if (!prover->options->only)
-        found = refute_in_scopes(prover, 1, 3, 1);
+        found = refute_small(prover);
     if (found) {
         take_over(prover, found);
         return;
@@ -277,7 +267,9 @@ static void judge(Prover *prover) {
         judge_proved(prover);
         return;
     }
-    found = refute_in_scopes(prover, prover->options->only ? 2 : 4, 6, 10);
+    found = prover->options->only ? refute_small(prover) : NULL;
+    if (!found)
+        found = refute_growing(prover);
     if (found)
         take_over(prover, found);
     else

@@ -13,6 +13,7 @@ typedef struct CheckOptions {
     bool no_tightening;  // of the pre-state
     bool no_incremental; // a new solver for each obligation, and each of growing scopes
     double timeout;      // seconds for the method, 0: none
+    uint32_t iterations; // loops are followed so often in any case; fewer than usual: as usual
     Stop *stop;          // or NULL: the run cannot be stopped
     bool follows_paths;  // where that is shorter (explore/)
 } CheckOptions;

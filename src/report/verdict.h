@@ -127,6 +127,8 @@ typedef struct Verdict {
     bool recurs_by_contract;        // and nothing shows that the recursion ends
     VECTOR(LoopReach) loops;        // followed to their end, where that is known of all
     RemarkList cuts;                // loops, calls, creations that were cut off
+    bool cuts_paths;                // loops, calls or arrays among them
+    uint32_t most_visits;           // of the head of a loop, in one run of it
     RemarkList unknown;             // why it is not known: places and reasons
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict

@@ -119,6 +119,40 @@ bool lambda_is_explicit(const Lambda *lambda) {
     return true;
 }
 
+// The type that parameter `index` of the interface stands for, where a parameter of the function has
+// it and the lambda says its type; NULL: it is not said.
+static Type *said_argument(Sema *sema, const Argument *argument, const Class *interface,
+                           const Method *function, uint32_t index) {
+    const Lambda *lambda = as_Lambda(argument->node);
+    for (uint32_t i = 0; i < lambda->parameters.count && i < function->parameters.count; i++) {
+        Type *declared = type_of_member(sema, interface->type, function->owner,
+                                        function->parameters.items[i]->type);
+        if (declared == interface->type_parameters.items[index])
+            return resolve_type(sema, argument->environment,
+                                as_VariableDeclaration(lambda->parameters.items[i])->declared_type);
+    }
+    return NULL;
+}
+
+Type *lambda_functional_type(Sema *sema, const Argument *argument, Type *target,
+                             Method **function) {
+    Type *type = functional_type(sema, target, function);
+    const Lambda *lambda = as_Lambda(argument->node);
+    if (!type || type == target || target->kind != TYPE_CLASS || target->mentions_inference ||
+        !lambda->parameters.count || !lambda_is_explicit(lambda))
+        return type;
+    Type **arguments = arena_array(sema->arena, target->count, sizeof(Type *));
+    for (uint32_t i = 0; i < target->count; i++) {
+        bool is_open = target->arguments[i]->kind == TYPE_WILDCARD;
+        Type *said =
+            is_open ? said_argument(sema, argument, target->class_symbol, *function, i) : NULL;
+        arguments[i] = said && said->kind >= TYPE_CLASS ? said : type->arguments[i];
+    }
+    Type *chosen =
+        type_class(&sema->types, target->class_symbol, target->outer, arguments, target->count);
+    return type_subtype(sema, chosen, target) ? chosen : type;
+}
+
 const ArgumentList *lambda_values(Sema *sema, Argument *argument, Type *function_type,
                                   Method *function) {
     if (!argument->values_known)
@@ -224,7 +258,9 @@ void lambda_finish(Sema *sema, Argument *argument, Type *target) {
         return;
     }
     Method *function = NULL;
-    Type *type = type_is_error(target) ? NULL : functional_type(sema, target, &function);
+    Type *type = type_is_error(target)
+                     ? NULL
+                     : lambda_functional_type(sema, argument, target, &function);
     if (!type) {
         if (!type_is_error(target))
             diag_error(sema->diagnostics, lambda->node.span,
@@ -412,7 +448,7 @@ Invocation *reference_invocation(Sema *sema, Argument *argument, const TypeList 
         // `List::size` for a List<String>: seen from the parameter's type.
         if (type_is_raw(sema, qualifier)) {
             Type *base = type_as_super(sema, parameters->items[0], qualifier->class_symbol);
-            site = base ? type_capture(sema, base) : qualifier;
+            site = base ? type_capture_at(sema, reference->target, base) : qualifier;
         }
         as_instance = try_reference(sema, argument, site, parameters, 1);
     }

@@ -1,7 +1,7 @@
 // Least upper and greatest lower bounds of types (JLS 4.10.4, 5.1.10).
 #include "sema/internal.h"
 
-enum { DEEPEST_LUB = 3 };
+enum { DEEPEST_LUB = 3, DEEPEST_VARIABLES = 50 };
 
 static Type *lub(Sema *sema, Type *const *list, uint32_t count, uint32_t depth);
 
@@ -77,6 +77,13 @@ static bool is_minimal(Sema *sema, const ClassList *list, uint32_t index) {
     return true;
 }
 
+// T of `? extends T`, which may be a type variable; the type itself where it is no wildcard.
+static Type *extended_type(Sema *sema, Type *type) {
+    if (type->kind != TYPE_WILDCARD)
+        return type;
+    return type->bound && !type->is_super ? type->bound : sema->types.object;
+}
+
 // Least containing type argument (JLS 4.10.4, lcta).
 static Type *containing_argument(Sema *sema, Type *a, Type *b, uint32_t depth) {
     if (a == b)
@@ -91,8 +98,7 @@ static Type *containing_argument(Sema *sema, Type *a, Type *b, uint32_t depth) {
     }
     if (a_super || b_super)
         return type_wildcard(&sema->types, NULL, false);
-    Type *bounds[] = {a->kind == TYPE_WILDCARD ? type_upper_bound(sema, a) : a,
-                      b->kind == TYPE_WILDCARD ? type_upper_bound(sema, b) : b};
+    Type *bounds[] = {extended_type(sema, a), extended_type(sema, b)};
     return type_wildcard(&sema->types, lub(sema, bounds, 2, depth + 1), false);
 }
 
@@ -137,6 +143,27 @@ static Type *lub_of_arrays(Sema *sema, Type *const *list, uint32_t count, uint32
     return type_array(&sema->types, lub(sema, elements, count, depth));
 }
 
+// The nearest type variable above `type` that all are subtypes of: what two captures of
+// `? extends T` have in common is T (JLS 4.10.2). NULL: none.
+static Type *shared_variable(Sema *sema, Type *type, Type *const *list, uint32_t count,
+                             uint32_t depth) {
+    if (type->kind != TYPE_VARIABLE || depth > DEEPEST_VARIABLES)
+        return NULL;
+    type_variable_bound(sema, type->variable);
+    Type *upper = type->variable->upper;
+    uint32_t parts = !upper ? 0 : upper->kind == TYPE_INTERSECTION ? upper->count : 1;
+    Type *found = NULL;
+    for (uint32_t i = 0; i < parts && !found; i++) {
+        Type *part = upper->kind == TYPE_INTERSECTION ? upper->arguments[i] : upper;
+        uint32_t below = 0;
+        while (part->kind == TYPE_VARIABLE && below < count &&
+               type_subtype(sema, list[below], part))
+            below++;
+        found = below == count ? part : shared_variable(sema, part, list, count, depth + 1);
+    }
+    return found;
+}
+
 static Type *lub(Sema *sema, Type *const *list, uint32_t count, uint32_t depth) {
     Type *top = greatest(sema, list, count);
     if (top)
@@ -147,8 +174,12 @@ static Type *lub(Sema *sema, Type *const *list, uint32_t count, uint32_t depth) 
     ClassList shared = {0};
     shared_supers(sema, list, count, &shared);
     TypeList parts = {0};
+    Type *variable = shared_variable(sema, list[0], list, count, 0);
+    if (variable)
+        vector_push(sema->arena, &parts, variable);
     for (uint32_t i = 0; i < shared.count; i++)
-        if (is_minimal(sema, &shared, i))
+        if (is_minimal(sema, &shared, i) &&
+            !(variable && type_as_super(sema, variable, shared.items[i])))
             vector_push(sema->arena, &parts,
                         candidate_type(sema, shared.items[i], list, count, depth));
     if (!parts.count)

@@ -236,6 +236,9 @@ Class *class_member_named(Sema *sema, Class *class_symbol, const Name *simple) {
     const ClassFile *file =
         class_symbol->class_file ? class_symbol->class_file : class_real_file(sema, class_symbol);
     const ClassInner *inner = file ? member_entry(file, simple) : NULL;
+    // What the JDK hides in a class is no business of its model, which has names of its own.
+    if (inner && !class_symbol->class_file && !(inner->flags & (ACCESS_PUBLIC | ACCESS_PROTECTED)))
+        inner = NULL;
     return inner ? enter_member(sema, class_symbol, simple, inner) : NULL;
 }
 

@@ -28,6 +28,18 @@ Method *class_method_new(Sema *sema, Class *owner, const ClassFile *file,
 Variable *class_field_new(Sema *sema, Class *owner, const ClassFile *file,
                           const ClassMember *member);
 
+// Own members by the names of class files, with those that only the compiler knows.
+Method *class_described_method(Sema *sema, Class *class_symbol, ClassText name,
+                               ClassText descriptor);
+Variable *class_described_field(Sema *sema, Class *class_symbol, ClassText name);
+void class_text_units(Arena *arena, Constant *constant, ClassText text);
+
+// ---- class_models.c
+bool class_has_parameters(Sema *sema, const Method *method, ClassText descriptor);
+// Of a model: one that only the real class has, private ones too; NULL: none.
+Method *class_unmodelled_method(Sema *sema, Class *class_symbol, ClassText name,
+                                ClassText descriptor);
+
 // ---- class_signatures.c
 // What names of type variables mean: the parameters of the method, then those of the classes.
 typedef struct SignatureScope {

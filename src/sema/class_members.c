@@ -9,6 +9,8 @@ struct ClassFileMembers {
     Map fields;            // Name -> number of the file's field, plus 1
     Method **made_methods; // by number; NULL: not yet
     Variable **made_fields;
+    Map described;         // Name of "name descriptor" -> number of the file's method, plus 1
+    Method **full_methods; // by number: with the parameters that no source shows; NULL: not yet
 };
 
 typedef VECTOR(uint32_t) IndexList;
@@ -31,7 +33,7 @@ static ConstantKind constant_kind(char descriptor) {
 }
 
 // UTF-8 with lone surrogates, as class_file.h has it, to UTF-16.
-static void set_units(Arena *arena, Constant *constant, ClassText text) {
+void class_text_units(Arena *arena, Constant *constant, ClassText text) {
     uint16_t *units = arena_array(arena, (size_t)text.length + 1, sizeof *units);
     const uint8_t *bytes = (const uint8_t *)text.text;
     for (uint32_t i = 0; i < text.length;) {
@@ -79,7 +81,7 @@ static const Constant *constant_of(Sema *sema, const ClassFile *file, const Clas
     else if (constant->kind == CONSTANT_DOUBLE && entry->kind == POOL_DOUBLE)
         constant->floating = double_of_bits(entry->number);
     else if (class_text_is(member->descriptor, "Ljava/lang/String;") && entry->kind == POOL_STRING)
-        set_units(sema->arena, constant, entry->text);
+        class_text_units(sema->arena, constant, entry->text);
     else
         return NULL;
     return constant;
@@ -342,12 +344,88 @@ Variable *class_field_named(Sema *sema, Class *class_symbol, const Name *name) {
     return index ? field_at(sema, class_symbol, (uint32_t)index - 1) : NULL;
 }
 
+// ---- By name and descriptor
+
+static const Name *described_name(Sema *sema, ClassText name, ClassText descriptor) {
+    const char *text = arena_format(sema->arena, "%.*s %.*s", (int)name.length, name.text,
+                                    (int)descriptor.length, descriptor.text);
+    return name_from(sema->names, text);
+}
+
+static struct ClassFileMembers *described_members(Sema *sema, Class *class_symbol) {
+    struct ClassFileMembers *members = members_of(sema, class_symbol);
+    const ClassMembers *methods = &class_symbol->class_file->methods;
+    if (members->full_methods)
+        return members;
+    members->full_methods = arena_array(sema->arena, methods->count + 1, sizeof(Method *));
+    for (uint32_t i = 0; i < methods->count; i++)
+        map_put(sema->arena, &members->described,
+                described_name(sema, methods->items[i].name, methods->items[i].descriptor),
+                (void *)(uintptr_t)(i + 1));
+    return members;
+}
+
+static uint32_t count_parameters(ClassText descriptor) {
+    uint32_t position = 0, count = 0;
+    ClassText type;
+    while (descriptor_next(descriptor, &position, &type))
+        count++;
+    return count ? count - 1 : 0;
+}
+
+// The same method with all parameters of its descriptor.
+static Method *full_method(Sema *sema, Method *method) {
+    const ClassMember *member = method->class_member;
+    SignatureScope scope = {sema, method->class_file, method->owner, method};
+    MethodTypes types;
+    Method *full = ARENA_NEW(sema->arena, Method);
+    *full = *method;
+    full->parameters = (VariableList){0};
+    if (!class_signature_method(&scope, member->descriptor, &types))
+        types = (MethodTypes){.result = method->return_type};
+    full->return_type = types.result;
+    for (uint32_t i = 0; i < types.parameters.count; i++) {
+        Variable *parameter =
+            variable_new(sema, parameter_name(sema, member, i, 0), VARIABLE_PARAMETER,
+                         types.parameters.items[i], 0, NULL);
+        parameter->method = full;
+        parameter->owner = method->owner;
+        vector_push(sema->arena, &full->parameters, parameter);
+    }
+    return full;
+}
+
+Method *class_described_method(Sema *sema, Class *class_symbol, ClassText name,
+                               ClassText descriptor) {
+    struct ClassFileMembers *members = described_members(sema, class_symbol);
+    uintptr_t found =
+        (uintptr_t)map_get(&members->described, described_name(sema, name, descriptor));
+    if (!found)
+        return NULL;
+    uint32_t index = (uint32_t)found - 1;
+    Method *method = method_at(sema, class_symbol, index);
+    if (method->parameters.count == count_parameters(descriptor))
+        return method;
+    if (!members->full_methods[index])
+        members->full_methods[index] = full_method(sema, method);
+    return members->full_methods[index];
+}
+
+Variable *class_described_field(Sema *sema, Class *class_symbol, ClassText name) {
+    const ClassMembers *fields = &class_symbol->class_file->fields;
+    for (uint32_t i = 0; i < fields->count; i++)
+        if (class_text_equal(fields->items[i].name, name))
+            return field_at(sema, class_symbol, i);
+    return NULL;
+}
+
 // ---- All of them
 
 static void add_field(Sema *sema, Class *class_symbol, uint32_t index) {
     Variable *field = field_at(sema, class_symbol, index);
     vector_push(sema->arena, &class_symbol->fields, field);
-    if (!map_get(&class_symbol->fields_by_name, field->name))
+    bool is_shown = !is_hidden(&class_symbol->class_file->fields.items[index]);
+    if (is_shown && !map_get(&class_symbol->fields_by_name, field->name))
         map_put(sema->arena, &class_symbol->fields_by_name, field->name, field);
     if (field->kind != VARIABLE_ENUM_CONSTANT)
         return;
@@ -365,7 +443,7 @@ static void add_fields(Sema *sema, Class *class_symbol) {
         for (uint32_t i = 0; i < fields->count; i++) {
             bool is_constant =
                 (fields->items[i].flags & ACCESS_ENUM) && class_symbol->kind == CLASS_ENUM;
-            if (is_constant == (round == 0) && !is_hidden(&fields->items[i]))
+            if (is_constant == (round == 0)) // objects have those that are hidden, too
                 add_field(sema, class_symbol, i);
         }
 }

@@ -104,7 +104,7 @@ static bool is_descriptor_of(Sema *sema, Type *type, ClassText descriptor) {
 }
 
 // Does the method have the parameters that the descriptor names?
-static bool has_parameters(Sema *sema, const Method *method, ClassText descriptor) {
+bool class_has_parameters(Sema *sema, const Method *method, ClassText descriptor) {
     uint32_t position = 0, index = 0;
     ClassText type;
     while (descriptor_next(descriptor, &position, &type)) {
@@ -142,7 +142,7 @@ static bool is_modelled(Sema *sema, const Class *class_symbol, const MethodList 
                         const ClassMember *member) {
     for (uint32_t i = 0; i < list->count; i++)
         if (is_model_of(sema, class_symbol, list->items[i], member->descriptor) &&
-            has_parameters(sema, list->items[i], member->descriptor))
+            class_has_parameters(sema, list->items[i], member->descriptor))
             return true;
     return false;
 }
@@ -177,6 +177,24 @@ void class_add_unmodelled_methods(Sema *sema, Class *class_symbol, const Name *n
         if (!replaces_inherited(sema, class_symbol, list, method))
             vector_push(sema->arena, list, method);
     }
+}
+
+Method *class_unmodelled_method(Sema *sema, Class *class_symbol, ClassText name,
+                                ClassText descriptor) {
+    const ClassFile *real = class_real_file(sema, class_symbol);
+    for (uint32_t i = 0; real && i < real->methods.count; i++) {
+        const ClassMember *member = &real->methods.items[i];
+        if (!class_text_equal(member->name, name) ||
+            !class_text_equal(member->descriptor, descriptor))
+            continue;
+        Method *method = map_get(&class_symbol->unmodelled_methods, member);
+        if (!method) {
+            method = class_method_new(sema, class_symbol, real, member);
+            map_put(sema->arena, &class_symbol->unmodelled_methods, member, method);
+        }
+        return method;
+    }
+    return NULL;
 }
 
 // ---- Fields

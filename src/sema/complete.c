@@ -180,10 +180,12 @@ static bool reduce(Completion *completion, Deferred *item) {
         formal = infer_apply(sema, formal);
     }
     Method *function;
-    Type *type = functional_type(sema, formal, &function);
+    bool is_lambda = argument->kind == ARGUMENT_LAMBDA;
+    Type *type = is_lambda ? lambda_functional_type(sema, argument, formal, &function)
+                           : functional_type(sema, formal, &function);
     if (!type)
         return true; // reported when it is typed
-    if (argument->kind == ARGUMENT_LAMBDA)
+    if (is_lambda)
         return reduce_lambda(completion, argument, type, function);
     return reduce_reference(completion, argument, type, function);
 }

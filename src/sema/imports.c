@@ -103,6 +103,15 @@ static Class *find_through_modules(Sema *sema, Unit *unit, const Name *name) {
                                   : found;
 }
 
+// The class of assumptions is known everywhere, as to the compiler of BVJ; any other of that name
+// comes first.
+static Class *find_cprover(Sema *sema, const Name *name) {
+    const Name *package = name_from(sema->names, "org.cprover");
+    if (strcmp(name->text, "CProver") || !package_exists(sema, package))
+        return NULL;
+    return class_find(sema, package_find(sema, package, true), name);
+}
+
 static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
     bool is_named = false;
     Class *found = find_single_import(sema, unit, name, in_jml, &is_named);
@@ -118,7 +127,7 @@ static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool i
     const Name *jml_lang = name_from(sema->names, "org.jmlspecs.lang");
     if (!found && in_jml && package_exists(sema, jml_lang)) // imported everywhere in JML
         found = class_find(sema, package_find(sema, jml_lang, true), name);
-    return found;
+    return found ? found : find_cprover(sema, name);
 }
 
 Class *unit_find_class(Sema *sema, Unit *unit, const Name *name, bool in_jml) {

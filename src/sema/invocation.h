@@ -101,6 +101,9 @@ const char *absence_of_instance(Sema *sema, const Environment *environment,
 // ---- attribute_lambda.c
 bool lambda_fits_shape(Sema *sema, Lambda *lambda, Type *formal);
 // Are the types of all its parameters written? Then it takes part in the choice of overloads.
+// The type that the lambda implements, without wildcards: where it says the types of its parameters
+// they decide (JLS 18.5.3). NULL when the target is not functional.
+Type *lambda_functional_type(Sema *sema, const Argument *argument, Type *target, Method **function);
 bool lambda_is_explicit(const Lambda *lambda);
 // The values of an explicit lambda, typed without a target.
 const ArgumentList *lambda_values(Sema *sema, Argument *argument, Type *function_type,

@@ -364,7 +364,7 @@ static void report_no_match(Sema *sema, const Invocation *invocation) {
 static bool values_fit(Sema *sema, Argument *argument, Type *formal) {
     formal = infer_apply(sema, formal);
     Method *function;
-    Type *type = functional_type(sema, formal, &function);
+    Type *type = lambda_functional_type(sema, argument, formal, &function);
     if (!type)
         return true; // a type parameter: left for later
     TypeList parameters = {0};

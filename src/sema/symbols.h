@@ -60,6 +60,9 @@ struct Class {
     bool has_real_interfaces;   // those of `real_file` were added
     bool is_missing;            // some class file names it, and it was not found
     struct ClassFileMembers *file_members; // made so far (class_members.c)
+    struct SourceFile *lines;   // of a class file: what places in it point to, once asked
+    bool lines_known;
+    Map unmodelled_methods;     // ClassMember -> Method that only the real class has
     Map unmodelled_fields;      // Name -> Variable that only the real class has (class_models.c)
     ClassState state;
     bool is_local;              // declared in a body, anonymous ones included

@@ -57,7 +57,7 @@ static void dump_details(Buffer *out, const SpecExpr *at) {
         buffer_format(out, " %s", ast_keyword_text(at->keyword));
     if (at->label)
         buffer_format(out, " %s", at->label->text);
-    if (at->variable && at->variable->owner)
+    if (at->variable && at->kind != SPEC_LOCAL && at->variable->owner)
         buffer_format(out, " %s.%s", at->variable->owner->name->text, at->variable->name->text);
     else if (at->variable)
         buffer_format(out, " %s", at->variable->name->text);

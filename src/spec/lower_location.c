@@ -34,9 +34,12 @@ static const SpecExpr *lower_field_place(SpecLowering *lowering, Node *location)
     if (variable->type && variable->type->kind == TYPE_LOCATIONS)
         return lower_set_variable(lowering, location, variable);
     bool is_static = variable->modifiers & MODIFIER_STATIC;
-    bool is_local = !variable->owner;
+    // A local variable is no location of the heap: who may assign it needs no permission.
+    if (variable->kind != VARIABLE_FIELD && variable->kind != VARIABLE_ENUM_CONSTANT)
+        return spec_parent(lowering, SPEC_LOCATION_UNION, location, NULL, SPEC_SORT_LOCATIONS, NULL,
+                           0);
     const SpecExpr *object = NULL;
-    if (!is_static && !is_local)
+    if (!is_static)
         object = is_name ? spec_lower_enclosing(lowering, variable->owner, location)
                          : spec_lower_tree(lowering, as_FieldAccess(location)->object);
     SpecExpr *node = spec_parent(lowering, SPEC_LOCATION_FIELD, location, NULL, SPEC_SORT_LOCATIONS,

@@ -306,10 +306,10 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
-    symex->mode.quiet++;
+    Mode outer = mode_enter(symex, mode_quiet(symex));
     symex->execution->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
-    symex->mode.quiet--;
+    mode_leave(symex, outer);
     return outcome;
 }
 

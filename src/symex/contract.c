@@ -157,19 +157,15 @@ void axioms_assume(Symex *symex, const State *state) {
 }
 
 Term given_begin(Symex *symex) {
-    Term around = symex->mode.given;
-    symex->mode.given = TERM_TRUE;
-    return around;
+    return mode_enter(symex, mode_given(symex, TERM_TRUE)).given;
 }
 
 void give(Symex *symex, Term holds) {
-    symex->mode.given = term_and(symex->terms, symex->mode.given, holds);
+    mode_enter(symex, mode_given(symex, term_and(symex->terms, symex->mode.given, holds)));
 }
 
 Term given_end(Symex *symex, Term around) {
-    Term all = symex->mode.given;
-    symex->mode.given = around;
-    return all;
+    return mode_enter(symex, mode_given(symex, around)).given;
 }
 
 // Where it cannot be evaluated it may hold, too: that place is noted.

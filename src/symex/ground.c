@@ -315,35 +315,28 @@ static void unmodelled(Evaluation *evaluation, Term condition, Span span, const 
 
 typedef struct Collection {
     Term unknown;
-    Term *outer;
-    bool to_show, doubted;
+    Mode outer;
+    bool to_show;
 } Collection;
 
 static void *collect_begin(Evaluation *evaluation, bool to_show) {
     Symex *symex = ground_symex(evaluation);
     Collection *collection = ARENA_NEW(symex->arena, Collection);
-    *collection = (Collection){TERM_FALSE, to_show ? symex->mode.apart : symex->mode.noted, to_show,
-                               symex->mode.doubts};
-    if (to_show) {
-        symex->mode.apart = &collection->unknown;
-    } else {
-        symex->mode.noted = &collection->unknown;
-        symex->mode.doubts |= evaluation->polarity < 0 && !symex->mode.quiet;
-    }
+    Term *unknown = &collection->unknown;
+    *collection = (Collection){.unknown = TERM_FALSE, .to_show = to_show};
+    collection->outer =
+        mode_enter(symex, to_show ? mode_apart(symex, unknown)
+                                  : mode_noting(symex, unknown, evaluation->polarity < 0));
     return collection;
 }
 
 static Term collect_end(Evaluation *evaluation, void *begun) {
     Symex *symex = ground_symex(evaluation);
     Collection *collection = begun;
-    if (collection->to_show) {
-        symex->mode.apart = collection->outer;
-        return collection->unknown;
-    }
-    symex->mode.noted = collection->outer;
-    symex->mode.doubts = collection->doubted;
-    if (collection->outer)
-        *collection->outer = term_or(symex->terms, *collection->outer, collection->unknown);
+    Term *around = collection->to_show ? NULL : collection->outer.noted;
+    mode_leave(symex, collection->outer);
+    if (around)
+        *around = term_or(symex->terms, *around, collection->unknown);
     return collection->unknown;
 }
 

@@ -186,10 +186,10 @@ static Interval interval_of(Evaluation *evaluation, const Bounds *bounds,
                          .width = width_of(symex, value_type(variable->type))};
     // What has no value in a bound has none where the range itself is evaluated, too.
     Term undefined = evaluation->undefined;
-    symex->mode.repeating++;
+    Mode outer = mode_enter(symex, mode_repeating(symex));
     evaluate_bounds(evaluation, &bounds->lows, interval.lows, &interval.width);
     evaluate_bounds(evaluation, &bounds->highs, interval.highs, &interval.width);
-    symex->mode.repeating--;
+    mode_leave(symex, outer);
     evaluation->undefined = undefined;
     // One more than the greatest number of the type must not wrap.
     if (interval.width + 2 <= 64)

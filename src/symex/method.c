@@ -250,7 +250,8 @@ static void assume_precondition(Symex *symex, SpecCaseList *cases, const State *
         if (node->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(node)->keyword != JML_REQUIRES)
             continue;
-        symex->mode.repeating++; // what cannot be modelled was noted the first time
+        // What cannot be modelled was noted the first time.
+        Mode outer = mode_enter(symex, mode_repeating(symex));
         Evaluation base = ground_evaluation(symex, state);
         Evaluation evaluation =
             spec_case_evaluation(&base, &cases->items[0], &(SpecCall){receiver, arguments, NULL});
@@ -260,7 +261,7 @@ static void assume_precondition(Symex *symex, SpecCaseList *cases, const State *
             term_implies(symex->terms, state->guard,
                          ground_may_hold(&evaluation, as_ExpressionClause(node)->expression)),
             node->span);
-        symex->mode.repeating--;
+        mode_leave(symex, outer);
     }
     assume(symex, term_implies(symex->terms, state->guard, holds));
 }
@@ -315,9 +316,9 @@ static SpecCaseList evaluate_claims(Symex *symex, Method *method, const State *s
                                     const Term *arguments) {
     SpecCaseList claims = contract_claims(symex, method);
     Term unknown = TERM_FALSE;
-    symex->mode.apart = &unknown;
+    Mode outer = mode_enter(symex, mode_apart(symex, &unknown));
     contract_precondition(symex, &claims, state, receiver, arguments);
-    symex->mode.apart = NULL;
+    mode_leave(symex, outer);
     for (uint32_t i = 0; i < claims.count; i++)
         claims.items[i].holds = term_and(symex->terms, claims.items[i].holds, term_not(unknown));
     return claims;

@@ -9,8 +9,10 @@ bool symex_is_main(const Method *method) {
     const unsigned wanted = MODIFIER_PUBLIC | MODIFIER_STATIC;
     if ((method->modifiers & wanted) != wanted || strcmp(method->name->text, "main") ||
         !method->return_type || method->return_type->kind != TYPE_VOID ||
-        method->parameters.count != 1)
+        method->parameters.count > 1)
         return false;
+    if (!method->parameters.count)
+        return true;
     const Type *type = method->parameters.items[0]->type;
     return type && type->kind == TYPE_ARRAY && type->element->kind == TYPE_CLASS &&
            !strcmp(type->element->class_symbol->qualified_name->text, "java.lang.String");

@@ -39,9 +39,9 @@ static bool is_library(const Class *class_symbol) {
 static void set_defaults(Symex *symex, const Class *class_symbol, State *state) {
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
-        if (is_static(field) && !field->constant) // of a class file, its initialiser does not run
+        if (is_static(field) && !field->constant)
             state_set(symex, state, static_place(symex, field),
-                      class_symbol->class_file ? TERM_NONE : default_value(symex, field->type));
+                      default_value(symex, field->type));
     }
 }
 
@@ -58,7 +58,9 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
             continue;
-        bool is_own = step->field     ? field == step->field
+        // Of a class file there is one step for all fields.
+        bool is_own = statics->class_symbol->class_file ? true
+                      : step->field                     ? field == step->field
                       : step->is_enum ? field->kind == VARIABLE_ENUM_CONSTANT
                                       : !has_initializer(field);
         if (is_own || (!is_apart && !(field->modifiers & MODIFIER_FINAL)))
@@ -127,30 +129,19 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     uint32_t unroll = symex->scope.unroll;
     RunOptions options = symex->execution->run_options;
     Span library_call = symex->results.library_call;
-    Term *apart = symex->mode.apart;
-    uint32_t repeating = symex->mode.repeating;
+    Mode mode = mode_enter(symex, mode_elsewhere(symex));
     symex->statics.initializing = statics;
     symex->results.library_call = (Span){0, 0};
-    Term *noted = symex->mode.noted;
-    bool doubts = symex->mode.doubts;
-    symex->mode.apart = symex->mode.noted = NULL;
-    symex->mode.doubts = false;
-    symex->mode.repeating = 0;
     symex->scope.unroll = 0;
     symex->execution->run_options = (RunOptions){.most_iterations = MOST_ITERATIONS,
                                                  .deepest_recursion = DEEPEST_RECURSION,
                                                  .few_iterations = MOST_ITERATIONS,
                                                  .shallow_recursion = DEEPEST_RECURSION};
-    symex->mode.quiet++;
     run_steps(symex, statics, state);
     settle_class(symex, statics, state);
-    symex->mode.quiet--;
     symex->execution->run_options = options;
     symex->scope.unroll = unroll;
-    symex->mode.repeating = repeating;
-    symex->mode.apart = apart;
-    symex->mode.noted = noted;
-    symex->mode.doubts = doubts;
+    mode_leave(symex, mode);
     symex->results.library_call = library_call;
     symex->statics.initializing = around;
 }

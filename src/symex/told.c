@@ -109,10 +109,10 @@ static Term evaluate(Symex *symex, const ToldCall *call, const State *state,
                      const SpecExpr *expression) {
     Evaluation base = ground_evaluation(symex, state);
     SpecCall of = {call->receiver, call->arguments, call->before};
-    symex->mode.repeating++;
+    Mode outer = mode_enter(symex, mode_repeating(symex));
     Evaluation evaluation = spec_case_evaluation(&base, &call->cases->items[0], &of);
     Term value = spec_evaluate(&evaluation, expression);
-    symex->mode.repeating--;
+    mode_leave(symex, outer);
     return value;
 }
 

@@ -3,7 +3,7 @@
 A method is a list of lines with marks: `@E3@` stands before the keyword of loop 3, `@I3@` where its body
 begins, `@N@` before an object is created. Without the marks it is what Jury reads; with calls in their
 place it counts. Inputs are few: ints from -2 to 3, arrays of at most three such numbers, lists of at
-most three nodes, cycles included.
+most three nodes, cycles included; or all ints of 4 bits, where `@W@` stands before what wraps around.
 """
 
 LOW, HIGH = -2, 3
@@ -15,6 +15,7 @@ SIGNATURES = {
     "array": "int x, int[] a",
     "list": "int x, /*@ nullable @*/ Node h",
     "far": "int x, int y",
+    "bits": "int x, int y",
 }
 
 REQUIRES = {
@@ -24,6 +25,8 @@ REQUIRES = {
     "list": f"{LOW} <= x && x <= {HIGH}",
 }
 REQUIRES["far"] = REQUIRES["ints"]
+REQUIRES["bits"] = "true"
+BITS = 4  # of the kind with that name: every input of the type
 
 
 class Method:
@@ -245,3 +248,57 @@ class Method:
         self.depth = 0
         self.emit("}")
         return self.lines
+
+
+class BitsMethod(Method):
+    """Loops over ints of 4 bits, whose arithmetic wraps around; many of them run at most once."""
+
+    def value(self):
+        roll = self.random.randrange(10)
+        if roll < 5:
+            return self.variable()
+        if roll < 8:
+            return str(self.random.randint(-7, 7))
+        return f"@W@({self.variable()} {self.random.choice(['+', '-', '*', '&', '^'])} {self.random.randint(-3, 5)})"
+
+    def assignment(self, protected):
+        targets = [v for v in self.variables if v not in protected]
+        if not targets:
+            return
+        target = self.random.choice(targets)
+        operation = self.random.choice(["+ 1", "- 1", "+ 2", "- 3", "* 3", f"+ {self.variable()}"])
+        self.emit(f"{target} = @W@({target} {operation});")
+
+    def counting(self, level, protected):
+        name = self.fresh("i")
+        step = self.random.choice(["+ 1", "+ 1", "- 1", "+ 3", "- 2"])
+        compare = self.random.choice(["<", "<=", ">", ">=", "!="])
+        self.open(f"for (int {name} = {self.value()}; {name} {compare} {self.value()}; {name} = @W@({name} {step}))")
+        self.variables.append(name)
+        self.body(level, protected | ({name} if self.chance(85) else set()))
+        self.variables.remove(name)
+        self.close()
+
+    def once(self, level, protected):
+        """Nothing leads back to the head, though javac cannot know that all is left."""
+        head = self.random.choice([f"while ({self.condition()})", "do", f"for (; {self.condition()};)"])
+        self.open(head)
+        self.assignment(protected)
+        # Behind a `do` that returns nothing could be reached.
+        self.emit("break;" if head == "do" else self.random.choice(["break;", "return;"]))
+        self.close(f"}} while ({self.condition()});" if head == "do" else "}")
+
+    def conditional(self, level, protected):
+        self.open(f"while ({self.condition()})")
+        self.assignment(protected)
+        self.body(level, protected)
+        self.close()
+
+    def loop(self, level, protected):
+        kinds = [self.counting, self.counting, self.conditional, self.repeating, self.once]
+        self.random.choice(kinds)(level, protected)
+
+
+def new_method(random, index, kind):
+    chosen = kind or random.choice([k for k in SIGNATURES if k != "bits"])
+    return (BitsMethod if chosen == "bits" else Method)(random, index, chosen)

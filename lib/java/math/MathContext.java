@@ -1,35 +1,58 @@
-// MathContext: signatures only, native methods are not modelled.
+// MathContext: how many digits, and how they are rounded.
 package java.math;
 
 import java.io.Serializable;
+import java.util.Objects;
 
 public final class MathContext implements Serializable {
-    public static final MathContext UNLIMITED = NotModelled.object();
-    public static final MathContext DECIMAL32 = NotModelled.object();
-    public static final MathContext DECIMAL64 = NotModelled.object();
-    public static final MathContext DECIMAL128 = NotModelled.object();
+    public static final MathContext UNLIMITED = new MathContext(0, RoundingMode.HALF_UP);
+    public static final MathContext DECIMAL32 = new MathContext(7, RoundingMode.HALF_EVEN);
+    public static final MathContext DECIMAL64 = new MathContext(16, RoundingMode.HALF_EVEN);
+    public static final MathContext DECIMAL128 = new MathContext(34, RoundingMode.HALF_EVEN);
+
+    private final int precision;
+    private final RoundingMode roundingMode;
 
     public MathContext(String text) {
-        notModelled();
+        this(parsedPrecision(text), RoundingMode.valueOf(text.substring(text.indexOf(' ') + 14)));
     }
 
-    public MathContext(int value) {
-        notModelled();
+    public MathContext(int precision) {
+        this(precision, RoundingMode.HALF_UP);
     }
 
-    public MathContext(int value, RoundingMode mode) {
-        notModelled();
+    public MathContext(int precision, RoundingMode roundingMode) {
+        if (precision < 0) {
+            throw new IllegalArgumentException("Digits < 0");
+        }
+        this.precision = precision;
+        this.roundingMode = Objects.requireNonNull(roundingMode, "null RoundingMode");
     }
 
-    public native /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
+    private static int parsedPrecision(String text) {
+        int space = text.indexOf(' ');
+        if (!text.startsWith("precision=") || space < 0 || !text.startsWith("roundingMode=", space + 1)) {
+            throw new IllegalArgumentException("bad string format");
+        }
+        return Integer.parseInt(text.substring(10, space));
+    }
 
-    public native /*@ pure @*/ int getPrecision();
+    public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
+        return other instanceof MathContext && precision == ((MathContext) other).precision
+                && roundingMode == ((MathContext) other).roundingMode;
+    }
 
-    public native /*@ pure @*/ RoundingMode getRoundingMode();
+    public /*@ pure @*/ int getPrecision() {
+        return precision;
+    }
+
+    public /*@ pure @*/ RoundingMode getRoundingMode() {
+        return roundingMode;
+    }
 
     public native /*@ pure @*/ int hashCode();
 
-    public native /*@ pure @*/ String toString();
-
-    private static native void notModelled();
+    public /*@ pure @*/ String toString() {
+        return "precision=" + precision + " roundingMode=" + roundingMode;
+    }
 }

@@ -14,7 +14,7 @@ class Runs {
     }
 
     //@ requires 0 <= n;
-    //@ ensures \result == 2 * n; // EXPECT unknown: postcondition: could not be shown in 'Runs.far(int)'
+    //@ ensures \result == 2 * n; // EXPECT violated: postcondition in 'Runs.far(int)'
     static int far(int n) {
         int s = 0;
         for (int i = 0; i < n; i++)
@@ -59,7 +59,7 @@ class Runs {
     }
 }
 // OUTPUT VIOLATED Runs.triangle(int)
-// OUTPUT UNKNOWN Runs.far(int)
+// OUTPUT VIOLATED Runs.far(int)
 // OUTPUT VIOLATED Runs.insertionSort(int[])
 // OUTPUT UNKNOWN Runs.shortOnly(int[])
 // OUTPUT VIOLATED Runs.multiply(int, int)
