@@ -20,3 +20,4 @@ class Accessible {
     //@ accessible \nothing;
     int some() { return x; }
 }
+// DECIDED cadical 4, z3 3, quantified 0, prove 1, inline 4, paths 4

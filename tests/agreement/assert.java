@@ -47,3 +47,4 @@ class Assert {
         }
     }
 }
+// DECIDED cadical 6, z3 5, quantified 5, prove 5, inline 6, paths 6

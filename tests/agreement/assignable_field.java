@@ -35,3 +35,4 @@ class AssignableField {
         return a;
     }
 }
+// DECIDED cadical 7, z3 6, quantified 6, prove 6, inline 7, paths 7

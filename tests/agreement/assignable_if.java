@@ -21,3 +21,4 @@ class AssignableIf {
     //@ assignable y if !b;
     void swapped(boolean b) { if (b) y = 1; else x = 1; }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -10,3 +10,4 @@ class Axiom {
     //@ ensures \result == x + 1;
     static int wrong(int x) { return x; }
 }
+// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2

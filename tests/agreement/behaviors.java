@@ -57,3 +57,4 @@ class Behaviors {
       @*/
     void throwing(int k) { set(-k); }
 }
+// DECIDED cadical 5, z3 4, quantified 4, prove 4, inline 5, paths 5

@@ -38,3 +38,4 @@ class BlockContracts {
         return y;
     }
 }
+// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2

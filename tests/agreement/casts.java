@@ -29,3 +29,4 @@ class Casts {
 class CastsMore extends Casts {
     int n;
 }
+// DECIDED cadical 6, z3 5, quantified 5, prove 4, inline 6, paths 6

@@ -27,3 +27,4 @@ class Constraint {
     //@ ensures n == \old(n) + 1;
     void up2() { n++; }
 }
+// DECIDED cadical 5, z3 4, quantified 4, prove 4, inline 5, paths 5

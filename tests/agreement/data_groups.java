@@ -21,3 +21,4 @@ class DataGroups {
     //@ assignable x;
     void callsMore() { members(); }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -29,3 +29,4 @@ class DecreasesPairs {
             }
     }
 }
+// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2

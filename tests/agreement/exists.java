@@ -19,3 +19,4 @@ class Exists {
     //@ ensures a.length > 0;
     static void some(int[] a) { }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 2, inline 4, paths 4

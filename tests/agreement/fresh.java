@@ -22,3 +22,4 @@ class Fresh {
     //@ ensures \fresh(\result) || b;
     static int[] either(boolean b, int[] a) { return a; }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 4, inline 4, paths 4

@@ -41,3 +41,4 @@ class GhostFields {
         //@ assert k == 1;
     }
 }
+// DECIDED cadical 5, z3 4, quantified 4, prove 4, inline 5, paths 5

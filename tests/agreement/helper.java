@@ -19,3 +19,4 @@ class Helper {
     //@ ensures \result >= 0;
     private /*@ helper @*/ int read() { return n; }
 }
+// DECIDED cadical 4, z3 3, quantified 2, prove 2, inline 4, paths 4

@@ -19,3 +19,4 @@ class Initially {
     //@ ensures n == 5;
     void later() { n = 5; }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

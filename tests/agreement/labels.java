@@ -19,3 +19,4 @@ class Labels {
         //@ assert n == \old(n, here);
     }
 }
+// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2

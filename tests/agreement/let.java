@@ -11,3 +11,4 @@ class Let {
     //@ ensures (\let int y = x; x == y + 1);
     void same() { x++; }
 }
+// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2

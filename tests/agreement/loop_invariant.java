@@ -42,3 +42,4 @@ class LoopInvariant {
             a[i] = 7;
     }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -23,3 +23,4 @@ class ModelFields {
     //@ ensures width > \old(width);
     void wraps() { high++; }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -21,3 +21,4 @@ class NonNullElements {
     //@ ensures \nonnullelements(a);
     static void clear(NonNullElements[] a) { a[0] = null; }
 }
+// DECIDED cadical 4, z3 3, quantified 1, prove 3, inline 4, paths 4

@@ -18,3 +18,4 @@ class NotModified {
     //@ ensures \not_modified(o.x);
     void other(NotModified o) { x = 2; }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -39,3 +39,4 @@ class Nullness {
     //@ ensures true;
     static void take(Nullness o) { }
 }
+// DECIDED cadical 9, z3 8, quantified 8, prove 8, inline 9, paths 9

@@ -35,3 +35,4 @@ class Old {
     //@ ensures \result == \old(x);
     int post() { int r = x; up(); return r; }
 }
+// DECIDED cadical 7, z3 6, quantified 6, prove 6, inline 7, paths 7

@@ -25,3 +25,4 @@ class OldVariables {
     //@ ensures x <= k;
     void some() { x++; }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -24,3 +24,4 @@ class PureVirtualMore extends PureVirtual {
     //@ ensures o.v() == 2;
     static void exact(PureVirtualMore o) { }
 }
+// DECIDED cadical 5, z3 4, quantified 2, prove 3, inline 5, paths 5

@@ -15,3 +15,4 @@ class Reach {
     //@ ensures \reach(this).has(next);
     void step() { }
 }
+// DECIDED cadical 3, z3 2, quantified 2, prove 1, inline 3, paths 3

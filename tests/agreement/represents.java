@@ -29,3 +29,4 @@ class RepresentsUse {
     //@ ensures o instanceof RepresentsMore ==> o.size == 2;
     static void tested(Represents o) { }
 }
+// DECIDED cadical 6, z3 5, quantified 5, prove 5, inline 6, paths 6

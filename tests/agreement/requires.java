@@ -19,3 +19,4 @@ class Requires {
     //@ ensures true;
     static int breaks(int y) { return above(y); }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -37,3 +37,4 @@ class Signals {
             throw new IllegalStateException();
     }
 }
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -25,3 +25,4 @@ class Types {
 }
 class TypesMore extends Types {
 }
+// DECIDED cadical 6, z3 5, quantified 5, prove 5, inline 6, paths 6

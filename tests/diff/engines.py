@@ -1,7 +1,8 @@
 """Every way to an answer, asked about one file: `check` with three encodings and with calls executed, `prove`, `paths`.
 
 Programs to ask about are those of tests/agreement: a line `// HOLDS` or `// VIOLATED` before each method is the right
-answer, `// DECIDED cadical 4, …` at the end is how many answers each way must have at least.
+answer; with `by contract` behind it, one that those who execute what is called need not have. `// DECIDED cadical 4, …`
+at the end is how many answers each way must have at least.
 """
 
 import json
@@ -83,17 +84,18 @@ def say(claimed, answers):
 
 
 def expected(text):
-    """The right answers, by the line of the comment."""
+    """The right answers and the ways that they are asked of, by the line of the comment."""
     found = {}
     for number, line in enumerate(text.splitlines(), 1):
-        match = re.fullmatch(r"\s*// (HOLDS|VIOLATED)", line)
+        match = re.fullmatch(r"\s*// (HOLDS|VIOLATED)( by contract)?", line)
         if match:
-            found[number] = match.group(1)
+            asked = set(WAYS) - (BY_BODY if match.group(2) else set())
+            found[number] = match.group(1), asked
     return found
 
 
 def expected_of(methods, text):
-    """(method, right answer) for each comment: it speaks of the first method below. What is wrong about the comments."""
+    """{method: (right answer, ways)} of the comments, each of the first method below; and what is wrong about them."""
     comments, result, problems = expected(text), {}, []
     for key in sorted(methods):
         above = [line for line in comments if line < key[0]]
