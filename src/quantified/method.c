@@ -52,8 +52,8 @@ void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Sp
 
 // Fields of the sources that must not hold null, and arrays in fields whose elements must not be
 // null.
-static void implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
-                                bool for_one, InvariantList *list) {
+void quantified_implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
+                                    bool for_one, InvariantList *list) {
     LogicTable *table = quantified->table;
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         Class *class_symbol = quantified->classes.items[i];
@@ -218,7 +218,7 @@ static void assume_of_inputs(QuantifiedRun *quantified, Formula formula) {
 static void assume_invariants(QuantifiedRun *quantified, const State *state, Formula skip) {
     InvariantList list = {0};
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, false, &list);
-    implicit_invariants(quantified, state, skip, false, &list);
+    quantified_implicit_invariants(quantified, state, skip, false, &list);
     for (uint32_t i = 0; i < list.count; i++) {
         assume(quantified, list.items[i].formula);
         if (!quantified->options.unroll)
@@ -322,7 +322,7 @@ static void check_invariants(QuantifiedRun *quantified, State *state, Formula sk
     quantified_contract_invariants(quantified, JML_CONSTRAINT, state, quantified->pre_state, skip,
                                    true, &constraints);
     check_clauses(quantified, state, &constraints, OBLIGATION_CONSTRAINT, "constraint");
-    implicit_invariants(quantified, state, skip, true, &implicit);
+    quantified_implicit_invariants(quantified, state, skip, true, &implicit);
     check_clauses(quantified, state, &implicit, OBLIGATION_NON_NULL,
                   "null in a field that must not be null");
 }
@@ -455,6 +455,8 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
         assume_invariants(quantified, state,
                           method->is_constructor ? quantified->receiver : FORMULA_NONE);
     quantified->cases = quantified_contract_cases(quantified, method);
+    for (uint32_t i = 0; i < quantified->cases.count; i++)
+        quantified->cases.items[i].polarity = -1;
     note_unchecked_clauses(quantified, state);
     assume(quantified,
            quantified_contract_precondition(quantified, &quantified->cases, state,
