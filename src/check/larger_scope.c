@@ -36,7 +36,9 @@ void suggest_scope(const Checker *vacuous, const Scope *scope) {
     if (!found)
         larger = *scope;
     checker.deadline = deadline_after(SECONDS);
-    while (!found && ++larger.objects <= MOST_OBJECTS && !deadline_is_past(checker.deadline))
+    // Who asks for none means it.
+    while (!found && scope->objects && ++larger.objects <= MOST_OBJECTS &&
+           !deadline_is_past(checker.deadline))
         if (has_pre_state(&checker, &larger))
             found = arena_format(vacuous->arena, "--objects %u", larger.objects);
     if (!found)
