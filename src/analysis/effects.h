@@ -18,6 +18,7 @@ typedef struct Effects {
     CreationList creations;
     Map fields;                   // Variable -> itself: assigned in objects that were there before
     bool elements[IR_TYPE_COUNT]; // by IrType: of arrays of such elements
+    bool checks_stores;           // in arrays that may be of a narrower class
     Map methods;                  // Method -> not NULL: what may run, the method itself included
     bool is_open;                 // part of the code is not known: it may do anything
     uint32_t classes;             // that had objects when this was found out; the caller knows

@@ -173,21 +173,28 @@ static bool is_shown(Search *search, const Obligation *obligation) {
     return false;
 }
 
+// The input at hand, which violates: there may be no time to ask for it once more.
+static TermModel *copy_model(Search *search) {
+    TermModel *copy = term_model_new(search->checker.terms);
+    uint32_t count;
+    const Term *variables = term_model_variables(search->model, &count);
+    for (uint32_t i = 0; i < count; i++)
+        term_model_set(copy, variables[i], term_evaluate(search->model, variables[i]));
+    return copy;
+}
+
 static void add_violation(Search *search, const Trail *trail, const Obligation *obligation,
                           Term condition) {
     Checker *checker = &search->checker;
     ProgramPath *path = add_path(search, trail, PATH_VIOLATED, NULL);
-    if (path && search->is_at_end && search->options->has_inputs) {
+    if (path && search->is_at_end && search->options->has_inputs)
         path->run = make_run(search, condition);
-        search_ask(search, condition); // for the model of the trace
-    }
     if (!path || checker->verdict->violations.count >= MOST_TRACES || is_shown(search, obligation))
         return;
     path->violation = (int32_t)checker->verdict->violations.count;
-    TermModel *model = solver_model(checker->solver);
     TermList kept = {0};
     vector_push(checker->scratch, &kept, condition);
-    model = minimise(checker, &kept, model);
+    TermModel *model = minimise(checker, &kept, copy_model(search));
     Question question = {.obligation = *obligation, .open = condition, .occurrences = 1};
     report_violation(checker, &question, model);
     term_model_free(model);

@@ -24,6 +24,7 @@ typedef struct Object {
     uint32_t count;               // of fields, or the most elements it can have
     Term length;                  // of an array
     bool is_literal;              // a string literal, or its characters
+    bool is_by_library;           // created in a method of the library
     bool is_hidden;               // a String whose characters were not made, or are not known
     struct Text *text;            // a String that was made of parts (texts.c), or NULL
     struct ClassStatics *made_by; // of a static initialiser: whose (statics.c)

@@ -251,6 +251,7 @@ static void assume_invariants(QuantifiedRun *quantified, State *state, const Met
     InvariantList list = {0};
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, FORMULA_NONE, false,
                                    &list);
+    quantified_implicit_invariants(quantified, state, FORMULA_NONE, false, &list);
     for (uint32_t i = 0; i < list.count; i++)
         quantified_state_fact(quantified, state, list.items[i].formula);
 }
@@ -382,13 +383,19 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
     quantified_state_assume(quantified, state, holds);
     if (method->modifiers & MODIFIER_HELPER)
         return;
-    InvariantList list = {0};
-    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL,
-                                   method->is_constructor ? called->receiver : FORMULA_NONE, true,
-                                   &list);
+    InvariantList list = {0}, implicit = {0};
+    Formula skip = method->is_constructor ? called->receiver : FORMULA_NONE;
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, true, &list);
     for (uint32_t i = 0; i < list.count; i++)
         quantified_add_obligation(quantified, state, list.items[i].formula, OBLIGATION_INVARIANT,
                                   called->span, list.items[i].span, "invariant, before a call");
+    quantified_implicit_invariants(quantified, state, skip, true, &implicit);
+    for (uint32_t i = 0; i < implicit.count; i++)
+        quantified_add_obligation(
+            quantified, state, implicit.items[i].formula, OBLIGATION_PRECONDITION, called->span,
+            (Span){0, 0},
+            arena_format(quantified->arena,
+                         "precondition of '%s': null in a field that must not be null", name));
 }
 
 static bool has_measure(const SpecCaseList *cases) {
@@ -471,6 +478,10 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
     quantified_add_approximation(quantified, "what is known after a call by contract");
+    if (called.method != quantified->method && has_measure(&called.cases) &&
+        has_measure(&quantified->cases))
+        quantified_add_unmodelled(quantified, state, instruction->span,
+                                  "measured_by at a call of another method");
     check_before(quantified, state, &called);
     check_measure(quantified, state, &called);
     quantified_contract_frame(quantified, &called.cases, state, called.receiver, called.arguments,

@@ -133,7 +133,9 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
         return;
     }
     // Type arguments tell the truth; at least those of the pre-state.
-    if (graph->ir->blocks.items[target].check == IR_CHECK_ERASED_CAST) {
+    IrCheck check = graph->ir->blocks.items[target].check;
+    bool is_bridge = check == IR_CHECK_BRIDGE_CAST && quantified->options.scope;
+    if (check == IR_CHECK_ERASED_CAST || is_bridge) {
         if (quantified->options.scope)
             quantified_add_unmodelled(quantified, state,
                                       graph->ir->blocks.items[target].instructions.items[0].span,

@@ -234,10 +234,12 @@ static Formula storable(QuantifiedRun *quantified, Formula array, Formula value)
         return logic_or(table, quantified_is_null(quantified, value),
                         quantified_instance_of(quantified, value, exact->element));
     Type *declared = map_get(&quantified->declared_type, (const void *)(uintptr_t)array);
-    // Nothing extends the class of the elements: the array is of exactly that type.
+    // Nothing extends the class of the elements: the array is of exactly that type. The value need
+    // not be of it: the array may be used as one of a superclass.
     if (declared && declared->kind == TYPE_ARRAY && declared->element->kind == TYPE_CLASS &&
         quantified_is_effectively_final(quantified, declared->element->class_symbol))
-        return FORMULA_TRUE;
+        return logic_or(table, quantified_is_null(quantified, value),
+                        quantified_instance_of(quantified, value, declared->element));
     quantified_add_approximation(quantified, "the class of an array");
     return logic_or(table, quantified_is_null(quantified, value),
                     quantified_fresh_variable(quantified, SORT_BOOL, "storable"));

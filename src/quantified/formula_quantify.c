@@ -153,5 +153,6 @@ Formula formula_quantify(Evaluation *evaluation, const SpecExpr *at) {
             return spec_unmodelled(evaluation, at, "a quantifier over this type");
     if (at->keyword == JML_FORALL || at->keyword == JML_EXISTS)
         return quantify(evaluation, at);
-    return total(evaluation, at);
+    Formula folded = formula_fold(evaluation, at);
+    return folded ? folded : total(evaluation, at);
 }

@@ -257,13 +257,29 @@ static Formula instance_of(Evaluation *evaluation, Formula value, Type *type, Sp
     return quantified_instance_of(formula_run(evaluation), value, type);
 }
 
-static Formula is_exactly(Evaluation *evaluation, Formula value, Type *type, Span span) {
-    (void)span;
-    return quantified_is_exactly(formula_run(evaluation), value, type);
-}
-
 static bool has_objects(const Class *class_symbol) {
     return class_symbol->kind != CLASS_INTERFACE && !(class_symbol->modifiers & MODIFIER_ABSTRACT);
+}
+
+// Objects of lambdas have no class that could be listed.
+static bool has_lambdas(QuantifiedRun *quantified, Class *class_symbol) {
+    for (uint32_t i = 0; i < quantified->lambdas.count; i++)
+        if (query_is_subclass(quantified->sema, quantified->lambdas.items[i], class_symbol))
+            return true;
+    return false;
+}
+
+// An object of the type is of one of these; a bounded heap says so of each object.
+static void say_one_applies(QuantifiedRun *quantified, Formula object, Type *type,
+                            const SpecTypeCaseList *cases) {
+    LogicTable *table = quantified->table;
+    Formula any = FORMULA_FALSE;
+    if (!cases->count || quantified->options.scope || logic_node(table, object)->has_bound)
+        return;
+    for (uint32_t i = 0; i < cases->count; i++)
+        any = logic_or(table, any, quantified_is_exactly(quantified, object, cases->items[i].type));
+    quantified_add_axiom(
+        quantified, logic_implies(table, quantified_instance_of(quantified, object, type), any));
 }
 
 // The classes of the sources that extend or implement the declared one; of the library's nobody
@@ -274,7 +290,7 @@ static bool types_of(Evaluation *evaluation, Formula object, Type *declared, Spa
     Type *type = query_erasure(quantified->sema, declared);
     (void)span;
     if (type->kind != TYPE_CLASS || !type->class_symbol->unit ||
-        type->class_symbol->unit->is_library)
+        type->class_symbol->unit->is_library || has_lambdas(quantified, type->class_symbol))
         return false;
     const ClassList *lists[] = {&quantified->classes, &quantified->hidden};
     for (uint32_t k = 0; k < 2; k++)
@@ -287,7 +303,17 @@ static bool types_of(Evaluation *evaluation, Formula object, Type *declared, Spa
         }
     for (uint32_t i = 0; cases->count > 1 && i < cases->count; i++)
         cases->items[i].condition = quantified_is_exactly(quantified, object, cases->items[i].type);
+    if (cases->count > 1)
+        say_one_applies(quantified, object, type, cases);
     return true;
+}
+
+static Formula is_exactly(Evaluation *evaluation, Formula value, Type *type, Span span) {
+    SpecTypeCaseList cases = {0};
+    if (types_of(evaluation, value, type, span, &cases))
+        say_one_applies(formula_run(evaluation), value,
+                        query_erasure(formula_run(evaluation)->sema, type), &cases);
+    return quantified_is_exactly(formula_run(evaluation), value, type);
 }
 
 // ---- States and calls
@@ -303,6 +329,21 @@ static Formula call(Evaluation *evaluation, const SpecExpr *at, const Formula *a
         return FORMULA_NONE;
     return quantified_call_in_specification(formula_run(evaluation), at->method, at->is_virtual,
                                             evaluation->state, arguments, at->count, throws);
+}
+
+static Formula for_all(Evaluation *evaluation, Variable *variable, bool is_given) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    uintptr_t known = (uintptr_t)map_get(&quantified->forall_values, variable);
+    if (known)
+        return (Formula)known;
+    if (!is_given || !is_kept(variable->type) || !type_is_primitive(variable->type))
+        return FORMULA_NONE;
+    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(variable->type),
+                                              variable->name->text);
+    quantified_add_axiom(quantified,
+                         quantified_in_small_range(quantified, value, variable->type->kind));
+    map_put(quantified->arena, &quantified->forall_values, variable, (void *)(uintptr_t)value);
+    return value;
 }
 
 // ---- What is not modelled
@@ -369,6 +410,7 @@ static const SpecDomain domain_of_formulas = {
     .at_label = at_label,
     .call = call,
     .quantify = formula_quantify,
+    .for_all = for_all,
     .function = formula_function,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,

@@ -88,9 +88,10 @@ struct QuantifiedRun {
     Map subtypes_of;               // formula of a type -> list of types it was compared with
     VECTOR(ReferenceRange) ranges; // of a bounded heap
     VECTOR(ClosureUse) closures;
-    Map pure_graphs;  // Method, called as the receiver has it -> Graph
-    Map exact_graphs; // Method, called exactly -> Graph
-    Map literals;     // text of a string literal, as a Name -> formula
+    Map pure_graphs;   // Method, called as the receiver has it -> Graph
+    Map exact_graphs;  // Method, called exactly -> Graph
+    Map forall_values; // Variable of a `forall` clause -> formula
+    Map literals;      // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
     CutPointList cuts;
@@ -248,6 +249,9 @@ void quantified_check_entered(QuantifiedRun *quantified, State *state, const Ent
                               Formula receiver);
 void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keyword,
                                     const State *state, const State *old, Formula skip,
+                                    bool for_one, InvariantList *list);
+// The same for fields that must not hold null.
+void quantified_implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
                                     bool for_one, InvariantList *list);
 void quantified_check_assignable_field(QuantifiedRun *quantified, State *state, Formula object,
                                        Variable *field, Span span);

@@ -52,8 +52,8 @@ void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Sp
 
 // Fields of the sources that must not hold null, and arrays in fields whose elements must not be
 // null.
-static void implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
-                                bool for_one, InvariantList *list) {
+void quantified_implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
+                                    bool for_one, InvariantList *list) {
     LogicTable *table = quantified->table;
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         Class *class_symbol = quantified->classes.items[i];
@@ -119,12 +119,42 @@ static void assume_dispatch(QuantifiedRun *quantified, Method *method) {
     }
 }
 
+// What was there before the object under construction: any value.
+static Formula value_around(QuantifiedRun *quantified, State *state, Variable *field) {
+    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
+                                              field->name->text);
+    quantified_note_value(quantified, state, value, field->type);
+    if (!type_is_primitive(field->type) && !variable_is_nullable(quantified->sema, field))
+        quantified_state_fact(quantified, state,
+                              logic_not(quantified->table, quantified_is_null(quantified, value)));
+    return value;
+}
+
+// The instance around an inner class, and what a local one captured, are set by whoever creates the
+// object.
+static void make_constructed(QuantifiedRun *quantified, Class *class_symbol, State *state) {
+    VariableList fields = {0};
+    Variable *outer = lower_outer_field(quantified->lowering, class_symbol);
+    const VariableList *captured = lower_captured_fields(quantified->lowering, class_symbol);
+    if (outer)
+        vector_push(quantified->arena, &fields, outer);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        vector_push(quantified->arena, &fields, captured->items[i]);
+    Formula *values = arena_array(quantified->arena, fields.count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < fields.count; i++)
+        values[i] = value_around(quantified, state, fields.items[i]);
+    quantified->receiver =
+        quantified_new_object(quantified, state, class_symbol->type, FORMULA_NONE);
+    for (uint32_t i = 0; i < fields.count; i++)
+        quantified_store_field(quantified, state, quantified->receiver, fields.items[i], values[i]);
+}
+
 static void make_receiver(QuantifiedRun *quantified, Method *method, State *state) {
     if (method->modifiers & MODIFIER_STATIC)
         return;
     Type *type = method->owner->type;
     if (method->is_constructor) {
-        quantified->receiver = quantified_new_object(quantified, state, type, FORMULA_NONE);
+        make_constructed(quantified, method->owner, state);
     } else {
         quantified->receiver = logic_object(quantified->table, "this", false);
         quantified_note_value(quantified, state, quantified->receiver, type);
@@ -188,7 +218,7 @@ static void assume_of_inputs(QuantifiedRun *quantified, Formula formula) {
 static void assume_invariants(QuantifiedRun *quantified, const State *state, Formula skip) {
     InvariantList list = {0};
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, false, &list);
-    implicit_invariants(quantified, state, skip, false, &list);
+    quantified_implicit_invariants(quantified, state, skip, false, &list);
     for (uint32_t i = 0; i < list.count; i++) {
         assume(quantified, list.items[i].formula);
         if (!quantified->options.unroll)
@@ -292,7 +322,7 @@ static void check_invariants(QuantifiedRun *quantified, State *state, Formula sk
     quantified_contract_invariants(quantified, JML_CONSTRAINT, state, quantified->pre_state, skip,
                                    true, &constraints);
     check_clauses(quantified, state, &constraints, OBLIGATION_CONSTRAINT, "constraint");
-    implicit_invariants(quantified, state, skip, true, &implicit);
+    quantified_implicit_invariants(quantified, state, skip, true, &implicit);
     check_clauses(quantified, state, &implicit, OBLIGATION_NON_NULL,
                   "null in a field that must not be null");
 }
@@ -334,6 +364,7 @@ static const char *check_text(IrCheck check) {
     case IR_CHECK_NEGATIVE_SIZE: return "negative array size: NegativeArraySizeException";
     case IR_CHECK_DIVISION: return "division by zero: ArithmeticException";
     case IR_CHECK_CAST:
+    case IR_CHECK_BRIDGE_CAST:
     case IR_CHECK_ERASED_CAST: return "class cast: ClassCastException";
     case IR_CHECK_ARRAY_STORE: return "array store: ArrayStoreException";
     case IR_CHECK_UNBOX: return "unboxing null: NullPointerException";
@@ -424,6 +455,8 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
         assume_invariants(quantified, state,
                           method->is_constructor ? quantified->receiver : FORMULA_NONE);
     quantified->cases = quantified_contract_cases(quantified, method);
+    for (uint32_t i = 0; i < quantified->cases.count; i++)
+        quantified->cases.items[i].polarity = -1;
     note_unchecked_clauses(quantified, state);
     assume(quantified,
            quantified_contract_precondition(quantified, &quantified->cases, state,

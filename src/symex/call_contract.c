@@ -210,10 +210,10 @@ static void require_invariants(ContractUse *use) {
         symex, &use->before, use->span, skip, visible,
         arena_format(symex->arena, "precondition of '%s': this invariant", use->name));
     use->before = state_assume(symex, use->before, term_not(violated));
-    if (skip)
-        return; // a field of the object being made may be null still
-    require(use, OBLIGATION_PRECONDITION, non_null_holds(symex, &use->before, visible, false),
-            (Span){0, 0},
+    // A field of the object being made may be null still.
+    Term holds = skip ? non_null_statics(symex, &use->before)
+                      : non_null_holds(symex, &use->before, visible, false);
+    require(use, OBLIGATION_PRECONDITION, holds, (Span){0, 0},
             arena_format(symex->arena,
                          "precondition of '%s': null in a field that must not be null", use->name));
 }
@@ -406,8 +406,8 @@ static void give_boundary(ContractUse *use, const State *after, bool is_thrown) 
                                .first_fresh = use->havoc.first_fresh,
                                .skip = is_constructor ? use->receiver : TERM_NONE,
                                .visible = visible};
-    if (!is_thrown)
-        give(symex, non_null_holds(symex, after, visible, true));
+    give(symex,
+         is_thrown ? non_null_statics(symex, after) : non_null_holds(symex, after, visible, true));
     invariants_give(symex, &invariants, JML_INVARIANT);
     if (is_constructor && !is_thrown) {
         Class *owner = use->method->owner;

@@ -401,8 +401,27 @@ static Term field_non_null(Symex *symex, const State *state, Variable *field, ui
     return holds;
 }
 
-Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+static bool is_checked_static(const Variable *field) {
+    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+           field->kind == VARIABLE_FIELD && !is_library_field(field);
+}
+
+// While classes are being initialised their fields may be null still.
+Term non_null_statics(Symex *symex, const State *state) {
     Term all = TERM_TRUE;
+    if (symex->scope.from_start || symex->statics.initializing)
+        return all;
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
+        if (is_checked_static(field))
+            all = term_and(symex->terms, all,
+                           field_non_null(symex, state, field, static_location(symex, field)));
+    }
+    return all;
+}
+
+Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+    Term all = non_null_statics(symex, state);
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || visible[number] == TERM_FALSE ||
@@ -419,24 +438,11 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
     return all;
 }
 
-static bool is_checked_static(const Variable *field) {
-    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
-           field->kind == VARIABLE_FIELD && !is_library_field(field);
-}
-
 static void check_statics(Symex *symex, const State *state, Span span) {
     for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
         if (is_checked_static(symex->pre.static_fields.items[i]))
             check_field(symex, state, symex->pre.static_fields.items[i],
                         static_location(symex, symex->pre.static_fields.items[i]), span, TERM_TRUE);
-}
-
-void non_null_assume_statics(Symex *symex, const State *state) {
-    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
-        Variable *field = symex->pre.static_fields.items[i];
-        if (is_checked_static(field))
-            assume(symex, field_non_null(symex, state, field, static_location(symex, field)));
-    }
 }
 
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {

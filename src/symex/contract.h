@@ -74,7 +74,8 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
-void non_null_assume_statics(Symex *symex, const State *state);
+Term non_null_statics(Symex *symex, const State *state); // static fields alone
+// Static fields, and those of visible objects.
 Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library);
 
 // call_contract.c: what was noted since these were so many counts only where executions go on.

@@ -21,7 +21,11 @@ Term ground_value_as(Evaluation *evaluation, Node *expression, Type *type);
 Term ground_holds(Evaluation *evaluation, Node *expression);
 Term ground_may_hold(Evaluation *evaluation, Node *expression);
 Term ground_violated(Evaluation *evaluation, Node *expression);
-void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop); // statements.c
+// At the head of a loop, the instruction that stands for its clauses: of one over an array, \count is
+// its index. (statements.c)
+Evaluation ground_loop_evaluation(Symex *symex, Frame *frame, const State *state,
+                                  const IrInstruction *head);
+void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstruction *head);
 Term ground_unmodelled(Evaluation *evaluation, Node *node, const char *text);
 
 // The object that may be there in the state of the evaluation.

@@ -164,13 +164,14 @@ static const Term *visible_to_loop(const Havoc *havoc) {
 
 // ---- The invariant
 
-static void give_invariants(Symex *symex, Frame *frame, const State *state, Node *statement) {
-    const NodeList *clauses = ast_loop_clauses(statement);
+static void give_invariants(Symex *symex, Frame *frame, const State *state,
+                            const IrInstruction *head) {
+    const NodeList *clauses = ast_loop_clauses(head->detail.node);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
             as_ExpressionClause(clauses->items[i])->keyword != JML_LOOP_INVARIANT)
             continue;
-        Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+        Evaluation evaluation = ground_loop_evaluation(symex, frame, state, head);
         give(symex,
              ground_may_hold(&evaluation, as_ExpressionClause(clauses->items[i])->expression));
     }
@@ -253,7 +254,7 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
                    .reached = reached_by_loop(symex, frame, &state),
                    .first_fresh = symex->heap.objects.count,
                    .fits = TERM_TRUE};
-    check_loop_clauses(symex, frame, &state, info->statement);
+    check_loop_clauses(symex, frame, &state, head);
     check_non_null(symex, &state, &havoc, info->span);
     Term before = state.guard;
     forget_variants(symex, frame, &state, info->statement);
@@ -262,7 +263,7 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     Term around = given_begin(symex);
     give(symex, index_holds(symex, frame, &state, head));
     give(symex, non_null_holds(symex, &state, visible_to_loop(&havoc), true));
-    give_invariants(symex, frame, &state, info->statement);
+    give_invariants(symex, frame, &state, head);
     state = state_assume(symex, state, given_end(symex, around));
     Term after = state.guard;
     state.guard = havoc_within_scope(&havoc, after);
@@ -277,7 +278,7 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     if (!state_is_dead(pending))
         execute_region(symex, frame, loop);
     if (!state_is_dead(pending)) {
-        check_loop_clauses(symex, frame, pending, info->statement);
+        check_loop_clauses(symex, frame, pending, head);
         havoc.first_fresh = symex->heap.first_created; // whatever was created since
         check_non_null(symex, pending, &havoc, info->span);
     }

@@ -1,11 +1,11 @@
 // JML statements, loop clauses and strings on the way.
 #include "symex/contract.h"
 
-static void check_condition(Symex *symex, Frame *frame, State *state, Node *condition,
+static void check_condition(Evaluation evaluation, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
+    Symex *symex = ground_symex(&evaluation);
     if (symex->execution->run_options.assumes_contracts)
         return; // only what others claim is of interest
-    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     Term violated = ground_violated(&evaluation, condition);
     add_obligation(symex, kind, violated, span, condition->span, text);
     // What follows is looked at for the executions that got past.
@@ -65,7 +65,7 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     Span span = statement->node.span;
     if (statement->keyword == JML_ASSERT || statement->keyword == JML_CHECK)
-        check_condition(symex, frame, state, statement->condition, OBLIGATION_ASSERTION, span,
+        check_condition(evaluation, state, statement->condition, OBLIGATION_ASSERTION, span,
                         "assertion");
     else if (statement->keyword == JML_ASSUME)
         execute_assume(symex, state, &evaluation, statement->condition);
@@ -129,13 +129,22 @@ static SpecValueList last_values(Symex *symex, const State *state, uint32_t loca
     return values;
 }
 
+Evaluation ground_loop_evaluation(Symex *symex, Frame *frame, const State *state,
+                                  const IrInstruction *head) {
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    if (head->b)
+        evaluation.count = register_get(symex, frame, state, head->a);
+    return evaluation;
+}
+
 // When the loop is reached again, the value was not negative before and has become less.
-static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionClause *clause) {
+static void check_variant(Symex *symex, Frame *frame, State *state, const IrInstruction *head,
+                          ExpressionClause *clause) {
     if (symex->execution->run_options.assumes_contracts)
         return;
     TermTable *terms = symex->terms;
     uint32_t location = variant_location(symex, frame, &clause->node);
-    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    Evaluation evaluation = ground_loop_evaluation(symex, frame, state, head);
     uint32_t unmodelled = symex_unmodelled(symex)->count;
     SpecValueList now = spec_measure_values(&evaluation, clause->expression);
     bool is_known = symex_unmodelled(symex)->count == unmodelled;
@@ -156,17 +165,18 @@ static void check_variant(Symex *symex, Frame *frame, State *state, ExpressionCl
 }
 
 // Unrolled loops: the invariant is checked each time the loop is reached.
-void check_loop_clauses(Symex *symex, Frame *frame, State *state, Node *loop) {
-    const NodeList *clauses = ast_loop_clauses(loop);
+void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstruction *head) {
+    const NodeList *clauses = ast_loop_clauses(head->detail.node);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
         if (clause->keyword == JML_LOOP_INVARIANT)
-            check_condition(symex, frame, state, clause->expression, OBLIGATION_LOOP_INVARIANT,
-                            clause->node.span, "loop invariant");
+            check_condition(ground_loop_evaluation(symex, frame, state, head), state,
+                            clause->expression, OBLIGATION_LOOP_INVARIANT, clause->node.span,
+                            "loop invariant");
         if (is_variant(&clause->node))
-            check_variant(symex, frame, state, clause);
+            check_variant(symex, frame, state, head, clause);
     }
 }
 
@@ -216,7 +226,7 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
     if (node->kind == NODE_JML_STATEMENT)
         execute_jml(symex, frame, state, as_JmlStatement(node));
     else if (clauses)
-        check_loop_clauses(symex, frame, state, node);
+        check_loop_clauses(symex, frame, state, instruction);
     else if (node->kind == NODE_LABELED)
         pass_label(symex, frame, state, as_Labeled(node)->label);
     else if (node->kind == NODE_BLOCK_CONTRACT)

@@ -1,0 +1,41 @@
+class BlockContracts {
+    // HOLDS
+    //@ requires x < 100 && x > -100;
+    //@ ensures \result == x + 2;
+    static int refined(int x) {
+        int y = x;
+        //@ refining ensures y == \old(y) + 2;
+        {
+            y++;
+            y++;
+        }
+        return y;
+    }
+
+    // VIOLATED
+    //@ requires x < 100 && x > -100;
+    //@ ensures true;
+    static int wrong(int x) {
+        int y = x;
+        //@ refining ensures y == \old(y) + 1;
+        {
+            y++;
+            y++;
+        }
+        return y;
+    }
+
+    // VIOLATED
+    //@ requires x < 100 && x > -100;
+    //@ ensures true;
+    static int before(int x) {
+        int y = x;
+        //@ refining requires y > 0; ensures y > 0;
+        {
+            y++;
+            y++;
+        }
+        return y;
+    }
+}
+// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2
