@@ -315,6 +315,10 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         add_remark(arena, &verdict->unknown, verdict->span, "a method without a body");
     } else {
         start(&prover);
+        if (quantified_classes_as_given(prover.quantified))
+            verdict->scope_sentence =
+                options->math ? "for every input, classes as given, with mathematical int"
+                              : "for every input, classes as given, 32-bit int";
         judge(&prover);
         end(&prover);
     }

@@ -325,9 +325,22 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
     builder->depth--;
 }
 
+// Objects that the method makes are told apart only when it is executed: this errs to the safe
+// side.
+static void note_open_dispatch(Builder *builder, const Frame *frame, const IrCall *call) {
+    QuantifiedRun *quantified = builder->quantified;
+    const IrMethod *method = frame->method;
+    bool is_own =
+        method->receiver && call->count && call->arguments[0] == mapped(frame, method->receiver);
+    if (call->is_virtual && !is_own && !quantified->quiet && query_is_open_method(call->method) &&
+        !by_contract(quantified, call->method))
+        quantified->classes_as_given = true;
+}
+
 static void append_call(Builder *builder, Frame *frame, IrBlockId block,
                         const IrInstruction *instruction, IrBlockId continuation) {
     TargetList targets = targets_of(builder->quantified, instruction->detail.call);
+    note_open_dispatch(builder, frame, instruction->detail.call);
     Span span = instruction->span;
     bool has_unknown = has_unknown_targets(builder->quantified, instruction->detail.call);
     for (uint32_t i = 0; i < targets.count; i++) {

@@ -100,6 +100,7 @@ struct QuantifiedRun {
     QuantifiedPlaceList unmodelled, truncated;
     uint32_t unmodelled_assumptions;
     const char *approximation; // the first that was met
+    bool classes_as_given;     // see quantified_classes_as_given
     QuantifiedCallList calls;
     QuantifiedInputList inputs;
     State *pre_state;

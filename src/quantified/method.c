@@ -493,6 +493,9 @@ const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quan
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified) {
     return &quantified->unmodelled;
 }
+bool quantified_classes_as_given(const QuantifiedRun *quantified) {
+    return quantified->classes_as_given;
+}
 bool quantified_may_diverge(const QuantifiedRun *quantified) {
     for (uint32_t i = 0; i < quantified->cases.count; i++)
         if (spec_owes_end(&quantified->cases.items[i]))

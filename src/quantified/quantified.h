@@ -147,6 +147,8 @@ typedef VECTOR(QuantifiedPlace) QuantifiedPlaceList;
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified);
 // The first so many of them are in what is assumed at the start: nothing is known then.
 uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified);
+// Was a method inlined that a class that is not given may override, of an object from outside?
+bool quantified_classes_as_given(const QuantifiedRun *quantified);
 // Need the method not end? Every case of its specification says so.
 bool quantified_may_diverge(const QuantifiedRun *quantified);
 // Where more is possible than in Java: what is broken there may be so for that reason alone.

@@ -209,6 +209,10 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     }
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
+    VerdictKind kind = checker->verdict->kind;
+    bool is_good = kind == VERDICT_HOLDS || kind == VERDICT_HOLDS_CUT;
+    if (is_good && symex_classes_as_given(checker->symex))
+        buffer_add_text(buffer, ", classes as given");
     buffer_format(buffer, ", %u-bit int", scope->bits);
     if (scope->bits < 32)
         buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);

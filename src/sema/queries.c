@@ -103,3 +103,12 @@ Method *query_accessor(Sema *sema, Class *record, const Variable *component) {
             return list->items[i];
     return NULL;
 }
+
+bool query_is_open_method(const Method *method) {
+    const Class *owner = method->owner;
+    if (method->is_constructor || !owner->unit || owner->unit->is_library || owner->is_local ||
+        owner->is_anonymous || owner->kind == CLASS_ENUM || owner->kind == CLASS_RECORD)
+        return false;
+    return !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
+           !(owner->modifiers & (MODIFIER_FINAL | MODIFIER_SEALED | MODIFIER_PRIVATE));
+}

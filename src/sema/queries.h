@@ -22,7 +22,7 @@ Method *query_accessor(Sema *sema, Class *record, const Variable *component);
 const Name *query_name_of_text(Sema *sema, const Constant *constant);
 Variable *query_field(Sema *sema, Class *class_symbol, const char *name);
 bool query_overrides(Sema *sema, Method *method, Method *other, Class *site);
-Class *query_class(Sema *sema, const char *dotted); // "java.lang.String"; NULL if not found
+Class *query_class(Sema *sema, const char *dotted);   // "java.lang.String"; NULL if not found
 void query_complete(Sema *sema, Class *class_symbol); // makes its members known
 // Makes the member classes of one from a class file known; those of others are.
 void query_member_classes(Sema *sema, Class *class_symbol);
@@ -41,5 +41,9 @@ Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, 
 Type *query_promoted(Sema *sema, Type *a, Type *b);
 const Name *query_name(Sema *sema, const char *text);
 Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
+
+// May a class that is not given override the method? Of the sources, where nothing closes the
+// class.
+bool query_is_open_method(const Method *method);
 
 #endif

@@ -302,10 +302,29 @@ static void check_receiver_known(Symex *symex, Method *method, Term receiver, Te
     }
 }
 
+// Which body runs depends on the classes that are given, where the object comes from outside. The
+// object of the method under check is one of its own class; a contract binds every class.
+static void note_open_dispatch(Symex *symex, Method *method, Term receiver) {
+    if (symex->mode.quiet || receiver == symex->subject.receiver ||
+        symex->results.classes_as_given || !query_is_open_method(method) ||
+        is_called_by_contract(symex, method))
+        return;
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    for (uint32_t i = 1; i < symex->heap.first_created; i++)
+        symex->results.classes_as_given |=
+            object_set_has(set, i) && symex->heap.objects.items[i].is_initial;
+}
+
+bool symex_classes_as_given(const Symex *symex) {
+    return symex->results.classes_as_given;
+}
+
 TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,
                         uint32_t count, bool is_virtual, Span span) {
-    if (is_virtual && count && !(method->modifiers & MODIFIER_STATIC))
+    if (is_virtual && count && !(method->modifiers & MODIFIER_STATIC)) {
         check_receiver_known(symex, method, arguments[0], state->guard, span);
+        note_open_dispatch(symex, method, arguments[0]);
+    }
     return find_targets(symex, method, count ? arguments[0] : TERM_NONE, is_virtual);
 }
 

@@ -137,6 +137,8 @@ Term symex_thrown(const Symex *symex);    // executions that end with an excepti
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
+// Did an input run a method that a class that is not given may override?
+bool symex_classes_as_given(const Symex *symex);
 const OutsideList *symex_outside(const Symex *symex);
 uint32_t
 symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
