@@ -173,6 +173,17 @@ static void visit_call(Walk *walk, const IrCall *call, bool is_many) {
     add_call(walk, call, is_many);
 }
 
+// Library objects store in arrays of their own; others are handed to library methods.
+static bool may_be_given_array(const IrMethod *method) {
+    const Method *symbol = method->symbol;
+    if (!symbol || !symbol->owner->unit || !symbol->owner->unit->is_library)
+        return true;
+    for (uint32_t i = 0; i < symbol->parameters.count; i++)
+        if (symbol->parameters.items[i]->type->kind == TYPE_ARRAY)
+            return true;
+    return false;
+}
+
 static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block, bool is_many,
                         bool is_called) {
     bool is_constructor = is_called && method->symbol && method->symbol->is_constructor;
@@ -193,6 +204,8 @@ static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block
             note_field(walk, instruction->detail.field);
         else if (operation == IR_STORE_ELEMENT)
             walk->effects->elements[method->registers.items[instruction->result].type] = true;
+        else if (operation == IR_STORABLE)
+            walk->effects->checks_stores |= may_be_given_array(method);
         else if (operation == IR_SPECIFICATION)
             each_set_target(instruction->detail.node, note_field, walk);
         else if (operation == IR_UNSUPPORTED || operation == IR_CLASS_OBJECT)
@@ -234,6 +247,7 @@ Effects *effects_find(const EffectsOf *of, Method *method) {
         add_method(&walk, method, false);
         finish_walk(&walk);
     } while (walk.effects->creations.count != before);
+    walk.effects->methods = walk.index_of;
     return walk.effects;
 }
 
@@ -248,5 +262,10 @@ Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint3
             visit_block(&walk, method, &method->blocks.items[info->blocks.items[i]], true, false);
         finish_walk(&walk);
     } while (walk.effects->creations.count != before);
+    walk.effects->methods = walk.index_of;
     return walk.effects;
+}
+
+bool effects_calls(const Effects *effects, const Method *method) {
+    return map_get(&effects->methods, method) != NULL;
 }

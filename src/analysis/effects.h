@@ -18,6 +18,8 @@ typedef struct Effects {
     CreationList creations;
     Map fields;                   // Variable -> itself: assigned in objects that were there before
     bool elements[IR_TYPE_COUNT]; // by IrType: of arrays of such elements
+    bool checks_stores;           // in arrays that may be of a narrower class
+    Map methods;                  // Method -> not NULL: what may run, the method itself included
     bool is_open;                 // part of the code is not known: it may do anything
     uint32_t classes;             // that had objects when this was found out; the caller knows
 } Effects;
@@ -35,6 +37,9 @@ typedef struct EffectsOf {
 Effects *effects_find(const EffectsOf *of, Method *method);
 // Of a loop, in any number of iterations.
 Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint32_t loop);
+
+// May the method be called?
+bool effects_calls(const Effects *effects, const Method *method);
 
 // The variables that a `set` statement assigns.
 typedef void TargetVisit(void *context, Variable *variable);

@@ -96,6 +96,30 @@ static void check_constants_known(Symex *symex, const State *state, Term guard, 
     }
 }
 
+// The library may give the literal "" for an empty text that it computes, or not.
+static void check_empty_texts_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                                    Span span) {
+    TermTable *terms = symex->terms;
+    Type *string = sema_types(symex->sema)->string;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    uint32_t count = symex->results.library_call.begin ? 0 : symex->heap.objects.count;
+    static const Constant empty = {.kind = CONSTANT_STRING};
+    for (uint32_t i = 1; i < count; i++)
+        for (uint32_t j = 1; object_set_has(left, i) && j < count; j++) {
+            Object first = symex->heap.objects.items[i], second = symex->heap.objects.items[j];
+            if (i == j || !object_set_has(right, j) || first.type != string ||
+                second.type != string || !(first.is_by_library || second.is_by_library))
+                continue;
+            uint32_t literal = universe_literal(symex, &empty);
+            Term are_empty = term_and(terms, text_equal(symex, state, i, literal),
+                                      text_equal(symex, state, j, literal));
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            add_unmodelled(symex, term_and(terms, guard, term_and(terms, chosen, are_empty)), span,
+                           "whether two empty strings are the same object");
+        }
+}
+
 // ---- Any two references
 
 void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
@@ -104,6 +128,7 @@ void check_identity_known(Symex *symex, const State *state, Term guard, Term a, 
         return;
     check_constants_known(symex, state, guard, a, b, span);
     check_constants_known(symex, state, guard, b, a, span);
+    check_empty_texts_known(symex, state, guard, a, b, span);
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
     for (uint32_t i = 1; i < symex->heap.objects.count; i++) {

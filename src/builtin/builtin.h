@@ -21,6 +21,7 @@ typedef struct Builtins {
     Map identity_hashes;     // (void *)(uintptr_t)object -> Term
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
     Map class_objects;       // Type -> (void *)(uintptr_t)object
+    Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
     FunctionValueList function_values;
     Term first_instant; // what that may have given (outside.c)

@@ -14,13 +14,53 @@ Outcome builtin_assume(const BuiltinCall *call) {
     return outcome;
 }
 
+// ---- The order of a hash table
+
+// The choice is the same for the same step through a collection that has not changed since.
+static Term order_variable(Symex *symex, uint32_t collection, Term changes, uint64_t step) {
+    const Name *key = query_name(symex->sema, arena_format(symex->arena, "%u:%u:%llu", collection,
+                                                           changes, (unsigned long long)step));
+    Term known = (Term)(uintptr_t)map_get(&symex->builtins->order_choices, key);
+    if (!known) {
+        known = term_variable(symex->terms, symex->scope.bits, "the next element");
+        map_put(symex->arena, &symex->builtins->order_choices, key, (void *)(uintptr_t)known);
+    }
+    return known;
+}
+
+// Of a step that is not the same in all executions: by its number.
+static Term order_choice(Symex *symex, uint32_t collection, Term changes, Term step) {
+    enum { MOST_STEPS = 24, LATER = 1000000 };
+    TermTable *terms = symex->terms;
+    uint64_t number;
+    if (term_is_constant(terms, step, &number))
+        return order_variable(symex, collection, changes, number);
+    Term chosen = order_variable(symex, collection, changes, LATER + (uint64_t)step);
+    for (uint32_t i = 0; i < MOST_STEPS && java_fits(symex, IR_INT, i); i++)
+        chosen = term_ite(terms, term_equal(terms, step, java_constant(symex, IR_INT, i)),
+                          order_variable(symex, collection, changes, i), chosen);
+    return chosen;
+}
+
+// Arguments: the collection, how often it changed, the step, how many are left.
+static Term next_in_order(Symex *symex, const Term *arguments) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *set = reference_candidates(symex, arguments[0]);
+    Term chosen = TERM_NONE;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        if (!object_set_has(set, i))
+            continue;
+        Term own = order_choice(symex, i, arguments[1], arguments[2]);
+        Term is_it = term_equal(terms, arguments[0], object_reference(symex, i));
+        chosen = chosen ? term_ite(terms, is_it, own, chosen) : own;
+    }
+    Term zero = java_constant(symex, IR_INT, 0);
+    return chosen ? term_ite(terms, term_ult(terms, chosen, arguments[3]), chosen, zero) : zero;
+}
+
 // Which of so many elements a hash table gives next: any.
 Outcome builtin_any_order(const BuiltinCall *call) {
-    Symex *symex = call->symex;
-    TermTable *terms = symex->terms;
-    Term chosen = term_variable(terms, symex->scope.bits, "the next element");
-    return builtin_returns(call, term_ite(terms, term_ult(terms, chosen, call->arguments[0]),
-                                          chosen, java_constant(symex, IR_INT, 0)));
+    return builtin_returns(call, next_in_order(call->symex, call->arguments));
 }
 
 // ---- Choices

@@ -236,6 +236,17 @@ static void call_method(Translator *translator, const Operation *operation, Meth
     push_result(translator, result, receiver.type, method);
 }
 
+// Assertions are on.
+static bool is_assertion_status(const PoolMember *member) {
+    return class_text_is(member->owner, "java/lang/Class") &&
+           class_text_is(member->name, "desiredAssertionStatus");
+}
+
+static void push_assertion_status(Translator *translator) {
+    check_not_null(translator->code, pop_reference(translator).reg, IR_CHECK_NULL);
+    push_kind(translator, emit_constant(translator->code, IR_BOOL, 1), VALUE_BOOL);
+}
+
 static Method *resolve_called(Translator *translator, const PoolMember *member) {
     bool is_array = member->owner.length && member->owner.text[0] == '[';
     Class *owner = is_array
@@ -262,6 +273,10 @@ void translate_call(Translator *translator, const Operation *operation) {
     }
     if (member.owner.text[0] == '[' && class_text_is(member.name, "clone")) {
         clone_array(translator);
+        return;
+    }
+    if (is_assertion_status(&member)) {
+        push_assertion_status(translator);
         return;
     }
     Method *method = resolve_called(translator, &member);

@@ -250,6 +250,11 @@ static void translate(Translator *translator) {
 }
 
 static void lower_class_file_method(Code *code, Method *method) {
+    code->span = resolve_line(code->sema, method->owner, 0);
+    if (resolve_full_method(code->sema, method) != method) {
+        emit_unsupported(code, "a constructor that is given more than its signature says");
+        return;
+    }
     Arena *scratch = arena_new();
     Translator translator = {.code = code,
                              .arena = scratch,
@@ -258,7 +263,6 @@ static void lower_class_file_method(Code *code, Method *method) {
                              .bytes = method->class_member->code,
                              .method = method};
     translator.pinned = arena_array(scratch, translator.bytes->max_locals + 1u, 1);
-    code->span = resolve_line(code->sema, method->owner, 0);
     translate(&translator);
     code->scope = NULL;
     arena_free(scratch);

@@ -1,11 +1,14 @@
 // Finding the tree that stands at a place.
 #include "cex/internal.h"
 
+#include "sema/class_resolve.h"
 #include "sema/library.h"
 #include "sema/specs.h"
 
 bool cex_is_library(const Sources *sources, Span span) {
     const SourceFile *file = span.begin ? sources_file_at(sources, span.begin) : NULL;
+    if (file && resolve_is_line_count(file))
+        return true; // a class file: there are no lines to show
     for (unsigned i = 0; file && i < library_file_count; i++)
         if (file->text == (const char *)library_files[i].begin)
             return true;

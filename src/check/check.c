@@ -381,7 +381,7 @@ static void find_dead_ends(Checker *checker) {
     const bool *is_live = find_live_calls(checker, calls);
     ReachedList places = {0};
     for (uint32_t i = 0; i < calls->count && !checker->out_of_time; i++)
-        if (!is_live[i])
+        if (!is_live[i] && !calls->items[i].may_diverge)
             add_place(checker, &places, calls->items[i].span,
                       dead_end_text(checker, calls->items[i].method), calls->items[i].before, NULL);
     if (!checker->out_of_time)
@@ -699,13 +699,34 @@ Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict) {
     return verdict->kind == VERDICT_VIOLATED ? diagnose(request, verdict) : verdict;
 }
 
+// The precondition wants larger arrays, or more objects, than the scope has: it is no
+// contradiction.
+static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous) {
+    CheckOptions *options = ARENA_NEW(request->arena, CheckOptions);
+    *options = *request->options;
+    options->scope = *vacuous->larger_scope;
+    CheckRequest larger = *request;
+    larger.options = options;
+    Verdict *verdict = complete_verdict(&larger, check_in_scope(&larger, &options->scope));
+    verdict->seconds.total += vacuous->seconds.total;
+    vector_push(request->arena, &verdict->remarks,
+                arena_format(request->arena,
+                             "no input of the scope asked for meets the precondition and the "
+                             "invariants; checked with %s",
+                             vacuous->larger_text));
+    return verdict;
+}
+
 Verdict *check_requested(const CheckRequest *request) {
     const Scope *scope = &request->options->scope;
     if (request->method->has_error)
         return error_verdict(request, scope);
     bool is_quantified = scope->encoding == ENCODING_QUANTIFIED;
-    return complete_verdict(request, is_quantified ? check_quantified(request, scope)
-                                                   : check_in_scope(request, scope));
+    Verdict *verdict =
+        is_quantified ? check_quantified(request, scope) : check_in_scope(request, scope);
+    return verdict->kind == VERDICT_VACUOUS && verdict->larger_scope
+               ? check_larger(request, verdict)
+               : complete_verdict(request, verdict);
 }
 
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

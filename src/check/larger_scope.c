@@ -33,12 +33,18 @@ void suggest_scope(const Checker *vacuous, const Scope *scope) {
     while (!found && ++larger.array_length <= most && !deadline_is_past(checker.deadline))
         if (has_pre_state(&checker, &larger))
             found = arena_format(vacuous->arena, "--array-length %u", larger.array_length);
-    larger = *scope;
+    if (!found)
+        larger = *scope;
     checker.deadline = deadline_after(SECONDS);
     while (!found && ++larger.objects <= MOST_OBJECTS && !deadline_is_past(checker.deadline))
         if (has_pre_state(&checker, &larger))
             found = arena_format(vacuous->arena, "--objects %u", larger.objects);
-    if (found)
-        vector_push(vacuous->arena, &verdict->remarks,
-                    arena_format(vacuous->arena, "in a larger scope there are inputs: %s", found));
+    if (!found)
+        return;
+    Scope *kept = ARENA_NEW(vacuous->arena, Scope);
+    *kept = larger;
+    verdict->larger_scope = kept;
+    verdict->larger_text = found;
+    vector_push(vacuous->arena, &verdict->remarks,
+                arena_format(vacuous->arena, "in a larger scope there are inputs: %s", found));
 }

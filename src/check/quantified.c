@@ -202,6 +202,22 @@ static void judge_unmodelled(LogicCheck *check) {
     }
 }
 
+// A contract that nothing satisfies would make what follows it hold for no reason.
+static void judge_contracts(LogicCheck *check) {
+    const QuantifiedCallList *calls = quantified_calls(check->quantified);
+    for (uint32_t i = 0; i < calls->count; i++) {
+        const QuantifiedCall *call = &calls->items[i];
+        check->verdict->end_is_open |= quantified_call_is_open(check->quantified, call);
+        if (!call->may_diverge && ask(check, call->after) == SOLVER_UNSATISFIABLE &&
+            ask(check, call->before) != SOLVER_UNSATISFIABLE)
+            add_unknown(check, call->span,
+                        arena_format(check->scratch,
+                                     "the contract of '%s', which no state in the scope satisfies "
+                                     "after this call,",
+                                     verdict_method_name(check->scratch, call->method)));
+    }
+}
+
 static bool is_cut_named(const LogicCheck *check, const LogicQuestion *question, uint32_t before) {
     for (uint32_t i = 0; i < before; i++)
         if (question->class_symbol && check->cuts.items[i].class_symbol == question->class_symbol &&
@@ -235,6 +251,7 @@ static void judge_green(LogicCheck *check) {
     if (has_input == SOLVER_UNKNOWN)
         add_no_answer(check, verdict->span, "does any input meet the precondition?");
     judge_unmodelled(check);
+    judge_contracts(check);
     judge_cuts(check);
     if (verdict->kind == VERDICT_HOLDS && verdict->cuts.count)
         verdict->kind = VERDICT_HOLDS_CUT;

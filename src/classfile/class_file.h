@@ -229,6 +229,7 @@ typedef struct ClassBootstrap {
 
 typedef struct ClassFile {
     const char *origin; // for messages; set by the caller, may be NULL
+    bool is_of_jdk;     // set by the caller, too
     const uint8_t *bytes;
     size_t size;
     uint16_t minor, major;

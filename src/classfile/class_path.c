@@ -278,7 +278,7 @@ static bool find_in_folder(ClassPath *path, const char *folder, const char *name
     }
     vector_push(path->arena, &path->mapped, file);
     *found = (ClassBytes){file.bytes, file.size,
-                          arena_copy_text(path->arena, path->name.text, path->name.length)};
+                          arena_copy_text(path->arena, path->name.text, path->name.length), false};
     return true;
 }
 
@@ -297,7 +297,7 @@ static bool find_in_jar(ClassPath *path, Jar *jar, const char *name, size_t leng
         *error = arena_format(path->arena, "cannot read '%s': %s", origin, problem);
         return false;
     }
-    *found = (ClassBytes){bytes, (size_t)entry->size, origin};
+    *found = (ClassBytes){bytes, (size_t)entry->size, origin, false};
     return true;
 }
 
@@ -311,7 +311,8 @@ static bool find_in_jdk(ClassPath *path, const char *name, size_t length, ClassB
         return false;
     *found = (ClassBytes){
         bytes, size,
-        arena_format(path->arena, "%s/lib/modules(%.*s.class)", path->jdk, (int)length, name)};
+        arena_format(path->arena, "%s/lib/modules(%.*s.class)", path->jdk, (int)length, name),
+        true};
     return true;
 }
 
@@ -325,7 +326,10 @@ bool class_path_find(ClassPath *path, ClassPlaces places, const char *name, size
         if (was_found || *error)
             return was_found;
     }
-    return (places & PLACES_JDK) && find_in_jdk(path, name, length, found, error);
+    if (!(places & PLACES_JDK) || !find_in_jdk(path, name, length, found, error))
+        return false;
+    found->is_of_jdk = true;
+    return true;
 }
 
 static bool is_folder(ClassPath *path, const char *folder, const char *name, size_t length) {

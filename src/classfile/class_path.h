@@ -28,6 +28,7 @@ typedef struct ClassBytes {
     const uint8_t *bytes;
     size_t size;
     const char *origin; // for messages: lib/app.jar(a/b/C.class)
+    bool is_of_jdk;
 } ClassBytes;
 
 // Which places are looked at.

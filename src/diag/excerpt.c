@@ -6,7 +6,7 @@ enum { LONGEST_LINE = 400 };
 void excerpt_write(FILE *out, SourceFile *file, Span span) {
     LineColumn at = source_line_column(file, span.begin);
     uint32_t begin = span.begin - file->base;
-    if (at.line_length > LONGEST_LINE || begin < at.line_begin)
+    if (at.line_length > LONGEST_LINE || begin < at.line_begin || !at.line_length)
         return;
     const char *line = file->text + at.line_begin;
     uint32_t column = begin - at.line_begin;

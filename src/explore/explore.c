@@ -15,6 +15,7 @@ typedef struct Fork {
     StepMark mark;
     VECTOR(OpenWay) ways;
     uint32_t checked; // obligations that were looked at before it
+    uint32_t noted;   // places that are not modelled, too
     uint32_t next;    // of the ways
     uint32_t parts;   // that were found before it
 } Fork;
@@ -98,7 +99,7 @@ static bool is_over_limit(const Search *search, const StepPoint *point, bool is_
     if (step_iterations(point) > limit + 1)
         *reason = "loop";
     else if (is_call && step_recursion(point) > limit + 1)
-        *reason = "recursive call";
+        *reason = "recursion";
     else
         return false;
     return true;
@@ -140,6 +141,7 @@ static bool follow(Search *search, StepPoint *point, const Trail **trail) {
         if (search->is_given_up)
             return false;
         StepKind kind = step_next(symex, point);
+        judge_left_behind(search, point, *trail, kind);
         if (kind == STEP_FORKS)
             return true;
         judge_obligations(search, point, *trail);
@@ -170,6 +172,7 @@ static void add_fork(Search *search, ForkList *forks, const StepPoint *point, co
                  .trail = trail,
                  .mark = step_mark(search->checker.symex),
                  .checked = search->checked,
+                 .noted = search->noted,
                  .parts = search->parts ? search->parts->count : 0};
     const Input *input = input_save(search);
     for (uint32_t i = 0; i < step_ways(point) && !search->checker.out_of_time; i++) {
@@ -199,6 +202,7 @@ static StepPoint *backtrack(Search *search, ForkList *forks, const Trail **trail
         if (at.next > 0) {
             step_go_back(search->checker.symex, at.mark);
             search->checked = at.checked;
+            search->noted = at.noted;
         }
         input_restore(search, open.input);
         search->decisions.count = forks->count - 1;
@@ -253,6 +257,7 @@ void explore(Search *search, StepPoint *point) {
     const Trail *trail = NULL;
     uint32_t way;
     search->checked = symex_obligations(search->checker.symex)->count;
+    search->noted = symex_unmodelled(search->checker.symex)->count;
     search->decisions.count = 0;
     while (point && !is_decided(search) && !search->is_given_up) {
         bool forks_here = follow(search, point, &trail);

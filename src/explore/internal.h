@@ -63,6 +63,7 @@ typedef struct Search {
     TermModel *zeros;    // nothing is set
     uint32_t renewed_at; // variables of the CNF when the solver was renewed
     uint32_t checked;    // obligations that were looked at
+    uint32_t noted;      // places that are not modelled, and were looked at
     VECTOR(Shown) shown;
     bool is_given_up;           // as the progress did not suffice
     bool is_at_end;             // of the path at hand, with its result known
@@ -105,6 +106,8 @@ bool filter_names(const char *whole, const char *text, char separator);
 bool filter_names_method(const Method *method, const char *text);
 
 // ---- judge.c
+// Are there executions that go no further, because something was not modelled?
+void judge_left_behind(Search *search, const StepPoint *point, const Trail *trail, StepKind kind);
 // Obligations that came up since: violated ones end the path there, and only the rest goes on.
 void judge_obligations(Search *search, StepPoint *point, const Trail *trail);
 // The end of a path, of the kind that step_next gave.

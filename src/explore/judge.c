@@ -98,6 +98,37 @@ static void add_unknown(Search *search, const Trail *trail, const Unmodelled *pl
     add_path(search, trail, PATH_UNKNOWN, text);
 }
 
+// The executions that are still followed from here.
+static Term followed(Search *search, const StepPoint *point, StepKind kind) {
+    TermTable *terms = search->checker.terms;
+    if (kind != STEP_FORKS)
+        return step_guard(point);
+    Term any = TERM_FALSE;
+    for (uint32_t i = 0; i < step_ways(point); i++)
+        any = term_or(terms, any, step_condition(point, i));
+    return term_and(terms, step_guard(point), any);
+}
+
+// Executions that are followed no further, because what they do is not modelled, get to no end that
+// would tell.
+void judge_left_behind(Search *search, const StepPoint *point, const Trail *trail, StepKind kind) {
+    const UnmodelledList *all = symex_unmodelled(search->checker.symex);
+    uint32_t first = search->noted;
+    search->noted = all->count;
+    if (search->parts || kind == STEP_STOPS || first >= all->count)
+        return;
+    Term rest = term_not(followed(search, point, kind));
+    Input *input = input_save(search);
+    for (uint32_t i = first; i < all->count; i++) {
+        Term condition = term_and(search->checker.terms, all->items[i].condition, rest);
+        if (condition == TERM_FALSE || search_ask(search, condition) != SOLVER_SATISFIABLE)
+            continue;
+        add_unknown(search, trail, &all->items[i]);
+        break;
+    }
+    input_restore(search, input);
+}
+
 static void add_timeout(Search *search, const Trail *trail) {
     add_path(search, trail, PATH_UNKNOWN, "time ran out");
 }
@@ -142,21 +173,28 @@ static bool is_shown(Search *search, const Obligation *obligation) {
     return false;
 }
 
+// The input at hand, which violates: there may be no time to ask for it once more.
+static TermModel *copy_model(Search *search) {
+    TermModel *copy = term_model_new(search->checker.terms);
+    uint32_t count;
+    const Term *variables = term_model_variables(search->model, &count);
+    for (uint32_t i = 0; i < count; i++)
+        term_model_set(copy, variables[i], term_evaluate(search->model, variables[i]));
+    return copy;
+}
+
 static void add_violation(Search *search, const Trail *trail, const Obligation *obligation,
                           Term condition) {
     Checker *checker = &search->checker;
     ProgramPath *path = add_path(search, trail, PATH_VIOLATED, NULL);
-    if (path && search->is_at_end && search->options->has_inputs) {
+    if (path && search->is_at_end && search->options->has_inputs)
         path->run = make_run(search, condition);
-        search_ask(search, condition); // for the model of the trace
-    }
     if (!path || checker->verdict->violations.count >= MOST_TRACES || is_shown(search, obligation))
         return;
     path->violation = (int32_t)checker->verdict->violations.count;
-    TermModel *model = solver_model(checker->solver);
     TermList kept = {0};
     vector_push(checker->scratch, &kept, condition);
-    model = minimise(checker, &kept, model);
+    TermModel *model = minimise(checker, &kept, copy_model(search));
     Question question = {.obligation = *obligation, .open = condition, .occurrences = 1};
     report_violation(checker, &question, model);
     term_model_free(model);
@@ -350,6 +388,16 @@ static void tell_unconcerned(Search *search) {
     search->report->is_unconcerned = true;
 }
 
+// No path gets to an end. Perhaps only because something is not modelled, at the start above all.
+static bool is_unknown_without_paths(Search *search) {
+    Verdict *verdict = search->report->verdict;
+    const Unmodelled *place = reached_unmodelled(search, TERM_TRUE);
+    if (place)
+        add_remark(search, &verdict->unknown, place->span,
+                   arena_format(search->checker.arena, "%s (not modelled)", place->text));
+    return place != NULL;
+}
+
 void judge_verdict(Search *search) {
     PathReport *report = search->report;
     tell_counts(search);
@@ -358,7 +406,10 @@ void judge_verdict(Search *search) {
     if (report->paths.count)
         qsort(report->paths.items, report->paths.count, sizeof(ProgramPath), violated_first);
     bool has_paths = counts->enumerated || counts->by_status[PATH_CUT];
-    if (filter_is_given(&search->options->filter) && !has_paths && !search->checker.out_of_time)
+    bool is_over = search->checker.out_of_time;
+    if (!has_paths && !is_over && !counts->filtered && is_unknown_without_paths(search))
+        verdict->kind = VERDICT_UNKNOWN;
+    else if (filter_is_given(&search->options->filter) && !has_paths && !is_over)
         tell_unconcerned(search);
     else if (counts->by_status[PATH_VIOLATED])
         verdict->kind = VERDICT_VIOLATED;

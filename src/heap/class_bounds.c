@@ -7,7 +7,7 @@
 // without branches all of them are constants. The pre-state's objects are numbered
 // such that one exists only if those before do, so the k-th creation of n needs
 // only that object n-k, counted from 0, is not there.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "sema/queries.h"
 
@@ -31,19 +31,17 @@ static bool is_counted(Symex *symex, const Class *class_symbol) {
 
 // ---- Objects of the pre-state
 
-// Without canonical numbering any may exist: sorted[k] holds if more than k do.
-static TermList sorted_existence(Symex *symex, const Range *range) {
+// sorted[k] holds if more than k of the objects do exist; those of the range are added.
+static void sort_existence(Symex *symex, const Range *range, TermList *sorted) {
     TermTable *terms = symex->terms;
-    TermList sorted = {0};
     for (uint32_t i = 0; i < range->count; i++) {
         Term exists = object_exists(symex, range->first + i);
-        vector_push(symex->arena, &sorted, TERM_FALSE);
-        for (uint32_t k = i + 1; k-- > 0;) {
-            Term before = k ? sorted.items[k - 1] : TERM_TRUE;
-            sorted.items[k] = term_or(terms, sorted.items[k], term_and(terms, before, exists));
+        vector_push(symex->arena, sorted, TERM_FALSE);
+        for (uint32_t k = sorted->count; k-- > 0;) {
+            Term before = k ? sorted->items[k - 1] : TERM_TRUE;
+            sorted->items[k] = term_or(terms, sorted->items[k], term_and(terms, before, exists));
         }
     }
-    return sorted;
 }
 
 // Does the pre-state hold more than k objects of the range?
@@ -53,7 +51,7 @@ static Term holds_more_than(Symex *symex, Range *range, uint32_t k) {
     if (range->is_canonical)
         return object_exists(symex, range->first + k);
     if (!range->sorted.count)
-        range->sorted = sorted_existence(symex, range);
+        sort_existence(symex, range, &range->sorted);
     return range->sorted.items[k];
 }
 
@@ -63,6 +61,53 @@ static Range *range_of_class(Symex *symex, const Class *class_symbol) {
         if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
             return &symex->heap.ranges.items[i];
     return NULL;
+}
+
+// ---- Bounds given for a class, which include its subclasses
+
+static bool is_below(Symex *symex, const Range *range, const Class *class_symbol) {
+    return range->type->kind == TYPE_CLASS && !range->is_made &&
+           query_is_subclass(symex->sema, range->type->class_symbol, (Class *)class_symbol);
+}
+
+bool heap_bounds_subclasses(Symex *symex, const Class *class_symbol) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (is_below(symex, &symex->heap.ranges.items[i], class_symbol) &&
+            symex->heap.ranges.items[i].type->class_symbol != class_symbol)
+            return true;
+    return false;
+}
+
+bool heap_bounds_away(const Symex *symex) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (!symex->heap.ranges.items[i].count && !symex->heap.ranges.items[i].is_made &&
+            !symex->heap.ranges.items[i].is_fixed)
+            return true;
+    return false;
+}
+
+// Of the pre-state's objects of the class or one below it, do more than k exist?
+static Term family_holds_more_than(Symex *symex, const Class *class_symbol, uint32_t k) {
+    TermList *sorted = map_get(&symex->heap.families, class_symbol);
+    if (!sorted) {
+        sorted = ARENA_NEW(symex->arena, TermList);
+        for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+            if (is_below(symex, &symex->heap.ranges.items[i], class_symbol))
+                sort_existence(symex, &symex->heap.ranges.items[i], sorted);
+        map_put(symex->arena, &symex->heap.families, class_symbol, sorted);
+    }
+    return k < sorted->count ? sorted->items[k] : TERM_FALSE;
+}
+
+void class_bounds_assume(Symex *symex) {
+    const Map *given = &symex->scope.objects_of;
+    for (uint32_t i = 0; i < given->capacity; i++) {
+        const Class *class_symbol = given->entries[i].key;
+        if (!class_symbol || !heap_bounds_subclasses(symex, class_symbol))
+            continue;
+        uint32_t bound = (uint32_t)(uintptr_t)given->entries[i].value - 1;
+        assume(symex, term_not(family_holds_more_than(symex, class_symbol, bound)));
+    }
 }
 
 // ---- Created objects
@@ -80,23 +125,44 @@ static uint32_t counter_of(Symex *symex, const Class *class_symbol, uint32_t bou
     return (uint32_t)first;
 }
 
-Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
-    if (symex->mode.quiet || !is_counted(symex, class_symbol))
-        return TERM_TRUE;
+// One more of the class, or of one below it: is there room?
+static Term count_one(Symex *symex, State *state, const Class *class_symbol, uint32_t bound,
+                      bool with_subclasses) {
     TermTable *terms = symex->terms;
-    uint32_t bound = scope_objects_of(&symex->scope, class_symbol);
     uint32_t counter = counter_of(symex, class_symbol, bound);
     Range *range = range_of_class(symex, class_symbol);
     Term fits = TERM_TRUE, reached = TERM_TRUE; // at least `created` were, before this one
     for (uint32_t created = 0; created <= bound && reached != TERM_FALSE; created++) {
         Term next = state_get(symex, state, counter + created);
         Term is_full =
-            created == bound ? TERM_TRUE : holds_more_than(symex, range, bound - 1 - created);
+            created == bound  ? TERM_TRUE
+            : with_subclasses ? family_holds_more_than(symex, class_symbol, bound - 1 - created)
+                              : holds_more_than(symex, range, bound - 1 - created);
         // Where still more were created, that says more.
         if (next != TERM_TRUE || created == bound)
             fits = term_and(terms, fits, term_not(term_and(terms, reached, is_full)));
         state_set(symex, state, counter + created, reached);
         reached = next;
+    }
+    return fits;
+}
+
+Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
+    if (symex->mode.quiet || !is_counted(symex, class_symbol))
+        return TERM_TRUE;
+    const Map *given = &symex->scope.objects_of;
+    bool has_own = map_get(given, class_symbol) != NULL;
+    Term fits = TERM_TRUE;
+    if (!has_own)
+        fits = count_one(symex, state, class_symbol,
+                         scope_objects_of(&symex->scope, class_symbol), false);
+    for (uint32_t i = 0; i < given->capacity; i++) {
+        const Class *above = given->entries[i].key;
+        if (above && query_is_subclass(symex->sema, (Class *)class_symbol, (Class *)above))
+            fits = term_and(symex->terms, fits,
+                            count_one(symex, state, above,
+                                      (uint32_t)(uintptr_t)given->entries[i].value - 1,
+                                      heap_bounds_subclasses(symex, above)));
     }
     return fits;
 }

@@ -119,6 +119,8 @@ static uint32_t field_location(Symex *symex, const Object *object, Variable *fie
 }
 
 Term heap_load(Symex *symex, const State *state, Term reference, Variable *field) {
+    if (is_constant_instance_field(field)) // also before its initialiser has run
+        return constant_value(symex, field);
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
@@ -253,11 +255,16 @@ static bool is_considered(Symex *symex, Type *type, const Object *object) {
 Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_FALSE;
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++)
-        if (object_set_has(set, number) &&
-            object_is_instance(symex, &symex->heap.objects.items[number], type))
+    bool is_always = true;
+    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+        if (!object_set_has(set, number))
+            continue;
+        if (object_is_instance(symex, &symex->heap.objects.items[number], type))
             result = term_or(symex->terms, result, is_object(symex, reference, number));
-    return result;
+        else
+            is_always = false;
+    }
+    return is_always ? term_not(is_object(symex, reference, 0)) : result;
 }
 
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {

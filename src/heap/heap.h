@@ -29,6 +29,7 @@ typedef struct Range {
     uint32_t first, count;
     bool is_fixed;     // enum constants: not numbered
     bool is_made;      // by a static initialiser, one object
+    bool is_few;       // only there because an array may be of a narrower class
     uint32_t possible; // as many as can be met in the slots walked so far (numbering.c)
     Term *met;         // met[i]: a slot walked so far holds object first+i
     bool is_canonical; // one that exists implies those before
@@ -61,6 +62,7 @@ typedef struct Heap {
     Map static_places;      // Variable -> (void *)(uintptr_t)location
     Map candidates;         // memo for terms: see heap.c
     Map creation_counters;  // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map families;           // Class -> TermList: more than k of it and its subclasses exist
     Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
     uint32_t first_created; // number of the first object that is not of the pre-state
     // What is remembered outside of states stays when an execution is taken back (symex/step.c):
@@ -75,7 +77,9 @@ typedef struct PreState {
     TypeList slot_types;   // of all slots followed
     Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
     bool has_mixed_fields; // some hold objects of several types
-    StandInList stand_ins; // noted when their interfaces are met
+    Method *laid_out_for;  // the method whose pre-state this is
+    bool stores_known, checks_stores; // see effects_check_stores
+    StandInList stand_ins;            // noted when their interfaces are met
     VECTOR(Others) others;
     TermList roots; // the objects, one at most, that are there though nothing refers to them
     bool leaves_out_others;     // some that might share what the method changes are not looked at
@@ -94,6 +98,7 @@ typedef struct Statics {
     ClassStatics *initializing; // the class whose static initialiser runs, before it all
     Map mentioned;              // Variable -> itself: those that may be read
     VariableList values;        // final fields, of references, that initialisers set
+    TermList given_away;        // what initialisers left in static fields that are not final
     bool has_uncertain;         // objects
     Map initialized_flags;      // from the start: Class -> (void *)(uintptr_t)location
     bool is_before_program;     // from the start: no static field has its value yet
@@ -211,7 +216,10 @@ Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
 
 // ---- universe.c: static fields
 bool is_known_constant(const Variable *field);
-uint32_t static_place(Symex *symex, Variable *field); // its location
+// `final int k = 5;` holds its constant in every object.
+bool is_constant_instance_field(const Variable *field);
+Term constant_value(Symex *symex, const Variable *field); // of a constant variable
+uint32_t static_place(Symex *symex, Variable *field);     // its location
 
 // ---- settle.c
 void settle_class(Symex *symex, ClassStatics *statics, const State *state);
@@ -225,6 +233,9 @@ void check_content_known(Symex *symex, Term guard, Term object, const Variable *
 
 // ---- class_bounds.c
 // Counts an object that the state creates; the result says where its class may have one more.
+// Does the pre-state have classes below this one? Then a bound on it includes their objects.
+bool heap_bounds_subclasses(Symex *symex, const Class *class_symbol);
+bool heap_bounds_away(const Symex *symex); // a class, or arrays: their bound is 0
 Term count_creation(Symex *symex, State *state, const Class *class_symbol);
 void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span);
 // The same, and what does not fit is cut.
@@ -240,7 +251,8 @@ bool others_offer(Symex *symex, Type *type); // may any number of such objects b
 // ---- pre_state.c
 // An input: a slot of the pre-state, walked in the order of the calls.
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable);
-bool has_objects(Symex *symex, Type *type); // the pre-state, of this type
+Term fresh_static(Symex *symex, Variable *field); // what a static field holds
+bool has_objects(Symex *symex, Type *type);       // the pre-state, of this type
 // Any of these objects: a choice by a code of few bits.
 Term reference_among(Symex *symex, const uint32_t *numbers, uint32_t count, const char *name);
 // After the inputs: gives every location of the pre-state its value, and assumes what holds of it.

@@ -60,11 +60,23 @@ static uint32_t slots_of_range(Symex *symex, const Range *from, const Range *to)
     return slots_between(symex, from->type, to);
 }
 
+// What an object under construction has from around it.
+static uint32_t closure_slots(Symex *symex, Class *class_symbol, const Range *range) {
+    const Variable *outer = lower_outer_field(symex->lowering, class_symbol);
+    const VariableList *captured = lower_captured_fields(symex->lowering, class_symbol);
+    uint32_t count = outer && can_hold(symex, outer->type, range);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        count += can_hold(symex, captured->items[i]->type, range);
+    return count;
+}
+
 static uint32_t input_slots(Symex *symex, const Method *method, const Range *range) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC) && !method->is_constructor;
     uint32_t count = has_receiver && can_hold(symex, method->owner->type, range);
     for (uint32_t i = 0; i < method->parameters.count; i++)
         count += can_hold(symex, method->parameters.items[i]->type, range);
+    if (method->is_constructor)
+        count += closure_slots(symex, method->owner, range);
     for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
         count += can_hold(symex, symex->pre.static_fields.items[i]->type, range);
     const Others *others = others_of(symex, range);

@@ -21,6 +21,15 @@ void assume_for(Symex *symex, Term condition, Span clause) {
 
 // ---- Values
 
+// What is known of a slot besides its types.
+typedef struct SlotFacts {
+    bool is_nullable;
+    bool is_exact;  // an array of that very type, none of a narrower class
+    bool is_walked; // its object is met at once
+    uint32_t id;    // 0: not to be remembered
+    Term holder;    // there is something that has the slot
+} SlotFacts;
+
 typedef struct NumberList {
     uint32_t *items;
     uint32_t count;
@@ -38,26 +47,26 @@ static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
     return tight != NULL;
 }
 
-static bool is_one_of(Symex *symex, const Object *object, TypeList types) {
+static bool is_one_of(Symex *symex, const Object *object, TypeList types, bool is_exact) {
     for (uint32_t i = 0; i < types.count; i++)
-        if (object_is_instance(symex, object, types.items[i]))
+        if (is_exact ? object->type == query_erasure(symex->sema, types.items[i])
+                     : object_is_instance(symex, object, types.items[i]))
             return true;
     return false;
 }
 
 // Which objects can it be? In a slot of the walk only those that may be met there.
-static NumberList possible_objects(Symex *symex, TypeList types, bool is_nullable, uint32_t id,
-                                   bool is_walked) {
-    const TightSlot *tight = tight_slot(symex, id);
+static NumberList possible_objects(Symex *symex, TypeList types, SlotFacts facts) {
+    const TightSlot *tight = tight_slot(symex, facts.id);
     NumberList list = {arena_array(symex->arena, symex->heap.objects.count, sizeof(uint32_t)), 0};
-    if (is_nullable && !is_ruled_out(tight, 0))
+    if (facts.is_nullable && !is_ruled_out(tight, 0))
         list.items[list.count++] = 0;
     for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
         const Object *object = &symex->heap.objects.items[i];
         if (!object->is_initial || object->is_owned || is_ruled_out(tight, i) ||
-            !is_one_of(symex, object, types))
+            !is_one_of(symex, object, types, facts.is_exact))
             continue;
-        if (!is_walked || !symex->pre.symmetry_breaking || numbering_allows(symex, object))
+        if (!facts.is_walked || !symex->pre.symmetry_breaking || numbering_allows(symex, object))
             list.items[list.count++] = i;
     }
     return list;
@@ -100,14 +109,13 @@ static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *ob
         vector_push(symex->arena, &symex->pre.slots, slot);
 }
 
-static Term fresh_reference(Symex *symex, TypeList types, const char *name, bool is_nullable,
-                            uint32_t id, bool is_walked) {
-    NumberList list = possible_objects(symex, types, is_nullable, id, is_walked);
+static Term fresh_reference(Symex *symex, TypeList types, const char *name, SlotFacts facts) {
+    NumberList list = possible_objects(symex, types, facts);
     Term reference = list.count ? reference_among(symex, list.items, list.count, name)
                                 : object_reference(symex, 0);
     if (list.count > 1)
-        add_slot(symex, id, reference, &list);
-    if (is_walked)
+        add_slot(symex, facts.id, reference, &list);
+    if (facts.is_walked)
         numbering_meet(symex, reference, TERM_TRUE);
     return reference;
 }
@@ -189,6 +197,18 @@ bool has_objects(Symex *symex, Type *type) {
     return false;
 }
 
+// None of them may be there: their bound is 0.
+static bool are_bounded_away(Symex *symex, TypeList types) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        for (uint32_t j = 0; j < types.count; j++)
+            if (!symex->heap.ranges.items[i].count &&
+                is_representative(&symex->heap.ranges.items[i]) &&
+                query_is_subtype(symex->sema, symex->heap.ranges.items[i].type,
+                                 query_erasure(symex->sema, types.items[j])))
+                return true;
+    return false;
+}
+
 static bool has_objects_of_any(Symex *symex, TypeList types) {
     for (uint32_t i = 0; i < types.count; i++)
         if (has_objects(symex, types.items[i]))
@@ -196,17 +216,22 @@ static bool has_objects_of_any(Symex *symex, TypeList types) {
     return false;
 }
 
-// What holds a value of one of the types; primitive ones come alone. Without any it is null.
-static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_nullable,
-                       uint32_t id, bool is_walked) {
+// What holds a value of one of the types; primitive ones come alone. Without any it is null; where
+// it must not be, nothing is there to hold it.
+static Term fresh_slot(Symex *symex, TypeList types, const char *name, SlotFacts facts) {
     if (!types.count)
         return object_reference(symex, 0);
     if (type_is_primitive(types.items[0]))
-        return fresh_primitive(symex, types.items[0], name, id);
+        return fresh_primitive(symex, types.items[0], name, facts.id);
     if (query_is_jml_value(types.items[0])) // nothing that is evaluated reads it
         return object_reference(symex, 0);
     if (has_objects_of_any(symex, types))
-        return fresh_reference(symex, types, name, is_nullable, id, is_walked);
+        return fresh_reference(symex, types, name, facts);
+    if (are_bounded_away(symex, types)) {
+        if (!facts.is_nullable)
+            assume(symex, term_not(facts.holder));
+        return object_reference(symex, 0);
+    }
     add_unmodelled(symex, TERM_TRUE, symex->subject.span,
                    arena_format(symex->arena,
                                 "'%s' of type '%s', which no class of the sources given can be",
@@ -214,16 +239,33 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, bool is_n
     return object_reference(symex, 0);
 }
 
+enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
+
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
-    enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
-    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, is_nullable,
-                      FIRST_INPUT + symex->pre.input_slots++, true);
+    SlotFacts facts = {.is_nullable = is_nullable,
+                       .is_walked = true,
+                       .id = FIRST_INPUT + symex->pre.input_slots++,
+                       .holder = TERM_TRUE};
+    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, facts);
+}
+
+Term fresh_static(Symex *symex, Variable *field) {
+    if (symex->pre.is_complete || !lower_holds_exact_array(symex->lowering, field))
+        return fresh_value(symex, field->type, field->name->text);
+    SlotFacts facts = {.is_nullable = true,
+                       .is_exact = true,
+                       .is_walked = true,
+                       .id = FIRST_INPUT + symex->pre.input_slots++,
+                       .holder = TERM_TRUE};
+    return fresh_slot(symex, (TypeList){.items = &field->type, .count = 1}, field->name->text,
+                      facts);
 }
 
 Term fresh_value(Symex *symex, Type *type, const char *name) {
     if (!symex->pre.is_complete)
         return fresh_input(symex, type, name, true);
-    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name, true, 0, false);
+    return fresh_slot(symex, (TypeList){.items = &type, .count = 1}, name,
+                      (SlotFacts){.is_nullable = true, .holder = TERM_TRUE});
 }
 
 static const char *location_name(Symex *symex, const Object *object, uint32_t index) {
@@ -271,17 +313,34 @@ static bool may_be_null(Symex *symex, const Object *object, Variable *field) {
            field_is_nullable(symex, field);
 }
 
+// The heaps in which the location is there: its object is, and its array is long enough.
+static Term holder_of(Symex *symex, const Object *object, uint32_t index) {
+    Term exists = object_exists(symex, object->number);
+    if (object->type->kind != TYPE_ARRAY)
+        return exists;
+    uint32_t width = term_width(symex->terms, object->length);
+    return term_and(
+        symex->terms, exists,
+        term_slt(symex->terms, term_constant(symex->terms, width, index), object->length));
+}
+
 static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
         field = class_layout(symex, object->type->class_symbol)->fields.items[index];
     if (field && is_owned_field(field))
         return owned_array(symex, object, index, field, is_walked);
+    if (field && is_constant_instance_field(field))
+        return constant_value(symex, field);
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, location_type(symex, object, index));
+    SlotFacts facts = {.is_nullable = may_be_null(symex, object, field),
+                       .is_exact = field && lower_holds_exact_array(symex->lowering, field),
+                       .is_walked = is_walked,
+                       .id = object->location + index,
+                       .holder = holder_of(symex, object, index)};
     return fresh_slot(symex, location_holds(symex, object, index),
-                      location_name(symex, object, index), may_be_null(symex, object, field),
-                      object->location + index, is_walked);
+                      location_name(symex, object, index), facts);
 }
 
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
@@ -296,15 +355,22 @@ void pre_state_fill(Symex *symex, uint32_t number, bool is_walked) {
 
 // ---- What holds of every heap
 
+// It stays with its object, whether that is there or not.
+static bool is_fixed_field(Symex *symex, const Object *object, uint32_t index) {
+    if (object->type->kind != TYPE_CLASS)
+        return false;
+    const Variable *field = class_layout(symex, object->type->class_symbol)->fields.items[index];
+    return is_owned_field(field) || is_constant_instance_field(field);
+}
+
 // Objects that are not there, and elements behind the length, hold defaults.
 static void assume_defaults(Symex *symex, const Object *object) {
     TermTable *terms = symex->terms;
     Term exists = object_exists(symex, object->number);
     for (uint32_t i = 0; i < object->count; i++) {
         Term value = symex->heap.initial.items[object->location + i];
-        if (object->type->kind == TYPE_CLASS &&
-            is_owned_field(class_layout(symex, object->type->class_symbol)->fields.items[i]))
-            continue; // a constant: it stays with its owner
+        if (is_fixed_field(symex, object, i))
+            continue;
         Term is_default =
             term_equal(terms, value, default_value(symex, location_type(symex, object, i)));
         Term used = exists;
@@ -357,4 +423,5 @@ void pre_state_build(Symex *symex) {
         assume_non_null(symex, &symex->heap.objects.items[i]);
     }
     held_types_assume(symex);
+    class_bounds_assume(symex);
 }

@@ -24,6 +24,7 @@ typedef struct Object {
     uint32_t count;               // of fields, or the most elements it can have
     Term length;                  // of an array
     bool is_literal;              // a string literal, or its characters
+    bool is_by_library;           // created in a method of the library
     bool is_hidden;               // a String whose characters were not made, or are not known
     struct Text *text;            // a String that was made of parts (texts.c), or NULL
     struct ClassStatics *made_by; // of a static initialiser: whose (statics.c)
@@ -87,7 +88,7 @@ typedef VECTOR(Obligation) ObligationList;
 
 typedef struct Cut {
     Span span;
-    const char *text;          // "loop", "recursive call of 'f'" …
+    const char *text;          // "loop", "recursion of 'f', which is deeper than 12 calls" …
     Term condition;            // true in the executions that were cut
     const Class *class_symbol; // of which they need too many objects, or NULL
 } Cut;
@@ -144,10 +145,11 @@ typedef struct TightSlot {
 typedef struct ContractCall {
     Method *method; // NULL: a loop
     Span span;
-    Term before;     // the executions that get there and meet the precondition
-    Term after;      // those that go on, in the scope or not
-    Term unmodelled; // those where the contract could not be evaluated
-    bool is_endless; // a recursive call without `measured_by`, a loop without `decreases`
+    Term before;      // the executions that get there and meet the precondition
+    Term after;       // those that go on, in the scope or not
+    Term unmodelled;  // those where the contract could not be evaluated
+    bool may_diverge; // a method that need not end
+    bool is_endless;  // a recursive call without `measured_by`, a loop without `decreases`
 } ContractCall;
 
 typedef VECTOR(ContractCall) ContractCallList;

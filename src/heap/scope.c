@@ -1,8 +1,23 @@
 #include "heap/scope.h"
 
-uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol) {
+// A bound on a class includes its subclasses: no class may have more than one above it.
+static uint32_t least_bound(const Scope *scope, const Class *class_symbol, uint32_t least) {
     uintptr_t given = (uintptr_t)map_get(&scope->objects_of, class_symbol);
-    return given ? (uint32_t)given - 1 : scope->objects;
+    if (given && (uint32_t)given - 1 < least)
+        least = (uint32_t)given - 1;
+    if (class_symbol->superclass && class_symbol->superclass->class_symbol)
+        least = least_bound(scope, class_symbol->superclass->class_symbol, least);
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
+        if (class_symbol->interfaces.items[i]->kind == TYPE_CLASS)
+            least = least_bound(scope, class_symbol->interfaces.items[i]->class_symbol, least);
+    return least;
+}
+
+uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol) {
+    if (!scope->objects_of.count)
+        return scope->objects;
+    uintptr_t given = (uintptr_t)map_get(&scope->objects_of, class_symbol);
+    return least_bound(scope, class_symbol, given ? (uint32_t)given - 1 : scope->objects);
 }
 
 uint64_t scope_greatest_small(const Scope *scope) {

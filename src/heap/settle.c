@@ -59,11 +59,15 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
     const VariableList *fields = &statics->class_symbol->fields;
     for (uint32_t i = 0; i < fields->count; i++) {
         Variable *field = fields->items[i];
-        if (!(field->modifiers & MODIFIER_STATIC) || !(field->modifiers & MODIFIER_FINAL) ||
+        if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_MODEL) ||
             field->constant)
             continue;
         uint32_t location = static_place(symex, field);
         Term value = state_get(symex, state, location);
+        if (!(field->modifiers & MODIFIER_FINAL)) {
+            vector_push(symex->arena, &symex->statics.given_away, value);
+            continue;
+        }
         // An object of the sources that turns up late could have been a parameter.
         bool is_late = symex->pre.is_complete && !is_library(field->owner);
         if (value && is_late && is_made_object(symex, value))
@@ -144,7 +148,8 @@ static bool leads_to(Symex *symex, Term reference, const Parts *parts) {
     return false;
 }
 
-// Another object, or another static field, knows a part.
+// Another object, or another static field, knows a part; a field that is not final gave it to
+// others.
 static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
     for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
         Object object = symex->heap.objects.items[i];
@@ -152,6 +157,9 @@ static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
             if (leads_to(symex, symex->heap.initial.items[object.location + j], parts))
                 return true;
     }
+    for (uint32_t i = 0; i < symex->statics.given_away.count; i++)
+        if (leads_to(symex, symex->statics.given_away.items[i], parts))
+            return true;
     for (uint32_t i = 0; i < symex->statics.values.count; i++) {
         Variable *field = symex->statics.values.items[i];
         if (field != owner &&
@@ -193,10 +201,15 @@ static void freeze_static(Symex *symex, Variable *field) {
         freeze(symex, &parts, field);
 }
 
+// An immutable object and the arrays it keeps for itself. What it was given, the elements of a
+// list, others may change.
 static void freeze_immutable(Symex *symex, uint32_t number) {
     Parts parts = new_parts(symex);
     add_part(symex, &parts, object_reference(symex, number), true);
-    add_parts_of_parts(symex, &parts);
+    Object object = symex->heap.objects.items[number];
+    for (uint32_t i = 0; i < object.count; i++)
+        if (is_owned_field(field_at(symex, &object, i)))
+            add_part(symex, &parts, symex->heap.initial.items[object.location + i], false);
     for (uint32_t i = 0; i < parts.count; i++)
         symex->heap.objects.items[parts.list[i]].is_frozen = true;
 }
@@ -219,6 +232,16 @@ static void drop_values(Symex *symex, const Parts *kept) {
     }
 }
 
+// Nobody else gets hold of what a library object keeps for itself. What the object, a list of
+// Arrays.asList, may have written there since is not known.
+static void keep_owned_array(Symex *symex, uint32_t number, uint32_t owner) {
+    Object *array = &symex->heap.objects.items[number];
+    array->is_owned = true;
+    array->owner = owner;
+    array->is_uncertain |= !array->is_frozen;
+    symex->statics.has_uncertain |= array->is_uncertain;
+}
+
 // What the final fields and what cannot change lead to is there.
 static void keep_reached(Symex *symex, Parts *kept) {
     for (uint32_t i = 0; i < symex->statics.values.count; i++) {
@@ -235,12 +258,8 @@ static void keep_reached(Symex *symex, Parts *kept) {
             uint32_t before = kept->count;
             add_part(symex, kept, symex->heap.initial.items[object.location + j], true);
             const Variable *field = field_at(symex, &object, j);
-            // Nobody else gets hold of what a library object keeps for itself.
-            if (kept->count > before && field && is_library(field->owner) &&
-                (field->modifiers & MODIFIER_PRIVATE) && field->type->kind == TYPE_ARRAY) {
-                symex->heap.objects.items[kept->list[before]].is_owned = true;
-                symex->heap.objects.items[kept->list[before]].owner = object.number;
-            }
+            if (kept->count > before && field && is_owned_field(field))
+                keep_owned_array(symex, kept->list[before], object.number);
         }
     }
 }

@@ -262,6 +262,7 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
     add_object(symex, type, false, capacity, length, site, object_name(symex, type, ordinal));
     Object *object = &vector_last(&symex->heap.objects);
     object->made_by = symex->statics.initializing;
+    object->is_by_library = symex->results.library_call.begin != 0;
     for (uint32_t i = 0; i < capacity; i++) {
         Type *value = layout ? layout->fields.items[i]->type : type->element;
         state_set(symex, state, object->location + i, default_value(symex, value));
@@ -335,7 +336,11 @@ bool is_known_constant(const Variable *field) {
     return field->constant && (field->modifiers & MODIFIER_FINAL);
 }
 
-static Term constant_value(Symex *symex, const Variable *field) {
+bool is_constant_instance_field(const Variable *field) {
+    return is_known_constant(field) && !(field->modifiers & MODIFIER_STATIC);
+}
+
+Term constant_value(Symex *symex, const Variable *field) {
     if (type_is_primitive(field->type))
         return java_constant(symex, value_type(field->type), constant_bits(field->constant));
     return object_reference(symex, universe_literal(symex, field->constant));

@@ -90,6 +90,7 @@ typedef enum IrCheck {
     IR_CHECK_CAST,          // ClassCastException
     IR_CHECK_ERASED_CAST,   // ClassCastException, of a cast that generics imply: happens only
                             // where type arguments lie (heap pollution, JLS 4.12.2)
+    IR_CHECK_BRIDGE_CAST,   // ClassCastException of an argument that came through a bridge method
     IR_CHECK_ARRAY_STORE,   // ArrayStoreException
     IR_CHECK_UNBOX,         // NullPointerException
     IR_CHECK_THROW_NULL,    // NullPointerException

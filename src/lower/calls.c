@@ -30,16 +30,32 @@ static void lower_variable_arguments(Code *code, const NodeList *nodes, uint32_t
     vector_push(code->arena, out, create_array_of(code, type, &elements));
 }
 
-void lower_arguments(Code *code, const NodeList *nodes, Method *method, bool is_varargs,
-                     RegisterList *out) {
+// Java casts an argument to what the parameter is in this call, not to what is left of it by
+// erasure: that of a `list.add(E)` to String for a List<String>.
+static IrRegister lower_argument(Code *code, Node *node, const Method *method, Type *declared,
+                                 Type *site) {
+    if (!declared->mentions_variables || !node->type || !type_is_reference(node->type))
+        return lower_as(code, node, declared);
+    Type *seen = site ? query_member_type(code->sema, site, method->owner, declared) : declared;
+    // Of the method's own variables no more is known than what the argument is.
+    if (seen->mentions_variables)
+        return lower_as(code, node, node->type);
+    return lower_as(code, node, query_upper_bound(code->sema, seen));
+}
+
+void lower_arguments(Code *code, const NodeList *nodes, Method *method, CallView view,
+                     bool is_varargs, RegisterList *out) {
     const VariableList *parameters = &method->parameters;
     uint32_t fixed = is_varargs ? parameters->count - 1 : parameters->count;
     for (uint32_t i = 0; i < fixed && i < nodes->count; i++) {
-        IrRegister value = lower_as(code, nodes->items[i], parameters->items[i]->type);
+        IrRegister value =
+            lower_argument(code, nodes->items[i], method, parameters->items[i]->type, view.site);
         vector_push(code->arena, out, keep_over(code, value, nodes, i + 1));
     }
     if (is_varargs)
-        lower_variable_arguments(code, nodes, fixed, vector_last(parameters)->type, out);
+        lower_variable_arguments(
+            code, nodes, fixed,
+            view.variable_type ? view.variable_type : vector_last(parameters)->type, out);
 }
 
 // ---- The call itself
@@ -115,7 +131,8 @@ static IrRegister lower_static_call(Code *code, Call *call) {
     RegisterList arguments = {0};
     if (call->object && !names_type(call->object))
         lower_effect(code, call->object);
-    lower_arguments(code, &call->arguments, call->method, call->is_varargs, &arguments);
+    lower_arguments(code, &call->arguments, call->method, (CallView){NULL, call->variable_type},
+                    call->is_varargs, &arguments);
     emit_initialize(code, call->method->owner);
     IrCall *emitted = call_new(code, call->method, 0, &arguments);
     emitted->type = call->node.type;
@@ -129,13 +146,14 @@ static IrRegister lower_instance_call(Code *code, Call *call) {
     IrRegister receiver = lower_receiver(code, call);
     if (!receiver)
         return emit_unsupported_value(code, "a call without its instance", call->node.type);
-    lower_arguments(code, &call->arguments, call->method, call->is_varargs, &arguments);
+    CallView view = {call->object ? call->object->type : call->method_type, call->variable_type};
+    lower_arguments(code, &call->arguments, call->method, view, call->is_varargs, &arguments);
     check_not_null(code, receiver, IR_CHECK_NULL);
     return emit_call(code, call->method, receiver, &arguments,
                      !is_super && is_virtual_method(call->method));
 }
 
-IrRegister lower_call(Code *code, Call *call) {
+IrRegister lower_call(Code *code, Call *call, Type *wanted) {
     Method *method = call->method;
     if (!method)
         return emit_unsupported_value(code, "code with errors", call->node.type);
@@ -148,5 +166,5 @@ IrRegister lower_call(Code *code, Call *call) {
     }
     IrRegister result = method->modifiers & MODIFIER_STATIC ? lower_static_call(code, call)
                                                             : lower_instance_call(code, call);
-    return convert_erased(code, result, method->return_type, call->node.type);
+    return convert_erased(code, result, method->return_type, wanted ? wanted : call->node.type);
 }

@@ -12,6 +12,7 @@ static const char *exception_of(IrCheck check) {
     case IR_CHECK_DIVISION:
     case IR_CHECK_OVERFLOW: return "java.lang.ArithmeticException";
     case IR_CHECK_CAST:
+    case IR_CHECK_BRIDGE_CAST:
     case IR_CHECK_ERASED_CAST: return "java.lang.ClassCastException";
     case IR_CHECK_ARRAY_STORE: return "java.lang.ArrayStoreException";
     case IR_CHECK_ASSERT: return "java.lang.AssertionError";
@@ -132,8 +133,8 @@ void check_cast(Code *code, IrRegister object, Type *type, IrCheck check) {
 bool checks_overflow(const Code *code) {
     if (code->lowering->options.check_overflow)
         return true;
-    const ModifierSet modes = MODIFIER_CODE_SAFE_MATH | MODIFIER_CODE_JAVA_MATH |
-                              MODIFIER_CODE_BIGINT_MATH;
+    const ModifierSet modes =
+        MODIFIER_CODE_SAFE_MATH | MODIFIER_CODE_JAVA_MATH | MODIFIER_CODE_BIGINT_MATH;
     const Method *method = code->ir->symbol;
     ModifierSet mode = method ? method->modifiers & modes : 0;
     for (const Class *at = code->class_symbol; at && !mode; at = at->outer)

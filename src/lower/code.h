@@ -30,11 +30,15 @@ struct Lowering {
     Sema *sema;
     TypeTable *types;
     LowerOptions options;
-    double seconds;      // spent so far
-    Map methods;         // Method -> IrMethod
-    Map initializers;    // Class -> IrMethod
-    Map static_steps;    // Class -> StaticStepList
-    Analysis *analysis;  // what is known of the whole program (src/analysis)
+    double seconds;     // spent so far
+    Map methods;        // Method -> IrMethod
+    Map initializers;   // Class -> IrMethod
+    Map static_steps;   // Class -> StaticStepList
+    Analysis *analysis; // what is known of the whole program (src/analysis)
+    ClassList unnamed;  // (unnamed.c)
+    bool unnamed_known;
+    Map inexact_arrays; // Variable -> itself: fields that may hold arrays of a narrower class
+    bool exact_arrays_known;
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
@@ -106,6 +110,7 @@ struct Code {
     Type *return_type;
     IrBlockId block;       // instructions go here
     Span span;             // of what is being lowered
+    Type *wanted;          // see lower_wanted; for the next expression alone
     Scope *scope;          // innermost
     IrRegister exception;  // thrown out of the method
     IrBlockId throw_block; // throws it; 0: not made yet
@@ -115,6 +120,9 @@ struct Code {
     VECTOR(SharedThrow) throws;
     VECTOR(bool) is_non_null; // by register
 };
+
+// ---- bridges.c
+void check_bridged(Code *code, Method *method); // at the start of its body
 
 // ---- emit.c
 IrRegister new_register(Code *code, IrType type);
@@ -193,6 +201,7 @@ IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type 
                            IrRegister right, Type *right_type, Type *result);
 
 // A new String: the texts of two values of these types.
+IrRegister as_text(Code *code, IrRegister value, Type *type); // by String.valueOf
 IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
                        Type *right_type);
 
@@ -208,10 +217,15 @@ IrRegister load_element(Code *code, IrRegister array, IrRegister index, Type *el
 void store_element(Code *code, IrRegister array, IrRegister index, IrRegister value);
 
 // ---- calls.c
-IrRegister lower_call(Code *code, Call *call);
+IrRegister lower_call(Code *code, Call *call, Type *wanted);
+// How a call sees the parameters; NULL: as declared.
+typedef struct CallView {
+    Type *site;          // the type that has the method
+    Type *variable_type; // of the array for variable arguments
+} CallView;
 // Arguments of a call in order, converted, the variable ones in their array.
-void lower_arguments(Code *code, const NodeList *nodes, Method *method, bool is_varargs,
-                     RegisterList *out);
+void lower_arguments(Code *code, const NodeList *nodes, Method *method, CallView view,
+                     bool is_varargs, RegisterList *out);
 // Calls and goes on where no exception came back; `receiver` 0 for a static method.
 IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const RegisterList *arguments,
                      bool is_virtual);

@@ -192,9 +192,13 @@ static IrRegister cast_to_primitive(Code *code, IrRegister value, Type *from, Ty
 
 IrRegister lower_cast(Code *code, Cast *cast) {
     Type *from = cast->operand->type, *to = cast->node.type;
-    IrRegister value = lower_expression(code, cast->operand);
+    // A cast that is written stands for the one that type arguments imply.
+    bool is_implied = type_is_reference(from) && type_is_reference(to) && from->kind != TYPE_NULL &&
+                      to->kind != TYPE_INTERSECTION &&
+                      query_is_subtype(code->sema, erasure(code, from), erasure(code, to));
     if (type_is_primitive(to))
-        return cast_to_primitive(code, value, from, to);
+        return cast_to_primitive(code, lower_expression(code, cast->operand), from, to);
+    IrRegister value = lower_wanted(code, cast->operand, is_implied ? to : code->types->object);
     if (type_is_primitive(from))
         return convert_to_box(code, value, from, to);
     check_class_cast(code, value, from, to);

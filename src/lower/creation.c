@@ -108,7 +108,8 @@ void lower_constructor_call(Code *code, ConstructorCall *call) {
         check_not_null(code, outer, IR_CHECK_NULL);
     }
     RegisterList arguments = {0};
-    lower_arguments(code, &call->arguments, call->constructor, call->is_varargs, &arguments);
+    lower_arguments(code, &call->arguments, call->constructor, (CallView){0}, call->is_varargs,
+                    &arguments);
     if (call->is_super)
         call_super(code, call->constructor->owner, call->constructor, outer, &arguments);
     else
@@ -188,7 +189,8 @@ IrRegister lower_new(Code *code, New *creation) {
     Class *created = creation->node.type->class_symbol;
     emit_initialize(code, created);
     RegisterList arguments = {0};
-    lower_arguments(code, &creation->arguments, creation->constructor, creation->is_varargs,
+    lower_arguments(code, &creation->arguments, creation->constructor,
+                    (CallView){creation->node.type, creation->variable_type}, creation->is_varargs,
                     &arguments);
     if (creation->body)
         return create_anonymous(code, creation, outer, &arguments);

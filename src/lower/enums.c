@@ -65,8 +65,8 @@ static void lower_enum_constant(Code *code, Class *class_symbol, EnumConstant *c
         return;
     }
     RegisterList arguments = {0};
-    lower_arguments(code, &constant->arguments, constructor, is_varargs_call(code, constant),
-                    &arguments);
+    lower_arguments(code, &constant->arguments, constructor, (CallView){0},
+                    is_varargs_call(code, constant), &arguments);
     Class *created = class_symbol;
     if (constant->body) {
         created = as_ClassDeclaration(constant->body)->symbol;

@@ -99,8 +99,8 @@ static bool is_pure_variable(Code *code, Node *node) {
 
 static bool is_pure_binary(Code *code, Binary *binary) {
     Type *left = binary->left->type, *right = binary->right->type;
-    if (!left || !right || binary->operator== OPERATOR_REMAINDER ||
-        type_is_reference(binary->node.type))
+    if (!left || !right ||
+        binary->operator== OPERATOR_REMAINDER || type_is_reference(binary->node.type))
         return false;
     if (binary->operator== OPERATOR_DIVIDE && !is_floating(binary->node.type))
         return false;
@@ -174,8 +174,8 @@ static void lower_choice(Code *code, Node *value, Type *type, IrRegister result)
     emit_copy(code, result, chosen);
 }
 
-static IrRegister lower_conditional(Code *code, Conditional *node) {
-    Type *type = node->node.type;
+static IrRegister lower_conditional(Code *code, Conditional *node, Type *wanted) {
+    Type *type = wanted && type_is_reference(node->node.type) ? wanted : node->node.type;
     IrBlockId consequent = new_block(code), alternative = new_block(code), end = new_block(code);
     IrRegister result = new_register(code, ir_type_of(type));
     lower_decision(code, &node->node, node->condition, consequent, alternative);
@@ -190,13 +190,13 @@ static IrRegister lower_conditional(Code *code, Conditional *node) {
 
 // ---- Choosing
 
-static IrRegister lower_kind(Code *code, Node *node) {
+static IrRegister lower_kind(Code *code, Node *node, Type *wanted) {
     switch (node->kind) {
     case NODE_LITERAL: return lower_constant(code, &as_Literal(node)->value, node->type);
-    case NODE_NAME: return lower_name(code, as_NameExpression(node));
-    case NODE_FIELD: return lower_field(code, as_FieldAccess(node));
+    case NODE_NAME: return lower_name(code, as_NameExpression(node), wanted);
+    case NODE_FIELD: return lower_field(code, as_FieldAccess(node), wanted);
     case NODE_INDEX: return lower_index(code, as_Index(node));
-    case NODE_CALL: return lower_call(code, as_Call(node));
+    case NODE_CALL: return lower_call(code, as_Call(node), wanted);
     case NODE_CONSTRUCTOR_CALL: lower_constructor_call(code, as_ConstructorCall(node)); return 0;
     case NODE_NEW: return lower_new(code, as_New(node));
     case NODE_NEW_ARRAY: return lower_new_array(code, as_NewArray(node));
@@ -205,7 +205,7 @@ static IrRegister lower_kind(Code *code, Node *node) {
     case NODE_UNARY: return lower_unary(code, as_Unary(node));
     case NODE_BINARY: return lower_binary(code, as_Binary(node));
     case NODE_ASSIGN: return lower_assign(code, as_Assign(node));
-    case NODE_CONDITIONAL: return lower_conditional(code, as_Conditional(node));
+    case NODE_CONDITIONAL: return lower_conditional(code, as_Conditional(node), wanted);
     case NODE_CAST: return lower_cast(code, as_Cast(node));
     case NODE_INSTANCEOF: return lower_instance_test(code, as_Instanceof(node));
     case NODE_LAMBDA: return lower_lambda(code, as_Lambda(node));
@@ -225,6 +225,8 @@ static bool is_typed(const Node *node) {
 IrRegister lower_expression(Code *code, Node *node) {
     node = without_parentheses(node);
     Span around = code->span;
+    Type *wanted = code->wanted;
+    code->wanted = NULL;
     code->span = node->span;
     IrRegister result;
     if (!is_typed(node))
@@ -232,9 +234,15 @@ IrRegister lower_expression(Code *code, Node *node) {
     else if (node->constant)
         result = lower_constant(code, node->constant, node->type);
     else
-        result = lower_kind(code, node);
+        result = lower_kind(code, node, wanted);
     code->span = around;
     return result;
+}
+
+IrRegister lower_wanted(Code *code, Node *node, Type *wanted) {
+    if (type_is_reference(wanted) && node->type && type_is_reference(node->type))
+        code->wanted = wanted;
+    return lower_expression(code, node);
 }
 
 IrRegister lower_as(Code *code, Node *node, Type *type) {
@@ -249,9 +257,16 @@ IrRegister lower_as(Code *code, Node *node, Type *type) {
     else if (node->constant && type_is_primitive(type))
         result = lower_constant(code, node->constant, type);
     else
-        result = convert(code, lower_expression(code, node), node->type, type);
+        result = convert(code, lower_wanted(code, node, type), node->type, type);
     code->span = around;
     return result;
+}
+
+// What type arguments promise of it is checked, whatever the switch is used for.
+IrRegister lower_yielded(Code *code, Node *node, Type *type) {
+    bool is_object = node->type && type_is_reference(node->type) && type_is_reference(type) &&
+                     node->kind != NODE_ARRAY_INITIALIZER;
+    return lower_as(code, node, is_object ? node->type : type);
 }
 
 void lower_effect(Code *code, Node *node) {
@@ -261,6 +276,6 @@ void lower_effect(Code *code, Node *node) {
     if (node->kind == NODE_UNARY && assigned(node))
         lower_step(code, as_Unary(node), false);
     else
-        lower_expression(code, node);
+        lower_wanted(code, node, code->types->object);
     code->span = around;
 }

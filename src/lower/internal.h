@@ -5,8 +5,11 @@
 //   enums.c         enums: constants, values(), valueOf
 //   statics.c       static initialisers, and when they run
 //   dispatch.c      which method a class runs
+//   bridges.c       arguments that come through bridge methods
 //   closures.c      what lowering adds to classes: enclosing instances, captured variables
 //   lambdas.c       classes for lambdas and method references
+//   exact_arrays.c  fields that hold arrays of exactly their type
+//   unnamed.c       all local and anonymous classes and lambdas of the sources
 //   statements.c    statements; loops.c, switch.c, try.c for the larger ones
 //   scopes.c        jumps and exceptions, and what they pass on their way out
 //   patterns.c      instanceof and patterns
@@ -22,22 +25,25 @@
 #include "lower/code.h"
 
 // ---- expressions.c
-IrRegister lower_expression(Code *code, Node *node);     // 0 for a void call
-IrRegister lower_as(Code *code, Node *node, Type *type); // converted as by assignment
-void lower_effect(Code *code, Node *node);               // the value is not needed
+IrRegister lower_expression(Code *code, Node *node);          // 0 for a void call
+IrRegister lower_as(Code *code, Node *node, Type *type);      // converted as by assignment
+IrRegister lower_yielded(Code *code, Node *node, Type *type); // as the value of a switch expression
+// Where only this reference type is needed: what type arguments promise is cast to it, and not cast
+// at all where it is Object.
+IrRegister lower_wanted(Code *code, Node *node, Type *wanted);
+void lower_effect(Code *code, Node *node); // the value is not needed
 Node *without_parentheses(Node *node);
 // A register that `later`, lowered next, does not change. `later` may be NULL.
 IrRegister keep(Code *code, IrRegister value, Node *later);
 IrRegister keep_over(Code *code, IrRegister value, const NodeList *later, uint32_t first);
 bool is_pure(Code *code, Node *node); // no effect, no check, no call
 bool is_local(const Variable *variable);
-bool names_type(Node *node);       // in front of a dot
+bool names_type(Node *node); // in front of a dot
 
 // ---- conditions.c
 void lower_condition(Code *code, Node *node, IrBlockId if_true, IrBlockId if_false);
 // The same for the condition of a statement or `?:`, `node`: the outcome is marked.
-void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true,
-                    IrBlockId if_false);
+void lower_decision(Code *code, Node *node, Node *condition, IrBlockId if_true, IrBlockId if_false);
 // A condition that is left out, and so always holds; the code goes on with that block.
 void emit_no_decision(Code *code, Node *node, IrBlockId next);
 void emit_decision(Code *code, Node *node, IrRegister condition, IrBlockId if_true,
@@ -47,8 +53,9 @@ IrRegister lower_logical(Code *code, Node *node); // && || ! ?: as a value
 // ---- places.c
 IrRegister lower_assign(Code *code, Assign *assign);
 IrRegister lower_step(Code *code, Unary *unary, bool is_needed); // ++ and --
-IrRegister lower_name(Code *code, NameExpression *name);
-IrRegister lower_field(Code *code, FieldAccess *field);
+// `wanted`: see lower_wanted; NULL: the type of the expression.
+IrRegister lower_name(Code *code, NameExpression *name, Type *wanted);
+IrRegister lower_field(Code *code, FieldAccess *field, Type *wanted);
 IrRegister lower_index(Code *code, Index *index);
 IrRegister load_local(Code *code, Variable *variable); // or captured
 

@@ -93,8 +93,7 @@ static void lower_array_loop(Code *code, Foreach *loop, Type *type) {
     emit_copy(code, index, emit_zero(code));
     start_block(code, head);
     emit_array_head(code, loop, index, array);
-    emit_decision(code, &loop->node, emit_binary(code, IR_LESS, IR_BOOL, index, length), body,
-                  end);
+    emit_decision(code, &loop->node, emit_binary(code, IR_LESS, IR_BOOL, index, length), body, end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     bind(code, loop, load_element(code, array, index, type->element), type->element);
@@ -134,12 +133,15 @@ static Type *element_type(Code *code, Type *type) {
     return query_upper_bound(code->sema, element);
 }
 
-// What next() gives is cast to what the collection promises (JLS 14.14.2).
+// What next() gives is cast to what the variable is or, for a primitive one, to what the collection
+// promises (JLS 14.14.2).
 static void bind_next(Code *code, Foreach *loop, IrRegister value) {
     const Variable *variable = as_VariableDeclaration(loop->variable)->symbol;
     Type *element = element_type(code, loop->iterable->type);
     if (type_is_primitive(variable->type) && !primitive_of(code, element))
         element = query_boxed(code->sema, variable->type);
+    else if (!type_is_primitive(variable->type))
+        element = variable->type;
     if (erasure(code, element) != code->types->object)
         check_cast(code, value, element, IR_CHECK_ERASED_CAST);
     bind(code, loop, value, element);

@@ -49,11 +49,17 @@ typedef struct StaticStep {
 typedef VECTOR(StaticStep) StaticStepList;
 const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol);
 
-// What is found out about the whole program is kept with its lowering (src/analysis); NULL at first.
+// What is found out about the whole program is kept with its lowering (src/analysis); NULL at
+// first.
 typedef struct Analysis Analysis;
 Analysis **lower_analysis(Lowering *lowering);
 Arena *lower_arena(const Lowering *lowering);
 Sema *lower_sema(const Lowering *lowering);
+// Does the private field hold arrays of exactly its type only, never of a narrower class?
+bool lower_holds_exact_array(Lowering *lowering, const Variable *field);
+
+// Local and anonymous classes of the sources, and those of their lambdas and method references.
+const ClassList *lower_unnamed_classes(Lowering *lowering);
 
 // Fields that lowering adds to classes: the enclosing instance and captured
 // variables of inner and local classes and lambdas; NULL if there is none.

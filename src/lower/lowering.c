@@ -121,6 +121,8 @@ static bool has_body(const Lowering *lowering, const Method *method) {
 
 static void lower_body(Code *code, Method *method) {
     Class *lambda = map_get(&code->lowering->lambda_methods, method);
+    if (!has_errors(method))
+        check_bridged(code, method);
     if (has_errors(method))
         emit_unsupported(code, "code with errors");
     else if (lambda && closure_of(code->lowering, lambda)->lambda)

@@ -91,7 +91,7 @@ static Method *value_of_object(Code *code) {
 }
 
 // A String, or null, which reads "null".
-static IrRegister as_text(Code *code, IrRegister value, Type *type) {
+IrRegister as_text(Code *code, IrRegister value, Type *type) {
     if (is_string(code, type) || type->kind == TYPE_NULL)
         return value;
     if (is_mathematical(type))
@@ -108,7 +108,7 @@ static IrRegister as_text(Code *code, IrRegister value, Type *type) {
 }
 
 IrRegister concatenate(Code *code, IrRegister left, Type *left_type, IrRegister right,
-                              Type *right_type) {
+                       Type *right_type) {
     left = as_text(code, left, left_type);
     right = as_text(code, right, right_type);
     IrRegister text = emit_binary(code, IR_CONCATENATE, IR_REF, left, right);
@@ -161,11 +161,23 @@ static bool is_chained(Node *node) {
            as_Binary(node)->operator!= OPERATOR_AND && as_Binary(node)->operator!= OPERATOR_OR;
 }
 
+// As references are compared, and as objects become texts, nothing is cast to what type arguments
+// say; but a String is.
+static IrRegister lower_operand(Code *code, Binary *binary, Node *operand) {
+    Type *left = binary->left->type, *right = binary->right->type;
+    bool is_object = operand->type && type_is_reference(operand->type);
+    bool is_compared = is_equality(binary->operator) && left && type_is_reference(left) && right &&
+                       type_is_reference(right);
+    bool is_shown = is_string(code, binary->node.type) && operand->type != code->types->string;
+    return is_object && (is_compared || is_shown) ? lower_wanted(code, operand, code->types->object)
+                                                  : lower_expression(code, operand);
+}
+
 static IrRegister lower_right(Code *code, Binary *binary, IrRegister left) {
     Span around = code->span;
     code->span = binary->node.span;
     left = keep(code, left, binary->right);
-    IrRegister right = lower_expression(code, binary->right);
+    IrRegister right = lower_operand(code, binary, binary->right);
     IrRegister result = lower_operation(code, binary->operator, left, binary->left->type, right,
                                         binary->right->type, binary->node.type);
     code->span = around;
@@ -179,7 +191,7 @@ IrRegister lower_binary(Code *code, Binary *binary) {
     Node *node = &binary->node;
     for (; is_chained(node); node = as_Binary(node)->left)
         vector_push(code->arena, &chain, node);
-    IrRegister value = lower_expression(code, node);
+    IrRegister value = lower_operand(code, as_Binary(vector_last(&chain)), node);
     for (uint32_t i = chain.count; i-- > 0;)
         value = lower_right(code, as_Binary(chain.items[i]), value);
     return value;

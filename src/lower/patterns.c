@@ -115,7 +115,7 @@ void lower_pattern(Code *code, Node *pattern, IrRegister value, Type *from, IrBl
 }
 
 void lower_instanceof(Code *code, Instanceof *test, IrBlockId if_true, IrBlockId if_false) {
-    IrRegister value = lower_expression(code, test->operand);
+    IrRegister value = lower_wanted(code, test->operand, code->types->object);
     if (ast_category(test->target) == CATEGORY_PATTERN)
         lower_pattern(code, test->target, value, test->operand->type, if_true, if_false);
     else
@@ -125,5 +125,6 @@ void lower_instanceof(Code *code, Instanceof *test, IrBlockId if_true, IrBlockId
 IrRegister lower_instance_test(Code *code, Instanceof *test) {
     if (ast_category(test->target) == CATEGORY_PATTERN)
         return lower_logical(code, &test->node);
-    return emit_instance_of(code, lower_expression(code, test->operand), test->target->type);
+    return emit_instance_of(code, lower_wanted(code, test->operand, code->types->object),
+                            test->target->type);
 }

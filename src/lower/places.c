@@ -114,7 +114,7 @@ IrRegister load_local(Code *code, Variable *variable) {
     return captured ? captured : variable_register(code, variable);
 }
 
-static IrRegister load_place(Code *code, Place *place) {
+static IrRegister load_place(Code *code, Place *place, Type *wanted) {
     if (place->kind == PLACE_NONE)
         return emit_unsupported_value(code, "code with errors", place->type);
     if (place->kind == PLACE_LOCAL)
@@ -123,31 +123,41 @@ static IrRegister load_place(Code *code, Place *place) {
     if (place->kind == PLACE_ELEMENT)
         return load_element(code, place->object, place->index, place->type);
     IrRegister value = emit_load(code, place->object, place->variable);
-    return convert_erased(code, value, place->variable->type, place->type);
+    return convert_erased(code, value, place->variable->type, wanted ? wanted : place->type);
 }
 
-IrRegister lower_name(Code *code, NameExpression *name) {
+IrRegister lower_name(Code *code, NameExpression *name, Type *wanted) {
     Place place = name_place(code, name);
-    return load_place(code, &place);
+    return load_place(code, &place, wanted);
 }
 
 static bool is_length(const Variable *variable) {
     return variable && variable->kind == VARIABLE_ARRAY_LENGTH;
 }
 
-IrRegister lower_field(Code *code, FieldAccess *field) {
+// `o.k` of a constant variable: the object is evaluated, and checked unless the field is static,
+// but what is read is the constant; nothing is initialised.
+static IrRegister load_constant_field(Code *code, Place *place) {
+    if (!is_static(place->variable))
+        check_place(code, place);
+    return lower_constant(code, place->variable->constant, place->type);
+}
+
+IrRegister lower_field(Code *code, FieldAccess *field, Type *wanted) {
     if (is_length(field->variable)) {
         IrRegister array = lower_expression(code, field->object);
         check_not_null(code, array, IR_CHECK_NULL);
         return emit_unary(code, IR_LENGTH, IR_INT, array);
     }
     Place place = field_place(code, field, NULL);
-    return load_place(code, &place);
+    if (place.kind == PLACE_FIELD && field->variable->constant)
+        return load_constant_field(code, &place);
+    return load_place(code, &place, wanted);
 }
 
 IrRegister lower_index(Code *code, Index *index) {
     Place place = index_place(code, index, NULL);
-    return load_place(code, &place);
+    return load_place(code, &place, NULL);
 }
 
 // ---- Writing
@@ -173,8 +183,11 @@ static void store_place(Code *code, Place *place, IrRegister value, Type *value_
 static IrRegister lower_plain_assign(Code *code, Assign *assign) {
     Type *type = assign->target->type;
     Place place = place_of(code, assign->target, assign->value);
-    IrRegister value = lower_as(code, assign->value, type);
     Type *value_type = assign->value->type ? assign->value->type : type;
+    // To a field `T x` an object is assigned as it is: no cast to what T is here.
+    bool is_erased = place.kind == PLACE_FIELD && type_is_reference(value_type) &&
+                     place.variable->type->mentions_variables;
+    IrRegister value = lower_as(code, assign->value, is_erased ? place.variable->type : type);
     store_place(code, &place, value, value_type);
     return place.kind == PLACE_LOCAL ? variable_register(code, place.variable) : value;
 }
@@ -194,9 +207,11 @@ static Type *computed_type(Code *code, Operator operator, Type * target, Type *v
 static IrRegister lower_compound_assign(Code *code, Assign *assign) {
     Type *type = assign->target->type, *value_type = assign->value->type;
     Place place = place_of(code, assign->target, assign->value);
-    IrRegister old = keep(code, load_place(code, &place), assign->value);
-    IrRegister value = lower_expression(code, assign->value);
+    IrRegister old = keep(code, load_place(code, &place, NULL), assign->value);
     Type *computed = computed_type(code, assign->operator, type, value_type);
+    bool is_shown = computed == code->types->string && value_type != computed;
+    IrRegister value = is_shown ? lower_wanted(code, assign->value, code->types->object)
+                                : lower_expression(code, assign->value);
     IrRegister result =
         lower_operation(code, assign->operator, old, type, value, value_type, computed);
     result = convert(code, result, computed, type);
@@ -237,7 +252,7 @@ IrRegister lower_step(Code *code, Unary *unary, bool is_needed) {
     bool is_up =
         unary->operator== OPERATOR_PRE_INCREMENT || unary->operator== OPERATOR_POST_INCREMENT;
     Place place = place_of(code, unary->operand, NULL);
-    IrRegister old = load_place(code, &place);
+    IrRegister old = load_place(code, &place, NULL);
     if (is_post && is_needed && place.kind == PLACE_LOCAL)
         old = copy_register(code, old);
     IrRegister result = step_value(code, old, type, is_up);

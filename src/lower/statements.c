@@ -129,11 +129,31 @@ static void lower_labeled(Code *code, Labeled *statement) {
     start_block(code, scope.break_block);
 }
 
-// The message is not evaluated: who fails an assertion fails.
+static void look_for_native(void *context, Node *node) {
+    bool *is_found = context;
+    const Method *method = node->kind == NODE_CALL  ? as_Call(node)->method
+                           : node->kind == NODE_NEW ? as_New(node)->constructor
+                                                    : NULL;
+    *is_found |= method && (method->modifiers & MODIFIER_NATIVE);
+    if (!*is_found)
+        ast_each_child(node, look_for_native, context);
+}
+
+// The message may throw or change things. One that calls what has no model is left out: the
+// assertion fails all the same.
+static void lower_message(Code *code, Node *message) {
+    bool has_native = false;
+    look_for_native(&has_native, message);
+    if (!has_native && message->type && !type_is_error(message->type))
+        as_text(code, lower_expression(code, message), message->type);
+}
+
 static void lower_assert(Code *code, Assert *statement) {
     IrBlockId fails = new_block(code), holds = new_block(code);
     lower_condition(code, statement->condition, holds, fails);
     start_block(code, fails);
+    if (statement->message)
+        lower_message(code, statement->message);
     code->span = statement->condition->span;
     fail(code, IR_CHECK_ASSERT);
     start_block(code, holds);
@@ -163,7 +183,7 @@ static void lower_yield(Code *code, Yield *statement) {
         emit_unsupported(code, "code with errors");
         return;
     }
-    IrRegister value = lower_as(code, statement->value, statement->target->type);
+    IrRegister value = lower_yielded(code, statement->value, statement->target->type);
     jump_out(code, (Jump){JUMP_YIELD, statement->target, value});
 }
 

@@ -3,8 +3,6 @@
 
 #include "sema/class_resolve.h"
 
-#include <string.h>
-
 // ---- Is there anything to run?
 
 // Who reads such a field gets its value: it need not be set (JLS 4.12.4).
@@ -51,13 +49,47 @@ static Class *superclass_of(const Class *class_symbol) {
     return super && super->kind == TYPE_CLASS ? super->class_symbol : NULL;
 }
 
+static bool has_default_method(Lowering *lowering, Class *interface) {
+    query_complete(lowering->sema, interface);
+    for (uint32_t i = 0; i < interface->methods.count; i++) {
+        ModifierSet modifiers = interface->methods.items[i]->modifiers;
+        if (!(modifiers & MODIFIER_STATIC) && (modifiers & (MODIFIER_DEFAULT | MODIFIER_PRIVATE)))
+            return true;
+    }
+    return false;
+}
+
+// Interfaces with default methods are initialised before a class that implements them, their own
+// superinterfaces first (JLS 12.4.2); those that have something to do.
+static void add_interfaces(Lowering *lowering, const Class *of, ClassList *list) {
+    for (uint32_t i = 0; i < of->interfaces.count; i++) {
+        const Type *type = of->interfaces.items[i];
+        if (type->kind != TYPE_CLASS || !type->class_symbol->unit ||
+            type->class_symbol->unit->is_library)
+            continue;
+        add_interfaces(lowering, type->class_symbol, list);
+        query_type_bodies(lowering->sema, type->class_symbol); // which fields are constant
+        if (has_own_initializer(lowering, type->class_symbol) &&
+            has_default_method(lowering, type->class_symbol))
+            vector_push(lowering->arena, list, type->class_symbol);
+    }
+}
+
+static void initialized_interfaces(Lowering *lowering, const Class *class_symbol, ClassList *list) {
+    if (class_symbol->kind != CLASS_INTERFACE && class_symbol->kind != CLASS_ANNOTATION)
+        add_interfaces(lowering, class_symbol, list);
+}
+
 static bool has_initializer(Lowering *lowering, Class *class_symbol) {
     const void *known = map_get(&lowering->has_initializer, class_symbol);
     if (known)
         return known != lowering;
     query_type_bodies(lowering->sema, class_symbol); // which fields are constant
     Class *super = superclass_of(class_symbol);
-    bool has = has_own_initializer(lowering, class_symbol) || (super && has_initializer(lowering, super));
+    ClassList interfaces = {0};
+    initialized_interfaces(lowering, class_symbol, &interfaces);
+    bool has = has_own_initializer(lowering, class_symbol) || interfaces.count ||
+               (super && has_initializer(lowering, super));
     map_put(lowering->arena, &lowering->has_initializer, class_symbol,
             has ? (void *)class_symbol : (void *)lowering);
     return has;
@@ -111,18 +143,9 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
            (is_constructor || member->kind == NODE_VARIABLE || member->kind == NODE_INITIALIZER);
 }
 
-// The JDK's own do not, as far as anybody knows.
-static bool is_of_jdk(const Class *class_symbol) {
-    static const char *const packages[] = {"java.", "javax.", "jdk.", "sun.", "com.sun."};
-    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
-        if (!strncmp(class_symbol->package->name->text, packages[i], strlen(packages[i])))
-            return true;
-    return false;
-}
-
 static bool may_throw(const Class *class_symbol) {
     if (class_symbol->class_file)
-        return has_class_file_initializer(class_symbol) && !is_of_jdk(class_symbol);
+        return has_class_file_initializer(class_symbol) && !class_symbol->unit->is_library;
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
     bool is_found = false;
@@ -133,6 +156,9 @@ static bool may_throw(const Class *class_symbol) {
             look_for_throws(&is_found, declaration->members.items[i]);
     for (uint32_t i = 0; i < declaration->constants.count; i++)
         look_for_throws(&is_found, declaration->constants.items[i]);
+    for (uint32_t i = 0; !is_found && i < class_symbol->interfaces.count; i++)
+        is_found = class_symbol->interfaces.items[i]->kind == TYPE_CLASS &&
+                   may_throw(class_symbol->interfaces.items[i]->class_symbol);
     return is_found || (super && may_throw(super));
 }
 
@@ -206,14 +232,26 @@ static void lower_static_members(Code *code, const ClassDeclaration *declaration
     }
 }
 
-// All of it is one method there.
+// All of it is one method there; NULL: there is none.
+static Method *class_file_initializer(Code *code, Class *class_symbol) {
+    return resolve_own_method(code->sema, class_symbol, (ClassText){"<clinit>", 8},
+                              (ClassText){"()V", 3});
+}
+
 static void lower_class_file_initializer(Code *code, Class *class_symbol) {
-    Method *method = resolve_own_method(code->sema, class_symbol, (ClassText){"<clinit>", 8},
-                                        (ClassText){"()V", 3});
+    Method *method = class_file_initializer(code, class_symbol);
     if (method && method->class_member->code && code->lowering->options.class_files)
         code->lowering->options.class_files->method(code, method);
     else if (method)
         emit_unsupported(code, "the initialiser of a class without source");
+}
+
+// Behind the initialisation of the superclass it is called: its graph is its own.
+static void call_class_file_initializer(Code *code, Class *class_symbol) {
+    Method *method = class_file_initializer(code, class_symbol);
+    RegisterList none = {0};
+    if (method)
+        emit_call(code, method, 0, &none, false);
 }
 
 // The superclass comes first (JLS 12.4.2).
@@ -222,8 +260,12 @@ static void lower_initialization(Code *code, Class *class_symbol) {
     code->span = class_symbol->declaration->node.span;
     if (super && has_initializer(code->lowering, super))
         emit_initialization(code, super);
+    ClassList interfaces = {0};
+    initialized_interfaces(code->lowering, class_symbol, &interfaces);
+    for (uint32_t i = 0; i < interfaces.count; i++)
+        emit_initialization(code, interfaces.items[i]);
     if (class_symbol->class_file) {
-        lower_class_file_initializer(code, class_symbol);
+        call_class_file_initializer(code, class_symbol);
         return;
     }
     lower_enum_constants(code, class_symbol);

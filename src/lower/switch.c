@@ -180,7 +180,7 @@ static void lower_entries(Code *code, const Selection *selection) {
 static void lower_rule(Code *code, const Selection *selection, Node *body) {
     if (selection->result && body->kind == NODE_EXPRESSION_STATEMENT) {
         Node *expression = as_ExpressionStatement(body)->expression;
-        IrRegister value = lower_as(code, expression, selection->result);
+        IrRegister value = lower_yielded(code, expression, selection->result);
         jump_out(code, (Jump){JUMP_YIELD, selection->node, value});
         return;
     }

@@ -84,8 +84,7 @@ static void print_class_file(IrDump *dump, Class *class_symbol) {
         const ClassMember *member = &methods->items[i];
         Method *method = resolve_own_method(dump->compilation->sema, class_symbol, member->name,
                                             member->descriptor);
-        if (method && strcmp(method->name->text, "<clinit>") &&
-            is_wanted(dump, class_symbol, method->name->text))
+        if (method && is_wanted(dump, class_symbol, method->name->text))
             print_method(dump, lower_method(dump->lowering, method));
     }
     if (is_wanted(dump, class_symbol, "<clinit>"))
@@ -106,7 +105,8 @@ static void print_class_files(IrDump *dump) {
     const Options *options = dump->compilation->options;
     ClassPath *path = dump->compilation->class_path;
     if (options_given(options, OPTION_MODULE))
-        class_path_visit_jdk(path, vector_last(&options->values[OPTION_MODULE].texts), visit_class, dump);
+        class_path_visit_jdk(path, vector_last(&options->values[OPTION_MODULE].texts), visit_class,
+                             dump);
     else
         class_path_visit(path, visit_class, dump);
 }

@@ -30,17 +30,32 @@ void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes) {
     }
 }
 
+// Of "a.b.Outer.Inner": a/b/Outer/Inner, then a/b/Outer$Inner and so on.
+static Class *class_of_dotted(Arena *arena, Sema *sema, const char *text, size_t length) {
+    char *name = arena_copy_text(arena, text, length);
+    for (size_t i = 0; i < length; i++)
+        if (name[i] == '.')
+            name[i] = '/';
+    for (;;) {
+        Class *found = resolve_class_file(sema, name, length);
+        char *slash = found ? NULL : strrchr(name, '/');
+        if (!slash)
+            return found;
+        *slash = '$';
+    }
+}
+
 // The class of "a.b.C.m(int)", if it has no source: those are looked at where they are named.
 static void add_named_class(Arena *arena, Sema *sema, const char *text, ClassList *classes) {
     size_t length = strcspn(text, ":(");
     while (length && text[length - 1] != '.')
         length--;
-    Class *found = length ? query_class(sema, arena_copy_text(arena, text, length - 1)) : NULL;
-    if (!found || !found->class_file)
-        return;
-    for (uint32_t i = 0; i < classes->count; i++)
+    Class *found = length ? class_of_dotted(arena, sema, text, length - 1) : NULL;
+    for (uint32_t i = 0; found && i < classes->count; i++)
         if (classes->items[i] == found)
             return;
+    if (!found)
+        return;
     query_complete(sema, found);
     vector_push(arena, classes, found);
 }

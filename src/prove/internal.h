@@ -17,6 +17,8 @@
 //   jml.c         formulas as JML
 //   defined.c     where a formula has a value, as JML understands it
 //   proof.c       the final questions, again and one by one
+//   contracts.c   … and whether the contracts of calls made it follow for no reason
+//   termination.c measures that show that loops and recursion end
 //   proof_files.c … as files of SMT-LIB 2
 //   refute.c      inputs that violate the specification, found by check
 #ifndef JURY_PROVE_INTERNAL_H
@@ -166,6 +168,14 @@ Formula defined(Prover *prover, Formula formula);
 // ---- proof.c
 // Base, step and use, each obligation by a solver of its own. False: something does not follow.
 bool confirm_proof(Prover *prover, const Invariants *invariants);
+
+// ---- contracts.c
+// A call whose contract leaves nothing that could follow, and what to say of it; NULL: none.
+const QuantifiedCall *contradictory_call(Prover *prover, const char **text);
+
+// ---- termination.c
+// Is it shown that the method ends, or need it not?
+bool end_is_shown(Prover *prover);
 
 // ---- proof_files.c
 typedef struct ProofQuestion {

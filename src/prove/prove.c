@@ -186,9 +186,22 @@ static void judge_proved(Prover *prover) {
                    "no input meets the precondition and invariants");
         return;
     }
+    const char *reason = NULL;
+    const QuantifiedCall *contradiction = contradictory_call(prover, &reason);
+    if (contradiction) {
+        verdict->kind = VERDICT_UNKNOWN;
+        add_checked(prover, STATUS_UNDECIDED);
+        add_remark(prover->arena, &verdict->unknown, contradiction->span, reason);
+        return;
+    }
     add_invariants(prover, UINT32_MAX);
     add_checked(prover, STATUS_HOLDS);
     verdict->way = prover->way;
+    if (!end_is_shown(prover)) {
+        verdict->end_is_open = true;
+        verdict->scope_sentence =
+            arena_format(prover->arena, "%s; if it ends", verdict->scope_sentence);
+    }
     if (prover->way)
         vector_push(prover->arena, &verdict->remarks,
                     arena_format(prover->arena, "invariants found by %s%s%s", prover->way,

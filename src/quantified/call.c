@@ -5,6 +5,7 @@
 // allows.
 #include "quantified/formulas.h"
 
+#include "analysis/effects.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -399,36 +400,68 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
 
 static bool has_measure(const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++)
-        if (spec_measure_clause(&cases->items[i]))
-            return true;
-    return false;
+        if (!spec_measure_clause(&cases->items[i]))
+            return false;
+    return cases->count > 0;
+}
+
+static void check_case_measure(QuantifiedRun *quantified, State *state, const Called *called,
+                               const SpecCase *of) {
+    LogicTable *table = quantified->table;
+    ExpressionClause *clause = spec_measure_clause(of);
+    Evaluation first = formula_evaluation(quantified, quantified->pre_state);
+    first = spec_case_evaluation(&first, of,
+                                 &(SpecCall){quantified->receiver, quantified->arguments, NULL});
+    Evaluation second = formula_evaluation(quantified, state);
+    second =
+        spec_case_evaluation(&second, of, &(SpecCall){called->receiver, called->arguments, NULL});
+    SpecValueList start = spec_measure_values(&first, clause->expression);
+    SpecValueList now = spec_measure_values(&second, clause->expression);
+    Formula less = spec_measure_decreases(&second, clause->expression, &start, &now);
+    Formula undefined = logic_or(table, first.undefined, second.undefined);
+    if (first.failed || second.failed)
+        return; // noted as not modelled
+    Formula goal = logic_and(table, less, logic_not(table, undefined));
+    quantified_add_obligation(quantified, state, logic_implies(table, of->holds, goal),
+                              OBLIGATION_DECREASES, called->span, clause->node.span,
+                              arena_format(quantified->arena,
+                                           "measured_by at the recursive call of '%s'",
+                                           called->method->name->text));
 }
 
 // A recursive call is made with a smaller measure, which was not negative.
 static void check_measure(QuantifiedRun *quantified, State *state, const Called *called) {
-    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; called->method == quantified->method && i < called->cases.count; i++)
+        if (spec_measure_clause(&called->cases.items[i]))
+            check_case_measure(quantified, state, called, &called->cases.items[i]);
+}
+
+bool quantified_call_is_open(const QuantifiedRun *quantified, const QuantifiedCall *call) {
+    EffectsOf of = {.arena = quantified->arena, .lowering = quantified->lowering};
+    if (call->may_diverge || call->method == quantified->method)
+        return call->may_diverge || !call->is_measured;
+    return effects_calls(effects_find(&of, call->method), quantified->method);
+}
+
+// For the question whether anything goes on behind the call.
+static void note_call(QuantifiedRun *quantified, const Called *called, const State *before,
+                      const StateList *after) {
+    if (quantified->quiet)
+        return;
+    QuantifiedCall call = {.from = quantified->current,
+                           .method = called->method,
+                           .span = called->span,
+                           .before = quantified_state_condition(quantified, before),
+                           .after = FORMULA_FALSE,
+                           .is_measured = has_measure(&called->cases)};
+    for (uint32_t i = 0; i < after->count; i++)
+        call.after = logic_or(quantified->table, call.after,
+                              quantified_state_condition(quantified, after->items[i]));
     for (uint32_t i = 0; i < called->cases.count; i++) {
-        const SpecCase *of = &called->cases.items[i];
-        ExpressionClause *clause = spec_measure_clause(of);
-        if (!clause)
-            continue;
-        Evaluation first = formula_evaluation(quantified, quantified->pre_state);
-        first = spec_case_evaluation(
-            &first, of, &(SpecCall){quantified->receiver, quantified->arguments, NULL});
-        Evaluation second = formula_evaluation(quantified, state);
-        second = spec_case_evaluation(&second, of,
-                                      &(SpecCall){called->receiver, called->arguments, NULL});
-        SpecValueList start = spec_measure_values(&first, clause->expression);
-        SpecValueList now = spec_measure_values(&second, clause->expression);
-        Formula less = spec_measure_decreases(&second, clause->expression, &start, &now);
-        Formula defined = logic_not(table, logic_or(table, first.undefined, second.undefined));
-        if (!first.failed && !second.failed)
-            quantified_add_obligation(
-                quantified, state, logic_implies(table, of->holds, logic_and(table, less, defined)),
-                OBLIGATION_DECREASES, called->span, clause->node.span,
-                arena_format(quantified->arena, "measured_by at the recursive call of '%s'",
-                             called->method->name->text));
+        vector_push(quantified->arena, &call.cases, called->cases.items[i].holds);
+        call.may_diverge |= spec_may_diverge(&called->cases.items[i]);
     }
+    vector_push(quantified->arena, &quantified->calls, call);
 }
 
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
@@ -445,13 +478,12 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
     quantified_add_approximation(quantified, "what is known after a call by contract");
-    bool is_recursive = called.method == quantified->method;
-    if (!is_recursive && has_measure(&called.cases) && has_measure(&quantified->cases))
+    if (called.method != quantified->method && has_measure(&called.cases) &&
+        has_measure(&quantified->cases))
         quantified_add_unmodelled(quantified, state, instruction->span,
                                   "measured_by at a call of another method");
     check_before(quantified, state, &called);
-    if (is_recursive)
-        check_measure(quantified, state, &called);
+    check_measure(quantified, state, &called);
     quantified_contract_frame(quantified, &called.cases, state, called.receiver, called.arguments,
                               called.method, &called.frame);
     check_frame(quantified, state, &called);
@@ -465,6 +497,7 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
     State *thrown = quantified_state_copy(quantified, end);
     add_returned(quantified, graph, &called, before, end, instruction, after);
     add_thrown(quantified, &called, before, thrown, instruction, after);
+    note_call(quantified, &called, before, after);
 }
 
 // ---- Pure calls in specifications: the body is executed, all paths are merged

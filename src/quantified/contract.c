@@ -125,3 +125,36 @@ void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keywor
                               for_one, list);
     }
 }
+
+static void check_entered_class(QuantifiedRun *quantified, State *state, const Entered *entered,
+                                Formula receiver, Class *class_symbol) {
+    InheritedClauseList clauses = {0};
+    class_clauses(quantified->sema, class_symbol, JML_INVARIANT, &clauses);
+    Formula is_one = quantified_instance_of(quantified, receiver, class_symbol->type);
+    Evaluation base = formula_evaluation(quantified, state);
+    for (uint32_t i = 0; i < clauses.count; i++) {
+        TypeClause *clause = clauses.items[i].clause;
+        if (clauses.items[i].owner != class_symbol || spec_clause_is_static(clause))
+            continue;
+        Evaluation evaluation = spec_clause_evaluation(&base, receiver, class_symbol, FORMULA_TRUE);
+        Formula holds = formula_holds(&evaluation, clause->expression);
+        quantified_add_obligation(
+            quantified, state, logic_implies(quantified->table, is_one, holds),
+            OBLIGATION_PRECONDITION, entered->span, clause->node.span,
+            arena_format(quantified->arena, "precondition of '%s': this invariant",
+                         entered->method->name->text));
+    }
+}
+
+void quantified_check_entered(QuantifiedRun *quantified, State *state, const Entered *entered,
+                              Formula receiver) {
+    const Class *owner = entered->method->owner;
+    if (quantified->quiet || !owner->unit || owner->unit->is_library)
+        return;
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *class_symbol = quantified->classes.items[i];
+        bool is_library = class_symbol->unit && class_symbol->unit->is_library;
+        if (!is_library)
+            check_entered_class(quantified, state, entered, receiver, class_symbol);
+    }
+}

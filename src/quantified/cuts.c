@@ -133,7 +133,9 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
         return;
     }
     // Type arguments tell the truth; at least those of the pre-state.
-    if (graph->ir->blocks.items[target].check == IR_CHECK_ERASED_CAST) {
+    IrCheck check = graph->ir->blocks.items[target].check;
+    bool is_bridge = check == IR_CHECK_BRIDGE_CAST && quantified->options.scope;
+    if (check == IR_CHECK_ERASED_CAST || is_bridge) {
         if (quantified->options.scope)
             quantified_add_unmodelled(quantified, state,
                                       graph->ir->blocks.items[target].instructions.items[0].span,
@@ -182,6 +184,11 @@ static void execute_from(Walk *walk, IrBlockId block, uint32_t first, State *sta
     const Graph *graph = walk->run->graph;
     const Frame *frame = graph->frame_of.items[block];
     const IrBlock *at = &graph->ir->blocks.items[block];
+    const Entered *entered = first ? NULL : graph->entered.items[block];
+    if (entered)
+        quantified_check_entered(
+            quantified, state, entered,
+            quantified_register_get(quantified, graph, state, entered->receiver));
     for (uint32_t i = first; i < at->instructions.count; i++) {
         const IrInstruction *instruction = &at->instructions.items[i];
         if (ir_is_terminator(instruction->operation)) {

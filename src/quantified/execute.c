@@ -1,6 +1,7 @@
 // Instructions on states of formulas.
 #include "quantified/formulas.h"
 
+#include "sema/nullness.h"
 #include "sema/queries.h"
 
 Formula quantified_register_get(QuantifiedRun *quantified, const Graph *graph, const State *state,
@@ -125,6 +126,24 @@ static void assign(State *state, const IrInstruction *instruction, Formula value
     state->registers[instruction->result] = value;
 }
 
+// A variable that is written as `non_null` is not null behind any assignment; what is passed to a
+// method that was inlined is no assignment of this frame.
+static bool execute_copy(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                         State *state, const IrInstruction *instruction, Formula value) {
+    IrRegister to = instruction->result;
+    const Variable *variable = graph->ir->registers.items[to].variable;
+    bool is_own = to > frame->base && to - frame->base < frame->method->registers.count;
+    assign(state, instruction, value);
+    if (!variable || !is_own || !variable_stays_non_null(variable))
+        return true;
+    Formula is_object = logic_not(quantified->table, quantified_is_null(quantified, value));
+    quantified_add_obligation(
+        quantified, state, is_object, OBLIGATION_NON_NULL, instruction->span, (Span){0, 0},
+        arena_format(quantified->arena, "null assigned to '%s', which must not be null",
+                     variable->name->text));
+    return quantified_state_assume(quantified, state, is_object);
+}
+
 static void execute_load(QuantifiedRun *quantified, const Graph *graph, State *state,
                          const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
@@ -215,10 +234,12 @@ static Formula storable(QuantifiedRun *quantified, Formula array, Formula value)
         return logic_or(table, quantified_is_null(quantified, value),
                         quantified_instance_of(quantified, value, exact->element));
     Type *declared = map_get(&quantified->declared_type, (const void *)(uintptr_t)array);
-    // Nothing extends the class of the elements: the array is of exactly that type.
+    // Nothing extends the class of the elements: the array is of exactly that type. The value need
+    // not be of it: the array may be used as one of a superclass.
     if (declared && declared->kind == TYPE_ARRAY && declared->element->kind == TYPE_CLASS &&
         quantified_is_effectively_final(quantified, declared->element->class_symbol))
-        return FORMULA_TRUE;
+        return logic_or(table, quantified_is_null(quantified, value),
+                        quantified_instance_of(quantified, value, declared->element));
     quantified_add_approximation(quantified, "the class of an array");
     return logic_or(table, quantified_is_null(quantified, value),
                     quantified_fresh_variable(quantified, SORT_BOOL, "storable"));
@@ -384,7 +405,7 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
                                : logic_number(table, quantified_sort_of_ir(type),
                                               type == IR_REF ? 0 : instruction->detail.integer));
         return true;
-    case IR_COPY: assign(state, instruction, a); return true;
+    case IR_COPY: return execute_copy(quantified, graph, frame, state, instruction, a);
     case IR_ADD:
     case IR_SUBTRACT:
     case IR_MULTIPLY:

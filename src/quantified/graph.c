@@ -118,6 +118,7 @@ static IrBlockId new_block(Builder *builder, Frame *frame) {
     Arena *arena = builder->quantified->arena;
     vector_push(arena, &builder->graph->frame_of, frame);
     vector_push(arena, &builder->graph->is_cut_off, 0);
+    vector_push(arena, &builder->graph->entered, NULL);
     return ir_new_block(arena, builder->graph->ir);
 }
 
@@ -261,6 +262,20 @@ static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
     return frame;
 }
 
+// A block of its own tells that the method begins: its first one may be the head of a loop.
+static IrBlockId append_entry(Builder *builder, Frame *frame, IrBlockId block, Method *method,
+                              const IrCall *call, Span span) {
+    if (method->is_constructor ||
+        (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_HELPER)))
+        return block;
+    IrBlockId entry = new_block(builder, frame);
+    Entered *entered = ARENA_NEW(builder->quantified->arena, Entered);
+    *entered = (Entered){method, call->arguments[0], span};
+    builder->graph->entered.items[entry] = entered;
+    append_jump(builder, block, entry, span);
+    return entry;
+}
+
 // One method that the call may run: from `block` to the continuation.
 static void append_target(Builder *builder, Frame *frame, IrBlockId block,
                           const IrInstruction *instruction, Method *method,
@@ -299,6 +314,7 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
                            span);
         return;
     }
+    block = append_entry(builder, frame, block, method, call, span);
     Frame *inner = new_frame(builder, body, frame);
     for (uint32_t i = 0; i < body->parameters.count && i < call->count; i++)
         append_copy(builder, block, mapped(inner, body->parameters.items[i]), call->arguments[i],
@@ -420,6 +436,7 @@ static IrBlockId copy_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop
         copy_of[from] = ir_new_block(quantified->arena, ir);
         vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[from]);
         vector_push(quantified->arena, &graph->is_cut_off, graph->is_cut_off.items[from]);
+        vector_push(quantified->arena, &graph->entered, graph->entered.items[from]);
     }
     for (uint32_t i = 0; i < loop->blocks.count; i++) {
         IrBlockId from = loop->blocks.items[i];
@@ -462,6 +479,7 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
     IrBlockId end = ir_new_block(quantified->arena, ir);
     vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[loop->header]);
     vector_push(quantified->arena, &graph->is_cut_off, 1);
+    vector_push(quantified->arena, &graph->entered, NULL);
     ir_append(quantified->arena, ir, end, IR_STOP, loop->span);
     IrBlockId next = end;
     for (uint32_t i = 0; i < times; i++)

@@ -349,8 +349,31 @@ static void note_approximation(QuantifiedRun *quantified, const Variable *field)
         quantified_add_approximation(quantified, "an object of the library");
 }
 
+static bool is_floating_constant(const Constant *constant) {
+    return constant->kind == CONSTANT_FLOAT || constant->kind == CONSTANT_DOUBLE;
+}
+
+// `final int k = 5;` holds its constant in every object; NONE where this is not such a field, or a
+// number that has no formula.
+static Formula constant_of_field(QuantifiedRun *quantified, const Variable *field) {
+    const Constant *constant = field->constant;
+    if (!constant || (field->modifiers & MODIFIER_STATIC) || is_floating_constant(constant))
+        return FORMULA_NONE;
+    if (constant->kind == CONSTANT_STRING)
+        return quantified_string_literal(quantified, constant);
+    Sort sort = quantified_sort_of_type(field->type);
+    if (sort == SORT_BOOL)
+        return logic_bool(constant->integer != 0);
+    return quantified_fits(quantified, sort, constant->integer)
+               ? logic_number(quantified->table, sort, constant->integer)
+               : FORMULA_NONE;
+}
+
 Formula quantified_load_field(QuantifiedRun *quantified, const State *state, Formula object,
                               Variable *field) {
+    Formula constant = constant_of_field(quantified, field);
+    if (constant)
+        return constant;
     note_approximation(quantified, field);
     Formula slot =
         quantified_slot_get(quantified, state, quantified_slot_of_field(quantified, field));

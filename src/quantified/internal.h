@@ -24,10 +24,18 @@
 typedef QuantifiedState State;
 typedef QuantifiedFrame Frame;
 
+// A method that was inlined begins.
+typedef struct Entered {
+    Method *method;
+    IrRegister receiver; // of the graph
+    Span span;           // of the call
+} Entered;
+
 typedef struct Graph {
     IrMethod *ir;
-    VECTOR(Frame *) frame_of;   // by block
-    VECTOR(uint8_t) is_cut_off; // by block: behind the last iteration of an unrolled loop
+    VECTOR(const Entered *) entered; // by block, or NULL: behind it
+    VECTOR(Frame *) frame_of;        // by block
+    VECTOR(uint8_t) is_cut_off;      // by block: behind the last iteration of an unrolled loop
 } Graph;
 
 // The assignable clause of a loop.
@@ -92,6 +100,7 @@ struct QuantifiedRun {
     QuantifiedPlaceList unmodelled, truncated;
     uint32_t unmodelled_assumptions;
     const char *approximation; // the first that was met
+    QuantifiedCallList calls;
     QuantifiedInputList inputs;
     State *pre_state;
     SpecCaseList cases;   // of the method
@@ -234,6 +243,9 @@ typedef struct InvariantClause {
     Formula formula;
 } InvariantClause;
 typedef VECTOR(InvariantClause) InvariantList;
+// Those of the object whose method is called and inlined, if the method may count on them.
+void quantified_check_entered(QuantifiedRun *quantified, State *state, const Entered *entered,
+                              Formula receiver);
 void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keyword,
                                     const State *state, const State *old, Formula skip,
                                     bool for_one, InvariantList *list);

@@ -119,12 +119,42 @@ static void assume_dispatch(QuantifiedRun *quantified, Method *method) {
     }
 }
 
+// What was there before the object under construction: any value.
+static Formula value_around(QuantifiedRun *quantified, State *state, Variable *field) {
+    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
+                                              field->name->text);
+    quantified_note_value(quantified, state, value, field->type);
+    if (!type_is_primitive(field->type) && !variable_is_nullable(quantified->sema, field))
+        quantified_state_fact(quantified, state,
+                              logic_not(quantified->table, quantified_is_null(quantified, value)));
+    return value;
+}
+
+// The instance around an inner class, and what a local one captured, are set by whoever creates the
+// object.
+static void make_constructed(QuantifiedRun *quantified, Class *class_symbol, State *state) {
+    VariableList fields = {0};
+    Variable *outer = lower_outer_field(quantified->lowering, class_symbol);
+    const VariableList *captured = lower_captured_fields(quantified->lowering, class_symbol);
+    if (outer)
+        vector_push(quantified->arena, &fields, outer);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        vector_push(quantified->arena, &fields, captured->items[i]);
+    Formula *values = arena_array(quantified->arena, fields.count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < fields.count; i++)
+        values[i] = value_around(quantified, state, fields.items[i]);
+    quantified->receiver =
+        quantified_new_object(quantified, state, class_symbol->type, FORMULA_NONE);
+    for (uint32_t i = 0; i < fields.count; i++)
+        quantified_store_field(quantified, state, quantified->receiver, fields.items[i], values[i]);
+}
+
 static void make_receiver(QuantifiedRun *quantified, Method *method, State *state) {
     if (method->modifiers & MODIFIER_STATIC)
         return;
     Type *type = method->owner->type;
     if (method->is_constructor) {
-        quantified->receiver = quantified_new_object(quantified, state, type, FORMULA_NONE);
+        make_constructed(quantified, method->owner, state);
     } else {
         quantified->receiver = logic_object(quantified->table, "this", false);
         quantified_note_value(quantified, state, quantified->receiver, type);
@@ -334,6 +364,7 @@ static const char *check_text(IrCheck check) {
     case IR_CHECK_NEGATIVE_SIZE: return "negative array size: NegativeArraySizeException";
     case IR_CHECK_DIVISION: return "division by zero: ArithmeticException";
     case IR_CHECK_CAST:
+    case IR_CHECK_BRIDGE_CAST:
     case IR_CHECK_ERASED_CAST: return "class cast: ClassCastException";
     case IR_CHECK_ARRAY_STORE: return "array store: ArrayStoreException";
     case IR_CHECK_UNBOX: return "unboxing null: NullPointerException";
@@ -462,6 +493,12 @@ const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quan
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified) {
     return &quantified->unmodelled;
 }
+bool quantified_may_diverge(const QuantifiedRun *quantified) {
+    for (uint32_t i = 0; i < quantified->cases.count; i++)
+        if (spec_owes_end(&quantified->cases.items[i]))
+            return false;
+    return quantified->cases.count > 0;
+}
 const char *quantified_approximation(const QuantifiedRun *quantified) {
     return quantified->approximation;
 }
@@ -470,6 +507,9 @@ uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified) {
 }
 const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified) {
     return &quantified->truncated;
+}
+const QuantifiedCallList *quantified_calls(const QuantifiedRun *quantified) {
+    return &quantified->calls;
 }
 const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified) {
     return &quantified->inputs;

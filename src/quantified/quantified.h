@@ -110,6 +110,17 @@ typedef struct QuantifiedPlace { // not modelled, or (unrolled) cut
     bool is_loop;              // cut: unrolled further, it may not be
 } QuantifiedPlace;
 
+// A call by contract: which executions get there, and which go on behind it.
+typedef struct QuantifiedCall {
+    uint32_t from; // cut point
+    Method *method;
+    Span span;
+    Formula before, after; // conditions and facts since the cut point
+    FormulaList cases;     // the precondition of each, before the call
+    bool may_diverge;      // it need not end: that nothing goes on may be meant
+    bool is_measured;      // a recursive call, and that its measure decreases is to be shown
+} QuantifiedCall;
+
 typedef struct QuantifiedInput {
     Variable *variable; // NULL: this
     Type *type;
@@ -136,9 +147,16 @@ typedef VECTOR(QuantifiedPlace) QuantifiedPlaceList;
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified);
 // The first so many of them are in what is assumed at the start: nothing is known then.
 uint32_t quantified_unmodelled_assumptions(const QuantifiedRun *quantified);
+// Need the method not end? Every case of its specification says so.
+bool quantified_may_diverge(const QuantifiedRun *quantified);
 // Where more is possible than in Java: what is broken there may be so for that reason alone.
 const char *quantified_approximation(const QuantifiedRun *quantified);            // or NULL
 const QuantifiedPlaceList *quantified_truncated(const QuantifiedRun *quantified); // loops cut off
+typedef VECTOR(QuantifiedCall) QuantifiedCallList;
+const QuantifiedCallList *quantified_calls(const QuantifiedRun *quantified); // by contract
+// Does nothing show that the call ends, as far as calls go? It may diverge, or is recursive without
+// a measure, or comes back to the method through others.
+bool quantified_call_is_open(const QuantifiedRun *quantified, const QuantifiedCall *call);
 typedef VECTOR(QuantifiedInput) QuantifiedInputList;
 const QuantifiedInputList *quantified_inputs(const QuantifiedRun *quantified);
 typedef VECTOR(HeapSlot) HeapSlotList;

@@ -61,13 +61,13 @@ void quantified_state_fact(QuantifiedRun *quantified, State *state, Formula fact
 
 static Formula merged(QuantifiedRun *quantified, const Formula *values, const Formula *guards,
                       uint32_t count) {
-    // Where nothing was assigned on some way, Java forbids reading it.
+    // A way on which nothing was assigned does not count: nobody reads it there. The result of a
+    // call that throws is such a value, and ways meet behind the call before they part again.
     Formula result = FORMULA_NONE;
-    for (uint32_t i = count; i-- > 0;) {
-        if (!values[i])
-            return FORMULA_NONE;
-        result = result ? logic_ite(quantified->table, guards[i], values[i], result) : values[i];
-    }
+    for (uint32_t i = count; i-- > 0;)
+        if (values[i])
+            result =
+                result ? logic_ite(quantified->table, guards[i], values[i], result) : values[i];
     return result;
 }
 

@@ -51,8 +51,11 @@ static void add_objects(Checker *checker, Buffer *buffer) {
         return;
     qsort(bounds.items, bounds.count, sizeof(ClassBound), by_name);
     for (uint32_t i = 0; i < bounds.count; i++)
-        buffer_format(buffer, "%s%u of '%s'", i ? ", " : " (", bounds.items[i].count,
-                      bounds.items[i].class_symbol->name->text);
+        buffer_format(buffer, "%s%u of '%s'%s", i ? ", " : " (", bounds.items[i].count,
+                      bounds.items[i].class_symbol->name->text,
+                      symex_bounds_subclasses(checker->symex, bounds.items[i].class_symbol)
+                          ? " and its subclasses"
+                          : "");
     buffer_add_char(buffer, ')');
 }
 
@@ -154,6 +157,8 @@ static void add_ends(Checker *checker, Buffer *buffer) {
                                     ? "; not every execution followed to its end"
                                     : "; executions that need more objects are left out");
     add_iterations(checker, buffer);
+    if (verdict->end_is_open)
+        buffer_add_text(buffer, "; if it ends");
 }
 
 // ", every List an ArrayList, every TreeMap in natural order"
@@ -183,6 +188,7 @@ static void add_outside(Checker *checker, Buffer *buffer) {
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     Population held = population(checker);
+    held.has_objects |= symex_bounds_away(checker->symex);
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;
     if (!held.has_objects && !held.has_arrays) {
         buffer_add_text(buffer, start ? start : "input");

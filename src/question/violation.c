@@ -26,6 +26,7 @@ static const char *check_text(IrCheck check) {
     case IR_CHECK_NEGATIVE_SIZE: return "negative array size: NegativeArraySizeException";
     case IR_CHECK_DIVISION: return "division by zero: ArithmeticException";
     case IR_CHECK_CAST:
+    case IR_CHECK_BRIDGE_CAST:
     case IR_CHECK_ERASED_CAST: return "class cast: ClassCastException";
     case IR_CHECK_ARRAY_STORE: return "array store: ArrayStoreException";
     case IR_CHECK_UNBOX: return "unboxing null: NullPointerException";
@@ -88,6 +89,7 @@ void used_contracts(Checker *checker, TermModel *model, UsedContractList *list) 
             checker->verdict->recurs_by_contract |= call->is_endless;
         else
             checker->verdict->loops_by_invariant |= call->is_endless;
+        checker->verdict->end_is_open |= call->may_diverge;
     }
 }
 

@@ -313,6 +313,9 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
     json_object_set_new(object, "place", json_place(report, verdict->span));
     json_object_set_new(object, "verdict", json_text(verdict_key(verdict->kind)));
     json_object_set_new(object, "scope", json_scope(&verdict->scope, verdict->scope_sentence));
+    json_object_set_new(object, "if_it_ends",
+                        json_boolean(verdict->end_is_open || verdict->loops_by_invariant ||
+                                     verdict->recurs_by_contract));
     json_object_set_new(object, "checked", checked(report, verdict));
     json_object_set_new(object, "violations", violations(report, verdict));
     json_object_set_new(object, "contracts", contracts(report, &verdict->contracts));

@@ -31,7 +31,7 @@ typedef struct CheckedObligation {
     Span clause;          // the clause, or begin 0
     uint32_t occurrences; // executions meet it at so many points
     ObligationStatus status;
-    double seconds;       // that the answer took
+    double seconds; // that the answer took
 } CheckedObligation;
 
 // A place and what there is to say about it.
@@ -123,7 +123,8 @@ typedef struct Verdict {
     ViolationList violations;
     UsedContractList contracts;     // of the methods called
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell
-    bool loops_by_invariant;      // and nothing shows that the loops end
+    bool end_is_open;               // nothing shows that it ends: what is said is said if it does
+    bool loops_by_invariant;        // and nothing shows that the loops end
     bool recurs_by_contract;        // and nothing shows that the recursion ends
     VECTOR(LoopReach) loops;        // followed to their end, where that is known of all
     RemarkList cuts;                // loops, calls, creations that were cut off
@@ -132,8 +133,10 @@ typedef struct Verdict {
     RemarkList unknown;             // why it is not known: places and reasons
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
+    const Scope *larger_scope; // VACUOUS: one in which there are inputs, or NULL
+    const char *larger_text;   // the option for it
     VECTOR(LoopInvariants) invariants; // of `prove`
-    const char *way;                // of `prove`: how the invariants were found; else NULL
+    const char *way;                   // of `prove`: how the invariants were found; else NULL
 } Verdict;
 
 const char *verdict_word(VerdictKind kind);      // "HOLDS"

@@ -390,16 +390,26 @@ static Type *call_result(Sema *sema, const Invocation *invocation) {
     return invocation->unchecked && type->kind != TYPE_VOID ? type_erasure(sema, type) : type;
 }
 
+// `asList("a")` puts its arguments into a String[].
+static Type *variable_arguments_type(Sema *sema, const Invocation *invocation) {
+    if (invocation->phase != PHASE_VARARGS)
+        return NULL;
+    Type *declared = vector_last(&invocation->method->parameters)->type;
+    return infer_apply(sema, invocation_seen(sema, invocation, declared));
+}
+
 static void result_of_call(Sema *sema, const Invocation *invocation, Call *call) {
     call->method = invocation->method;
     call->is_varargs = invocation->phase == PHASE_VARARGS;
     call->method_type = invocation->site;
+    call->variable_type = variable_arguments_type(sema, invocation);
     call->node.type = type_capture_at(sema, &call->node, call_result(sema, invocation));
 }
 
 static void result_of_new(Sema *sema, const Invocation *invocation, New *creation) {
     creation->constructor = invocation->method;
     creation->is_varargs = invocation->phase == PHASE_VARARGS;
+    creation->variable_type = variable_arguments_type(sema, invocation);
     Type *type = invocation->is_diamond ? infer_apply(sema, invocation->return_type)
                                         : invocation->created_type;
     if (invocation->is_diamond && creation->body)

@@ -277,7 +277,9 @@ static Type *field_of_value(Sema *sema, Environment *environment, FieldAccess *f
                    "instance field '%s' cannot be used in a static context", field->name->text);
         return error_type(sema);
     }
-    field->node.constant = variable_constant(sema, variable);
+    // Only of a type: with an object before it the name is no constant expression (JLS 15.29).
+    const Constant *constant = variable_constant(sema, variable);
+    field->node.constant = field->object->flags & NODE_RESOLVED_TYPE ? constant : NULL;
     return variable_type(sema, variable, site);
 }
 

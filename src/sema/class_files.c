@@ -22,6 +22,7 @@ static const ClassFile *read_file(Sema *sema, const ClassBytes *found, const cha
         return NULL;
     }
     file->origin = found->origin;
+    file->is_of_jdk = found->is_of_jdk;
     if (file->name.length == length && memcmp(file->name.text, name, length) == 0)
         return file;
     diag_error(sema->diagnostics, (Span){0, 0}, "'%s' cannot be used: it has the class '%s'",
@@ -178,6 +179,8 @@ static Class *enter(Sema *sema, Unit *unit, Class *outer, const Name *simple, co
                     const ClassInner *inner) {
     Class *class_symbol = class_new(sema, unit, outer, simple, kind_of(file));
     class_symbol->class_file = file;
+    if (!outer) // the class path has the user's own classes
+        unit->is_library = file->is_of_jdk;
     class_symbol->is_local = inner && !inner->outer.text;
     class_symbol->is_anonymous = inner && !inner->name.text;
     class_symbol->modifiers = all_modifiers(class_symbol, file, inner);

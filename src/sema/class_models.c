@@ -151,7 +151,8 @@ static bool is_offered(const ClassMember *member) {
     return (member->flags & (ACCESS_PUBLIC | ACCESS_PROTECTED)) && !member->synthetic;
 }
 
-// What it overrides is modelled further up: then that is the model. Else it takes the other's place.
+// What it overrides is modelled further up: then that is the model. Else it takes the other's
+// place.
 static bool replaces_inherited(Sema *sema, Class *class_symbol, MethodList *list, Method *method) {
     for (uint32_t i = 0; i < list->count; i++) {
         Method *other = list->items[i];
@@ -195,6 +196,22 @@ Method *class_unmodelled_method(Sema *sema, Class *class_symbol, ClassText name,
         return method;
     }
     return NULL;
+}
+
+bool method_is_newer(Sema *sema, const Method *method) {
+    Class *owner = method->owner;
+    if (!is_model(owner) || method->class_member || method->is_implicit ||
+        !sema->options.class_path || !class_path_jdk(sema->options.class_path))
+        return false;
+    const ClassFile *real = class_real_file(sema, owner);
+    // Models that stand for no class of Java have no package there, either.
+    if (!real)
+        return class_path_knows_package(sema, owner->package->name);
+    for (uint32_t i = 0; i < real->methods.count; i++)
+        if (class_text_is(real->methods.items[i].name, method->name->text) &&
+            class_has_parameters(sema, method, real->methods.items[i].descriptor))
+            return false;
+    return true;
 }
 
 // ---- Fields

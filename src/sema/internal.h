@@ -169,6 +169,8 @@ void class_add_unmodelled_methods(Sema *sema, Class *class_symbol, const Name *n
 // Interfaces that models among the supertypes of `class_symbol` leave out, looked at when it is asked
 // whether the class is an `of`. False: nothing new.
 bool class_complete_models(Sema *sema, Class *class_symbol, const Class *of);
+// The model has the method, and the JDK in use does not: it came with a later release.
+bool method_is_newer(Sema *sema, const Method *method);
 Variable *class_unmodelled_field(Sema *sema, Class *class_symbol, const Name *name);
 
 // ---- sealed.c

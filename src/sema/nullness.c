@@ -78,6 +78,17 @@ bool variable_is_nullable(Sema *sema, const Variable *variable) {
                                    : said == NULLNESS_NULLABLE;
 }
 
+bool variable_stays_non_null(const Variable *variable) {
+    bool is_local = variable->kind == VARIABLE_LOCAL || variable->kind == VARIABLE_PARAMETER ||
+                    variable->kind == VARIABLE_RESOURCE;
+    if (!is_local || !may_be_null(variable->type) || query_is_jml_value(variable->type))
+        return false;
+    Nullness said = said_by_modifiers(variable->modifiers);
+    if (said == NULLNESS_UNSAID)
+        said = said_by_type(written_type(variable));
+    return said == NULLNESS_NON_NULL;
+}
+
 // values() and valueOf() give objects; the accessor of a record gives its component.
 static bool implicit_returns_nullable(Sema *sema, const Method *method) {
     const VariableList *components = &method->owner->record_components;

@@ -11,6 +11,10 @@
 // False for primitive types. Local variables may be null unless `non_null`.
 bool variable_is_nullable(Sema *sema, const Variable *variable);
 
+// A local variable or parameter that is written as `non_null`: it is so whenever it is assigned.
+// (That parameters are not null by default is said of what is passed.)
+bool variable_stays_non_null(const Variable *variable);
+
 // False for void and primitive results, and for constructors.
 bool method_returns_nullable(Sema *sema, const Method *method);
 

@@ -275,6 +275,25 @@ bool spec_clause_is_static(const TypeClause *clause) {
 
 // ---- Measures
 
+// The condition of the `diverges` clause: -1 where there is one that is not constant.
+static int divergence(const SpecCase *of) {
+    for (uint32_t i = 0; i < of->clauses.count; i++) {
+        if (!is_clause(of->clauses.items[i], JML_DIVERGES))
+            continue;
+        const Constant *known = as_ExpressionClause(of->clauses.items[i])->expression->constant;
+        return known ? known->integer != 0 : -1;
+    }
+    return 0;
+}
+
+bool spec_may_diverge(const SpecCase *of) {
+    return divergence(of) != 0;
+}
+
+bool spec_owes_end(const SpecCase *of) {
+    return divergence(of) != 1;
+}
+
 ExpressionClause *spec_measure_clause(const SpecCase *of) {
     for (uint32_t i = 0; i < of->clauses.count; i++)
         if (is_clause(of->clauses.items[i], JML_MEASURED_BY))

@@ -83,6 +83,12 @@ Evaluation spec_clause_evaluation(const Evaluation *base, SpecValue object, Clas
                                   SpecValue exists);
 bool spec_clause_is_static(const TypeClause *clause);
 
+// ---- Ending
+// Has the case a `diverges` clause that lets the method go on for ever?
+bool spec_may_diverge(const SpecCase *of);
+// Is it to end, at least from some states? Not if it says `diverges true`.
+bool spec_owes_end(const SpecCase *of);
+
 // ---- Measures
 // The measured_by clause of a case, or NULL.
 ExpressionClause *spec_measure_clause(const SpecCase *of);

@@ -210,10 +210,10 @@ static void require_invariants(ContractUse *use) {
         symex, &use->before, use->span, skip, visible,
         arena_format(symex->arena, "precondition of '%s': this invariant", use->name));
     use->before = state_assume(symex, use->before, term_not(violated));
-    if (skip)
-        return; // a field of the object being made may be null still
-    require(use, OBLIGATION_PRECONDITION, non_null_holds(symex, &use->before, visible, false),
-            (Span){0, 0},
+    // A field of the object being made may be null still.
+    Term holds = skip ? non_null_statics(symex, &use->before)
+                      : non_null_holds(symex, &use->before, visible, false);
+    require(use, OBLIGATION_PRECONDITION, holds, (Span){0, 0},
             arena_format(symex->arena,
                          "precondition of '%s': null in a field that must not be null", use->name));
 }
@@ -406,8 +406,8 @@ static void give_boundary(ContractUse *use, const State *after, bool is_thrown) 
                                .first_fresh = use->havoc.first_fresh,
                                .skip = is_constructor ? use->receiver : TERM_NONE,
                                .visible = visible};
-    if (!is_thrown)
-        give(symex, non_null_holds(symex, after, visible, true));
+    give(symex,
+         is_thrown ? non_null_statics(symex, after) : non_null_holds(symex, after, visible, true));
     invariants_give(symex, &invariants, JML_INVARIANT);
     if (is_constructor && !is_thrown) {
         Class *owner = use->method->owner;
@@ -549,6 +549,19 @@ static const ObjectSet *reached_by_call(Symex *symex, const Method *method, cons
     return havoc_reached(symex, state, roots, count);
 }
 
+static bool may_diverge(const ContractUse *use) {
+    bool may = false;
+    for (uint32_t i = 0; i < use->cases.count; i++)
+        may |= spec_may_diverge(&use->cases.items[i]);
+    return may;
+}
+
+// May the method under check be called from there? Nothing shows that such a recursion ends.
+static bool comes_back(const ContractUse *use) {
+    return use->symex->subject.method &&
+           effects_calls(effects_of_method(use->symex, use->method), use->symex->subject.method);
+}
+
 Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state,
                          const Term *arguments, Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
@@ -568,7 +581,7 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);
-    bool is_endless = method == symex->subject.method && !check_measure(&use);
+    bool is_endless = method == symex->subject.method ? !check_measure(&use) : comes_back(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     Outcome outcome = assume_contract(&use);
@@ -576,7 +589,13 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
         add_trace_call(symex, frame, &outcome.returned, span, method, outcome.result, false);
     if (!state_is_dead(&outcome.thrown))
         add_trace_call(symex, frame, &outcome.thrown, span, method, outcome.exception, true);
-    ContractCall call = {method, span, use.before.guard, use.after, use.unmodelled, is_endless};
+    ContractCall call = {.method = method,
+                         .span = span,
+                         .before = use.before.guard,
+                         .after = use.after,
+                         .unmodelled = use.unmodelled,
+                         .is_endless = is_endless,
+                         .may_diverge = may_diverge(&use)};
     vector_push(symex->arena, &symex->results.contract_calls, call);
     return outcome;
 }

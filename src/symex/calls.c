@@ -107,6 +107,21 @@ bool is_built_in(Symex *symex, const Method *method) {
     return analysis_builtin(symex->lowering, method) != BUILTIN_NONE;
 }
 
+// A method that is no helper may count on the invariants of its object from the start, whoever
+// calls it. Private ones are taken to be parts of others.
+static bool counts_on_invariants(const Method *method) {
+    return !method->is_constructor &&
+           !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_HELPER));
+}
+
+static void require_invariants(Symex *symex, const Method *method, State *state, Term receiver,
+                               Span span) {
+    Term violated = invariants_check_of_receiver(
+        symex, state, receiver, span,
+        arena_format(symex->arena, "precondition of '%s': this invariant", method->name->text));
+    *state = state_assume(symex, *state, term_not(violated));
+}
+
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
@@ -127,6 +142,9 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
                         span);
     if (!symex->mode.quiet && contract_is_given(symex, method))
         check_precondition(symex, method, state, arguments, span);
+    if (!symex->mode.quiet && is_source && !symex->statics.initializing &&
+        counts_on_invariants(method))
+        require_invariants(symex, method, state, arguments[0], span);
     return ir;
 }
 
@@ -160,7 +178,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth > 1 && !is_feasible_as_given(symex, ending)) {
         if (ending != state.guard && !symex->execution->run_options.assumes_contracts)
-            add_cut(symex, state.guard, span,
+            add_cut(symex, term_and(symex->terms, state.guard, term_not(ending)), span,
                     arena_format(symex->arena,
                                  "executions in which the recursion of '%s' does not end",
                                  method->name->text));
@@ -168,7 +186,8 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     }
     if (depth && is_too_deep(symex, frame, known, depth)) {
         add_cut(symex, state.guard, span,
-                arena_format(symex->arena, "recursive call of '%s'", method->name->text));
+                arena_format(symex->arena, "recursion of '%s', which is deeper than %u call%s",
+                             method->name->text, depth, depth == 1 ? "" : "s"));
         return no_outcome();
     }
     Outcome outcome;
@@ -179,7 +198,8 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     symex->execution->call_site = span;
     outcome = execute_method(symex, frame, ir, state, arguments, count);
     symex->results.library_call = around;
-    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet && contract_is_given(symex, method))
+    if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet &&
+        contract_is_given(symex, method))
         assume_contract(symex, method, &state, &outcome, arguments, span);
     return outcome;
 }

@@ -215,18 +215,23 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
     map_put(symex->arena, &violations->by_clause, clause, (void *)(uintptr_t)all);
 }
 
-static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
-                          ObligationKind kind, Span span, const char *text) {
-    Violations violations = {0};
+static Term report_violations(Symex *symex, const Violations *violations, ObligationKind kind,
+                              Span span, const char *text) {
     Term any = TERM_FALSE;
-    each_clause(symex, use, keyword, collect_violation, &violations);
-    for (uint32_t i = 0; i < violations.order.count; i++) {
-        TypeClause *clause = violations.order.items[i];
-        Term violated = (Term)(uintptr_t)map_get(&violations.by_clause, clause);
+    for (uint32_t i = 0; i < violations->order.count; i++) {
+        TypeClause *clause = violations->order.items[i];
+        Term violated = (Term)(uintptr_t)map_get(&violations->by_clause, clause);
         add_obligation(symex, kind, violated, span, clause->node.span, text);
         any = term_or(symex->terms, any, violated);
     }
     return any;
+}
+
+static Term check_clauses(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
+                          ObligationKind kind, Span span, const char *text) {
+    Violations violations = {0};
+    each_clause(symex, use, keyword, collect_violation, &violations);
+    return report_violations(symex, &violations, kind, span, text);
 }
 
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
@@ -234,6 +239,22 @@ Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term 
     InvariantUse use = {
         .state = state, .first_fresh = symex->heap.first_created, .skip = skip, .visible = visible};
     return check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_PRECONDITION, span, text);
+}
+
+Term invariants_check_of_receiver(Symex *symex, const State *state, Term receiver, Span span,
+                                  const char *text) {
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created};
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    uint32_t count = symex->heap.objects.count;
+    Term *visible = arena_array(symex->arena, count, sizeof(Term));
+    for (uint32_t i = 0; i < count; i++)
+        visible[i] = object_set_has(set, i)
+                         ? term_equal(symex->terms, receiver, object_reference(symex, i))
+                         : TERM_FALSE;
+    use.visible = visible;
+    Violations violations = {0};
+    each_object_clause(symex, &use, JML_INVARIANT, collect_violation, &violations);
+    return report_violations(symex, &violations, OBLIGATION_PRECONDITION, span, text);
 }
 
 void invariants_check(Symex *symex, const State *state, const State *before, uint32_t first_fresh,
@@ -380,8 +401,27 @@ static Term field_non_null(Symex *symex, const State *state, Variable *field, ui
     return holds;
 }
 
-Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+static bool is_checked_static(const Variable *field) {
+    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+           field->kind == VARIABLE_FIELD && !is_library_field(field);
+}
+
+// While classes are being initialised their fields may be null still.
+Term non_null_statics(Symex *symex, const State *state) {
     Term all = TERM_TRUE;
+    if (symex->scope.from_start || symex->statics.initializing)
+        return all;
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
+        if (is_checked_static(field))
+            all = term_and(symex->terms, all,
+                           field_non_null(symex, state, field, static_location(symex, field)));
+    }
+    return all;
+}
+
+Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library) {
+    Term all = non_null_statics(symex, state);
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         Object object = symex->heap.objects.items[number];
         if (object.type->kind != TYPE_CLASS || visible[number] == TERM_FALSE ||
@@ -398,24 +438,11 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
     return all;
 }
 
-static bool is_checked_static(const Variable *field) {
-    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
-           field->kind == VARIABLE_FIELD && !is_library_field(field);
-}
-
 static void check_statics(Symex *symex, const State *state, Span span) {
     for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
         if (is_checked_static(symex->pre.static_fields.items[i]))
             check_field(symex, state, symex->pre.static_fields.items[i],
                         static_location(symex, symex->pre.static_fields.items[i]), span, TERM_TRUE);
-}
-
-void non_null_assume_statics(Symex *symex, const State *state) {
-    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
-        Variable *field = symex->pre.static_fields.items[i];
-        if (is_checked_static(field))
-            assume(symex, field_non_null(symex, state, field, static_location(symex, field)));
-    }
 }
 
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible) {

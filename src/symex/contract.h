@@ -21,15 +21,15 @@ Term contract_breach(Symex *symex, Method *method, const State *before, const Ou
 
 // Checks the precondition at a call and assumes it; gives the cases with their preconditions.
 SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
-                            Span span);
+                                Span span);
 
-// Checks at a call that what must not be null is not, and assumes it; arguments without the receiver.
+// Checks at a call that what must not be null is not, and assumes it; arguments without the
+// receiver.
 void check_arguments(Symex *symex, const Method *method, State *state, const Term *arguments,
                      Span span);
 
 // The exceptions that a case lets through, of a method that it is a case of.
-void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method,
-                         TypeList *types);
+void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method, TypeList *types);
 // Of the exceptions allowed, the classes to be told apart; `frame` makes the call.
 TypeList exception_classes(Symex *symex, const Frame *frame, const TypeList *allowed);
 Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
@@ -37,10 +37,10 @@ Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
 // Class invariants of all objects in a state.
 typedef struct InvariantUse {
     const State *state;
-    const State *old;        // \old in constraints; NULL for invariants
+    const State *old; // \old in constraints; NULL for invariants
     uint32_t first_fresh;
-    Term skip;               // this object's invariants do not count; or TERM_NONE
-    const Term *visible;     // by object, where it can be reached; NULL: all that exist
+    Term skip;           // this object's invariants do not count; or TERM_NONE
+    const Term *visible; // by object, where it can be reached; NULL: all that exist
 } InvariantUse;
 // Where each object can be reached at the end: from what was there before, the static fields and
 // `roots`. What nobody can reach, such as an object whose constructor failed, owes nothing.
@@ -55,6 +55,9 @@ void invariants_check(Symex *symex, const State *state, const State *before, uin
 // At a call: those of the objects that the method called can get at; gives where one is broken.
 Term invariants_check_at_call(Symex *symex, const State *state, Span span, Term skip,
                               const Term *visible, const char *text);
+// At a call that is executed: those of the object whose method is called.
+Term invariants_check_of_receiver(Symex *symex, const State *state, Term receiver, Span span,
+                                  const char *text);
 // Clauses that are assumed together. Each counts only where those before it hold, so that a loop in
 // a method that it calls, in a heap that is any, ends as it does in one that is well formed.
 Term given_begin(Symex *symex); // gives what was given around
@@ -71,11 +74,12 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
-void non_null_assume_statics(Symex *symex, const State *state);
+Term non_null_statics(Symex *symex, const State *state); // static fields alone
+// Static fields, and those of visible objects.
 Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool with_library);
 
-// call_contract.c: what was noted since these were so many counts only where executions go on. Gives
-// those of them where something could not be evaluated.
+// call_contract.c: what was noted since these were so many counts only where executions go on.
+// Gives those of them where something could not be evaluated.
 Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after);
 
 // accesses.c: what the method under check reads and assigns
@@ -90,8 +94,8 @@ bool asks_for_accesses(Node *clause);
 
 // assignable.c: frames, and what the method under check may assign
 // The frame of a call from `state`; the preconditions of the cases must have been evaluated.
-SpecFrame *assignable_read(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,
-                            const Term *arguments, Method *method);
+SpecFrame *assignable_read(Symex *symex, const SpecCaseList *cases, const State *state,
+                           Term receiver, const Term *arguments, Method *method);
 Term assignable_allows_field(Symex *symex, const SpecFrame *frame, Term object, Variable *field);
 Term assignable_allows_element(Symex *symex, const SpecFrame *frame, Term array, Term index);
 void assignable_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,

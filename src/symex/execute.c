@@ -8,6 +8,7 @@
 #include "symex/runs.h"
 
 #include "base/clock.h"
+#include "sema/nullness.h"
 #include "sema/queries.h"
 
 #include <stdlib.h>
@@ -98,6 +99,21 @@ static void assign(Symex *symex, Frame *frame, State *state, const IrInstruction
     Variable *variable = frame->method->registers.items[instruction->result].variable;
     if (variable)
         add_trace(symex, frame, state, instruction->span, variable, TERM_NONE, TERM_NONE, value);
+}
+
+// A variable that is written as `non_null` is not null behind any assignment.
+static void copy(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction,
+                 Term value) {
+    const Variable *variable = frame->method->registers.items[instruction->result].variable;
+    assign(symex, frame, state, instruction, value);
+    if (!variable || symex->mode.quiet || !variable_stays_non_null(variable))
+        return;
+    Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));
+    add_obligation(symex, OBLIGATION_NON_NULL, term_and(symex->terms, state->guard, is_null),
+                   instruction->span, (Span){0, 0},
+                   arena_format(symex->arena, "null assigned to '%s', which must not be null",
+                                variable->name->text));
+    *state = state_assume(symex, *state, term_not(is_null));
 }
 
 bool is_exception_field(Symex *symex, const Variable *field) {
@@ -238,7 +254,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
             symex, frame, state, instruction,
             java_constant(symex, registers[instruction->result].type, instruction->detail.integer));
         return;
-    case IR_COPY: assign(symex, frame, state, instruction, a); return;
+    case IR_COPY: copy(symex, frame, state, instruction, a); return;
     case IR_EQUAL:
         if (registers[instruction->a].type == IR_REF)
             check_identity_known(symex, state, state->guard, a, b, instruction->span);
@@ -394,7 +410,9 @@ bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *
                        (Span){0, 0}, "integer overflow");
         return false;
     }
-    if (block->check == IR_CHECK_ERASED_CAST && block->predecessors.count == 1)
+    bool is_implied =
+        block->check == IR_CHECK_ERASED_CAST || block->check == IR_CHECK_BRIDGE_CAST;
+    if (is_implied && block->predecessors.count == 1)
         assume_type_arguments(symex, frame, block, state);
     return !state_is_dead(state);
 }

@@ -15,6 +15,7 @@
 // Sorted collections are in natural order: a comparator, a private field of a library class that
 // may be null, is null, unless the sources create objects of that class with one. The verdict says
 // so, too.
+#include "symex/havoc.h"
 #include "symex/internal.h"
 
 #include "sema/nullness.h"
@@ -25,13 +26,14 @@
 enum { MOST_INSTANCES = 100 }; // with arguments: a class may refer to ever larger types
 
 static void visit_type(Symex *symex, Type *type);
+static void visit_array(Symex *symex, Type *type);
 
 // ---- Ranges of objects
 
 static bool has_range(const Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
         if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
-            return true;
+            return !symex->heap.ranges.items[i].is_few;
     return false;
 }
 
@@ -42,6 +44,14 @@ static void add_range(Symex *symex, Type *type) {
     bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        Range *range = &symex->heap.ranges.items[i];
+        if (range->type == type && range->is_few) {
+            range->count = count;
+            range->is_few = false;
+            return;
+        }
+    }
     Range range = {.type = type, .count = count, .is_fixed = is_enum};
     vector_push(symex->arena, &symex->heap.ranges, range);
 }
@@ -92,7 +102,10 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
         type = query_member_type(symex->sema, instance, field->owner, type);
     type = closed_type(symex, is_owned_field(field) ? type->element : type);
     note_field(symex, field, type);
-    visit_type(symex, type);
+    if (lower_holds_exact_array(symex->lowering, field))
+        visit_array(symex, type);
+    else
+        visit_type(symex, type);
 }
 
 // ---- Classes
@@ -125,6 +138,52 @@ static void visit_subclasses(Symex *symex, Class *candidate, Type *of) {
         visit_subclasses(symex, candidate->member_classes.items[i], of);
 }
 
+// ---- Arrays
+
+static bool checks_stores(Symex *symex) {
+    if (!symex->pre.stores_known) {
+        symex->pre.stores_known = true;
+        symex->pre.checks_stores = effects_check_stores(symex, symex->pre.laid_out_for);
+    }
+    return symex->pre.checks_stores;
+}
+
+// One object is enough to show that something does not fit; more come where the type is met as
+// well.
+static void add_few(Symex *symex, Type *type) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
+            return;
+    Range range = {.type = type, .count = 1, .is_few = true};
+    vector_push(symex->arena, &symex->heap.ranges, range);
+}
+
+// An Object[] may be an Integer[] or a Long[]: whatever is stored there does not fit in one of
+// them. That matters only where something is stored.
+static void visit_narrower_arrays(Symex *symex, const Type *erased) {
+    static const char *const narrower[] = {"java.lang.Integer", "java.lang.Long",
+                                           "java.lang.String", "java.lang.RuntimeException",
+                                           "java.lang.Error"};
+    const Type *element = erased->element;
+    while (element->kind == TYPE_ARRAY)
+        element = element->element;
+    if (element->kind != TYPE_CLASS || !element->class_symbol->unit->is_library ||
+        (element->class_symbol->modifiers & MODIFIER_FINAL) || !checks_stores(symex))
+        return;
+    uint32_t found = 0;
+    for (size_t i = 0; i < sizeof narrower / sizeof *narrower && found < 2; i++) {
+        Class *class_symbol = query_class(symex->sema, narrower[i]);
+        if (!class_symbol || class_symbol == element->class_symbol ||
+            !query_is_subclass(symex->sema, class_symbol, element->class_symbol))
+            continue;
+        found++;
+        Type *type = query_erasure(symex->sema, class_symbol->type);
+        add_few(symex, type);
+        for (const Type *at = erased; at->kind == TYPE_ARRAY; at = at->element)
+            add_few(symex, type = type_array(sema_types(symex->sema), type));
+    }
+}
+
 // An array of a class may be one of a subclass: String[] in an Object[].
 static void visit_array(Symex *symex, Type *type) {
     Type *erased = query_erasure(symex->sema, type);
@@ -149,7 +208,9 @@ static void visit_array(Symex *symex, Type *type) {
 
 static bool has_subtype(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
-        if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
+        if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type) &&
+            !(symex->heap.ranges.items[i].type->kind == TYPE_CLASS &&
+              symex->heap.ranges.items[i].type->class_symbol->is_local))
             return true;
     return false;
 }
@@ -192,6 +253,18 @@ static void visit_unknown(Symex *symex, Type *type) {
     visit_fields(symex, type);
 }
 
+// A lambda, or an object of a local or anonymous class, may be what is asked for. For interfaces of
+// the library an object without a class stands for these, too.
+static void visit_unnamed(Symex *symex, Type *type) {
+    if (type->class_symbol->unit->is_library || (type->class_symbol->modifiers & MODIFIER_FINAL) ||
+        type->class_symbol->is_local)
+        return;
+    const ClassList *classes = lower_unnamed_classes(symex->lowering);
+    for (uint32_t i = 0; i < classes->count; i++)
+        if (query_is_subclass(symex->sema, classes->items[i], type->class_symbol))
+            visit_instance(symex, instance_type(symex, classes->items[i], type));
+}
+
 // ---- Slots
 
 // False where a slot of that type was met before.
@@ -205,6 +278,7 @@ static void visit_type(Symex *symex, Type *type) {
     type = closed_type(symex, type);
     if (type->kind == TYPE_ARRAY && note_slot(symex, type)) {
         visit_array(symex, type);
+        visit_narrower_arrays(symex, query_erasure(symex->sema, type));
         return;
     }
     if (type->kind != TYPE_CLASS || !note_slot(symex, type))
@@ -222,6 +296,7 @@ static void visit_type(Symex *symex, Type *type) {
         }
     }
     visit_unknown(symex, type);
+    visit_unnamed(symex, type);
 }
 
 // Each class as each slot can hold it: an Object may be a map of anything.
@@ -246,7 +321,10 @@ static void visit_statics(Symex *symex, Class *class_symbol) {
         if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_FINAL) ||
             field->kind != VARIABLE_FIELD)
             continue;
-        visit_type(symex, field->type);
+        if (lower_holds_exact_array(symex->lowering, field))
+            visit_array(symex, closed_type(symex, field->type));
+        else
+            visit_type(symex, field->type);
         vector_push(symex->arena, &symex->pre.static_fields, field);
     }
 }
@@ -328,6 +406,7 @@ static void visit_asked_types(Symex *symex, Method *method) {
 }
 
 void held_types_find(Symex *symex, Method *method) {
+    symex->pre.laid_out_for = method;
     if (!(method->modifiers & MODIFIER_STATIC))
         visit_type(symex, method->owner->type);
     for (uint32_t i = 0; i < method->parameters.count; i++)

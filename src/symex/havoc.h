@@ -8,6 +8,8 @@
 
 // effects_known.c: of the method and everything it may call, in the classes known so far
 const Effects *effects_of_method(Symex *symex, Method *method);
+// Can it run into an ArrayStoreException, for an array that it was given?
+bool effects_check_stores(Symex *symex, Method *method);
 // Of a loop, in any number of iterations.
 const Effects *effects_of_loop(Symex *symex, const IrMethod *method, uint32_t loop);
 

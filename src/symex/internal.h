@@ -8,6 +8,7 @@
 //   loops.c       unrolling
 //   loop_cut.c, loop_frame.c  loops cut by invariants; what loops may assign
 //   runs.c        how often loops run, and whether they end
+//   run_narrow.c  what the references of a loop can still be
 //   closed_form.c  loops that count, without unrolling
 //   block_contracts.c  contracts of statements
 //   places.c, assignable.c, accesses.c  what may be assigned and read

@@ -59,6 +59,21 @@ static void assume_dispatch(Symex *symex, Method *method, Term receiver) {
         assume(symex, is_called);
 }
 
+// The instance around an inner class, and what a local one captured, are there before its
+// constructor runs: whoever creates the object sets them.
+static void set_closure(Symex *symex, const Method *constructor, Term object, State *state) {
+    Class *owner = constructor->owner;
+    Variable *outer = lower_outer_field(symex->lowering, owner);
+    if (outer)
+        heap_store(symex, state, object, outer,
+                   fresh_input(symex, outer->type, "the instance around it", false));
+    const VariableList *captured = lower_captured_fields(symex->lowering, owner);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        heap_store(symex, state, object, captured->items[i],
+                   fresh_input(symex, captured->items[i]->type, captured->items[i]->name->text,
+                               field_is_nullable(symex, captured->items[i])));
+}
+
 static Term make_receiver(Symex *symex, Method *method, State *state) {
     if (method->modifiers & MODIFIER_STATIC)
         return TERM_NONE;
@@ -67,7 +82,9 @@ static Term make_receiver(Symex *symex, Method *method, State *state) {
         Object *object = universe_create(symex, state, type, TERM_NONE, 0, (Span){0, 0});
         object->created = TERM_TRUE;
         object->name = "this";
-        return object_reference(symex, object->number);
+        Term receiver = object_reference(symex, object->number);
+        set_closure(symex, method, receiver, state);
+        return receiver;
     }
     Term receiver = fresh_input(symex, type, "this", false);
     assume_dispatch(symex, method, receiver);
@@ -353,8 +370,7 @@ static void prepare(Symex *symex, Method *method) {
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     axioms_assume(symex, &state);
-    if (!symex->scope.from_start)
-        non_null_assume_statics(symex, &state);
+    assume(symex, non_null_statics(symex, &state));
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     Term skip = method->is_constructor ? receiver : TERM_NONE;
     if (is_helper && !symex->scope.from_start)
@@ -576,6 +592,14 @@ Term symex_returned(const Symex *symex) {
 
 bool symex_out_of_time(const Symex *symex) {
     return symex->execution->out_of_time;
+}
+
+bool symex_bounds_subclasses(Symex *symex, const Class *class_symbol) {
+    return heap_bounds_subclasses(symex, class_symbol);
+}
+
+bool symex_bounds_away(const Symex *symex) {
+    return heap_bounds_away(symex);
 }
 
 Term symex_within(Symex *symex, uint32_t size) {

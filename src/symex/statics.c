@@ -374,7 +374,7 @@ static Term initial_static(Symex *symex, Variable *field) {
     // A reference that was not part of the pre-state when that was laid out is not known.
     if (symex->statics.initializing || (symex->pre.is_complete && !type_is_primitive(field->type)))
         return TERM_NONE;
-    return fresh_value(symex, field->type, field->name->text);
+    return fresh_static(symex, field);
 }
 
 uint32_t static_location(Symex *symex, Variable *field) {
@@ -382,6 +382,10 @@ uint32_t static_location(Symex *symex, Variable *field) {
     if (!symex->heap.initial.items[location] && !symex->statics.initializing) {
         Term value = initial_static(symex, field);
         symex->heap.initial.items[location] = value;
+        // A number of a class that was not met before is an input like others: it is shown.
+        if (value && symex->pre.is_complete && !symex->scope.from_start &&
+            !is_library(field->owner) && !(field->modifiers & MODIFIER_FINAL))
+            vector_push(symex->arena, &symex->pre.static_fields, field);
     }
     return location;
 }

@@ -117,6 +117,9 @@ Term symex_exists(Symex *symex, uint32_t object); // is it there in the pre-stat
 // The pre-states that a smaller scope has, with so many objects of each class and arrays of that
 // length.
 Term symex_within(Symex *symex, uint32_t size);
+// Does the bound of the class include classes below it? Is some class left without any object?
+bool symex_bounds_subclasses(Symex *symex, const Class *class_symbol);
+bool symex_bounds_away(const Symex *symex);
 // Static fields of the pre-state, and the location of one.
 const VariableList *symex_static_fields(const Symex *symex);
 uint32_t symex_static_location(Symex *symex, Variable *field);

@@ -511,6 +511,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public /*@ pure @*/ String replace(CharSequence target, CharSequence replacement) {
         String old = target.toString();
         String fresh = replacement.toString();
+        if (!contains(old) || (old.length() == 1 && old.equals(fresh))) {
+            return this;
+        }
         StringBuilder builder = new StringBuilder();
         int index = 0;
         while (index < value.length) {

@@ -277,9 +277,15 @@ public class Collections {
         }
     }
 
-    public static native void shuffle(List<?> list);
+    public static void shuffle(List<?> list) {
+        shuffle(list, new Random());
+    }
 
-    public static native void shuffle(List<?> list, Random random);
+    public static void shuffle(List<?> list, Random random) {
+        for (int i = list.size(); i > 1; i--) {
+            swap(list, i - 1, random.nextInt(i));
+        }
+    }
 
     public static native void shuffle(List<?> list, java.util.random.RandomGenerator random);
 

@@ -2,6 +2,7 @@
 package java.util;
 
 class FixedList<E> extends AbstractList<E> implements RandomAccess {
+    static final FixedList<?> EMPTY = new FixedList<>(new Object[] {});
     private final Object[] elements;
 
     // The array becomes the list's own.

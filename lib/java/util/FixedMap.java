@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 class FixedMap<K, V> extends AbstractMap<K, V> {
+    static final FixedMap<?, ?> EMPTY = new FixedMap<>(new Object[] {});
     private final Object[] items;
 
     // The array holds keys and values in turn, and becomes the map's own.
@@ -60,7 +61,7 @@ class FixedMap<K, V> extends AbstractMap<K, V> {
         for (int i = 0; i < entries.length; i++) {
             entries[i] = new AbstractMap.SimpleImmutableEntry<>(items[2 * i], items[2 * i + 1]);
         }
-        return new FixedSet<>(entries);
+        return new FixedSet<>(entries, this);
     }
 
     public void clear() {

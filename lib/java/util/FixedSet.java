@@ -2,7 +2,15 @@
 package java.util;
 
 class FixedSet<E> extends AbstractSet<E> {
+    static final FixedSet<?> EMPTY = new FixedSet<>(new Object[] {});
     private final Object[] elements;
+    private final Object owner; // whose order it has
+
+    // The entries of a map, in its order; the array becomes the set's own.
+    FixedSet(Object[] elements, Object owner) {
+        this.elements = elements;
+        this.owner = owner;
+    }
 
     // The array becomes the set's own.
     FixedSet(Object[] elements) {
@@ -15,6 +23,7 @@ class FixedSet<E> extends AbstractSet<E> {
             Objects.requireNonNull(elements[i]);
         }
         this.elements = elements;
+        this.owner = this;
     }
 
     public /*@ pure @*/ int size() {
@@ -32,7 +41,7 @@ class FixedSet<E> extends AbstractSet<E> {
     }
 
     public Iterator<E> iterator() {
-        return new AnyOrder<>(elements);
+        return new AnyOrder<>(owner, elements);
     }
 
     public boolean add(E element) {
@@ -65,10 +74,12 @@ class FixedSet<E> extends AbstractSet<E> {
 
     // An iterator over the elements of an array in an order that nothing promises.
     static class AnyOrder<E> implements Iterator<E> {
+        private final Object owner;
         private final Object[] rest;
         private int taken;
 
-        AnyOrder(Object[] elements) {
+        AnyOrder(Object owner, Object[] elements) {
+            this.owner = owner;
             this.rest = Arrays.copyObjects(elements, elements.length);
         }
 
@@ -81,7 +92,7 @@ class FixedSet<E> extends AbstractSet<E> {
             if (taken >= rest.length) {
                 throw new NoSuchElementException();
             }
-            int chosen = taken + HashMap.choose(rest.length - taken);
+            int chosen = taken + HashMap.choose(owner, 0, taken, rest.length - taken);
             Object element = rest[chosen];
             rest[chosen] = rest[taken];
             taken++;

@@ -259,11 +259,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return size;
     }
 
-    // Any number from 0 to below the bound: the place that iteration happens to take next.
+    // Any number from 0 to below the bound: the place that iteration happens to take next. The same one for the
+    // same step through a collection that has not changed in between.
     //@ requires bound > 0;
     //@ assignable \nothing;
     //@ ensures 0 <= \result && \result < bound;
-    static native int choose(int bound);
+    static native int choose(Object collection, int changes, int step, int bound);
 
     /*@ pure @*/ boolean keepsOrder() {
         return false;
@@ -496,7 +497,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             if (taken >= rest.length) {
                 throw new NoSuchElementException();
             }
-            int chosen = map.keepsOrder() ? taken : taken + choose(rest.length - taken);
+            int chosen = map.keepsOrder() ? taken : taken + choose(map, map.modCount, taken, rest.length - taken);
             returned = rest[chosen];
             rest[chosen] = rest[taken];
             taken++;

@@ -197,7 +197,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
                 throw new NoSuchElementException();
             }
             if (!set.keepsOrder()) {
-                take(taken + HashMap.choose(rest.length - taken));
+                take(taken + HashMap.choose(set, set.modCount, taken, rest.length - taken));
             }
             taken++;
             canRemove = true;

@@ -65,7 +65,9 @@ public interface List<E> extends SequencedCollection<E> {
     ListIterator<E> listIterator(int index);
 
     static <E> List<E> of() {
-        return new FixedList<>(new Object[] {});
+        @SuppressWarnings("unchecked")
+        List<E> none = (List<E>) FixedList.EMPTY;
+        return none;
     }
 
     static <E> List<E> of(E first) {

@@ -108,7 +108,9 @@ public interface Map<K, V> {
     }
 
     static <K, V> Map<K, V> of() {
-        return new FixedMap<>(new Object[] {});
+        @SuppressWarnings("unchecked")
+        Map<K, V> none = (Map<K, V>) FixedMap.EMPTY;
+        return none;
     }
 
     static <K, V> Map<K, V> of(K firstKey, V firstValue) {

@@ -30,7 +30,9 @@ public interface Set<E> extends Collection<E> {
     Iterator<E> iterator();
 
     static <E> Set<E> of() {
-        return new FixedSet<>(new Object[] {});
+        @SuppressWarnings("unchecked")
+        Set<E> none = (Set<E>) FixedSet.EMPTY;
+        return none;
     }
 
     static <E> Set<E> of(E first) {

@@ -1,4 +1,4 @@
-// UUID: two longs; generation and parsing are not modelled.
+// UUID: two longs, random ones from outside; parsing is not modelled.
 package java.util;
 
 import java.io.Serializable;
@@ -41,13 +41,33 @@ public final class UUID implements Serializable, Comparable<UUID> {
 
     public native /*@ pure @*/ long node();
 
-    public static native UUID randomUUID();
+    public static UUID randomUUID() {
+        long most = jury.Outside.randomLong() & ~0xf000L | 0x4000L;
+        long least = jury.Outside.randomLong() & (1L << 62) - 1 | 1L << 63;
+        return new UUID(most, least);
+    }
 
     public native /*@ pure @*/ long timestamp();
 
-    public native /*@ pure @*/ String toString();
+    public /*@ pure @*/ String toString() {
+        return digits(most >>> 32, 8) + "-" + digits(most >>> 16, 4) + "-" + digits(most, 4) + "-" + digits(least >>> 48, 4) + "-"
+                + digits(least, 12);
+    }
 
-    public native /*@ pure @*/ int variant();
+    private static String digits(long value, int count) {
+        char[] shown = new char[count];
+        long rest = value;
+        for (int i = count - 1; i >= 0; i--) {
+            int digit = (int) (rest & 15);
+            shown[i] = (char) (digit < 10 ? '0' + digit : 'a' + digit - 10);
+            rest >>>= 4;
+        }
+        return new String(shown);
+    }
+
+    public /*@ pure @*/ int variant() {
+        return (int) (least >>> (64 - (least >>> 62)) & least >> 63);
+    }
 
     public /*@ pure @*/ int version() {
         return (int) ((most >> 12) & 0xf);

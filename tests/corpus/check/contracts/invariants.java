@@ -53,4 +53,3 @@ class Invariants {
         grow();
     }
 }
-// OUTPUT tests/corpus/check/contracts/invariants.java:8:10: note: asked for because 'Invariants.grow()' is called by contract; with the body in place nothing breaks here within the scope

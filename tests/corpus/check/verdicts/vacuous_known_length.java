@@ -1,5 +1,4 @@
-// An array that is always of length 100 is not within the default scope.
-// EXIT 3
+// An array that is always of length 100 is not within the default scope: a larger one is looked at.
 class Stack {
     private final int[] data = new int[100];
     private int top;
@@ -8,8 +7,9 @@ class Stack {
 
     //@ requires top < data.length;
     //@ ensures top == \old(top) + 1;
-    void push(int x) { // EXPECT vacuous: no input in the scope meets the precondition and invariants
+    void push(int x) {
         data[top++] = x;
     }
 }
-// OUTPUT in a larger scope there are inputs: --array-length 100
+// OUTPUT HOLDS Stack.push(int)
+// OUTPUT no input of the scope asked for meets the precondition and the invariants; checked with --array-length 100

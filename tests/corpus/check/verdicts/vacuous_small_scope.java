@@ -1,13 +1,24 @@
-// EXIT 3
-// A board has nine squares: none fits the default scope, and the verdict says which scope does.
+// A board has nine squares: none fits the default scope, so that a larger one is looked at; the verdict says which.
 class Board {
     int[] squares = new int[9];
-    //@ invariant squares.length == 9; // EXPECT vacuous: this clause takes part in the contradiction
+    //@ invariant squares.length == 9;
 
     //@ requires 0 <= i && i < 9;
     //@ ensures squares[i] == 1;
-    void play(int i) { // EXPECT vacuous: no input in the scope meets the precondition and invariants
+    void play(int i) {
         squares[i] = 1;
     }
 }
-// OUTPUT in a larger scope there are inputs: --array-length 9
+
+class WrongBoard {
+    int[] squares = new int[9];
+    //@ invariant squares.length == 9;
+
+    //@ requires 0 <= i && i < 9;
+    //@ ensures squares[i] == 1; // EXPECT violated: postcondition
+    void play(int i) {
+        squares[i] = 2;
+    }
+}
+// OUTPUT HOLDS Board.play(int)
+// OUTPUT no input of the scope asked for meets the precondition and the invariants; checked with --array-length 9

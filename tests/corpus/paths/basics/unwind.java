@@ -5,7 +5,7 @@ class Unwind {
     static int recursive(int n) {
         return n <= 0
             ? 0
-            : 1 + recursive(n - 1); // EXPECT cut: recursive call in 'Unwind.recursive(int)'
+            : 1 + recursive(n - 1); // EXPECT cut: recursion in 'Unwind.recursive(int)'
     }
 
     static int sum(int n) {
