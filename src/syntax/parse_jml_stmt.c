@@ -20,6 +20,14 @@ static Node *parse_shown(Parser *parser, JmlItem item, JmlStatement *statement) 
     return end_jml_item(parser, item, &statement->node);
 }
 
+// `split;` and `split a > b;` tell a prover to look at cases one by one: no effect, either.
+static Node *parse_split(Parser *parser, JmlItem item, JmlStatement *statement) {
+    statement->keyword = JML_DEBUG;
+    if (!at(parser, TOKEN_SEMICOLON))
+        statement->condition = parse_expression(parser);
+    return end_jml_item(parser, item, &statement->node);
+}
+
 static Node *parse_jml_statement(Parser *parser) {
     JmlItem item = jml_item(parser);
     JmlStatement *statement = JML_NEW(parser, JML_STATEMENT, JmlStatement, item.begin);
@@ -38,6 +46,8 @@ static Node *parse_jml_statement(Parser *parser) {
     }
     if (statement->keyword == JML_SHOW)
         return parse_shown(parser, item, statement);
+    if (statement->keyword == JML_SPLIT)
+        return parse_split(parser, item, statement);
     skip_entity_name(parser);
     statement->condition = parse_expression(parser);
     if (takes_message(statement->keyword) && accept(parser, TOKEN_COLON))

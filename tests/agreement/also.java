@@ -25,4 +25,4 @@ class Also {
     //@ ensures \result == 1;
     static int usesWrong(int x) { return sign(x); }
 }
-// DECIDED cadical 4, z3 3, quantified 2, prove 3, inline 4, paths 4
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4

@@ -33,3 +33,4 @@ class Count {
         return n;
     }
 }
+// DECIDED cadical 3, z3 2, quantified 1, prove 2, inline 3, paths 3
