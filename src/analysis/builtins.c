@@ -55,7 +55,8 @@ static bool is_named(Analysis *analysis, const Method *method, const char *at) {
 
 static bool is_among(Analysis *analysis, const Method *method, const Entry *entry) {
     // What only the real class has, not its model, may be called like something else that is known.
-    bool is_library = method->owner->unit && method->owner->unit->is_library && !method->class_member;
+    bool is_library =
+        method->owner->unit && method->owner->unit->is_library && !method->class_member;
     if (entry->origin == LIBRARY && !is_library)
         return false;
     for (const char *const *name = entry->methods; *name; name++)

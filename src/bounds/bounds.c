@@ -91,9 +91,9 @@ static void add_place(Bounder *bounder, PlaceList *places, Place added) {
 static void tell_breach(Bounder *bounder, const Place *place) {
     Arena *arena = bounder->checker->arena;
     const char *name = verdict_method_name(arena, place->method);
-    Remark remark = {place->span,
-                     arena_format(arena, "executions in which '%s' breaks its contract do not count",
-                                  name)};
+    Remark remark = {
+        place->span,
+        arena_format(arena, "executions in which '%s' breaks its contract do not count", name)};
     vector_push(arena, &bounder->bounds->breaches, remark);
     if (!bounder->breach)
         bounder->breach = arena_format(arena, "'%s' breaks its contract%s", name,
@@ -106,9 +106,9 @@ static void find_breaches(Bounder *bounder) {
     const BreachList *all = symex_breaches(checker->symex);
     PlaceList places = {0};
     for (uint32_t i = 0; i < all->count; i++)
-        add_place(bounder, &places,
-                  (Place){all->items[i].method, all->items[i].span, TERM_FALSE,
-                          all->items[i].condition});
+        add_place(
+            bounder, &places,
+            (Place){all->items[i].method, all->items[i].span, TERM_FALSE, all->items[i].condition});
     for (uint32_t i = 0; i < places.count; i++) {
         Term wish[] = {places.items[i].condition, checker->modelled};
         if (checker_ask(checker, wish, 2) == SOLVER_SATISFIABLE)

@@ -20,7 +20,7 @@ typedef struct CexValue {
                       // and boxes, which are known by what they are
     const Type *exact;     // the type of the object it refers to, those included; or NULL
     const Variable *field; // whose value it is, or NULL
-    const char *verb; // "returns", "throws": what a call does by its contract; else NULL
+    const char *verb;      // "returns", "throws": what a call does by its contract; else NULL
 } CexValue;
 
 typedef VECTOR(CexValue) CexValueList;

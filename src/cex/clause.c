@@ -291,8 +291,8 @@ static bool knows_this(Cex *cex, const Obligation *obligation) {
 void cex_spoken(Cex *cex, const Obligation *obligation, CexValueList *values) {
     // The parameters of a method called have no value here.
     if (!obligation->clause.begin || obligation->kind == OBLIGATION_PRECONDITION ||
-        obligation->kind == OBLIGATION_NON_NULL ||
-        obligation->kind == OBLIGATION_ASSIGNABLE || obligation->kind == OBLIGATION_ACCESSIBLE)
+        obligation->kind == OBLIGATION_NON_NULL || obligation->kind == OBLIGATION_ASSIGNABLE ||
+        obligation->kind == OBLIGATION_ACCESSIBLE)
         return;
     Node *clause = cex_find_node(cex, obligation->clause);
     Evaluation evaluation = {.cex = cex,

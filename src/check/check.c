@@ -660,12 +660,14 @@ static void note_undecided(Arena *arena, Verdict *verdict, const Verdict *narrow
     verdict->kind = VERDICT_UNKNOWN;
     for (uint32_t i = 0; i < narrow->violations.count; i++)
         add_remark(arena, &verdict->unknown, narrow->violations.items[i].span,
-                   arena_format(arena, "%s: violated with %u-bit int, with Java's int not in the "
-                                       "executions followed",
+                   arena_format(arena,
+                                "%s: violated with %u-bit int, with Java's int not in the "
+                                "executions followed",
                                 narrow->violations.items[i].text, narrow->scope.bits));
 }
 
-// A violation counts only if it is one of Java's own ints. It is looked for with as many iterations.
+// A violation counts only if it is one of Java's own ints. It is looked for with as many
+// iterations.
 static Verdict *lift(const CheckRequest *request, Verdict *narrow) {
     Arena *arena = request->arena;
     CheckOptions options = *request->options;

@@ -52,14 +52,14 @@ Checker checker_new(const CheckRequest *request);
 void checker_execute(Checker *checker, const Scope *scope);
 void checker_judge(Checker *checker);
 void checker_conclude(Checker *checker, const Scope *scope);
-// Does everything hold in these executions, and is there one of them? What was learnt is of use for all.
-// If not, nothing is said about why.
+// Does everything hold in these executions, and is there one of them? What was learnt is of use for
+// all. If not, nothing is said about why.
 bool judge_within(Checker *checker, Term within);
 
-// The scopes with `from` to scope->objects objects of each class and arrays of that length, on terms that
-// are made once, for the largest: what the solver learns about small heaps it knows of larger ones. Gives
-// the verdicts in their order, up to the first scope in which something does not hold or time ran out,
-// which is not among them unless it is the last.
+// The scopes with `from` to scope->objects objects of each class and arrays of that length, on
+// terms that are made once, for the largest: what the solver learns about small heaps it knows of
+// larger ones. Gives the verdicts in their order, up to the first scope in which something does not
+// hold or time ran out, which is not among them unless it is the last.
 typedef struct Stages {
     VECTOR(Verdict *) verdicts; // seconds.total is that of the stage
     VerdictSeconds seconds;     // of all

@@ -141,8 +141,8 @@ static int by_position(const void *first, const void *second) {
 
 static void write_diagnostic(const Diagnostics *diagnostics, FILE *out, const Diagnostic *item) {
     static const char *const plain_names[] = {"note", "warning", "error"};
-    static const char *const color_names[] = {
-        "\033[1;36mnote\033[0m", "\033[1;35mwarning\033[0m", "\033[1;31merror\033[0m"};
+    static const char *const color_names[] = {"\033[1;36mnote\033[0m", "\033[1;35mwarning\033[0m",
+                                              "\033[1;31merror\033[0m"};
     const char *const *names = diagnostics->color ? color_names : plain_names;
     SourceFile *file = sources_file_at(diagnostics->sources, item->span.begin);
     if (!file) {

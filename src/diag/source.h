@@ -45,8 +45,8 @@ void sources_drop_last(Sources *sources);
 SourceFile *sources_file_at(const Sources *sources, Position position); // NULL for 0
 
 typedef struct LineColumn {
-    uint32_t line;   // from 1
-    uint32_t column; // from 1, in characters
+    uint32_t line;        // from 1
+    uint32_t column;      // from 1, in characters
     uint32_t line_begin;  // offset of the line in the file's text
     uint32_t line_length; // in bytes, without its end
 } LineColumn;

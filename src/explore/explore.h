@@ -29,12 +29,12 @@ typedef void RunParts(void *context, uint32_t count, FollowPart *follow, TakePar
                       void *parts);
 
 typedef struct PathOptions {
-    CheckOptions check;     // scope.unroll bounds loops and recursion; 0: the depth alone does
-    uint32_t depth;         // paths with fewer statements are followed
-    bool keeps_all;         // keep every path, not only those that are violated
-    bool traces_all;        // a trace for each violated path, not only for each thing that is broken
-    bool has_inputs;        // with an input for each feasible path
-    bool is_unpruned;       // enumerate the paths of the graph, feasible or not
+    CheckOptions check; // scope.unroll bounds loops and recursion; 0: the depth alone does
+    uint32_t depth;     // paths with fewer statements are followed
+    bool keeps_all;     // keep every path, not only those that are violated
+    bool traces_all;    // a trace for each violated path, not only for each thing that is broken
+    bool has_inputs;    // with an input for each feasible path
+    bool is_unpruned;   // enumerate the paths of the graph, feasible or not
     bool is_all_or_nothing; // ends at the first path that is not verified
     PathFilter filter;
     const Map *tight; // what slots of the pre-state can be, where that is less than usual; or NULL

@@ -108,7 +108,7 @@ static const char *exception_problem(Lookup *lookup) {
 // ---- The whole
 
 const char *explore_filter_problem(Arena *arena, Sema *sema, Sources *sources,
-                                 const PathFilter *filter) {
+                                   const PathFilter *filter) {
     Lookup lookup = {.arena = arena, .sema = sema, .filter = filter};
     look_through_sources(&lookup, sources);
     if (filter->file && !lookup.has_file)

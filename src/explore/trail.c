@@ -140,9 +140,9 @@ static const char *outcome_text(Search *search, Node *node, bool holds) {
     }
     Node *condition = without_parentheses(condition_of(node));
     // A loop without a condition goes on (JLS 14.14.1.2).
-    const char *text = condition                 ? source_text(search, condition->span)
+    const char *text = condition                ? source_text(search, condition->span)
                        : node->kind == NODE_FOR ? "true"
-                                                 : "?";
+                                                : "?";
     return holds ? text : arena_format(arena, "!(%s)", text);
 }
 

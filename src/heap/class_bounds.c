@@ -134,10 +134,10 @@ static Term count_one(Symex *symex, State *state, const Class *class_symbol, uin
     Term fits = TERM_TRUE, reached = TERM_TRUE; // at least `created` were, before this one
     for (uint32_t created = 0; created <= bound && reached != TERM_FALSE; created++) {
         Term next = state_get(symex, state, counter + created);
-        Term is_full =
-            created == bound  ? TERM_TRUE
-            : with_subclasses ? family_holds_more_than(symex, class_symbol, bound - 1 - created)
-                              : holds_more_than(symex, range, bound - 1 - created);
+        Term is_full = created == bound ? TERM_TRUE
+                       : with_subclasses
+                           ? family_holds_more_than(symex, class_symbol, bound - 1 - created)
+                           : holds_more_than(symex, range, bound - 1 - created);
         // Where still more were created, that says more.
         if (next != TERM_TRUE || created == bound)
             fits = term_and(terms, fits, term_not(term_and(terms, reached, is_full)));
@@ -154,8 +154,8 @@ Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
     bool has_own = map_get(given, class_symbol) != NULL;
     Term fits = TERM_TRUE;
     if (!has_own)
-        fits = count_one(symex, state, class_symbol,
-                         scope_objects_of(&symex->scope, class_symbol), false);
+        fits = count_one(symex, state, class_symbol, scope_objects_of(&symex->scope, class_symbol),
+                         false);
     for (uint32_t i = 0; i < given->capacity; i++) {
         const Class *above = given->entries[i].key;
         if (above && query_is_subclass(symex->sema, (Class *)class_symbol, (Class *)above))

@@ -24,7 +24,7 @@ Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a
 
 // ---- held_types.c
 void class_bounds_assume(Symex *symex); // of classes with subclasses (class_bounds.c)
-void held_types_assume(Symex *symex); // objects of the pre-state are of what their slots say
+void held_types_assume(Symex *symex);   // objects of the pre-state are of what their slots say
 TypeList field_holds(Symex *symex,
                      const Variable *field); // erased; of an owned array, its elements
 TypeList location_holds(Symex *symex, const Object *object, uint32_t index);

@@ -53,7 +53,7 @@ typedef enum IrMarkKind {
     IR_MARK_NO_CASE,   // of a SWITCH: none
     IR_MARK_TRY,
     IR_MARK_CATCH,
-    IR_MARK_FINALLY,   // the TRY whose `finally` begins
+    IR_MARK_FINALLY, // the TRY whose `finally` begins
 } IrMarkKind;
 
 typedef struct IrMark {
@@ -171,8 +171,8 @@ void ir_check(const IrMethod *method);
 // ir_dump.c
 const char *ir_type_text(IrType type);
 const char *ir_operation_text(IrOperation operation); // "add", …
-const char *ir_check_text(IrCheck check); // "null", "index", …
-const char *ir_mark_text(IrMarkKind kind); // "statement", "holds", …
+const char *ir_check_text(IrCheck check);             // "null", "index", …
+const char *ir_mark_text(IrMarkKind kind);            // "statement", "holds", …
 void ir_dump(FILE *out, const IrMethod *method, const Sources *sources);
 
 #endif

@@ -25,8 +25,8 @@ static void check_register(const IrMethod *method, IrRegister reg, bool is_neede
 // Static fields have no object; void calls no result; loop heads may name registers.
 static bool may_lack(IrOperation operation, char operand) {
     return (operand == 'A' && (operation == IR_LOAD || operation == IR_STORE)) ||
-           (operand == 'R' && (operation == IR_CALL || operation == IR_INITIALIZE)) || operation == IR_SPECIFICATION ||
-           (operand == 'B' && operation == IR_OVERFLOW);
+           (operand == 'R' && (operation == IR_CALL || operation == IR_INITIALIZE)) ||
+           operation == IR_SPECIFICATION || (operand == 'B' && operation == IR_OVERFLOW);
 }
 
 static void check_operand(const IrMethod *method, const IrInstruction *instruction, char operand,

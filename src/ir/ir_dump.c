@@ -143,10 +143,14 @@ static void print_node(Dump *dump, const Node *node) {
 
 const char *ir_mark_text(IrMarkKind kind) {
     static const char *const texts[] = {
-        [IR_MARK_STATEMENT] = "statement", [IR_MARK_CONDITION] = "condition",
-        [IR_MARK_HOLDS] = "holds",         [IR_MARK_FAILS] = "fails",
-        [IR_MARK_CASE] = "case",           [IR_MARK_NO_CASE] = "no_case",
-        [IR_MARK_TRY] = "try",             [IR_MARK_CATCH] = "catch",
+        [IR_MARK_STATEMENT] = "statement",
+        [IR_MARK_CONDITION] = "condition",
+        [IR_MARK_HOLDS] = "holds",
+        [IR_MARK_FAILS] = "fails",
+        [IR_MARK_CASE] = "case",
+        [IR_MARK_NO_CASE] = "no_case",
+        [IR_MARK_TRY] = "try",
+        [IR_MARK_CATCH] = "catch",
         [IR_MARK_FINALLY] = "finally",
     };
     return texts[kind];
@@ -218,14 +222,12 @@ static void print_detail(Dump *dump, const IrInstruction *instruction) {
 }
 
 static const bool has_detail[IR_OPERATION_COUNT] = {
-    [IR_CONSTANT] = true,    [IR_STRING] = true,      [IR_CLASS_OBJECT] = true,
-    [IR_TEXT] = true,
-    [IR_NEW_ARRAY] = true,   [IR_INSTANCE_OF] = true, [IR_LOAD] = true,
-    [IR_STORE] = true,       [IR_NEW] = true,         [IR_INITIALIZE] = true,
-    [IR_CALL] = true,        [IR_OVERFLOW] = true,    [IR_SPECIFICATION] = true,
-    [IR_UNSUPPORTED] = true, [IR_JUMP] = true,        [IR_BRANCH] = true,
-    [IR_ITERATE] = true,
-    [IR_MARK] = true,
+    [IR_CONSTANT] = true,      [IR_STRING] = true,      [IR_CLASS_OBJECT] = true,
+    [IR_TEXT] = true,          [IR_NEW_ARRAY] = true,   [IR_INSTANCE_OF] = true,
+    [IR_LOAD] = true,          [IR_STORE] = true,       [IR_NEW] = true,
+    [IR_INITIALIZE] = true,    [IR_CALL] = true,        [IR_OVERFLOW] = true,
+    [IR_SPECIFICATION] = true, [IR_UNSUPPORTED] = true, [IR_JUMP] = true,
+    [IR_BRANCH] = true,        [IR_ITERATE] = true,     [IR_MARK] = true,
 };
 
 // ---- Instructions and blocks

@@ -21,8 +21,8 @@ typedef struct ClassFileBodies {
 } ClassFileBodies;
 
 typedef struct LowerOptions {
-    bool check_overflow; // --check overflow
-    bool make_marks;     // MARK where statements, conditions and handlers begin
+    bool check_overflow;                // --check overflow
+    bool make_marks;                    // MARK where statements, conditions and handlers begin
     const ClassFileBodies *class_files; // NULL: methods from class files have no body
 } LowerOptions;
 

@@ -22,7 +22,7 @@ static bool draw_violation(Compilation *compilation, Lowering *lowering, const S
     PathOptions options = {
         .depth = DEPTH, .check = {.scope = *scope, .timeout = SECONDS}, .has_inputs = true};
     PathReport *report = explore_method(compilation->arena, compilation->sema, lowering,
-                                      compilation->sources, method, &options);
+                                        compilation->sources, method, &options);
     const ProgramPath *path = first_violated(report);
     for (uint32_t i = 0; path && i < count; i++)
         cfg_draw_path(graphs[i], path, graphs[i]->method == method);

@@ -32,8 +32,7 @@ static void print_clauses(void *context, Node *node) {
         if (!is_measure)
             print_condition(dump, clause->keyword, node, clause->expression);
         else if (clause->expression->type && clause->expression->kind != NODE_TUPLE)
-            print_clause(dump, clause->keyword, node,
-                         spec_lower(dump->table, clause->expression));
+            print_clause(dump, clause->keyword, node, spec_lower(dump->table, clause->expression));
         return;
     }
     case NODE_TYPE_CLAUSE:

@@ -20,8 +20,8 @@ typedef struct Jobs {
 // Runs tasks 0 … count-1.
 void jobs_run(const Jobs *jobs, uint32_t count, uint32_t at_once);
 
-// Runs all tasks at once. The first whose result is wanted ends the others; it alone is `done`, or, if
-// there is none, task 0.
+// Runs all tasks at once. The first whose result is wanted ends the others; it alone is `done`, or,
+// if there is none, task 0.
 void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(int result));
 
 #endif

@@ -6,8 +6,8 @@
 #include "sema/sema.h"
 
 typedef struct MethodChoice {
-    TextList names; // "Heap.insert", "insert", "Heap.insert(int,Node)"; none: those specified
-    bool all;       // every method with a body
+    TextList names;    // "Heap.insert", "insert", "Heap.insert(int,Node)"; none: those specified
+    bool all;          // every method with a body
     bool prefers_main; // without names: `main`, where there is one; else as if that were not set
     bool with_main;    // without names: also `main`, specified or not
 } MethodChoice;
@@ -19,8 +19,8 @@ bool method_is_main(const Method *method);
 void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes);
 
 // Adds the methods with a body that are meant, in the order of the source; without names and
-// `all`, those that have a specification, inherited ones included, else `main`. False after reporting that a
-// name means none, or that there is nothing to do.
+// `all`, those that have a specification, inherited ones included, else `main`. False after
+// reporting that a name means none, or that there is nothing to do.
 bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods);
 
 #endif

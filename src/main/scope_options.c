@@ -51,15 +51,14 @@ static bool read_objects_part(Compilation *compilation, Scope *scope, const char
     }
     Class *class_symbol = find_class(compilation, part, (size_t)(equals - part));
     if (!class_symbol)
-        class_symbol = query_class(compilation->sema, arena_copy_text(compilation->arena, part,
-                                                                      (size_t)(equals - part)));
+        class_symbol = query_class(
+            compilation->sema, arena_copy_text(compilation->arena, part, (size_t)(equals - part)));
     if (!class_symbol) {
         options_error("option '--objects': no class '%.*s' in the files given",
                       (int)(equals - part), part);
         return false;
     }
-    map_put(compilation->arena, &scope->objects_of, class_symbol,
-            (void *)(uintptr_t)(number + 1));
+    map_put(compilation->arena, &scope->objects_of, class_symbol, (void *)(uintptr_t)(number + 1));
     return true;
 }
 

@@ -25,15 +25,14 @@ static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds)
     double left = deadline_is_set(prover->deadline) ? deadline_left(prover->deadline) : seconds;
     if (left < 0.05)
         return NULL;
-    CheckOptions options = {
-        .scope = {.bits = 32,
-                  .objects = reach->size,
-                  .array_length = reach->size,
-                  .unroll = reach->unroll},
-        .iterations = reach->iterations,
-        .solver = SOLVER_CADICAL,
-        .timeout = seconds < left ? seconds : left,
-        .stop = prover->options->stop};
+    CheckOptions options = {.scope = {.bits = 32,
+                                      .objects = reach->size,
+                                      .array_length = reach->size,
+                                      .unroll = reach->unroll},
+                            .iterations = reach->iterations,
+                            .solver = SOLVER_CADICAL,
+                            .timeout = seconds < left ? seconds : left,
+                            .stop = prover->options->stop};
     Lowering *lowering = prover->lowering;
     if (prover->options->math) {
         LowerOptions lower = {.class_files = &bytecode_bodies, .check_overflow = true};

@@ -26,11 +26,11 @@ typedef enum PathEventKind {
 typedef struct PathEvent {
     PathEventKind kind;
     Span span;
-    const Node *node; // what it is about; NULL for calls and exceptions
+    const Node *node;  // what it is about; NULL for calls and exceptions
     bool is_true;      // of a decision
     bool is_condition; // of a decision: no case
-    uint32_t depth;   // of calls
-    const char *text; // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
+    uint32_t depth;    // of calls
+    const char *text;  // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
 } PathEvent;
 
 typedef VECTOR(PathEvent) PathEventList;
@@ -59,8 +59,8 @@ typedef struct PathReport {
     Verdict *verdict;
     uint32_t depth; // paths with fewer statements were followed
     PathCounts counts;
-    bool is_unconcerned; // the filters leave no path over
-    bool is_given_up; // before all paths were followed
+    bool is_unconcerned;       // the filters leave no path over
+    bool is_given_up;          // before all paths were followed
     VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
 } PathReport;
 

@@ -135,8 +135,8 @@ static void write_invariants(const TextReport *report, const LoopInvariants *inv
     for (uint32_t i = 0; i < invariants->clauses.count; i++)
         fprintf(report->out, "      //@ loop_invariant %s;\n", invariants->clauses.items[i]);
     if (invariants->unspoken)
-        fprintf(report->out, is_proof ? "      and %u more that JML has no words for\n"
-                                      : "      and %u more\n",
+        fprintf(report->out,
+                is_proof ? "      and %u more that JML has no words for\n" : "      and %u more\n",
                 invariants->unspoken);
 }
 
@@ -154,8 +154,7 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
     if (report->has_statistics)
         write_statistics(report, verdict);
     for (uint32_t i = 0; i < verdict->invariants.count; i++)
-        write_invariants(report, &verdict->invariants.items[i],
-                         verdict->kind == VERDICT_PROVED);
+        write_invariants(report, &verdict->invariants.items[i], verdict->kind == VERDICT_PROVED);
     for (uint32_t i = 0; i < verdict->violations.count; i++)
         write_violation(report, verdict, &verdict->violations.items[i]);
     write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->name);

@@ -133,8 +133,8 @@ typedef struct Verdict {
     RemarkList unknown;             // why it is not known: places and reasons
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
-    const Scope *larger_scope; // VACUOUS: one in which there are inputs, or NULL
-    const char *larger_text;   // the option for it
+    const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL
+    const char *larger_text;        // the option for it
     VECTOR(LoopInvariants) invariants; // of `prove`
     const char *way;                   // of `prove`: how the invariants were found; else NULL
 } Verdict;

@@ -5,8 +5,7 @@
 // `site`, is an instance of; any such class will do where there is no object.
 static bool subclass_accesses(Sema *sema, Class *from, Class *owner, Type *site) {
     for (; from; from = from->outer)
-        if (class_is_subclass(sema, from, owner) &&
-            (!site || type_as_super(sema, site, from)))
+        if (class_is_subclass(sema, from, owner) && (!site || type_as_super(sema, site, from)))
             return true;
     return false;
 }

@@ -131,11 +131,11 @@ static bool has_argument(Sema *sema, const Annotation *annotation, const Name *n
 static void check_complete(Sema *sema, const Annotation *annotation, const Class *class_symbol) {
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *element = class_symbol->methods.items[i];
-        bool has_default = element->class_member ? element->class_member->annotation_default != NULL
-                                                 : element->declaration &&
-                                                       element->declaration->default_value;
-        bool is_needed = (element->modifiers & MODIFIER_ABSTRACT) && element->declaration &&
-                         !has_default;
+        bool has_default = element->class_member
+                               ? element->class_member->annotation_default != NULL
+                               : element->declaration && element->declaration->default_value;
+        bool is_needed =
+            (element->modifiers & MODIFIER_ABSTRACT) && element->declaration && !has_default;
         if (is_needed && !has_argument(sema, annotation, element->name))
             diag_error(sema->diagnostics, annotation->node.span,
                        "annotation '%s' needs a value for '%s'", class_symbol->name->text,
@@ -170,9 +170,8 @@ static void attribute_annotation(Sema *sema, Environment *environment, Annotatio
 }
 
 static bool is_repeatable(const Class *class_symbol) {
-    for (uint32_t i = 0; class_symbol->class_file &&
-                         i < class_symbol->class_file->annotations.count;
-         i++)
+    for (uint32_t i = 0;
+         class_symbol->class_file && i < class_symbol->class_file->annotations.count; i++)
         if (class_text_is(class_symbol->class_file->annotations.items[i].type,
                           "Ljava/lang/annotation/Repeatable;"))
             return true;
@@ -192,10 +191,11 @@ static void check_repeated(Sema *sema, const NodeList *annotations) {
         const Annotation *annotation = as_Annotation(annotations->items[i]);
         const Type *type = annotation->type->type;
         for (uint32_t j = 0; j < i; j++)
-            if (type->kind == TYPE_CLASS && as_Annotation(annotations->items[j])->type->type == type &&
+            if (type->kind == TYPE_CLASS &&
+                as_Annotation(annotations->items[j])->type->type == type &&
                 !is_repeatable(type->class_symbol))
-                diag_error(sema->diagnostics, annotation->node.span,
-                           "annotation '%s' is repeated", type->class_symbol->name->text);
+                diag_error(sema->diagnostics, annotation->node.span, "annotation '%s' is repeated",
+                           type->class_symbol->name->text);
     }
 }
 

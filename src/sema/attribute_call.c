@@ -42,9 +42,8 @@ static bool is_visible_in_java(const Environment *environment, ModifierSet modif
 
 static bool is_accessible(Sema *sema, const Invocation *invocation, const Method *method) {
     Type *site = invocation->site;
-    bool through_super =
-        invocation->is_super_call ||
-        (invocation->node && invocation->node->kind == NODE_CONSTRUCTOR_CALL);
+    bool through_super = invocation->is_super_call ||
+                         (invocation->node && invocation->node->kind == NODE_CONSTRUCTOR_CALL);
     if (site && site->kind == TYPE_ARRAY && method->name == sema->known.clone)
         return true; // public in arrays (JLS 10.7)
     return member_accessible(sema, invocation->environment, method->owner, method->modifiers,
@@ -148,7 +147,8 @@ static bool has_receiver(Sema *sema, const Invocation *invocation, const Method 
 static void check_static(Sema *sema, const Invocation *invocation, const Call *call) {
     const Method *method = invocation->method;
     bool through_object = call->object && !(call->object->flags & NODE_RESOLVED_TYPE);
-    if ((method->modifiers & MODIFIER_STATIC) && through_object && class_is_interface(method->owner))
+    if ((method->modifiers & MODIFIER_STATIC) && through_object &&
+        class_is_interface(method->owner))
         diag_error(sema->diagnostics, invocation->span,
                    "static method '%s' of an interface is called as '%s.%s' only", invocation->what,
                    method->owner->name->text, invocation->what);
@@ -156,9 +156,8 @@ static void check_static(Sema *sema, const Invocation *invocation, const Call *c
         return;
     if (call->object ? (call->object->flags & NODE_RESOLVED_TYPE) != 0
                      : !has_receiver(sema, invocation, method))
-        diag_error(sema->diagnostics, invocation->span,
-                   "instance method '%s' cannot be called %s", invocation->what,
-                   absence_of_instance(sema, invocation->environment, "from"));
+        diag_error(sema->diagnostics, invocation->span, "instance method '%s' cannot be called %s",
+                   invocation->what, absence_of_instance(sema, invocation->environment, "from"));
 }
 
 static bool find_receiver(Sema *sema, Invocation *invocation, Call *call) {
@@ -271,9 +270,8 @@ static Type *created_type(Sema *sema, Environment *environment, New *creation) {
     Type **arguments = arena_array(sema->arena, named->arguments.count, sizeof(Type *));
     for (uint32_t i = 0; i < named->arguments.count; i++)
         arguments[i] = resolve_type(sema, environment, named->arguments.items[i]);
-    uint32_t count = named->arguments.count == inner->type_parameters.count
-                         ? named->arguments.count
-                         : 0;
+    uint32_t count =
+        named->arguments.count == inner->type_parameters.count ? named->arguments.count : 0;
     return type_class(&sema->types, inner, type_as_super(sema, base, inner->outer), arguments,
                       count);
 }
@@ -374,8 +372,7 @@ static Type *class_of(Sema *sema, const Invocation *invocation) {
     Type *result = invocation->method->return_type;
     if (result->kind != TYPE_CLASS || !invocation->site)
         return result;
-    Type *argument =
-        type_wildcard(&sema->types, type_erasure(sema, invocation->site), false);
+    Type *argument = type_wildcard(&sema->types, type_erasure(sema, invocation->site), false);
     return type_class(&sema->types, result->class_symbol, NULL, &argument, 1);
 }
 
@@ -474,8 +471,8 @@ Type *attribute_constructor_call(Sema *sema, Environment *environment, Construct
         site = type_superclass(sema, class_symbol->type);
     if (!site || site->kind != TYPE_CLASS)
         return call->node.type;
-    Invocation *invocation = new_invocation(sema, &inner, &call->node, call->node.span,
-                                            site->class_symbol->name->text);
+    Invocation *invocation =
+        new_invocation(sema, &inner, &call->node, call->node.span, site->class_symbol->name->text);
     invocation->site = site;
     const Class *super = site->class_symbol;
     if (call->is_super && !call->outer && super->outer && !super->is_static_context &&
@@ -487,8 +484,8 @@ Type *attribute_constructor_call(Sema *sema, Environment *environment, Construct
                    "'%s' is not an inner class: there is no instance around it", super->name->text);
     resolve_type_arguments(sema, invocation, &call->type_arguments);
     Method *hidden = NULL;
-    keep_accessible(sema, invocation,
-                    member_methods(sema, site->class_symbol, sema->known.init), &hidden);
+    keep_accessible(sema, invocation, member_methods(sema, site->class_symbol, sema->known.init),
+                    &hidden);
     if (!invocation->candidates.count && hidden)
         report_hidden(sema, invocation, hidden);
     complete_constructor(sema, invocation, &call->arguments);
@@ -497,9 +494,9 @@ Type *attribute_constructor_call(Sema *sema, Environment *environment, Construct
 
 void attribute_enum_constant(Sema *sema, Environment *environment, EnumConstant *constant) {
     Class *class_symbol = environment->class_symbol;
-    Invocation *invocation = new_invocation(sema, environment, &constant->node,
-                                            name_span(constant->name_at, constant->name),
-                                            class_symbol->name->text);
+    Invocation *invocation =
+        new_invocation(sema, environment, &constant->node,
+                       name_span(constant->name_at, constant->name), class_symbol->name->text);
     invocation->site = class_symbol->type;
     invocation->candidates = *member_methods(sema, class_symbol, sema->known.init);
     complete_constructor(sema, invocation, &constant->arguments);

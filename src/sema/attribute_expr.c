@@ -100,15 +100,14 @@ static Type *attribute_super(Sema *sema, Environment *environment, Super *expres
     return super ? super : sema->types.object;
 }
 
-static Type *attribute_class_literal(Sema *sema, Environment *environment,
-                                     ClassLiteral *literal) {
+static Type *attribute_class_literal(Sema *sema, Environment *environment, ClassLiteral *literal) {
     Type *type = resolve_type(sema, environment, literal->named_type);
     Class *class_symbol = class_find_qualified(sema, "java.lang.Class");
     if (type_is_error(type) || !class_symbol)
         return error_type(sema);
     if (type->kind == TYPE_VARIABLE) {
-        diag_error(sema->diagnostics, literal->node.span,
-                   "type variable '%s' has no class literal", type_text(sema->arena, type));
+        diag_error(sema->diagnostics, literal->node.span, "type variable '%s' has no class literal",
+                   type_text(sema->arena, type));
         return error_type(sema);
     }
     Type *argument = type->kind == TYPE_VOID ? sema->types.boxes[TYPE_VOID]
@@ -124,8 +123,8 @@ static void attribute_index_value(Sema *sema, Environment *environment, Node *in
     Type *promoted = type_promote_unary(sema, type);
     if (type_is_error(type))
         return;
-    bool fits = promoted && (promoted->kind == TYPE_INT ||
-                             (environment->jml && type_is_integral(promoted)));
+    bool fits = promoted &&
+                (promoted->kind == TYPE_INT || (environment->jml && type_is_integral(promoted)));
     if (!fits)
         diag_error(sema->diagnostics, index->span, "expected an int index, found '%s'",
                    type_text(sema->arena, type));
@@ -205,8 +204,8 @@ Type *attribute_assigned(Sema *sema, Environment *environment, Node *node, Type 
 }
 
 void attribute_condition(Sema *sema, Environment *environment, Node *node) {
-    Type *type = attribute_expression(sema, environment, node,
-                                      type_primitive(&sema->types, TYPE_BOOLEAN));
+    Type *type =
+        attribute_expression(sema, environment, node, type_primitive(&sema->types, TYPE_BOOLEAN));
     if (type_is_error(type))
         return;
     Type *unboxed = type_unboxed(sema, type);
@@ -228,42 +227,30 @@ static bool may_be_poly(const Node *node) {
 
 static Type *attribute_kind(Sema *sema, Environment *environment, Node *node, Type *target) {
     switch (node->kind) {
-    case NODE_LITERAL:
-        return attribute_literal(sema, as_Literal(node));
+    case NODE_LITERAL: return attribute_literal(sema, as_Literal(node));
     case NODE_NAME:
-    case NODE_FIELD:
-        return type_capture_at(sema, node, attribute_target(sema, environment, node));
+    case NODE_FIELD: return type_capture_at(sema, node, attribute_target(sema, environment, node));
     case NODE_PARENTHESIZED: {
         Node *inner = as_Parenthesized(node)->inner;
         Type *type = attribute_expression(sema, environment, inner, target);
         node->constant = inner->constant;
         return type;
     }
-    case NODE_NEW:
-        return attribute_new(sema, environment, as_New(node), target);
+    case NODE_NEW: return attribute_new(sema, environment, as_New(node), target);
     case NODE_CONSTRUCTOR_CALL:
         return attribute_constructor_call(sema, environment, as_ConstructorCall(node));
-    case NODE_NEW_ARRAY:
-        return attribute_new_array(sema, environment, as_NewArray(node));
+    case NODE_NEW_ARRAY: return attribute_new_array(sema, environment, as_NewArray(node));
     case NODE_ARRAY_INITIALIZER:
         attribute_initializer(sema, environment, node, target ? target : error_type(sema));
         return node->type;
-    case NODE_INDEX:
-        return attribute_index(sema, environment, as_Index(node));
-    case NODE_UNARY:
-        return attribute_unary(sema, environment, as_Unary(node));
-    case NODE_BINARY:
-        return attribute_binary(sema, environment, as_Binary(node));
-    case NODE_ASSIGN:
-        return attribute_assign(sema, environment, as_Assign(node));
-    case NODE_CAST:
-        return attribute_cast(sema, environment, as_Cast(node));
-    case NODE_INSTANCEOF:
-        return attribute_instanceof(sema, environment, as_Instanceof(node));
-    case NODE_THIS:
-        return attribute_this(sema, environment, as_This(node));
-    case NODE_SUPER:
-        return attribute_super(sema, environment, as_Super(node));
+    case NODE_INDEX: return attribute_index(sema, environment, as_Index(node));
+    case NODE_UNARY: return attribute_unary(sema, environment, as_Unary(node));
+    case NODE_BINARY: return attribute_binary(sema, environment, as_Binary(node));
+    case NODE_ASSIGN: return attribute_assign(sema, environment, as_Assign(node));
+    case NODE_CAST: return attribute_cast(sema, environment, as_Cast(node));
+    case NODE_INSTANCEOF: return attribute_instanceof(sema, environment, as_Instanceof(node));
+    case NODE_THIS: return attribute_this(sema, environment, as_This(node));
+    case NODE_SUPER: return attribute_super(sema, environment, as_Super(node));
     case NODE_CLASS_LITERAL:
         return attribute_class_literal(sema, environment, as_ClassLiteral(node));
     default: // the rest is JML

@@ -5,8 +5,7 @@ static Type *error_type(Sema *sema) {
     return type_primitive(&sema->types, TYPE_ERROR);
 }
 
-Type *function_signature(Sema *sema, Type *function_type, Method *function,
-                         TypeList *parameters) {
+Type *function_signature(Sema *sema, Type *function_type, Method *function, TypeList *parameters) {
     for (uint32_t i = 0; i < function->parameters.count; i++)
         vector_push(sema->arena, parameters,
                     type_of_member(sema, function_type, function->owner,
@@ -36,8 +35,8 @@ static void look_for_returns(void *context, Node *node) {
 
 static bool is_statement_expression(const Node *node) {
     if (node->kind == NODE_UNARY) {
-        Operator operator = ((const Unary *)node)->operator;
-        return operator >= OPERATOR_PRE_INCREMENT && operator <= OPERATOR_POST_DECREMENT;
+        Operator operator=((const Unary *)node)->operator;
+        return operator>= OPERATOR_PRE_INCREMENT && operator<= OPERATOR_POST_DECREMENT;
     }
     return node->kind == NODE_CALL || node->kind == NODE_NEW || node->kind == NODE_ASSIGN ||
            node->kind == NODE_CONSTRUCTOR_CALL;
@@ -119,8 +118,8 @@ bool lambda_is_explicit(const Lambda *lambda) {
     return true;
 }
 
-// The type that parameter `index` of the interface stands for, where a parameter of the function has
-// it and the lambda says its type; NULL: it is not said.
+// The type that parameter `index` of the interface stands for, where a parameter of the function
+// has it and the lambda says its type; NULL: it is not said.
 static Type *said_argument(Sema *sema, const Argument *argument, const Class *interface,
                            const Method *function, uint32_t index) {
     const Lambda *lambda = as_Lambda(argument->node);
@@ -180,8 +179,7 @@ void attribute_returned_value(Sema *sema, Environment *environment, Node *value)
     LambdaFrame *frame = environment->lambda;
     if (frame->is_collecting) {
         if (value)
-            vector_push(sema->arena, &frame->returns,
-                        argument_classify(sema, environment, value));
+            vector_push(sema->arena, &frame->returns, argument_classify(sema, environment, value));
         return;
     }
     Type *wanted = frame->return_type;
@@ -258,13 +256,12 @@ void lambda_finish(Sema *sema, Argument *argument, Type *target) {
         return;
     }
     Method *function = NULL;
-    Type *type = type_is_error(target)
-                     ? NULL
-                     : lambda_functional_type(sema, argument, target, &function);
+    Type *type =
+        type_is_error(target) ? NULL : lambda_functional_type(sema, argument, target, &function);
     if (!type) {
         if (!type_is_error(target))
-            diag_error(sema->diagnostics, lambda->node.span,
-                       "'%s' is not a functional interface", type_text(sema->arena, target));
+            diag_error(sema->diagnostics, lambda->node.span, "'%s' is not a functional interface",
+                       type_text(sema->arena, target));
         type_body_alone(sema, argument);
         return;
     }
@@ -353,10 +350,9 @@ static bool bind_exact(Sema *sema, const Argument *argument, const TypeList *par
     }
     if (result->kind == TYPE_VOID)
         return true;
-    Type *value = method->is_constructor
-                      ? argument->qualifier
-                      : type_of_member(sema, argument->qualifier, method->owner,
-                                       method->return_type);
+    Type *value = method->is_constructor ? argument->qualifier
+                                         : type_of_member(sema, argument->qualifier, method->owner,
+                                                          method->return_type);
     if (method->name == sema->known.get_class)
         return true;
     return value->kind != TYPE_VOID &&
@@ -458,10 +454,8 @@ Invocation *reference_invocation(Sema *sema, Argument *argument, const TypeList 
     return static_fits ? as_static : NULL;
 }
 
-static Type *reference_value(Sema *sema, Argument *argument, Invocation *invocation,
-                             Type *target) {
-    if (invocation->method->name == sema->known.get_class &&
-        !invocation->method->parameters.count)
+static Type *reference_value(Sema *sema, Argument *argument, Invocation *invocation, Type *target) {
+    if (invocation->method->name == sema->known.get_class && !invocation->method->parameters.count)
         return invocation->return_type;
     if (argument->qualifier->kind == TYPE_ARRAY && invocation->method->name == sema->known.clone)
         return argument->qualifier;

@@ -74,23 +74,16 @@ static FoundVariable find_variable(Sema *sema, Environment *environment, const N
 // Cheap test before anything is typed: could this be a constant expression?
 static bool looks_constant(const Node *node) {
     switch (node->kind) {
-    case NODE_LITERAL:
-        return ((const Literal *)node)->value.kind != CONSTANT_NULL;
-    case NODE_NAME:
-        return true;
-    case NODE_FIELD:
-        return looks_constant(((const FieldAccess *)node)->object);
-    case NODE_PARENTHESIZED:
-        return looks_constant(((const Parenthesized *)node)->inner);
-    case NODE_UNARY:
-        return looks_constant(((const Unary *)node)->operand);
+    case NODE_LITERAL: return ((const Literal *)node)->value.kind != CONSTANT_NULL;
+    case NODE_NAME: return true;
+    case NODE_FIELD: return looks_constant(((const FieldAccess *)node)->object);
+    case NODE_PARENTHESIZED: return looks_constant(((const Parenthesized *)node)->inner);
+    case NODE_UNARY: return looks_constant(((const Unary *)node)->operand);
     case NODE_BINARY:
         return looks_constant(((const Binary *)node)->left) &&
                looks_constant(((const Binary *)node)->right);
-    case NODE_CAST:
-        return looks_constant(((const Cast *)node)->operand);
-    case NODE_CONDITIONAL:
-        return looks_constant(((const Conditional *)node)->consequent);
+    case NODE_CAST: return looks_constant(((const Cast *)node)->operand);
+    case NODE_CONDITIONAL: return looks_constant(((const Conditional *)node)->consequent);
     default: // every other kind is not constant
         return false;
     }
@@ -201,8 +194,7 @@ static bool check_jml_only(Sema *sema, const Environment *environment, Span span
         (environment->initializing && is_jml_only(environment->initializing->modifiers)))
         return true;
     diag_error(sema->diagnostics, span, "'%s' is a %s variable: it can be used in JML only",
-               variable->name->text,
-               variable->modifiers & MODIFIER_GHOST ? "ghost" : "model");
+               variable->name->text, variable->modifiers & MODIFIER_GHOST ? "ghost" : "model");
     return false;
 }
 
@@ -341,8 +333,7 @@ Type *attribute_target(Sema *sema, Environment *environment, Node *node) {
     if (node->kind == NODE_FIELD)
         return attribute_field(sema, environment, as_FieldAccess(node), false);
     if (node->kind == NODE_PARENTHESIZED)
-        return node->type =
-                   attribute_target(sema, environment, as_Parenthesized(node)->inner);
+        return node->type = attribute_target(sema, environment, as_Parenthesized(node)->inner);
     if (node->kind == NODE_INDEX) {
         attribute_expression(sema, environment, node, NULL);
         Type *array = type_upper_bound(sema, as_Index(node)->array->type);

@@ -20,7 +20,7 @@ static bool is_string(Sema *sema, const Type *type) {
 
 // ---- Unary
 
-static Type *report_operand(Sema *sema, Node *operand, Operator operator, const char *wanted) {
+static Type *report_operand(Sema *sema, Node *operand, Operator operator, const char * wanted) {
     diag_error(sema->diagnostics, operand->span, "operand of '%s' must be %s, found '%s'",
                ast_operator_text(operator), wanted, type_text(sema->arena, operand->type));
     return error_type(sema);
@@ -55,13 +55,14 @@ Type *attribute_unary(Sema *sema, Environment *environment, Unary *unary) {
             return report_operand(sema, unary->operand, unary->operator, "integral");
     }
     if (unary->operand->constant)
-        unary->node.constant = constant_unary(sema->arena, unary->operator, unary->operand->constant);
+        unary->node.constant =
+            constant_unary(sema->arena, unary->operator, unary->operand->constant);
     return type;
 }
 
 // ---- Binary
 
-static Type *report_operands(Sema *sema, Node *node, Operator operator, Type *left, Type *right) {
+static Type *report_operands(Sema *sema, Node *node, Operator operator, Type * left, Type *right) {
     diag_error(sema->diagnostics, node->span, "operator '%s' cannot be applied to '%s' and '%s'",
                ast_operator_text(operator), type_text(sema->arena, left),
                type_text(sema->arena, right));
@@ -105,31 +106,26 @@ static Type *type_of_equality(Sema *sema, Type *left, Type *right) {
     return NULL;
 }
 
-static Type *type_of_binary(Sema *sema, Operator operator, Type *left, Type *right) {
+static Type *type_of_binary(Sema *sema, Operator operator, Type * left, Type *right) {
     switch (operator) {
-    case OPERATOR_ADD:
-        return type_of_addition(sema, left, right);
+    case OPERATOR_ADD: return type_of_addition(sema, left, right);
     case OPERATOR_SUBTRACT:
     case OPERATOR_MULTIPLY:
     case OPERATOR_DIVIDE:
-    case OPERATOR_REMAINDER:
-        return type_promote_binary(sema, left, right);
+    case OPERATOR_REMAINDER: return type_promote_binary(sema, left, right);
     case OPERATOR_SHIFT_LEFT:
     case OPERATOR_SHIFT_RIGHT:
-    case OPERATOR_SHIFT_RIGHT_UNSIGNED:
-        return type_of_shift(sema, left, right);
+    case OPERATOR_SHIFT_RIGHT_UNSIGNED: return type_of_shift(sema, left, right);
     case OPERATOR_BIT_AND:
     case OPERATOR_BIT_OR:
-    case OPERATOR_BIT_XOR:
-        return type_of_bits(sema, left, right);
+    case OPERATOR_BIT_XOR: return type_of_bits(sema, left, right);
     case OPERATOR_LESS:
     case OPERATOR_LESS_EQUAL:
     case OPERATOR_GREATER:
     case OPERATOR_GREATER_EQUAL:
         return type_promote_binary(sema, left, right) ? boolean_type(sema) : NULL;
     case OPERATOR_EQUAL:
-    case OPERATOR_NOT_EQUAL:
-        return type_of_equality(sema, left, right);
+    case OPERATOR_NOT_EQUAL: return type_of_equality(sema, left, right);
     case OPERATOR_AND:
     case OPERATOR_OR:
         return is_boolean(sema, left) && is_boolean(sema, right) ? boolean_type(sema) : NULL;
@@ -148,8 +144,7 @@ static Type *type_of_binary(Sema *sema, Operator operator, Type *left, Type *rig
     case OPERATOR_IMPLIED_BY:
     case OPERATOR_SUBTYPE:
     case OPERATOR_LOCK_LESS:
-    case OPERATOR_LOCK_LESS_EQUAL:
-        return NULL; // not a binary operator of Java
+    case OPERATOR_LOCK_LESS_EQUAL: return NULL; // not a binary operator of Java
     }
     return NULL;
 }
@@ -250,8 +245,7 @@ Type *attribute_assign(Sema *sema, Environment *environment, Assign *assign) {
     Environment assigning = *environment;
     if (environment->in_constructor_call && may_assign_early(sema, environment, assign))
         assigning.in_constructor_call = false;
-    assigning.is_assigning =
-        assign->operator== OPERATOR_NONE && assign->target->kind == NODE_NAME;
+    assigning.is_assigning = assign->operator== OPERATOR_NONE && assign->target->kind == NODE_NAME;
     Type *target = attribute_target(sema, &assigning, assign->target);
     // What is assigned is no constant, even if its variable is.
     assign->target->constant = NULL;

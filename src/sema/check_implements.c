@@ -175,7 +175,8 @@ static bool check_default(Sema *sema, Class *site, const ClassList *supers, Clas
         Method *other = named->items[i];
         if (!is_interface_method(other) || !are_unrelated(sema, method, other) ||
             !method_overrides(sema, method, other, site) ||
-            (!is_concrete(method) && (is_concrete(other) || results_agree(sema, site, method, other))) ||
+            (!is_concrete(method) &&
+             (is_concrete(other) || results_agree(sema, site, method, other))) ||
             is_settled(sema, site, supers, method, other))
             continue;
         diag_error(sema->diagnostics, class_name_span(site),

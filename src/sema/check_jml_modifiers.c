@@ -5,7 +5,7 @@
 #define NULLNESS   (MODIFIER_NULLABLE | MODIFIER_NON_NULL)
 #define DEFAULTS   (MODIFIER_NULLABLE_BY_DEFAULT | MODIFIER_NON_NULL_BY_DEFAULT)
 #define VISIBILITY (MODIFIER_SPEC_PUBLIC | MODIFIER_SPEC_PROTECTED)
-#define CHECKED                                                                                   \
+#define CHECKED                                                                                    \
     (MODIFIER_PURE | MODIFIER_HELPER | NULLNESS | DEFAULTS | VISIBILITY | MODIFIER_INSTANCE)
 
 static void check(Sema *sema, Node *node, ModifierSet allowed, Type *type) {
@@ -34,7 +34,8 @@ static void check(Sema *sema, Node *node, ModifierSet allowed, Type *type) {
         ModifierSet both = UINT64_C(1) << exclusions[i].one | UINT64_C(1) << exclusions[i].other;
         if ((flags & both) == both)
             diag_error(sema->diagnostics, node->span, "modifiers '%s' and '%s' exclude each other",
-                       ast_modifier_text(exclusions[i].one), ast_modifier_text(exclusions[i].other));
+                       ast_modifier_text(exclusions[i].one),
+                       ast_modifier_text(exclusions[i].other));
     }
 }
 

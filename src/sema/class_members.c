@@ -385,9 +385,8 @@ static Method *full_method(Sema *sema, Method *method) {
         types = (MethodTypes){.result = method->return_type};
     full->return_type = types.result;
     for (uint32_t i = 0; i < types.parameters.count; i++) {
-        Variable *parameter =
-            variable_new(sema, parameter_name(sema, member, i, 0), VARIABLE_PARAMETER,
-                         types.parameters.items[i], 0, NULL);
+        Variable *parameter = variable_new(sema, parameter_name(sema, member, i, 0),
+                                           VARIABLE_PARAMETER, types.parameters.items[i], 0, NULL);
         parameter->method = full;
         parameter->owner = method->owner;
         vector_push(sema->arena, &full->parameters, parameter);

@@ -73,9 +73,9 @@ bool package_exists(Sema *sema, const Name *dotted) {
     if (package->is_known || package->was_looked_for)
         return package->is_known;
     package->was_looked_for = true;
-    package->is_known =
-        (!sema->options.no_library && library_has_folder(sema, dotted)) ||
-        source_path_has_folder(sema, dotted) || class_path_knows_package(sema, dotted);
+    package->is_known = (!sema->options.no_library && library_has_folder(sema, dotted)) ||
+                        source_path_has_folder(sema, dotted) ||
+                        class_path_knows_package(sema, dotted);
     return package->is_known;
 }
 
@@ -150,9 +150,8 @@ Class *class_enter(Sema *sema, Unit *unit, Class *outer, ClassDeclaration *decla
     class_symbol->declaration = declaration;
     class_symbol->modifiers = implicit_modifiers(outer, declaration);
     class_symbol->is_static_context = !outer || (class_symbol->modifiers & MODIFIER_STATIC);
-    class_symbol->qualified_name =
-        name_join(sema->names, outer ? outer->qualified_name : unit->package->name,
-                  class_symbol->name);
+    class_symbol->qualified_name = name_join(
+        sema->names, outer ? outer->qualified_name : unit->package->name, class_symbol->name);
     declaration->symbol = class_symbol;
     enter_type_parameters(sema, class_symbol);
     Type *outer_type = class_symbol->is_static_context ? NULL : outer->type;
@@ -210,9 +209,8 @@ void sema_add_unit(Sema *sema, CompilationUnit *unit, SourceFile *file) {
 
 static bool load_from_source_path(Sema *sema, Package *package, const Name *simple) {
     for (uint32_t i = 0; i < sema->options.source_path.count; i++) {
-        const char *path =
-            arena_format(sema->arena, "%s/%s", sema->options.source_path.items[i],
-                         relative_path(sema, package->name, simple->text));
+        const char *path = arena_format(sema->arena, "%s/%s", sema->options.source_path.items[i],
+                                        relative_path(sema, package->name, simple->text));
         SourceFile *file = sources_read(sema->sources, path);
         if (!file)
             continue;
@@ -231,9 +229,8 @@ static bool load_from_library(Sema *sema, Package *package, const Name *simple) 
     if (index == library_file_count || strcmp(library_files[index].name, path))
         return false;
     const LibraryFile *entry = &library_files[index];
-    SourceFile *file =
-        sources_add(sema->sources, arena_format(sema->arena, "lib/%s", path),
-                    (const char *)entry->begin, (size_t)(entry->end - entry->begin));
+    SourceFile *file = sources_add(sema->sources, arena_format(sema->arena, "lib/%s", path),
+                                   (const char *)entry->begin, (size_t)(entry->end - entry->begin));
     if (!file)
         return false;
     enter_unit(sema, parser_run(sema->arena, sema->names, file, sema->diagnostics), file, true);
@@ -250,8 +247,8 @@ static Class *load_from_class_path(Sema *sema, Package *package, const Name *sim
 
 static bool load_from_specs_path(Sema *sema, Package *package, const Name *simple) {
     SourceFile *file = NULL;
-    CompilationUnit *tree = specification_file_class(
-        sema, relative_path(sema, package->name, simple->text), &file);
+    CompilationUnit *tree =
+        specification_file_class(sema, relative_path(sema, package->name, simple->text), &file);
     if (tree)
         enter_unit(sema, tree, file, false);
     return tree != NULL;
@@ -273,8 +270,8 @@ Class *class_find(Sema *sema, Package *package, const Name *simple) {
 
 Class *class_find_qualified(Sema *sema, const char *dotted) {
     const char *dot = strrchr(dotted, '.');
-    const Name *package = dot ? name_intern(sema->names, dotted, (size_t)(dot - dotted))
-                              : sema->known.empty;
+    const Name *package =
+        dot ? name_intern(sema->names, dotted, (size_t)(dot - dotted)) : sema->known.empty;
     return class_find(sema, package_find(sema, package, true),
                       name_from(sema->names, dot ? dot + 1 : dotted));
 }

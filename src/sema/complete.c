@@ -162,8 +162,9 @@ static bool reduce_reference(Completion *completion, Argument *argument, Type *t
         return true; // reported when the reference is typed
     for (uint32_t i = 0; i < invocation->fresh.count; i++)
         vector_push(sema->arena, &completion->variables, invocation->fresh.items[i]);
-    Type *value = invocation->unchecked ? type_erasure(sema, invocation->return_type)
-                                        : type_capture_at(sema, argument->node, invocation->return_type);
+    Type *value = invocation->unchecked
+                      ? type_erasure(sema, invocation->return_type)
+                      : type_capture_at(sema, argument->node, invocation->return_type);
     return type_invocable(sema, value, result, false);
 }
 
@@ -253,8 +254,8 @@ static void fail(Sema *sema, Invocation *invocation) {
         argument_finish(sema, invocation->arguments.items[i],
                         infer_apply(sema, invocation->formals.items[i]));
     if (diag_errors(sema->diagnostics) == before)
-        diag_error(sema->diagnostics, invocation->span,
-                   "cannot infer the type arguments of '%s'", invocation->what);
+        diag_error(sema->diagnostics, invocation->span, "cannot infer the type arguments of '%s'",
+                   invocation->what);
     if (invocation->node)
         invocation->node->type = type_primitive(&sema->types, TYPE_ERROR);
 }

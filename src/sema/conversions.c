@@ -71,10 +71,10 @@ Type *type_promote_binary(Sema *sema, Type *a, Type *b) {
 
 TypeKind constant_type_kind(ConstantKind kind) {
     static const TypeKind kinds[] = {
-        [CONSTANT_NONE] = TYPE_ERROR,   [CONSTANT_BOOLEAN] = TYPE_BOOLEAN,
-        [CONSTANT_BYTE] = TYPE_BYTE,    [CONSTANT_SHORT] = TYPE_SHORT,
-        [CONSTANT_CHAR] = TYPE_CHAR,    [CONSTANT_INT] = TYPE_INT,
-        [CONSTANT_LONG] = TYPE_LONG,    [CONSTANT_FLOAT] = TYPE_FLOAT,
+        [CONSTANT_NONE] = TYPE_ERROR,    [CONSTANT_BOOLEAN] = TYPE_BOOLEAN,
+        [CONSTANT_BYTE] = TYPE_BYTE,     [CONSTANT_SHORT] = TYPE_SHORT,
+        [CONSTANT_CHAR] = TYPE_CHAR,     [CONSTANT_INT] = TYPE_INT,
+        [CONSTANT_LONG] = TYPE_LONG,     [CONSTANT_FLOAT] = TYPE_FLOAT,
         [CONSTANT_DOUBLE] = TYPE_DOUBLE, [CONSTANT_STRING] = TYPE_CLASS,
         [CONSTANT_NULL] = TYPE_NULL,
     };

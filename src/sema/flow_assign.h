@@ -42,9 +42,9 @@ typedef struct Assignment {
     uint64_t *unassigned_in_try; // what no statement of the innermost try has assigned so far
     VECTOR(Jump) jumps;
     uint32_t first_jump; // the first of this class: those of the code around it come before
-    Map numbers;       // Variable -> its number
-    uint32_t last;     // number given out
-    uint32_t capacity; // the greatest that may be
+    Map numbers;         // Variable -> its number
+    uint32_t last;       // number given out
+    uint32_t capacity;   // the greatest that may be
     struct ClassScope *scope;
 } Assignment;
 
@@ -71,7 +71,7 @@ void assign_declare(Assignment *state, Variable *variable);    // tracked from h
 void assign_bind(Assignment *state, Node *declaration);        // VARIABLE: and has a value
 void assign_initialize(Assignment *state, Variable *variable); // gets its first value
 void assign_also(Assignment *state, Variable *variable, Facts between); // what ran in between
-bool assign_is_assigned(Assignment *state, Variable *variable); // true if it is not tracked
+bool assign_is_assigned(Assignment *state, Variable *variable);         // true if it is not tracked
 bool assign_is_unassigned(Assignment *state, Variable *variable);
 void assign_use(Assignment *state, Node *expression); // NAME or FIELD
 void assign_store(Assignment *state, Node *target);   // any target of an assignment

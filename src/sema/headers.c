@@ -46,7 +46,8 @@ static bool check_bound(Sema *sema, Node *node, Type *type, uint32_t index, uint
     if (type_is_error(type))
         return false;
     bool is_interface = type->kind == TYPE_CLASS && class_is_interface(type->class_symbol);
-    if (index ? is_interface : type->kind == TYPE_CLASS || (type->kind == TYPE_VARIABLE && count == 1))
+    if (index ? is_interface
+              : type->kind == TYPE_CLASS || (type->kind == TYPE_VARIABLE && count == 1))
         return true;
     diag_error(sema->diagnostics, node->span,
                index || type->kind == TYPE_VARIABLE
@@ -275,8 +276,8 @@ static void complete_field(Sema *sema, Class *class_symbol, VariableDeclaration 
     JmlScope jml = {0};
     if (declaration->node.flags & NODE_IN_JML)
         environment.jml = &jml;
-    Variable *field = variable_new(sema, declaration->name, VARIABLE_FIELD, NULL, modifiers,
-                                   &declaration->node);
+    Variable *field =
+        variable_new(sema, declaration->name, VARIABLE_FIELD, NULL, modifiers, &declaration->node);
     environment.initializing = field;
     environment.is_static = modifiers & MODIFIER_STATIC;
     field->type = resolve_type(sema, &environment, declaration->declared_type);
@@ -309,9 +310,8 @@ static void add_parameter(Sema *sema, Method *method, Environment *environment,
         type = type_array(&sema->types, type);
         method->is_varargs = true;
     }
-    Variable *parameter =
-        variable_new(sema, declaration->name, VARIABLE_PARAMETER, type,
-                     ast_modifiers(declaration->modifiers), &declaration->node);
+    Variable *parameter = variable_new(sema, declaration->name, VARIABLE_PARAMETER, type,
+                                       ast_modifiers(declaration->modifiers), &declaration->node);
     parameter->method = method;
     parameter->owner = method->owner;
     // A compact constructor takes its parameters from the components, whose
@@ -326,8 +326,8 @@ static ModifierSet method_modifiers(Class *class_symbol, const MethodDeclaration
     if (class_is_interface(class_symbol)) {
         if (!(modifiers & MODIFIER_PRIVATE))
             modifiers |= MODIFIER_PUBLIC;
-        if (!declaration->body && !(modifiers & (MODIFIER_STATIC | MODIFIER_DEFAULT |
-                                                 MODIFIER_MODEL | MODIFIER_PRIVATE)))
+        if (!declaration->body &&
+            !(modifiers & (MODIFIER_STATIC | MODIFIER_DEFAULT | MODIFIER_MODEL | MODIFIER_PRIVATE)))
             modifiers |= MODIFIER_ABSTRACT;
     }
     if (class_symbol->kind == CLASS_ENUM && declaration->is_constructor)
@@ -411,9 +411,9 @@ static void add_implicit_parameter(Sema *sema, Method *method, const Name *name,
 }
 
 static const ModifierSet *access_modifiers(void) {
-    static const ModifierSet mask =
-        (UINT64_C(1) << MODIFIER_INDEX_PUBLIC) | (UINT64_C(1) << MODIFIER_INDEX_PROTECTED) |
-        (UINT64_C(1) << MODIFIER_INDEX_PRIVATE);
+    static const ModifierSet mask = (UINT64_C(1) << MODIFIER_INDEX_PUBLIC) |
+                                    (UINT64_C(1) << MODIFIER_INDEX_PROTECTED) |
+                                    (UINT64_C(1) << MODIFIER_INDEX_PRIVATE);
     return &mask;
 }
 
@@ -460,8 +460,8 @@ static void complete_components(Sema *sema, Class *class_symbol) {
             type = type_primitive(&sema->types, TYPE_ERROR);
         if (component->is_varargs)
             type = type_array(&sema->types, type);
-        ModifierSet modifiers = ast_modifiers(component->modifiers) | MODIFIER_PRIVATE |
-                                MODIFIER_FINAL;
+        ModifierSet modifiers =
+            ast_modifiers(component->modifiers) | MODIFIER_PRIVATE | MODIFIER_FINAL;
         Variable *field =
             variable_new(sema, component->name, VARIABLE_FIELD, type, modifiers, &component->node);
         component->symbol = field;
@@ -499,13 +499,12 @@ static bool has_accessor(const Class *class_symbol, const Name *name) {
 static void add_record_methods(Sema *sema, Class *class_symbol) {
     const VariableList *components = &class_symbol->record_components;
     if (!has_canonical_constructor(sema, class_symbol)) {
-        Method *constructor = add_implicit_method(
-            sema, class_symbol, sema->known.init, class_symbol->modifiers & *access_modifiers(),
-            type_primitive(&sema->types, TYPE_VOID));
+        Method *constructor = add_implicit_method(sema, class_symbol, sema->known.init,
+                                                  class_symbol->modifiers & *access_modifiers(),
+                                                  type_primitive(&sema->types, TYPE_VOID));
         for (uint32_t i = 0; i < components->count; i++) {
             Variable *field = components->items[i];
-            add_implicit_parameter(sema, constructor, field->name, field->type,
-                                   field->declaration);
+            add_implicit_parameter(sema, constructor, field->name, field->type, field->declaration);
             constructor->is_varargs |= as_VariableDeclaration(field->declaration)->is_varargs;
         }
     }

@@ -198,7 +198,8 @@ bool infer_add_bound(Sema *sema, Type *inference, BoundKind kind, Type *type) {
                                : incorporate_upper(sema, variable, type);
 }
 
-// A raw type that was given for the parameter is within `Comparable<? super E>` by unchecked conversion.
+// A raw type that was given for the parameter is within `Comparable<? super E>` by unchecked
+// conversion.
 static bool is_within_bound(Sema *sema, Type *fresh, Type *upper) {
     if (fresh->mentions_inference)
         return type_subtype(sema, fresh, upper);
@@ -217,8 +218,8 @@ bool infer_declared_bounds(Sema *sema, const TypeList *declared, const TypeList 
             continue;
         if (site)
             upper = type_of_member(sema, site, owner, upper);
-        upper = type_substitute(&sema->types, upper, declared->items, fresh->items,
-                                declared->count);
+        upper =
+            type_substitute(&sema->types, upper, declared->items, fresh->items, declared->count);
         if (!is_within_bound(sema, fresh->items[i], upper))
             return false;
     }

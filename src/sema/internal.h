@@ -40,10 +40,10 @@ struct Sema {
     SemaOptions options;
     TypeTable types;
     WellKnownNames known;
-    Map packages;   // dotted Name -> Package
-    Map all_classes; // qualified Name -> Class, top-level ones
-    Map named_classes; // internal Name, a/b/C$D -> Class: those that class files name
-    UnitList units; // those given, in order
+    Map packages;            // dotted Name -> Package
+    Map all_classes;         // qualified Name -> Class, top-level ones
+    Map named_classes;       // internal Name, a/b/C$D -> Class: those that class files name
+    UnitList units;          // those given, in order
     ClassList local_classes; // classes declared in bodies, in the order met
     uint32_t anonymous_count;
     uint32_t captured_count;
@@ -54,10 +54,10 @@ struct Sema {
     Map bodies_with_errors; // declaration Node -> itself
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
-    uint32_t headers_running; // headers being completed right now
+    uint32_t headers_running;  // headers being completed right now
     uint32_t interfaces_added; // to models so far (class_models.c)
-    Map thrown;               // CALL or NEW that infers what it throws -> TypeList (complete.c)
-    Map captures;             // expression Node -> struct Captured: capture gives the same type again
+    Map thrown;                // CALL or NEW that infers what it throws -> TypeList (complete.c)
+    Map captures;   // expression Node -> struct Captured: capture gives the same type again
     bool unchecked; // an unchecked conversion was needed (type_subtype_unchecked)
 };
 
@@ -66,7 +66,7 @@ struct Sema {
 // One declaration in scope; innermost first.
 typedef struct ScopeEntry {
     struct ScopeEntry *previous;
-    Variable *variable;  // one of the two
+    Variable *variable; // one of the two
     Class *class_symbol;
 } ScopeEntry;
 
@@ -84,23 +84,23 @@ typedef VECTOR(struct Argument *) ArgumentList;
 typedef struct LambdaFrame {
     struct LambdaFrame *outer;
     Lambda *tree;
-    Type *return_type;    // what its returns must give; NULL while only collecting them
-    bool is_collecting;   // returned values go into `returns`, classified only
+    Type *return_type;  // what its returns must give; NULL while only collecting them
+    bool is_collecting; // returned values go into `returns`, classified only
     ArgumentList returns;
 } LambdaFrame;
 
 // The switch expression whose cases are being typed; like LambdaFrame.
 typedef struct YieldFrame {
     struct YieldFrame *outer;
-    Type *target;         // what yielded values must give; NULL: standalone
-    bool is_collecting;   // classified only: the switch is an argument of a call
-    ArgumentList yields;  // when collecting
-    NodeList values;      // every value expression, in order
+    Type *target;        // what yielded values must give; NULL: standalone
+    bool is_collecting;  // classified only: the switch is an argument of a call
+    ArgumentList yields; // when collecting
+    NodeList values;     // every value expression, in order
 } YieldFrame;
 
 // What JML adds to the scope.
 typedef struct JmlScope {
-    bool allows_result;     // \result may be used
+    bool allows_result; // \result may be used
     Type *result_type;
     bool allows_old;        // \old, \pre, \fresh …
     bool is_location;       // in a list of locations: private names, wildcards
@@ -113,21 +113,21 @@ typedef struct JmlScope {
 typedef struct Environment {
     struct Environment *outer; // around the class body, for nested and local classes; or NULL
     Unit *unit;
-    Class *class_symbol;       // NULL at the top level of a unit
-    Method *method;            // or NULL
-    bool is_static;            // there is no `this`
-    bool header_only;          // in the header of the class: its members are not in scope
-    bool in_constructor_call;  // in the arguments of this(…) or super(…)
+    Class *class_symbol;      // NULL at the top level of a unit
+    Method *method;           // or NULL
+    bool is_static;           // there is no `this`
+    bool header_only;         // in the header of the class: its members are not in scope
+    bool in_constructor_call; // in the arguments of this(…) or super(…)
     ScopeEntry *locals;
-    TypeList type_variables;   // of the method being entered or typed (innermost generic method)
+    TypeList type_variables; // of the method being entered or typed (innermost generic method)
     JumpTarget *targets;
-    LambdaFrame *lambda;       // innermost, or NULL
-    YieldFrame *yield;         // innermost switch expression, or NULL
-    Type *return_type;         // of the method; NULL in initialisers
-    JmlScope *jml;             // inside JML, or NULL
-    Variable *initializing;    // the field or variable whose initialiser is typed
-    bool in_initializer;       // of a field, an enum constant or the class
-    bool is_assigning;         // at the target of an assignment without operator
+    LambdaFrame *lambda;    // innermost, or NULL
+    YieldFrame *yield;      // innermost switch expression, or NULL
+    Type *return_type;      // of the method; NULL in initialisers
+    JmlScope *jml;          // inside JML, or NULL
+    Variable *initializing; // the field or variable whose initialiser is typed
+    bool in_initializer;    // of a field, an enum constant or the class
+    bool is_assigning;      // at the target of an assignment without operator
 } Environment;
 
 // ---- modules.c
@@ -144,7 +144,7 @@ Environment *class_environment(Sema *sema, Class *class_symbol); // inside its b
 // Is `inner` the class `outer` or nested in it, at any depth?
 bool class_encloses(const Class *outer, const Class *inner);
 Class *class_outermost(Class *class_symbol);
-bool class_is_interface(const Class *class_symbol); // annotation types too
+bool class_is_interface(const Class *class_symbol);                 // annotation types too
 bool class_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same; by declaration
 
 // ---- class_files.c, class_members.c, class_models.c: classes from class files
@@ -166,8 +166,8 @@ const struct ClassFile *class_real_file(Sema *sema, Class *class_symbol);
 // Adds methods that only the real class has to those that the model has or inherits.
 void class_add_unmodelled_methods(Sema *sema, Class *class_symbol, const Name *name,
                                   MethodList *list);
-// Interfaces that models among the supertypes of `class_symbol` leave out, looked at when it is asked
-// whether the class is an `of`. False: nothing new.
+// Interfaces that models among the supertypes of `class_symbol` leave out, looked at when it is
+// asked whether the class is an `of`. False: nothing new.
 bool class_complete_models(Sema *sema, Class *class_symbol, const Class *of);
 // The model has the method, and the JDK in use does not: it came with a later release.
 bool method_is_newer(Sema *sema, const Method *method);
@@ -175,7 +175,7 @@ Variable *class_unmodelled_field(Sema *sema, Class *class_symbol, const Name *na
 
 // ---- sealed.c
 const ClassList *class_permitted(Sema *sema, Class *class_symbol); // direct subclasses
-bool class_disjoint(Sema *sema, Class *one, Class *other); // no object can be of both
+bool class_disjoint(Sema *sema, Class *one, Class *other);         // no object can be of both
 
 // ---- imports.c
 // The class that a simple name means through the imports of the unit, its own
@@ -218,24 +218,24 @@ Type *type_of_declared(Sema *sema, Class *class_symbol); // class_symbol->type, 
 bool resolve_as_type(Sema *sema, Environment *environment, Node *expression);
 
 // ---- relations.c
-bool type_same(Sema *sema, Type *a, Type *b);    // also adds equality bounds to inference variables
+bool type_same(Sema *sema, Type *a, Type *b); // also adds equality bounds to inference variables
 bool type_subtype(Sema *sema, Type *sub, Type *super); // adds bounds to inference variables
 // Raw types allowed too; then sema->unchecked is set.
 bool type_subtype_unchecked(Sema *sema, Type *sub, Type *super);
 // `type` seen as the class or interface given: ArrayList<String> as Collection gives
 // Collection<String>; NULL when it is no subtype.
 Type *type_as_super(Sema *sema, Type *type, Class *super);
-Type *type_superclass(Sema *sema, Type *type);        // direct, arguments put in; or NULL
+Type *type_superclass(Sema *sema, Type *type); // direct, arguments put in; or NULL
 const TypeList *type_interfaces(Sema *sema, Type *type);
 Type *type_erasure(Sema *sema, Type *type);
 bool type_is_raw(Sema *sema, const Type *type);
 Type *type_capture(Sema *sema, Type *type);
 // The same, for the value of an expression: typing it again gives the same variables again.
 Type *type_capture_at(Sema *sema, const Node *node, Type *type);
-Type *type_upward(Sema *sema, Type *type);            // captured variables projected away
-Type *type_upper_bound(Sema *sema, Type *type);       // of variables and wildcards, repeatedly
-Type *type_boxed(Sema *sema, Type *type);             // itself when already a reference
-Type *type_unboxed(Sema *sema, Type *type);           // primitive kind of a box; itself if primitive; NULL
+Type *type_upward(Sema *sema, Type *type);      // captured variables projected away
+Type *type_upper_bound(Sema *sema, Type *type); // of variables and wildcards, repeatedly
+Type *type_boxed(Sema *sema, Type *type);       // itself when already a reference
+Type *type_unboxed(Sema *sema, Type *type); // primitive kind of a box; itself if primitive; NULL
 Type *type_lub(Sema *sema, Type *const *list, uint32_t count);
 Type *type_glb(Sema *sema, Type *const *list, uint32_t count);
 bool type_castable(Sema *sema, Type *from, Type *to);
@@ -245,9 +245,9 @@ Type *type_of_member(Sema *sema, Type *site, Class *owner, Type *declared);
 // JLS 5.2: assignment contexts; `constant` narrows (byte b = 1). 5.3: invocation contexts.
 bool type_assignable(Sema *sema, Type *from, Type *to, const Constant *constant);
 bool type_invocable(Sema *sema, Type *from, Type *to, bool is_strict);
-bool type_widens(Type *from, Type *to); // primitive, or the same
-Type *type_promote_unary(Sema *sema, Type *type);           // NULL when not numeric
-Type *type_promote_binary(Sema *sema, Type *a, Type *b);    // NULL when not numeric
+bool type_widens(Type *from, Type *to);                  // primitive, or the same
+Type *type_promote_unary(Sema *sema, Type *type);        // NULL when not numeric
+Type *type_promote_binary(Sema *sema, Type *a, Type *b); // NULL when not numeric
 TypeKind constant_type_kind(ConstantKind kind);
 // Parameters of a class type and its enclosing types, and what they stand for.
 typedef struct TypeBinding {
@@ -261,10 +261,10 @@ typedef enum BoundKind { BOUND_EQUAL, BOUND_LOWER, BOUND_UPPER } BoundKind;
 typedef struct InferenceVariable {
     Type *type;
     TypeVariable *declared;
-    TypeList bounds[3];   // by BoundKind
-    Type *instance;       // once found
-    bool is_thrown;       // stands in a throws clause: RuntimeException rather than its bound …
-    bool is_by_default;   // … and that is what it became
+    TypeList bounds[3]; // by BoundKind
+    Type *instance;     // once found
+    bool is_thrown;     // stands in a throws clause: RuntimeException rather than its bound …
+    bool is_by_default; // … and that is what it became
     uint32_t number;
 } InferenceVariable;
 Type *infer_new_variable(Sema *sema, TypeVariable *declared);
@@ -299,8 +299,8 @@ void class_all_supers(Sema *sema, Class *class_symbol, ClassList *list);
 
 // ---- constant.c: all values live in `arena`
 // NULL: not constant. Division by zero and casts to reference types are not constant.
-const Constant *constant_unary(Arena *arena, Operator operator, const Constant *operand);
-const Constant *constant_binary(Arena *arena, Operator operator, const Constant *left,
+const Constant *constant_unary(Arena *arena, Operator operator, const Constant * operand);
+const Constant *constant_binary(Arena *arena, Operator operator, const Constant * left,
                                 const Constant *right);
 // To a primitive type or (STRING only) String; narrowing as a cast does.
 const Constant *constant_convert(Arena *arena, const Constant *value, TypeKind kind);
@@ -432,8 +432,8 @@ Type *attribute_jml_function(Sema *sema, Environment *environment, JmlFunction *
 // Of \seq and \map (attribute_jml_collection.c); the number of arguments is right.
 Type *attribute_collection_function(Sema *sema, Environment *environment, JmlFunction *function);
 // Reports the argument, already typed, unless it is right.
-void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function,
-                        Node *argument, bool is_right, const char *expected);
+void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *function, Node *argument,
+                        bool is_right, const char *expected);
 // A call whose object, already typed, has TYPE_OBJECT_SET.
 Type *attribute_object_set_call(Sema *sema, Environment *environment, Call *call);
 // Reports unless two states are in sight; `keyword` is what needs them.
@@ -464,8 +464,8 @@ void check_specification_visibility(Sema *sema, ModifierSet visibility, Node *no
 
 // ---- check_class.c: rules on declarations: duplicates, bodies, constructors, records
 void check_class(Sema *sema, Class *class_symbol);
-const char *class_text(Sema *sema, const Class *class_symbol);   // "class 'C'", "anonymous class"
-const char *method_text(Sema *sema, const Method *method);       // "m(int, String)"
+const char *class_text(Sema *sema, const Class *class_symbol); // "class 'C'", "anonymous class"
+const char *method_text(Sema *sema, const Method *method);     // "m(int, String)"
 Span class_name_span(const Class *class_symbol);
 Span method_name_span(const Method *method);
 

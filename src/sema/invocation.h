@@ -28,9 +28,9 @@ typedef struct Argument {
     ArgumentList values;           // LAMBDA with declared parameters: what it returns …
     bool values_known;             // … once that was asked for
     // REFERENCE:
-    Type *qualifier;    // what stands before `::`
-    bool names_type;    // it is a type
-    Method *exact;      // the only method it can mean, or NULL
+    Type *qualifier; // what stands before `::`
+    bool names_type; // it is a type
+    Method *exact;   // the only method it can mean, or NULL
 } Argument;
 
 typedef enum Phase { PHASE_STRICT, PHASE_LOOSE, PHASE_VARARGS } Phase;
@@ -38,13 +38,13 @@ typedef enum Phase { PHASE_STRICT, PHASE_LOOSE, PHASE_VARARGS } Phase;
 typedef struct Invocation {
     Node *node; // CALL, NEW, CONSTRUCTOR_CALL, ENUM_CONSTANT; NULL for a method reference
     Environment *environment;
-    Span span;         // where to report
-    const char *what;  // name to report
-    Type *site;        // the methods are members of it
-    Class *created;    // of `new`: the class; else NULL
+    Span span;        // where to report
+    const char *what; // name to report
+    Type *site;       // the methods are members of it
+    Class *created;   // of `new`: the class; else NULL
     Type *created_type;
     bool is_diamond;
-    bool is_super_call; // super.m(): not virtual
+    bool is_super_call;      // super.m(): not virtual
     TypeList type_arguments; // given explicitly
     ArgumentList arguments;
     MethodList candidates;
@@ -55,7 +55,7 @@ typedef struct Invocation {
     TypeList fresh;    // the inference variables for them
     TypeList formals;  // the parameter type for each argument
     Type *return_type;
-    bool unchecked;    // an unchecked conversion was needed: erased result
+    bool unchecked; // an unchecked conversion was needed: erased result
 } Invocation;
 
 // ---- arguments.c

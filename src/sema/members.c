@@ -3,8 +3,7 @@
 
 // ---- Fields and member classes
 
-static Variable *field_of_class(Sema *sema, Class *class_symbol, const Name *name,
-                                uint32_t depth) {
+static Variable *field_of_class(Sema *sema, Class *class_symbol, const Name *name, uint32_t depth) {
     if (depth > 500)
         return NULL;
     class_complete_header(sema, class_symbol);
@@ -14,8 +13,8 @@ static Variable *field_of_class(Sema *sema, Class *class_symbol, const Name *nam
     if (field)
         return field;
     for (uint32_t i = 0; i < class_symbol->interfaces.count; i++) {
-        field = field_of_class(sema, class_symbol->interfaces.items[i]->class_symbol, name,
-                               depth + 1);
+        field =
+            field_of_class(sema, class_symbol->interfaces.items[i]->class_symbol, name, depth + 1);
         if (field)
             return field;
     }
@@ -47,7 +46,8 @@ static Variable *other_field(Sema *sema, Class *class_symbol, const Variable *kn
     class_complete_header(sema, class_symbol);
     Variable *found = NULL;
     for (uint32_t i = 0; !found && i < class_symbol->interfaces.count; i++)
-        found = other_field(sema, class_symbol->interfaces.items[i]->class_symbol, known, depth + 1);
+        found =
+            other_field(sema, class_symbol->interfaces.items[i]->class_symbol, known, depth + 1);
     if (!found && class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
         found = other_field(sema, class_symbol->superclass->class_symbol, known, depth + 1);
     return found;
@@ -82,8 +82,9 @@ static Class *inherited_class(Sema *sema, Class *class_symbol, const Name *name,
         return found;
     class_complete_header(sema, class_symbol);
     if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
-        found = inheritable(class_symbol, inherited_class(sema, class_symbol->superclass->class_symbol,
-                                                          name, depth + 1));
+        found =
+            inheritable(class_symbol, inherited_class(sema, class_symbol->superclass->class_symbol,
+                                                      name, depth + 1));
     for (uint32_t i = 0; !found && i < class_symbol->interfaces.count; i++)
         found = inheritable(class_symbol,
                             inherited_class(sema, class_symbol->interfaces.items[i]->class_symbol,
@@ -175,11 +176,10 @@ static bool returns_more_specific(Sema *sema, Class *site, Method *method, Metho
         return false;
     Type *own = type_of_member(sema, site->type, method->owner, method->return_type);
     Type *theirs = type_of_member(sema, site->type, than->owner, than->return_type);
-    theirs = type_substitute(&sema->types, theirs, than->type_parameters.items,
-                             method->type_parameters.items,
-                             than->type_parameters.count == method->type_parameters.count
-                                 ? than->type_parameters.count
-                                 : 0);
+    theirs = type_substitute(
+        &sema->types, theirs, than->type_parameters.items, method->type_parameters.items,
+        than->type_parameters.count == method->type_parameters.count ? than->type_parameters.count
+                                                                     : 0);
     return own != theirs && type_subtype(sema, own, theirs);
 }
 
@@ -201,8 +201,9 @@ static void inherit(Sema *sema, Class *class_symbol, MethodList *list, Method *m
                          !class_is_subclass(sema, present->owner, method->owner);
         bool overrides = present->owner != class_symbol && present->owner != method->owner &&
                          class_is_subclass(sema, method->owner, present->owner);
-        if (overrides || (unrelated && (returns_more_specific(sema, class_symbol, method, present) ||
-                                        prefers_default(method, present))))
+        if (overrides ||
+            (unrelated && (returns_more_specific(sema, class_symbol, method, present) ||
+                           prefers_default(method, present))))
             list->items[i] = method;
         return;
     }
@@ -248,8 +249,7 @@ const MethodList *member_methods(Sema *sema, Class *class_symbol, const Name *na
 static bool is_object_method(Sema *sema, const Method *method) {
     if (sema->types.object->kind != TYPE_CLASS)
         return false;
-    const MethodList *list =
-        member_methods(sema, sema->types.object->class_symbol, method->name);
+    const MethodList *list = member_methods(sema, sema->types.object->class_symbol, method->name);
     for (uint32_t i = 0; i < list->count; i++) {
         const Method *other = list->items[i];
         if (!(other->modifiers & MODIFIER_PUBLIC) ||

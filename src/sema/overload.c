@@ -53,7 +53,8 @@ static void choose_type_parameters(Sema *sema, Invocation *attempt, const Method
 
 // `box.new Inner<>(…)`: the parameters of Box stand for the arguments of the type of `box`.
 static Type *seen_from_outer(Sema *sema, const Invocation *attempt, Type *declared) {
-    Type *outer = attempt->is_diamond && attempt->created_type ? attempt->created_type->outer : NULL;
+    Type *outer =
+        attempt->is_diamond && attempt->created_type ? attempt->created_type->outer : NULL;
     if (!outer)
         return declared;
     TypeBinding binding = type_binding(sema, outer);
@@ -108,14 +109,14 @@ static bool try_method(Sema *sema, Invocation *attempt, Method *method, Phase ph
     bool fits = true;
     for (uint32_t i = 0; i < attempt->arguments.count && fits; i++) {
         Type *formal = formal_declared(method, i, phase);
-        formal = is_raw ? type_erasure(sema, formal)
-                        : seen_from_site(sema, attempt, method, formal);
+        formal =
+            is_raw ? type_erasure(sema, formal) : seen_from_site(sema, attempt, method, formal);
         vector_push(sema->arena, &attempt->formals, formal);
         fits = method->is_signature_polymorphic ||
                argument_fits(sema, attempt->arguments.items[i], formal, phase == PHASE_STRICT);
     }
-    attempt->return_type = is_raw ? type_erasure(sema, method->return_type)
-                                  : declared_result(sema, attempt, method);
+    attempt->return_type =
+        is_raw ? type_erasure(sema, method->return_type) : declared_result(sema, attempt, method);
     attempt->unchecked = sema->unchecked;
     sema->unchecked = outer_unchecked;
     return fits;
@@ -224,7 +225,8 @@ static bool more_specific(Sema *sema, const Invocation *invocation, Method *one,
         Type *own = formal_declared(one, i, invocation->phase);
         if (!(one->modifiers & MODIFIER_STATIC) && invocation->site)
             own = type_of_member(sema, invocation->site, one->owner, own);
-        Type *theirs = seen_from_site(sema, &attempt, other, formal_declared(other, i, invocation->phase));
+        Type *theirs =
+            seen_from_site(sema, &attempt, other, formal_declared(other, i, invocation->phase));
         const Argument *argument =
             i < invocation->arguments.count ? invocation->arguments.items[i] : NULL;
         result = type_more_specific(sema, argument, own, theirs);
@@ -328,9 +330,9 @@ static void note_candidates(Sema *sema, const Invocation *invocation, const Meth
         Buffer buffer = {0};
         buffer_add_char(&buffer, '(');
         print_parameters(sema, &buffer, invocation, method);
-        Span span = method->declaration ? (Span){method->declaration->name_at,
-                                                 method->declaration->name_at + 1}
-                                        : method->owner->declaration->node.span;
+        Span span = method->declaration
+                        ? (Span){method->declaration->name_at, method->declaration->name_at + 1}
+                        : method->owner->declaration->node.span;
         diag_note(sema->diagnostics, span, "candidate: '%s%s)'", invocation->what, buffer.text);
         buffer_free(&buffer);
     }
@@ -457,8 +459,8 @@ bool invocation_select(Sema *sema, Invocation *invocation) {
         report_no_match(sema, invocation);
         return false;
     }
-    Method *method = applicable.count == 1 ? applicable.items[0]
-                                           : most_specific(sema, invocation, &applicable);
+    Method *method =
+        applicable.count == 1 ? applicable.items[0] : most_specific(sema, invocation, &applicable);
     if (!method) {
         if (!has_error_argument(&invocation->arguments)) {
             diag_error(sema->diagnostics, invocation->span, "call of '%s' is ambiguous",

@@ -269,16 +269,16 @@ static Type *upward(Sema *sema, Type *type, uint32_t depth, bool is_argument) {
             return type_wildcard(&sema->types, type->variable->lower, true);
         if (depth > 4)
             return type_wildcard(&sema->types, NULL, false);
-        return type_wildcard(&sema->types,
-                             upward(sema, type->variable->upper, depth + 1, false), false);
+        return type_wildcard(&sema->types, upward(sema, type->variable->upper, depth + 1, false),
+                             false);
     }
     if (type->kind == TYPE_ARRAY)
         return type_array(&sema->types, upward(sema, type->element, depth + 1, false));
     if (type->kind == TYPE_WILDCARD)
-        return type->bound ? type_wildcard(&sema->types,
-                                           upward(sema, type->bound, depth + 1, false),
-                                           type->is_super)
-                           : type;
+        return type->bound
+                   ? type_wildcard(&sema->types, upward(sema, type->bound, depth + 1, false),
+                                   type->is_super)
+                   : type;
     if (type->kind == TYPE_CLASS || type->kind == TYPE_INTERSECTION)
         return upward_arguments(sema, type, depth);
     return type;

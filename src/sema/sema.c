@@ -75,17 +75,17 @@ static void find_known_classes(Sema *sema) {
         TypeKind kind;
         const char *name;
     } boxes[] = {
-        {TYPE_VOID, "java.lang.Void"},     {TYPE_BOOLEAN, "java.lang.Boolean"},
-        {TYPE_BYTE, "java.lang.Byte"},     {TYPE_SHORT, "java.lang.Short"},
+        {TYPE_VOID, "java.lang.Void"},      {TYPE_BOOLEAN, "java.lang.Boolean"},
+        {TYPE_BYTE, "java.lang.Byte"},      {TYPE_SHORT, "java.lang.Short"},
         {TYPE_CHAR, "java.lang.Character"}, {TYPE_INT, "java.lang.Integer"},
-        {TYPE_LONG, "java.lang.Long"},     {TYPE_FLOAT, "java.lang.Float"},
+        {TYPE_LONG, "java.lang.Long"},      {TYPE_FLOAT, "java.lang.Float"},
         {TYPE_DOUBLE, "java.lang.Double"},
     };
     for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
         types->boxes[boxes[i].kind] = known_class(sema, boxes[i].name);
-    sema->array_length = variable_new(sema, sema->known.length, VARIABLE_ARRAY_LENGTH,
-                                      type_primitive(types, TYPE_INT),
-                                      MODIFIER_PUBLIC | MODIFIER_FINAL, NULL);
+    sema->array_length =
+        variable_new(sema, sema->known.length, VARIABLE_ARRAY_LENGTH,
+                     type_primitive(types, TYPE_INT), MODIFIER_PUBLIC | MODIFIER_FINAL, NULL);
 }
 
 typedef void ClassPass(Sema *sema, Class *class_symbol);

@@ -12,13 +12,17 @@
 #include "diag/diag.h"
 #include "sema/symbols.h"
 
-typedef enum NullDefault { NULL_DEFAULT_JML, NULL_DEFAULT_NON_NULL, NULL_DEFAULT_NULLABLE } NullDefault;
+typedef enum NullDefault {
+    NULL_DEFAULT_JML,
+    NULL_DEFAULT_NON_NULL,
+    NULL_DEFAULT_NULLABLE
+} NullDefault;
 
 typedef struct SemaOptions {
     VECTOR(const char *) source_path; // directories with a/b/C.java below
     VECTOR(const char *) specs_path;  // directories with a/b/C.jml below
     NullDefault null_default;
-    bool no_library; // do not use the embedded lib/
+    bool no_library;       // do not use the embedded lib/
     ClassPath *class_path; // for classes without source; NULL: there are none
 } SemaOptions;
 

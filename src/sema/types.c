@@ -217,12 +217,11 @@ static Type *substitute(const Substitution *substitution, Type *type) {
         if (element == type->element)
             return type;
         if (element->kind == TYPE_WILDCARD)
-            element = element->bound && !element->is_super ? element->bound
-                                                           : substitution->types->object;
+            element =
+                element->bound && !element->is_super ? element->bound : substitution->types->object;
         return type_array(substitution->types, element);
     }
-    case TYPE_WILDCARD:
-        return substitute_wildcard(substitution, type);
+    case TYPE_WILDCARD: return substitute_wildcard(substitution, type);
     case TYPE_CLASS: {
         Type *outer = type->outer ? substitute(substitution, type->outer) : NULL;
         Type **arguments = substitute_arguments(substitution, type);
@@ -253,8 +252,7 @@ static Type *substitute(const Substitution *substitution, Type *type) {
     case TYPE_LOCATIONS:
     case TYPE_SEQUENCE:
     case TYPE_MAP:
-    case TYPE_INFERENCE:
-        return type;
+    case TYPE_INFERENCE: return type;
     }
     return type;
 }
@@ -306,15 +304,12 @@ static void print_class(Buffer *buffer, const Type *type) {
 
 static const char *primitive_name(TypeKind kind) {
     static const char *const names[TYPE_CLASS] = {
-        [TYPE_ERROR] = "<error>",       [TYPE_VOID] = "void",
-        [TYPE_NULL] = "null",           [TYPE_BOOLEAN] = "boolean",
-        [TYPE_BYTE] = "byte",           [TYPE_SHORT] = "short",
-        [TYPE_CHAR] = "char",           [TYPE_INT] = "int",
-        [TYPE_LONG] = "long",           [TYPE_FLOAT] = "float",
-        [TYPE_DOUBLE] = "double",       [TYPE_BIGINT] = "\\bigint",
-        [TYPE_REAL] = "\\real",         [TYPE_TYPE] = "\\TYPE",
-        [TYPE_OBJECT_SET] = "object set", [TYPE_LOCATIONS] = "\\locset",
-        [TYPE_SEQUENCE] = "\\seq",     [TYPE_MAP] = "\\map",
+        [TYPE_ERROR] = "<error>",      [TYPE_VOID] = "void",      [TYPE_NULL] = "null",
+        [TYPE_BOOLEAN] = "boolean",    [TYPE_BYTE] = "byte",      [TYPE_SHORT] = "short",
+        [TYPE_CHAR] = "char",          [TYPE_INT] = "int",        [TYPE_LONG] = "long",
+        [TYPE_FLOAT] = "float",        [TYPE_DOUBLE] = "double",  [TYPE_BIGINT] = "\\bigint",
+        [TYPE_REAL] = "\\real",        [TYPE_TYPE] = "\\TYPE",    [TYPE_OBJECT_SET] = "object set",
+        [TYPE_LOCATIONS] = "\\locset", [TYPE_SEQUENCE] = "\\seq", [TYPE_MAP] = "\\map",
     };
     return names[kind];
 }

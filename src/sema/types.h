@@ -41,15 +41,15 @@ typedef VECTOR(Type *) TypeList;
 
 typedef struct TypeVariable {
     const Name *name;
-    Class *class_owner;   // one of the owners, or neither when captured
+    Class *class_owner; // one of the owners, or neither when captured
     Method *method_owner;
-    uint32_t index;       // among the parameters of its owner
-    Type *upper;          // an intersection where there are several bounds; never NULL once known
-    Type *lower;          // captured from `? super`; else NULL
+    uint32_t index; // among the parameters of its owner
+    Type *upper;    // an intersection where there are several bounds; never NULL once known
+    Type *lower;    // captured from `? super`; else NULL
     bool is_captured;
-    Type *wildcard;       // what it was captured from
-    Node *declaration;    // TYPE_PARAMETER, or NULL
-    bool resolving;       // its bound is being resolved
+    Type *wildcard;    // what it was captured from
+    Node *declaration; // TYPE_PARAMETER, or NULL
+    bool resolving;    // its bound is being resolved
 } TypeVariable;
 
 struct InferenceVariable;
@@ -73,7 +73,7 @@ struct Type {
     // Made on demand:
     Type *erased;
     Type *array_of;
-    Type *superclass_cache;      // with arguments put in; of a CLASS
+    Type *superclass_cache; // with arguments put in; of a CLASS
     TypeList *interfaces_cache;
 };
 

@@ -15,7 +15,7 @@ void unsupported_reopen(Node **slot) {
 }
 
 typedef struct Search {
-    Node *found;   // the first node without a type, or of one that nobody evaluates
+    Node *found; // the first node without a type, or of one that nobody evaluates
 } Search;
 
 // Nobody evaluates sets of locations as values, sequences and maps, nor the values of

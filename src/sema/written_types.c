@@ -19,8 +19,8 @@ static Class *find_local_class(const Environment *environment, const Name *name)
 
 // What a simple name means as a type: `*variable` or the class; both NULL if
 // nothing. Scopes from the inside out (JLS 6.4.1).
-static Class *find_simple(Sema *sema, Environment *environment, const Name *name,
-                          Type **variable, bool *is_static) {
+static Class *find_simple(Sema *sema, Environment *environment, const Name *name, Type **variable,
+                          bool *is_static) {
     *variable = NULL;
     *is_static = false;
     bool in_jml = environment->jml != NULL;
@@ -82,7 +82,8 @@ static Type *implied_outer(Sema *sema, Environment *environment, Class *class_sy
             continue;
         if (scope->class_symbol == class_symbol->outer)
             return scope->class_symbol->type;
-        if (!scope->header_only && class_is_subclass(sema, scope->class_symbol, class_symbol->outer))
+        if (!scope->header_only &&
+            class_is_subclass(sema, scope->class_symbol, class_symbol->outer))
             return type_as_super(sema, scope->class_symbol->type, class_symbol->outer);
     }
     return NULL;
@@ -122,9 +123,8 @@ static Type *apply_arguments(Sema *sema, Environment *environment, NamedType *no
         return type_error(sema);
     }
     if (wanted != node->arguments.count) {
-        diag_error(sema->diagnostics, node->node.span,
-                   "'%s' needs %u type argument%s, found %u", class_symbol->name->text, wanted,
-                   wanted == 1 ? "" : "s", node->arguments.count);
+        diag_error(sema->diagnostics, node->node.span, "'%s' needs %u type argument%s, found %u",
+                   class_symbol->name->text, wanted, wanted == 1 ? "" : "s", node->arguments.count);
         return type_error(sema);
     }
     if (failed)
@@ -135,7 +135,7 @@ static Type *apply_arguments(Sema *sema, Environment *environment, NamedType *no
 // ---- Qualified names
 
 typedef struct Qualifier {
-    Type *type;          // one of them, or neither
+    Type *type; // one of them, or neither
     const Name *package;
 } Qualifier;
 
@@ -173,8 +173,8 @@ static Class *member_of_qualifier(Sema *sema, const Qualifier *qualifier, const 
 static Type *resolve_qualified(Sema *sema, Environment *environment, NamedType *node, bool report,
                                const Name **package) {
     Qualifier qualifier = {0};
-    qualifier.type = resolve_named(sema, environment, as_NamedType(node->qualifier), false,
-                                   &qualifier.package);
+    qualifier.type =
+        resolve_named(sema, environment, as_NamedType(node->qualifier), false, &qualifier.package);
     if (qualifier.type && type_is_error(qualifier.type))
         return qualifier.type;
     Class *class_symbol = NULL;
@@ -254,12 +254,12 @@ static Type *resolve_named(Sema *sema, Environment *environment, NamedType *node
 
 static Type *resolve_primitive(Sema *sema, const PrimitiveType *node) {
     static const TypeKind kinds[] = {
-        [PRIMITIVE_VOID] = TYPE_VOID,     [PRIMITIVE_BOOLEAN] = TYPE_BOOLEAN,
-        [PRIMITIVE_BYTE] = TYPE_BYTE,     [PRIMITIVE_SHORT] = TYPE_SHORT,
-        [PRIMITIVE_CHAR] = TYPE_CHAR,     [PRIMITIVE_INT] = TYPE_INT,
-        [PRIMITIVE_LONG] = TYPE_LONG,     [PRIMITIVE_FLOAT] = TYPE_FLOAT,
-        [PRIMITIVE_DOUBLE] = TYPE_DOUBLE, [PRIMITIVE_BIGINT] = TYPE_BIGINT,
-        [PRIMITIVE_REAL] = TYPE_REAL,     [PRIMITIVE_TYPE] = TYPE_TYPE,
+        [PRIMITIVE_VOID] = TYPE_VOID,        [PRIMITIVE_BOOLEAN] = TYPE_BOOLEAN,
+        [PRIMITIVE_BYTE] = TYPE_BYTE,        [PRIMITIVE_SHORT] = TYPE_SHORT,
+        [PRIMITIVE_CHAR] = TYPE_CHAR,        [PRIMITIVE_INT] = TYPE_INT,
+        [PRIMITIVE_LONG] = TYPE_LONG,        [PRIMITIVE_FLOAT] = TYPE_FLOAT,
+        [PRIMITIVE_DOUBLE] = TYPE_DOUBLE,    [PRIMITIVE_BIGINT] = TYPE_BIGINT,
+        [PRIMITIVE_REAL] = TYPE_REAL,        [PRIMITIVE_TYPE] = TYPE_TYPE,
         [PRIMITIVE_LOCSET] = TYPE_LOCATIONS, [PRIMITIVE_SEQ] = TYPE_SEQUENCE,
         [PRIMITIVE_MAP] = TYPE_MAP,
     };
@@ -330,11 +330,10 @@ Type *resolve_type(Sema *sema, Environment *environment, Node *node) {
 
 static bool found_class(Sema *sema, Environment *environment, Node *node, Class *class_symbol) {
     // As a qualifier a generic class stands for its raw type.
-    node->type = type_class(&sema->types, class_symbol,
-                            class_symbol->type_parameters.count
-                                ? NULL
-                                : implied_outer(sema, environment, class_symbol),
-                            NULL, 0);
+    node->type = type_class(
+        &sema->types, class_symbol,
+        class_symbol->type_parameters.count ? NULL : implied_outer(sema, environment, class_symbol),
+        NULL, 0);
     node->flags |= NODE_RESOLVED_TYPE;
     return true;
 }

@@ -31,7 +31,7 @@ struct Cnf {
     VECTOR(int) clause;
     uint32_t variable_count;
     uint64_t clause_count;
-    bool is_two_sided; // polarities are not told apart
+    bool is_two_sided;  // polarities are not told apart
     CnfStopTest *stops; // or NULL
     const void *stop_context;
 };

@@ -25,7 +25,8 @@ void cnf_set_polarity(Cnf *cnf, bool by_polarity);
 typedef bool CnfStopTest(const void *context);
 void cnf_stop_if(Cnf *cnf, CnfStopTest *test, const void *context);
 
-// Adds clauses that make the literal true. False if it was stopped: then it is to be asserted again.
+// Adds clauses that make the literal true. False if it was stopped: then it is to be asserted
+// again.
 bool cnf_assert(Cnf *cnf, Literal literal);
 
 // Adds a clause that follows from what the gates mean.

@@ -18,7 +18,7 @@ typedef struct LogicZ3 {
     uint32_t *stamps; // by formula: the walk that met it last
     uint32_t stamp, last_stamp;
     Z3_func_decl length, type_of;
-    Z3_func_decl totals[2]; // of arrays of INT and of LONG
+    Z3_func_decl totals[2];        // of arrays of INT and of LONG
     VECTOR(Z3_func_decl) subtypes; // by number
     Z3_func_decl bit_functions[6][2];
 } LogicZ3;

@@ -20,8 +20,8 @@ typedef struct Counting {
     Frame *frame;
     const IrMethod *method;
     const IrLoop *loop;
-    uint32_t index;        // of the loop
-    IrBlockId exit;        // the block that decides: the head, or the last one
+    uint32_t index; // of the loop
+    IrBlockId exit; // the block that decides: the head, or the last one
     const IrInstruction *compare;
     IrOperation condition; // of staying: LESS, LESS_EQUAL, or EQUAL with `is_negated`
     bool is_negated;
@@ -547,8 +547,9 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late) {
     if (!is_right)
         return false;
     run_visit(symex, frame, run, &before);
-    run->count = has_begun ? term_add(terms, count, term_constant(terms, term_width(terms, count), 1))
-                           : count;
+    run->count = has_begun
+                     ? term_add(terms, count, term_constant(terms, term_width(terms, count), 1))
+                     : count;
     run->endless = term_and(terms, before.guard, endless);
     run->cut = term_and(terms, before.guard, term_and(terms, term_not(covered), term_not(endless)));
     if (run->cut != TERM_FALSE)

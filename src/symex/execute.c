@@ -410,8 +410,7 @@ bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *
                        (Span){0, 0}, "integer overflow");
         return false;
     }
-    bool is_implied =
-        block->check == IR_CHECK_ERASED_CAST || block->check == IR_CHECK_BRIDGE_CAST;
+    bool is_implied = block->check == IR_CHECK_ERASED_CAST || block->check == IR_CHECK_BRIDGE_CAST;
     if (is_implied && block->predecessors.count == 1)
         assume_type_arguments(symex, frame, block, state);
     return !state_is_dead(state);

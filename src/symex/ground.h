@@ -21,8 +21,8 @@ Term ground_value_as(Evaluation *evaluation, Node *expression, Type *type);
 Term ground_holds(Evaluation *evaluation, Node *expression);
 Term ground_may_hold(Evaluation *evaluation, Node *expression);
 Term ground_violated(Evaluation *evaluation, Node *expression);
-// At the head of a loop, the instruction that stands for its clauses: of one over an array, \count is
-// its index. (statements.c)
+// At the head of a loop, the instruction that stands for its clauses: of one over an array, \count
+// is its index. (statements.c)
 Evaluation ground_loop_evaluation(Symex *symex, Frame *frame, const State *state,
                                   const IrInstruction *head);
 void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstruction *head);

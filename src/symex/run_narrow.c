@@ -37,8 +37,7 @@ static Candidates find_candidates(Symex *symex, Term given, Term value) {
         if (!object_set_has(set, i))
             continue;
         all.numbers[all.count] = i;
-        all.conditions[all.count++] =
-            term_equal(symex->terms, value, object_reference(symex, i));
+        all.conditions[all.count++] = term_equal(symex->terms, value, object_reference(symex, i));
     }
     return all;
 }
@@ -86,13 +85,15 @@ static Term narrowed(Symex *symex, Term given, Term value) {
 
 void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state) {
     const IrMethod *method = frame->method;
-    const LoopSlice *slice = loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
+    const LoopSlice *slice =
+        loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
     *state = state_assume(symex, *state, term_not(run->endless));
     if (run->visits.count < run->narrow_from)
         return;
     bool is_narrower = false, is_open = false;
     symex_assert(symex);
-    for (IrRegister reg = 1; reg < method->registers.count && !symex->execution->out_of_time; reg++) {
+    for (IrRegister reg = 1; reg < method->registers.count && !symex->execution->out_of_time;
+         reg++) {
         if (!slice->registers[reg] || method->registers.items[reg].type != IR_REF)
             continue;
         uint64_t number;

@@ -40,8 +40,7 @@ static void set_defaults(Symex *symex, const Class *class_symbol, State *state) 
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
         if (is_static(field) && !field->constant)
-            state_set(symex, state, static_place(symex, field),
-                      default_value(symex, field->type));
+            state_set(symex, state, static_place(symex, field), default_value(symex, field->type));
     }
 }
 
@@ -61,8 +60,8 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
         // Of a class file there is one step for all fields.
         bool is_own = statics->class_symbol->class_file ? true
                       : step->field                     ? field == step->field
-                      : step->is_enum ? field->kind == VARIABLE_ENUM_CONSTANT
-                                      : !has_initializer(field);
+                      : step->is_enum                   ? field->kind == VARIABLE_ENUM_CONSTANT
+                                                        : !has_initializer(field);
         if (is_own || (!is_apart && !(field->modifiers & MODIFIER_FINAL)))
             state_set(symex, state, static_place(symex, field), TERM_NONE);
     }

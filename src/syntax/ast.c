@@ -48,7 +48,7 @@ const char *ast_keyword_text(JmlKeyword keyword) {
 
 const char *ast_modifier_text(enum ModifierIndex index) {
     static const char *const texts[] = {
-#define MODIFIER(NAME, text) text,
+#define MODIFIER(NAME, text)                 text,
 #define JML_MODIFIER(NAME, text, annotation) text,
 #include "syntax/modifiers.def"
 #undef MODIFIER
@@ -58,22 +58,22 @@ const char *ast_modifier_text(enum ModifierIndex index) {
 }
 
 const char *ast_primitive_text(Primitive primitive) {
-    static const char *const texts[] = {"void", "boolean", "byte",   "short",     "char",    "int",
-                                        "long", "float",   "double", "\\bigint",  "\\real", "\\TYPE",
-                                        "\\locset", "\\seq", "\\map"};
+    static const char *const texts[] = {"void",   "boolean", "byte",     "short",  "char",
+                                        "int",    "long",    "float",    "double", "\\bigint",
+                                        "\\real", "\\TYPE",  "\\locset", "\\seq",  "\\map"};
     return texts[primitive];
 }
 
 #define NODE(KIND, Struct, category) static const FieldInfo fields_of_##Struct[] = {
-#define CHILD(Struct, field) {FIELD_CHILD, #field, NULL, offsetof(Struct, field), 0},
-#define LIST(Struct, field) {FIELD_LIST, #field, NULL, offsetof(Struct, field), 0},
-#define NAME(Struct, field) {FIELD_NAME, #field, NULL, offsetof(Struct, field), 0},
-#define FLAG(Struct, field) {FIELD_FLAG, #field, NULL, offsetof(Struct, field), 0},
-#define COUNT(Struct, field) {FIELD_COUNT, #field, NULL, offsetof(Struct, field), 0},
-#define POSITION(Struct, field) {FIELD_POSITION, #field, NULL, offsetof(Struct, field), 0},
+#define CHILD(Struct, field)         {FIELD_CHILD, #field, NULL, offsetof(Struct, field), 0},
+#define LIST(Struct, field)          {FIELD_LIST, #field, NULL, offsetof(Struct, field), 0},
+#define NAME(Struct, field)          {FIELD_NAME, #field, NULL, offsetof(Struct, field), 0},
+#define FLAG(Struct, field)          {FIELD_FLAG, #field, NULL, offsetof(Struct, field), 0},
+#define COUNT(Struct, field)         {FIELD_COUNT, #field, NULL, offsetof(Struct, field), 0},
+#define POSITION(Struct, field)      {FIELD_POSITION, #field, NULL, offsetof(Struct, field), 0},
 #define CHOICE(Struct, Enum, field)                                                                \
     {FIELD_CHOICE, #field, #Enum, offsetof(Struct, field), sizeof(Enum)},
-#define CONSTANT(Struct, field) {FIELD_CONSTANT, #field, NULL, offsetof(Struct, field), 0},
+#define CONSTANT(Struct, field)     {FIELD_CONSTANT, #field, NULL, offsetof(Struct, field), 0},
 #define LINK(Struct, Target, field) {FIELD_LINK, #field, #Target, offsetof(Struct, field), 0},
 #define END(KIND, Struct)                                                                          \
     { FIELD_END, NULL, NULL, 0, 0 }                                                                \
@@ -103,7 +103,8 @@ const FieldInfo *ast_fields(NodeKind kind) {
 void ast_each_child(Node *node, AstVisit *visit, void *context) {
     for (const FieldInfo *field = ast_fields(node->kind); field->kind != FIELD_END; field++) {
         char *at = (char *)node + field->offset;
-        bool is_shared = (node->flags & NODE_SHARES_LEFT) && field->offset == offsetof(Binary, left);
+        bool is_shared =
+            (node->flags & NODE_SHARES_LEFT) && field->offset == offsetof(Binary, left);
         if (field->kind == FIELD_CHILD && *(Node **)at && !is_shared)
             visit(context, *(Node **)at);
         if (field->kind == FIELD_LIST) {

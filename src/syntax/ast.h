@@ -56,7 +56,7 @@ typedef enum JmlKeyword {
 } JmlKeyword;
 
 enum ModifierIndex {
-#define MODIFIER(NAME, text) MODIFIER_INDEX_##NAME,
+#define MODIFIER(NAME, text)                 MODIFIER_INDEX_##NAME,
 #define JML_MODIFIER(NAME, text, annotation) MODIFIER_INDEX_##NAME,
 #include "syntax/modifiers.def"
 #undef MODIFIER
@@ -124,11 +124,11 @@ typedef struct Constant {
 
 // Flags of any node.
 enum {
-    NODE_IN_JML = 1,          // stands inside a JML annotation
-    NODE_NULLABLE = 2,        // of a type: `/*@ nullable @*/` stands in front of it
-    NODE_NON_NULL = 4,        // of a type: `/*@ non_null @*/`
-    NODE_HAS_ERROR = 8,       // an error was reported inside: verify nothing that needs it
-    NODE_RESOLVED_TYPE = 16,  // NAME or FIELD that denotes a type
+    NODE_IN_JML = 1,         // stands inside a JML annotation
+    NODE_NULLABLE = 2,       // of a type: `/*@ nullable @*/` stands in front of it
+    NODE_NON_NULL = 4,       // of a type: `/*@ non_null @*/`
+    NODE_HAS_ERROR = 8,      // an error was reported inside: verify nothing that needs it
+    NODE_RESOLVED_TYPE = 16, // NAME or FIELD that denotes a type
     NODE_RESOLVED_PACKAGE = 32,
     NODE_SHARES_LEFT = 64, // BINARY in a CHAIN: its left operand is the right one of the one before
 };
@@ -149,14 +149,14 @@ typedef VECTOR(Node *) NodeList;
 #define NODE(KIND, Struct, category)                                                               \
     struct Struct {                                                                                \
         Node node;
-#define CHILD(Struct, field) Node *field;
-#define LIST(Struct, field) NodeList field;
-#define NAME(Struct, field) const Name *field;
-#define FLAG(Struct, field) bool field;
-#define COUNT(Struct, field) uint32_t field;
-#define POSITION(Struct, field) Position field;
+#define CHILD(Struct, field)        Node *field;
+#define LIST(Struct, field)         NodeList field;
+#define NAME(Struct, field)         const Name *field;
+#define FLAG(Struct, field)         bool field;
+#define COUNT(Struct, field)        uint32_t field;
+#define POSITION(Struct, field)     Position field;
 #define CHOICE(Struct, Enum, field) Enum field;
-#define CONSTANT(Struct, field) Constant field;
+#define CONSTANT(Struct, field)     Constant field;
 #define LINK(Struct, Target, field) Target *field;
 #define END(KIND, Struct)                                                                          \
     }                                                                                              \

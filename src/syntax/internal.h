@@ -13,18 +13,18 @@ typedef struct Parser {
     const SourceFile *file;
     const Token *tokens;
     uint32_t count;
-    uint32_t at;            // the current token; never past END_OF_FILE
-    bool in_jml;            // between JML_BEGIN and JML_END
-    bool has_jml;           // a JML annotation was understood
-    NodeList unknown;       // UNSUPPORTED: items in front of the member that comes next
-    NodeList ignored;       // INFORMAL: JML that is not known, with its place
+    uint32_t at;              // the current token; never past END_OF_FILE
+    bool in_jml;              // between JML_BEGIN and JML_END
+    bool has_jml;             // a JML annotation was understood
+    NodeList unknown;         // UNSUPPORTED: items in front of the member that comes next
+    NodeList ignored;         // INFORMAL: JML that is not known, with its place
     NodeList ignored_clauses; // INFORMAL: clauses of classes that are not supported
-    uint32_t depth;         // of nesting; beyond a limit it is an error
-    uint32_t open_groups;   // `begin` whose `end` is still to come
-    uint32_t last_error_at; // token at which an error was reported last: one error per token
-    uint32_t errors_before; // reported before the file was parsed
-    Position last_end;      // where the token taken last ends
-    bool no_lambda;         // in a case label: `x ->` is no lambda
+    uint32_t depth;           // of nesting; beyond a limit it is an error
+    uint32_t open_groups;     // `begin` whose `end` is still to come
+    uint32_t last_error_at;   // token at which an error was reported last: one error per token
+    uint32_t errors_before;   // reported before the file was parsed
+    Position last_end;        // where the token taken last ends
+    bool no_lambda;           // in a case label: `x ->` is no lambda
     ClassDeclaration *implicit_class; // of a compact source file, once it is known to be one
 } Parser;
 
@@ -146,7 +146,7 @@ Node *expression_to_type(Parser *parser, Node *expression);
 // ---- parse_stmt.c
 Node *parse_statement(Parser *parser);
 Node *parse_block(Parser *parser);
-void parse_statement_into(Parser *parser, NodeList *list); // one, with the JML in front of it
+void parse_statement_into(Parser *parser, NodeList *list);   // one, with the JML in front of it
 void parse_block_statements(Parser *parser, NodeList *list); // up to '}' or end; used for cases too
 void error_not_a_statement(Parser *parser, const Node *expression);
 // Does a declaration of a variable start here, its modifiers left aside? With them?

@@ -7,7 +7,7 @@
 #include "syntax/ast.h"
 
 typedef enum TokenKind {
-#define TOKEN(NAME, text) TOKEN_##NAME,
+#define TOKEN(NAME, text)         TOKEN_##NAME,
 #define KEYWORD_TOKEN(NAME, text) TOKEN_##NAME,
 #include "syntax/tokens.def"
 #undef TOKEN
@@ -16,8 +16,8 @@ typedef enum TokenKind {
 } TokenKind;
 
 enum {
-    TOKEN_IN_JML = 1, // stands inside a JML annotation
-    TOKEN_JOINED = 2, // of '>': the next '>' or '=' follows without space
+    TOKEN_IN_JML = 1,   // stands inside a JML annotation
+    TOKEN_JOINED = 2,   // of '>': the next '>' or '=' follows without space
     TOKEN_SMALLEST = 4, // of INTEGER: 2147483648 or 9223372036854775808L, legal only behind '-'
 };
 

@@ -32,7 +32,8 @@ Term float_add(TermTable *terms, FloatFormat format, Term a, Term b);
 Term float_subtract(TermTable *terms, FloatFormat format, Term a, Term b);
 Term float_multiply(TermTable *terms, FloatFormat format, Term a, Term b);
 Term float_divide(TermTable *terms, FloatFormat format, Term a, Term b);
-// As fmod: exact, with the sign of a. Of numbers that are very far apart it is not known; *known says where.
+// As fmod: exact, with the sign of a. Of numbers that are very far apart it is not known; *known
+// says where.
 Term float_remainder(TermTable *terms, FloatFormat format, Term a, Term b, Term *known);
 // Of formats that have no subnormal roots: float, double, all with fewer bits than the bias.
 Term float_square_root(TermTable *terms, FloatFormat format, Term a);

@@ -46,8 +46,9 @@ uint32_t term_arity(const TermTable *table, Term term);
 Term term_child(const TermTable *table, Term term, uint32_t index);
 uint32_t term_low_bit(const TermTable *table, Term term);                  // of EXTRACT
 bool term_is_constant(const TermTable *table, Term term, uint64_t *value); // bit-vector
-uint64_t term_greatest(const TermTable *table, Term term); // no value of it, unsigned, is above that
-const char *term_name(const TermTable *table, Term term);                  // of a variable
+uint64_t term_greatest(const TermTable *table,
+                       Term term);                        // no value of it, unsigned, is above that
+const char *term_name(const TermTable *table, Term term); // of a variable
 const char *term_label(const TermTable *table, Term term); // the same, made unique, for dumps
 
 // ---- Variables and constants. Each call makes a new variable; the name is copied.

@@ -1,5 +1,5 @@
-// Fuzzes the readers of class files, zip files and images of a JDK: any bytes at all are read as all
-// three, and nothing may go wrong.
+// Fuzzes the readers of class files, zip files and images of a JDK: any bytes at all are read as
+// all three, and nothing may go wrong.
 #include "classfile/class_file.h"
 #include "classfile/jimage.h"
 #include "classfile/zip.h"

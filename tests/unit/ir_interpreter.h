@@ -323,10 +323,10 @@ static void run_instruction(Run *run, const IrMethod *method, const IrInstructio
     default: break;
     }
     if (ir_computes_floating(method, in))
-        registers[in->result] = run_compute_floating(
-            in->operation, method->registers.items[in->a].type,
-            method->registers.items[in->result].type, registers[in->a],
-            in->b ? registers[in->b] : 0);
+        registers[in->result] =
+            run_compute_floating(in->operation, method->registers.items[in->a].type,
+                                 method->registers.items[in->result].type, registers[in->a],
+                                 in->b ? registers[in->b] : 0);
     else if (in->operation >= IR_COPY && in->operation <= IR_TO_INT)
         registers[in->result] = run_compute(in->operation, method->registers.items[in->result].type,
                                             registers[in->a], in->b ? registers[in->b] : 0);
