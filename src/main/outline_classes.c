@@ -1,6 +1,7 @@
 // Classes of the class path as their files tell of them, in the order of the path.
 #include "main/outline_classes.h"
 
+#include "classfile/class_file.h"
 #include "main/signature.h"
 #include "sema/queries.h"
 
@@ -33,6 +34,11 @@ static void print_constants(ClassOutline *outline, const Class *class_symbol) {
                           class_symbol->fields.items[i]->name->text);
     if (count)
         end_line(outline);
+}
+
+// A field that no source shows: the instance around an inner class.
+static bool is_the_compilers(const Variable *field) {
+    return field->class_member && field->class_member->synthetic;
 }
 
 static void print_field(ClassOutline *outline, const Variable *field) {
@@ -111,7 +117,8 @@ static void print_class(ClassOutline *outline, Class *class_symbol) {
     outline->depth++;
     print_constants(outline, class_symbol);
     for (uint32_t i = 0; i < class_symbol->fields.count; i++)
-        if (class_symbol->fields.items[i]->kind == VARIABLE_FIELD)
+        if (class_symbol->fields.items[i]->kind == VARIABLE_FIELD &&
+            !is_the_compilers(class_symbol->fields.items[i]))
             print_field(outline, class_symbol->fields.items[i]);
     for (uint32_t i = 0; i < class_symbol->methods.count; i++)
         print_method(outline, class_symbol->methods.items[i]);
