@@ -19,6 +19,11 @@ typedef struct SignatureReader {
     int depth;
 } SignatureReader;
 
+// A class without a signature has no text at all.
+static const char *end_of(ClassText signature) {
+    return signature.text ? signature.text + signature.length : NULL;
+}
+
 static Type *read_type(SignatureReader *reader);
 
 static Type *fail(SignatureReader *reader) {
@@ -58,10 +63,8 @@ static Type *variable_among(const TypeList *parameters, const Name *name) {
 
 // The number of a parameter that the signature of a class declares; -1: none.
 static int index_in_signature(const SignatureScope *scope, ClassText signature, ClassText name) {
-    SignatureReader reader = {.scope = scope,
-                              .at = signature.text,
-                              .end = signature.text + signature.length,
-                              .is_skipping = true};
+    SignatureReader reader = {
+        .scope = scope, .at = signature.text, .end = end_of(signature), .is_skipping = true};
     if (!signature.text || !take(&reader, '<'))
         return -1;
     for (int index = 0; peek(&reader) && !take(&reader, '>'); index++) {
@@ -224,8 +227,7 @@ static Type *read_type(SignatureReader *reader) {
 }
 
 Type *class_signature_type(const SignatureScope *scope, ClassText signature) {
-    SignatureReader reader = {
-        .scope = scope, .at = signature.text, .end = signature.text + signature.length};
+    SignatureReader reader = {.scope = scope, .at = signature.text, .end = end_of(signature)};
     Type *type = signature.text ? read_type(&reader) : NULL;
     return reader.failed || reader.at != reader.end ? NULL : type;
 }
@@ -241,10 +243,8 @@ static void skip_bounds(SignatureReader *reader) {
 void class_signature_parameters(const SignatureScope *scope, ClassText signature,
                                 TypeList *parameters) {
     Sema *sema = scope->sema;
-    SignatureReader reader = {.scope = scope,
-                              .at = signature.text,
-                              .end = signature.text + signature.length,
-                              .is_skipping = true};
+    SignatureReader reader = {
+        .scope = scope, .at = signature.text, .end = end_of(signature), .is_skipping = true};
     if (!signature.text || !take(&reader, '<'))
         return;
     while (!reader.failed && peek(&reader) && !take(&reader, '>')) {
@@ -290,8 +290,7 @@ Type *class_file_bound(Sema *sema, const TypeVariable *variable) {
         return sema->types.object;
     ClassText signature = method ? method->class_member->signature : file->signature;
     SignatureScope scope = {sema, file, owner, method};
-    SignatureReader reader = {
-        .scope = &scope, .at = signature.text, .end = signature.text + signature.length};
+    SignatureReader reader = {.scope = &scope, .at = signature.text, .end = end_of(signature)};
     TypeList bounds = {0};
     if (signature.text)
         read_bounds(&reader, variable->index, &bounds);
@@ -315,8 +314,7 @@ static void skip_parameters(SignatureReader *reader) {
 
 bool class_signature_supertypes(const SignatureScope *scope, ClassText signature,
                                 TypeList *supertypes) {
-    SignatureReader reader = {
-        .scope = scope, .at = signature.text, .end = signature.text + signature.length};
+    SignatureReader reader = {.scope = scope, .at = signature.text, .end = end_of(signature)};
     TypeList found = {0};
     if (!signature.text)
         return false;
@@ -333,8 +331,7 @@ bool class_signature_supertypes(const SignatureScope *scope, ClassText signature
 }
 
 bool class_signature_method(const SignatureScope *scope, ClassText signature, MethodTypes *types) {
-    SignatureReader reader = {
-        .scope = scope, .at = signature.text, .end = signature.text + signature.length};
+    SignatureReader reader = {.scope = scope, .at = signature.text, .end = end_of(signature)};
     Sema *sema = scope->sema;
     *types = (MethodTypes){0};
     if (!signature.text)
