@@ -167,7 +167,7 @@ static void plain_types(const SignatureScope *scope, const ClassMember *member,
     if (!class_signature_method(scope, member->descriptor, types))
         *types = (MethodTypes){.result = type_primitive(&sema->types, TYPE_ERROR)};
     uint32_t hidden = hidden_parameters(scope->class_symbol, scope->method);
-    if (hidden <= types->parameters.count) {
+    if (hidden && hidden <= types->parameters.count) {
         types->parameters.items += hidden;
         types->parameters.count -= hidden;
         types->parameters.capacity = types->parameters.count;
