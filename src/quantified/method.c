@@ -164,6 +164,38 @@ static void make_receiver(QuantifiedRun *quantified, Method *method, State *stat
     state->registers[quantified->graph.ir->receiver] = quantified->receiver;
 }
 
+static Span end_of(const Method *method) {
+    if (!method->declaration)
+        return method->owner->declaration->node.span;
+    Position at = method->declaration->name_at;
+    return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
+}
+
+static bool has_hidden_class(QuantifiedRun *quantified, Type *type) {
+    const ClassList *lists[] = {&quantified->hidden, &quantified->lambdas};
+    while (type->kind == TYPE_ARRAY)
+        type = type->element;
+    Class *of = type->kind == TYPE_CLASS ? type->class_symbol : NULL;
+    if (!of || !of->unit || of->unit->is_library)
+        return false;
+    for (uint32_t k = 0; k < 2; k++)
+        for (uint32_t i = 0; i < lists[k]->count; i++)
+            if (query_is_subclass(quantified->sema, lists[k]->items[i], of))
+                return true;
+    return false;
+}
+
+// A bounded heap has no objects of local and anonymous classes and of lambdas; others hand them in.
+static void note_hidden_inputs(QuantifiedRun *quantified, const Method *method,
+                               const State *state) {
+    if (!quantified->options.scope)
+        return;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (has_hidden_class(quantified, method->parameters.items[i]->type))
+            quantified_add_unmodelled(quantified, state, end_of(method),
+                                      "an object of a class without a name");
+}
+
 static void make_arguments(QuantifiedRun *quantified, Method *method, State *state) {
     LogicTable *table = quantified->table;
     quantified->arguments =
@@ -263,13 +295,6 @@ static void note_ignored(QuantifiedRun *quantified, Method *method, const State 
 }
 
 // ---- At the end
-
-static Span end_of(const Method *method) {
-    if (!method->declaration)
-        return method->owner->declaration->node.span;
-    Position at = method->declaration->name_at;
-    return (Span){at, at + (method->declaration->name ? method->declaration->name->length : 1)};
-}
 
 typedef struct DutyKind {
     State *state;
@@ -449,6 +474,7 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
     *old = *quantified_state_copy(quantified, state);
     old->allocated = allocated;
     note_ignored(quantified, method, state);
+    note_hidden_inputs(quantified, method, state);
     assume_elements(quantified, method, state);
     assume_axioms(quantified, state);
     if (!(method->modifiers & MODIFIER_HELPER))
