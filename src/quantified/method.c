@@ -190,6 +190,9 @@ static void note_hidden_inputs(QuantifiedRun *quantified, const Method *method,
                                const State *state) {
     if (!quantified->options.scope)
         return;
+    if (method->is_constructor && lower_outer_field(quantified->lowering, method->owner))
+        quantified_add_unmodelled(quantified, state, end_of(method),
+                                  "the instance around an object under construction");
     for (uint32_t i = 0; i < method->parameters.count; i++)
         if (has_hidden_class(quantified, method->parameters.items[i]->type))
             quantified_add_unmodelled(quantified, state, end_of(method),
