@@ -182,23 +182,13 @@ static void find_violations(Checker *checker) {
 
 // ---- Places that executions reach
 
-typedef struct Reached {
-    Span span;
-    const char *text;
-    Term condition;
-    const Class *class_symbol; // whose bound is exceeded there: named once, for all its places
-} Reached;
-
-typedef VECTOR(Reached) ReachedList;
-
 static void drop_class(ReachedList *places, const Class *class_symbol) {
     for (uint32_t i = 0; class_symbol && i < places->count; i++)
         if (places->items[i].class_symbol == class_symbol)
             places->items[i].condition = TERM_FALSE;
 }
 
-// Adds those of the places that some execution reaches to `list`, each once.
-static void add_reached(Checker *checker, ReachedList *places, RemarkList *list) {
+void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list) {
     TermList conditions = {0};
     while (list->count < MOST_PLACES) {
         conditions.count = 0;
@@ -220,7 +210,7 @@ static void add_reached(Checker *checker, ReachedList *places, RemarkList *list)
     }
 }
 
-static void add_place(Checker *checker, ReachedList *places, Span span, const char *text,
+void checker_add_place(Checker *checker, ReachedList *places, Span span, const char *text,
                       Term condition, const Class *class_symbol) {
     for (uint32_t i = 0; i < places->count; i++) {
         Reached *place = &places->items[i];
@@ -251,7 +241,7 @@ static ReachedList unmodelled_places(Checker *checker) {
         Term condition = unmodelled->items[i].condition;
         if (unmodelled->items[i].is_doubt)
             condition = term_and(checker->terms, condition, violated);
-        add_place(checker, &places, unmodelled->items[i].span,
+        checker_add_place(checker, &places, unmodelled->items[i].span,
                   arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
                   condition, NULL);
     }
@@ -264,7 +254,7 @@ static ReachedList cut_places(Checker *checker, bool of_classes) {
     ReachedList places = {0};
     for (uint32_t i = 0; i < cuts->count; i++)
         if (of_classes == (cuts->items[i].class_symbol != NULL))
-            add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
+            checker_add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
                       cuts->items[i].condition, cuts->items[i].class_symbol);
     return places;
 }
@@ -346,48 +336,6 @@ static void judge_vacuity(Checker *checker) {
 
 // ---- Contracts
 
-// Those calls by contract after which some execution goes on; asked until no new one is found.
-static bool *find_live_calls(Checker *checker, const ContractCallList *calls) {
-    bool *is_live = arena_array(checker->scratch, calls->count, sizeof(bool));
-    for (;;) {
-        TermList open = {0};
-        for (uint32_t i = 0; i < calls->count; i++)
-            if (!is_live[i])
-                vector_push(checker->scratch, &open, calls->items[i].after);
-        Term any = term_or_all(checker->terms, open.items, open.count);
-        if (any == TERM_FALSE || checker_ask(checker, &any, 1) != SOLVER_SATISFIABLE)
-            return is_live;
-        TermModel *model = solver_model(checker->solver);
-        for (uint32_t i = 0; i < calls->count; i++)
-            is_live[i] |= term_evaluate(model, calls->items[i].after) != 0;
-        term_model_free(model);
-    }
-}
-
-static const char *dead_end_text(Checker *checker, const Method *method) {
-    if (!method)
-        return "the loop invariant, which no state in the scope satisfies,";
-    return arena_format(checker->scratch,
-                        "the contract of '%s', which no state in the scope satisfies after this "
-                        "call,",
-                        verdict_method_name(checker->scratch, method));
-}
-
-// A contract that nothing satisfies would make what follows it hold for no reason.
-static void find_dead_ends(Checker *checker) {
-    const ContractCallList *calls = symex_contract_calls(checker->symex);
-    if (!calls->count || checker->out_of_time)
-        return;
-    const bool *is_live = find_live_calls(checker, calls);
-    ReachedList places = {0};
-    for (uint32_t i = 0; i < calls->count && !checker->out_of_time; i++)
-        if (!is_live[i] && !calls->items[i].may_diverge)
-            add_place(checker, &places, calls->items[i].span,
-                      dead_end_text(checker, calls->items[i].method), calls->items[i].before, NULL);
-    if (!checker->out_of_time)
-        add_reached(checker, &places, &checker->verdict->unknown);
-}
-
 // Contracts that could not be evaluated in some execution.
 static void find_not_evaluated(Checker *checker) {
     const ContractCallList *calls = symex_contract_calls(checker->symex);
@@ -406,15 +354,15 @@ static void find_places(Checker *checker) {
     ReachedList unmodelled = unmodelled_places(checker);
     ReachedList cuts = cut_places(checker, false), creations = cut_places(checker, true);
     if (!checker->out_of_time)
-        add_reached(checker, &unmodelled, &verdict->unknown);
+        checker_add_reached(checker, &unmodelled, &verdict->unknown);
     find_dead_ends(checker);
     find_not_evaluated(checker);
     if (!checker->out_of_time)
-        add_reached(checker, &cuts, &verdict->cuts);
+        checker_add_reached(checker, &cuts, &verdict->cuts);
     checker->cuts_paths = verdict->cuts_paths = verdict->cuts.count != 0;
     // That larger scopes were left out is of no interest where there is a violation.
     if (!checker->out_of_time && !verdict->violations.count)
-        add_reached(checker, &creations, &verdict->cuts);
+        checker_add_reached(checker, &creations, &verdict->cuts);
 }
 
 static VerdictKind kind_found(const Checker *checker) {

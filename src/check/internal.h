@@ -1,6 +1,7 @@
 // Shared by the files of check; never included elsewhere.
 //
 //   check.c      the questions put to the solver, and the verdict
+//   dead_ends.c  contracts that nothing satisfies
 //   tighten.c    what the assumptions rule out, before the method is run
 //   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
@@ -25,6 +26,24 @@ bool cases_hold(Checker *checker, double seconds);
 // Terms, solver and execution for a scope, and their end.
 void checker_begin(Checker *checker, const Scope *scope);
 void checker_end(Checker *checker);
+
+// A place that matters if some execution reaches it.
+typedef struct Reached {
+    Span span;
+    const char *text;
+    Term condition;
+    const Class *class_symbol; // whose bound is exceeded there: named once, for all its places
+} Reached;
+typedef VECTOR(Reached) ReachedList;
+
+// One more; the same place counts once.
+void checker_add_place(Checker *checker, ReachedList *places, Span span, const char *text,
+                       Term condition, const Class *class_symbol);
+// Adds those of the places that some execution reaches to `list`, each once.
+void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list);
+
+// Contracts and loop invariants that nothing satisfies become places where nothing is known.
+void find_dead_ends(Checker *checker);
 
 // Names a scope, not much larger, in which a vacuous specification has pre-states.
 void suggest_scope(const Checker *vacuous, const Scope *scope);

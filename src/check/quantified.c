@@ -202,19 +202,39 @@ static void judge_unmodelled(LogicCheck *check) {
     }
 }
 
+// Executions get to the call where `applies`, and none goes on.
+static bool is_dead_end(LogicCheck *check, const QuantifiedCall *call, Formula applies) {
+    LogicTable *table = check->table;
+    return ask(check, logic_and(table, call->after, applies)) == SOLVER_UNSATISFIABLE &&
+           ask(check, logic_and(table, call->before, applies)) != SOLVER_UNSATISFIABLE;
+}
+
+// Where one of its cases applies, or two together do?
+static bool has_dead_case(LogicCheck *check, const QuantifiedCall *call) {
+    enum { MOST_CASES = 8 };
+    uint32_t count = call->cases.count < MOST_CASES ? call->cases.count : MOST_CASES;
+    for (uint32_t i = 0; i < count && count > 1; i++)
+        for (uint32_t j = i; j < count; j++)
+            if (is_dead_end(check, call,
+                            logic_and(check->table, call->cases.items[i], call->cases.items[j])))
+                return true;
+    return false;
+}
+
 // A contract that nothing satisfies would make what follows it hold for no reason.
 static void judge_contracts(LogicCheck *check) {
     const QuantifiedCallList *calls = quantified_calls(check->quantified);
     for (uint32_t i = 0; i < calls->count; i++) {
         const QuantifiedCall *call = &calls->items[i];
         check->verdict->end_is_open |= quantified_call_is_open(check->quantified, call);
-        if (!call->may_diverge && ask(check, call->after) == SOLVER_UNSATISFIABLE &&
-            ask(check, call->before) != SOLVER_UNSATISFIABLE)
+        bool is_dead = !call->may_diverge && is_dead_end(check, call, FORMULA_TRUE);
+        if (is_dead || (!call->may_diverge && has_dead_case(check, call)))
             add_unknown(check, call->span,
                         arena_format(check->scratch,
-                                     "the contract of '%s', which no state in the scope satisfies "
-                                     "after this call,",
-                                     verdict_method_name(check->scratch, call->method)));
+                                     "the contract of '%s', which %sno state in the scope "
+                                     "satisfies after this call,",
+                                     verdict_method_name(check->scratch, call->method),
+                                     is_dead ? "" : "for some arguments "));
     }
 }
 

@@ -128,6 +128,16 @@ uint32_t diag_errors(const Diagnostics *diagnostics) {
     return diagnostics->errors;
 }
 
+bool diag_has_error_in(const Diagnostics *diagnostics, Span span) {
+    for (uint32_t i = 0; i < diagnostics->items.count; i++) {
+        const Diagnostic *item = &diagnostics->items.items[i];
+        if (item->severity == SEVERITY_ERROR && item->span.begin >= span.begin &&
+            item->span.begin < span.end)
+            return true;
+    }
+    return diagnostics->dropped != 0; // nobody knows where those were
+}
+
 uint32_t diag_warnings(const Diagnostics *diagnostics) {
     return diagnostics->warnings;
 }

@@ -267,12 +267,26 @@ Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     return is_always ? term_not(is_object(symex, reference, 0)) : result;
 }
 
+// What an object from outside is an instance of depends on the classes that are given. The object of
+// the method under check is one of its own class.
+static void note_open_question(Symex *symex, Term reference, const ObjectSet *set) {
+    if (symex->results.classes_as_given || reference == symex->subject.receiver)
+        return;
+    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        symex->results.classes_as_given |= object_set_has(set, i) && object->is_initial &&
+                                           object->type->kind == TYPE_CLASS &&
+                                           query_is_open_class(object->type->class_symbol);
+    }
+}
+
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {
     Type *object_type = sema_types(symex->sema)->object;
     type = query_erasure(symex->sema, type);
     if (type == object_type)
         return;
     const ObjectSet *set = reference_candidates(symex, reference);
+    note_open_question(symex, reference, set);
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         const Object *object = &symex->heap.objects.items[number];
         if (object_set_has(set, number) && stands_for_any(symex, object) &&

@@ -89,6 +89,7 @@ typedef struct PreState {
     uint32_t known_length;      // the greatest of arrays whose lengths are known
     uint32_t input_slots;       // so many have no location
     InputList inputs;
+    bool is_unguarded; // of a helper: nobody says that fields are as they must be
     bool is_complete;
 } PreState;
 

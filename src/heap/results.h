@@ -148,6 +148,7 @@ typedef struct ContractCall {
     Term before;      // the executions that get there and meet the precondition
     Term after;       // those that go on, in the scope or not
     Term unmodelled;  // those where the contract could not be evaluated
+    TermList cases;   // of a method: where each of its cases applies
     bool may_diverge; // a method that need not end
     bool is_endless;  // a recursive call without `measured_by`, a loop without `decreases`
 } ContractCall;

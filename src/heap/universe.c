@@ -193,8 +193,11 @@ bool field_has_length(const Variable *field, uint32_t *length) {
     return true;
 }
 
+// To a helper, which nobody owes invariants, a field that must not be null may be null all the same.
 bool field_is_nullable(Symex *symex, Variable *field) {
-    return !creation_of(field) && variable_is_nullable(symex->sema, field);
+    bool may_be_broken = symex->pre.is_unguarded && field->declaration && field->owner &&
+                         field->owner->unit && !field->owner->unit->is_library;
+    return !creation_of(field) && (may_be_broken || variable_is_nullable(symex->sema, field));
 }
 
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {

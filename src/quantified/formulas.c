@@ -274,6 +274,7 @@ static void say_one_applies(QuantifiedRun *quantified, Formula object, Type *typ
                             const SpecTypeCaseList *cases) {
     LogicTable *table = quantified->table;
     Formula any = FORMULA_FALSE;
+    quantified->classes_as_given |= query_is_open_class(type->class_symbol);
     if (!cases->count || quantified->options.scope || logic_node(table, object)->has_bound)
         return;
     for (uint32_t i = 0; i < cases->count; i++)

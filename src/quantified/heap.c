@@ -315,6 +315,8 @@ void quantified_note_value(QuantifiedRun *quantified, State *state, Formula valu
 // A field that must not be null is not, in an object that was there at the start, as it was then.
 Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Variable *field) {
     LogicTable *table = quantified->table;
+    if (quantified->method->modifiers & MODIFIER_HELPER)
+        return FORMULA_TRUE; // invariants, these among them, are nobody's duty there
     if (type_is_primitive(field->type) || (field->modifiers & MODIFIER_STATIC) ||
         variable_is_nullable(quantified->sema, field) || !quantified->pre_state ||
         (field->owner && field->owner->unit && field->owner->unit->is_library) ||

@@ -208,10 +208,11 @@ void attribute_class(Sema *sema, Class *class_symbol) {
     attribute_members(sema, class_symbol);
     class_symbol->has_error = had_error; // bodies are marked one by one
     check_class(sema, class_symbol);
-    bool is_typed = diag_errors(sema->diagnostics) == errors && !class_symbol->has_error;
+    bool is_typed = diag_errors(sema->diagnostics) == errors;
     for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
         attribute_class(sema, class_symbol->member_classes.items[i]);
-    // Local classes are followed where they stand, with what is assigned there.
-    if (is_typed && !is_inside_body(class_symbol))
-        flow_check_class(sema, class_symbol);
+    // Local classes are followed where they stand, with what is assigned there. Members with an
+    // error are left out; the others have their verdicts and so must be sound.
+    if (!class_symbol->has_error && !is_inside_body(class_symbol))
+        flow_check_class(sema, class_symbol, is_typed);
 }

@@ -82,14 +82,29 @@ bool flow_is_local(const Variable *variable) {
     return false;
 }
 
-void flow_check_class(Sema *sema, Class *class_symbol) {
+// A method in which something was found has no verdict.
+static void mark_methods(Sema *sema, const ClassDeclaration *declaration) {
+    for (uint32_t i = 0; i < declaration->members.count; i++) {
+        Node *member = declaration->members.items[i];
+        if (member->kind != NODE_METHOD || !as_MethodDeclaration(member)->symbol ||
+            !diag_has_error_in(sema->diagnostics, member->span))
+            continue;
+        member->flags |= NODE_HAS_ERROR;
+        as_MethodDeclaration(member)->symbol->has_error = true;
+    }
+}
+
+void flow_check_class(Sema *sema, Class *class_symbol, bool is_typed) {
     ClassDeclaration *declaration = class_symbol->declaration;
     if (!declaration || flow_ignores(&declaration->node))
         return;
-    Flow flow = {.sema = sema, .arena = arena_new()};
+    uint32_t errors = diag_errors(sema->diagnostics);
+    Flow flow = {.sema = sema, .arena = arena_new(), .is_typed = is_typed};
     flow_check_reachability(&flow, declaration);
     flow_check_assignments(&flow, declaration);
     flow_check_captures(&flow, declaration);
     flow_check_exceptions(&flow, declaration);
+    if (diag_errors(sema->diagnostics) != errors)
+        mark_methods(sema, declaration);
     arena_free(flow.arena);
 }

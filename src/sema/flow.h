@@ -16,7 +16,8 @@
 
 typedef struct Flow {
     Sema *sema;
-    Arena *arena; // of the analysis of this class; nothing in it is kept
+    Arena *arena;  // of the analysis of this class; nothing in it is kept
+    bool is_typed; // no error in the class: else what initialises a field may have been passed over
 } Flow;
 
 // ---- flow.c

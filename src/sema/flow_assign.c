@@ -32,6 +32,8 @@ static void declare_fields(Assignment *state, bool is_static) {
 static void report_field(Assignment *state, Variable *field, const MethodDeclaration *constructor) {
     Diagnostics *diagnostics = state->flow->sema->diagnostics;
     Span span = variable_name_span(as_VariableDeclaration(field->declaration));
+    if (!state->flow->is_typed)
+        return;
     if (constructor)
         diag_error(diagnostics, method_name_span(constructor->symbol),
                    "final field '%s' may not be initialised by this constructor",

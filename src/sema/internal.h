@@ -502,7 +502,7 @@ void check_annotation_elements(Sema *sema, Class *class_symbol);
 void check_record(Sema *sema, Class *class_symbol);
 
 // ---- flow.c: reachability, definite assignment, exceptions, effectively final
-void flow_check_class(Sema *sema, Class *class_symbol);
+void flow_check_class(Sema *sema, Class *class_symbol, bool is_typed);
 
 // Marks the declaration that holds the environment as not typed.
 void mark_error(Sema *sema, Environment *environment);

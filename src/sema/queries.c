@@ -112,3 +112,19 @@ bool query_is_open_method(const Method *method) {
     return !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
            !(owner->modifiers & (MODIFIER_FINAL | MODIFIER_SEALED | MODIFIER_PRIVATE));
 }
+
+bool query_is_open_class(const Class *class_symbol) {
+    if (!class_symbol->unit || class_symbol->unit->is_library)
+        return false;
+    bool is_closed = class_symbol->is_local || class_symbol->is_anonymous ||
+                     class_symbol->kind == CLASS_ENUM || class_symbol->kind == CLASS_RECORD ||
+                     (class_symbol->modifiers &
+                      (MODIFIER_FINAL | MODIFIER_SEALED | MODIFIER_PRIVATE));
+    const Type *superclass = class_symbol->superclass;
+    bool is_open = !is_closed || (superclass && superclass->kind == TYPE_CLASS &&
+                                  query_is_open_class(superclass->class_symbol));
+    for (uint32_t i = 0; !is_open && i < class_symbol->interfaces.count; i++)
+        is_open = class_symbol->interfaces.items[i]->kind == TYPE_CLASS &&
+                  query_is_open_class(class_symbol->interfaces.items[i]->class_symbol);
+    return is_open;
+}

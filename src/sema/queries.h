@@ -45,5 +45,8 @@ Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
 // May a class that is not given override the method? Of the sources, where nothing closes the
 // class.
 bool query_is_open_method(const Method *method);
+// Could there be further classes beside this one of the sources: subclasses, or others that
+// implement what it does?
+bool query_is_open_class(const Class *class_symbol);
 
 #endif

@@ -596,6 +596,8 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
                          .unmodelled = use.unmodelled,
                          .is_endless = is_endless,
                          .may_diverge = may_diverge(&use)};
+    for (uint32_t i = 0; i < use.cases.count; i++)
+        vector_push(symex->arena, &call.cases, use.cases.items[i].holds);
     vector_push(symex->arena, &symex->results.contract_calls, call);
     return outcome;
 }

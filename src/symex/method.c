@@ -105,6 +105,10 @@ static Term *make_arguments(Symex *symex, Method *method) {
     return arguments;
 }
 
+static bool is_unguarded(const Symex *symex, const Object *object) {
+    return symex->pre.is_unguarded && !object->type->class_symbol->unit->is_library;
+}
+
 // Elements of arrays that must not be null, in fields and parameters.
 static void assume_elements(Symex *symex, Method *method, const State *state,
                             const Term *arguments) {
@@ -115,7 +119,7 @@ static void assume_elements(Symex *symex, Method *method, const State *state,
             assume(symex, elements_non_null(symex, state, arguments[i]));
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         Object object = symex->heap.objects.items[number];
-        if (!object.is_initial || object.type->kind != TYPE_CLASS)
+        if (!object.is_initial || object.type->kind != TYPE_CLASS || is_unguarded(symex, &object))
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t i = 0; i < layout->fields.count; i++) {
@@ -352,7 +356,9 @@ static void note_math(Symex *symex, const Method *method) {
 
 static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
+    bool is_helper = method->modifiers & MODIFIER_HELPER;
     symex->subject.span = method_span(method);
+    symex->pre.is_unguarded = is_helper && !symex->scope.from_start;
     universe_begin(symex);
     if (!symex->scope.from_start)
         statics_prepare(symex, method);
@@ -370,8 +376,8 @@ static void prepare(Symex *symex, Method *method) {
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     axioms_assume(symex, &state);
-    assume(symex, non_null_statics(symex, &state));
-    bool is_helper = method->modifiers & MODIFIER_HELPER;
+    if (!is_helper)
+        assume(symex, non_null_statics(symex, &state));
     Term skip = method->is_constructor ? receiver : TERM_NONE;
     if (is_helper && !symex->scope.from_start)
         invariants_assume_of_library(symex, &state); // its own may be broken, not those

@@ -35,9 +35,15 @@ class NullEverywhere {
         throw new IllegalStateException();
     }
 
+    //@ requires list != null;
     //@ ensures \result >= 0;
     /*@ helper @*/ int size() {
         return list.size();
+    }
+
+    //@ ensures true;
+    /*@ helper @*/ int sizeOfNull() {
+        return list.size(); // EXPECT violated: null dereference: NullPointerException in 'NullEverywhere.sizeOfNull()'
     }
 }
 // ARGS --all
