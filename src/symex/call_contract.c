@@ -218,45 +218,6 @@ static void require_invariants(ContractUse *use) {
                          "precondition of '%s': null in a field that must not be null", use->name));
 }
 
-// ---- Recursion
-
-static SpecValueList measure(Evaluation *evaluation, ExpressionClause *clause, Term *undefined) {
-    SpecValueList values = spec_measure_values(evaluation, clause->expression);
-    *undefined = term_or(ground_symex(evaluation)->terms, *undefined, evaluation->undefined);
-    return values;
-}
-
-// A recursive call is made with a smaller measure, which was not negative. True if there is one.
-static bool check_measure(ContractUse *use) {
-    Symex *symex = use->symex;
-    TermTable *terms = symex->terms;
-    bool is_measured = use->cases.count > 0;
-    for (uint32_t i = 0; i < use->cases.count; i++) {
-        const SpecCase *of = &use->cases.items[i];
-        ExpressionClause *clause = spec_measure_clause(of);
-        is_measured &= clause != NULL;
-        if (!clause)
-            continue;
-        Term undefined = TERM_FALSE;
-        Evaluation first = ground_evaluation(symex, &symex->subject.before);
-        first = spec_case_evaluation(
-            &first, of, &(SpecCall){symex->subject.receiver, symex->subject.arguments, NULL});
-        Evaluation second = ground_evaluation(symex, &use->before);
-        second =
-            spec_case_evaluation(&second, of, &(SpecCall){use->receiver, use->arguments, NULL});
-        SpecValueList start = measure(&first, clause, &undefined);
-        SpecValueList now = measure(&second, clause, &undefined);
-        Term decreases = spec_measure_decreases(&second, clause->expression, &start, &now);
-        decreases = term_and(terms, decreases, term_not(undefined));
-        Term here = term_and(terms, use->before.guard, of->holds);
-        add_obligation(
-            symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), use->span,
-            clause->node.span,
-            arena_format(symex->arena, "measured_by at the recursive call of '%s'", use->name));
-    }
-    return is_measured;
-}
-
 // ---- The frame
 
 // Fields of the object that a constructor makes, as far as its class knows them.
@@ -581,7 +542,11 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);
-    bool is_endless = method == symex->subject.method ? !check_measure(&use) : comes_back(&use);
+    Activation first = {&symex->subject.before, symex->subject.receiver, symex->subject.arguments};
+    Activation called = {&use.before, use.receiver, use.arguments};
+    bool is_endless = method == symex->subject.method
+                          ? !measure_check(symex, &use.cases, &first, &called, use.name, span)
+                          : comes_back(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     Outcome outcome = assume_contract(&use);

@@ -9,7 +9,7 @@
 
 // ---- Running a body
 
-static uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
+uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
     uint32_t depth = 0;
     for (; frame; frame = frame->caller)
         depth += frame->method == method;
@@ -122,6 +122,12 @@ static void require_invariants(Symex *symex, const Method *method, State *state,
     *state = state_assume(symex, *state, term_not(violated));
 }
 
+static void check_contract_before(Symex *symex, const Frame *frame, IrMethod *method, State *state,
+                                  const Term *arguments, Span span) {
+    SpecCaseList cases = check_precondition(symex, method->symbol, state, arguments, span);
+    measure_check_executed(symex, frame, &cases, method, state, arguments, span);
+}
+
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
@@ -141,7 +147,7 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
         check_arguments(symex, method, state, arguments + !(method->modifiers & MODIFIER_STATIC),
                         span);
     if (!symex->mode.quiet && contract_is_given(symex, method))
-        check_precondition(symex, method, state, arguments, span);
+        check_contract_before(symex, frame, ir, state, arguments, span);
     if (!symex->mode.quiet && is_source && !symex->statics.initializing &&
         counts_on_invariants(method))
         require_invariants(symex, method, state, arguments[0], span);

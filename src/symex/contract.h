@@ -82,6 +82,20 @@ Term non_null_holds(Symex *symex, const State *state, const Term *visible, bool 
 // Gives those of them where something could not be evaluated.
 Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term after);
 
+// measures.c: a method called again, while it runs, with a smaller `measured_by`
+typedef struct Activation {
+    const State *state;
+    Term receiver; // or TERM_NONE
+    const Term *arguments;
+} Activation;
+// Of a recursive call, where the cases apply. True if every case has a measure.
+bool measure_check(Symex *symex, const SpecCaseList *cases, const Activation *first,
+                   const Activation *called, const char *name, Span span);
+// The same of a call that is executed: the caller, or one of its callers, may run the method.
+void measure_check_executed(Symex *symex, const Frame *caller, const SpecCaseList *cases,
+                            const IrMethod *method, const State *state, const Term *arguments,
+                            Span span);
+
 // accesses.c: what the method under check reads and assigns
 typedef struct Accesses Accesses;
 void accesses_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,

@@ -14,6 +14,7 @@
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
 //   call_contract.c, call_exceptions.c  calls by contract: what holds before and after
+//   measures.c    measured_by
 //   havoc.c, narrow.c  values that a contract or loop leaves open, and what they can still be
 //   told.c        values that a postcondition gives outright
 //   effects_known.c  what code may create and assign
@@ -145,6 +146,8 @@ typedef VECTOR(Target) TargetList;
 TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,
                         uint32_t count, bool is_virtual, Span span);
 // The body to be executed for a call of exactly this method; NULL: `outcome` says what it does.
+// How many activations of the method there are from this frame on.
+uint32_t recursion_depth(const Frame *frame, const IrMethod *method);
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome);
 // A pure method called in a specification: nothing is checked in it.
