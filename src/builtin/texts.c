@@ -296,6 +296,7 @@ void text_make(Symex *symex, uint32_t number) {
 static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Term b, Span span) {
     static const Constant empty = {.kind = CONSTANT_STRING};
     uint32_t number = universe_string(symex, &empty, span);
+    universe_note_creation(symex, state, sema_types(symex->sema)->string);
     Text *text = ARENA_NEW(symex->arena, Text);
     *text = (Text){.kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE};
     Object *object = &symex->heap.objects.items[number];

@@ -211,7 +211,7 @@ void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list
 }
 
 void checker_add_place(Checker *checker, ReachedList *places, Span span, const char *text,
-                      Term condition, const Class *class_symbol) {
+                       Term condition, const Class *class_symbol) {
     for (uint32_t i = 0; i < places->count; i++) {
         Reached *place = &places->items[i];
         if (place->span.begin == span.begin && place->span.end == span.end &&
@@ -241,9 +241,10 @@ static ReachedList unmodelled_places(Checker *checker) {
         Term condition = unmodelled->items[i].condition;
         if (unmodelled->items[i].is_doubt)
             condition = term_and(checker->terms, condition, violated);
-        checker_add_place(checker, &places, unmodelled->items[i].span,
-                  arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
-                  condition, NULL);
+        checker_add_place(
+            checker, &places, unmodelled->items[i].span,
+            arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
+            condition, NULL);
     }
     return places;
 }
@@ -255,7 +256,7 @@ static ReachedList cut_places(Checker *checker, bool of_classes) {
     for (uint32_t i = 0; i < cuts->count; i++)
         if (of_classes == (cuts->items[i].class_symbol != NULL))
             checker_add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
-                      cuts->items[i].condition, cuts->items[i].class_symbol);
+                              cuts->items[i].condition, cuts->items[i].class_symbol);
     return places;
 }
 

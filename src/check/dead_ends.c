@@ -73,9 +73,9 @@ void find_dead_ends(Checker *checker) {
     for (uint32_t i = 0; i < endings.count && !checker->out_of_time; i++) {
         const Ending *ending = &endings.items[i];
         if (!ending->is_live)
-            checker_add_place(
-                checker, &places, ending->call->span, text_of(checker, ending),
-                term_and(checker->terms, ending->call->before, ending->applies), NULL);
+            checker_add_place(checker, &places, ending->call->span, text_of(checker, ending),
+                              term_and(checker->terms, ending->call->before, ending->applies),
+                              NULL);
     }
     if (!checker->out_of_time)
         checker_add_reached(checker, &places, &checker->verdict->unknown);

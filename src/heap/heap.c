@@ -267,8 +267,8 @@ Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     return is_always ? term_not(is_object(symex, reference, 0)) : result;
 }
 
-// What an object from outside is an instance of depends on the classes that are given. The object of
-// the method under check is one of its own class.
+// What an object from outside is an instance of depends on the classes that are given. The object
+// of the method under check is one of its own class.
 static void note_open_question(Symex *symex, Term reference, const ObjectSet *set) {
     if (symex->results.classes_as_given || reference == symex->subject.receiver)
         return;

@@ -135,6 +135,8 @@ typedef struct Subject {
     struct Start *start;          // the method at its start (method.c); NULL: not prepared yet
     struct SpecFrame *assignable; // NULL: nothing is checked
     struct Accesses *accesses;    // what it reads and assigns (accesses.c), or NULL
+    Term created;                 // where it made an object
+    Term boxed;                   // where it made a box, or got one that was there
 } Subject;
 
 // What is evaluated, and for what. A mode is a value: whoever evaluates something else does it in
@@ -200,6 +202,8 @@ void universe_lay_out(Symex *symex, Method *method);
 IrType value_type(const Type *type);
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
                         Span site);
+// The method under check may make an object of that type here.
+void universe_note_creation(Symex *symex, const State *state, Type *type);
 // The String object of a literal; the same one for the same text. 0 if there is no class String.
 uint32_t universe_literal(Symex *symex, const Constant *constant);
 uint32_t universe_constant(Symex *symex, Type *type); // an object that was always there

@@ -193,7 +193,8 @@ bool field_has_length(const Variable *field, uint32_t *length) {
     return true;
 }
 
-// To a helper, which nobody owes invariants, a field that must not be null may be null all the same.
+// To a helper, which nobody owes invariants, a field that must not be null may be null all the
+// same.
 bool field_is_nullable(Symex *symex, Variable *field) {
     bool may_be_broken = symex->pre.is_unguarded && field->declaration && field->owner &&
                          field->owner->unit && !field->owner->unit->is_library;
@@ -253,9 +254,19 @@ void universe_lay_out(Symex *symex, Method *method) {
 
 // ---- Created objects
 
+// What specifications and static initialisers make does not count.
+void universe_note_creation(Symex *symex, const State *state, Type *type) {
+    if (!symex->subject.method || symex->mode.quiet || symex->statics.initializing)
+        return;
+    bool is_box = type->kind == TYPE_CLASS && query_unboxed(symex->sema, type);
+    Term *where = is_box ? &symex->subject.boxed : &symex->subject.created;
+    *where = term_or(symex->terms, *where ? *where : TERM_FALSE, state->guard);
+}
+
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
                         Span site) {
     type = query_erasure(symex->sema, type);
+    universe_note_creation(symex, state, type);
     uint32_t ordinal = symex->heap.objects.count;
     const Layout *layout = NULL;
     if (type->kind == TYPE_CLASS) {

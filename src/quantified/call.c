@@ -493,6 +493,11 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
     end->allocated = quantified_fresh_variable(quantified, SORT_REF, "allocated");
     quantified_state_fact(quantified, end,
                           logic_less_equal(quantified->table, allocated, end->allocated));
+    Evaluation evaluation = formula_evaluation(quantified, before);
+    quantified_state_fact(quantified, end,
+                          logic_implies(quantified->table,
+                                        spec_frame_forbids_creation(&evaluation, &called.frame),
+                                        logic_equal(quantified->table, allocated, end->allocated)));
     forget(quantified, end, &called);
     State *thrown = quantified_state_copy(quantified, end);
     add_returned(quantified, graph, &called, before, end, instruction, after);

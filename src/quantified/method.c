@@ -369,6 +369,20 @@ static void check_initially(QuantifiedRun *quantified, State *state) {
     }
 }
 
+// \strictly_nothing: no object was created.
+static void check_creation(QuantifiedRun *quantified, State *state) {
+    LogicTable *table = quantified->table;
+    Evaluation evaluation = formula_evaluation(quantified, state);
+    Formula forbidden = spec_frame_forbids_creation(&evaluation, &quantified->assignable);
+    if (forbidden == FORMULA_FALSE)
+        return;
+    Formula same = logic_equal(table, state->allocated, quantified->pre_state->allocated);
+    quantified_add_obligation(quantified, state, logic_implies(table, forbidden, same),
+                              OBLIGATION_ASSIGNABLE, end_of(quantified->method),
+                              spec_frame_clause(&quantified->assignable),
+                              "creation of an object, where nothing may be assigned strictly,");
+}
+
 void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula result) {
     Method *method = quantified->method;
     for (uint32_t i = 0; i < quantified->cases.count; i++)
@@ -379,6 +393,7 @@ void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula 
             quantified, state, logic_not(quantified->table, quantified_is_null(quantified, result)),
             OBLIGATION_NON_NULL, end_of(method), (Span){0, 0},
             "the result is null, but must not be");
+    check_creation(quantified, state);
     check_invariants(quantified, state, FORMULA_NONE);
     if (method->is_constructor)
         check_initially(quantified, state);
@@ -428,6 +443,7 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         SpecCall call = own_call(quantified);
         spec_each_signals(&base, of, &call, exception, check_duty, &kind);
     }
+    check_creation(quantified, state);
     check_invariants(quantified, state,
                      quantified->method->is_constructor ? quantified->receiver : FORMULA_NONE);
 }

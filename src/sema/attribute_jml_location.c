@@ -12,8 +12,8 @@ static Type *locations_type(Sema *sema) {
 }
 
 static bool is_location_atom(JmlKeyword keyword) {
-    return keyword == JML_NOTHING || keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED ||
-           keyword == JML_SAME || keyword == JML_EMPTY;
+    return keyword == JML_NOTHING || keyword == JML_STRICTLY_NOTHING || keyword == JML_EVERYTHING ||
+           keyword == JML_NOT_SPECIFIED || keyword == JML_SAME || keyword == JML_EMPTY;
 }
 
 static void fail_no_location(Sema *sema, Environment *environment, Node *node) {

@@ -116,10 +116,10 @@ bool query_is_open_method(const Method *method) {
 bool query_is_open_class(const Class *class_symbol) {
     if (!class_symbol->unit || class_symbol->unit->is_library)
         return false;
-    bool is_closed = class_symbol->is_local || class_symbol->is_anonymous ||
-                     class_symbol->kind == CLASS_ENUM || class_symbol->kind == CLASS_RECORD ||
-                     (class_symbol->modifiers &
-                      (MODIFIER_FINAL | MODIFIER_SEALED | MODIFIER_PRIVATE));
+    bool is_closed =
+        class_symbol->is_local || class_symbol->is_anonymous || class_symbol->kind == CLASS_ENUM ||
+        class_symbol->kind == CLASS_RECORD ||
+        (class_symbol->modifiers & (MODIFIER_FINAL | MODIFIER_SEALED | MODIFIER_PRIVATE));
     const Type *superclass = class_symbol->superclass;
     bool is_open = !is_closed || (superclass && superclass->kind == TYPE_CLASS &&
                                   query_is_open_class(superclass->class_symbol));

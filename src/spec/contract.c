@@ -255,6 +255,15 @@ Span spec_frame_clause(const SpecFrame *frame) {
     return frame->cases.count ? frame->cases.items[0].clause : (Span){0, 0};
 }
 
+SpecValue spec_frame_forbids_creation(Evaluation *evaluation, const SpecFrame *frame) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecValue result = domain->falsity;
+    for (uint32_t i = 0; i < frame->cases.count; i++)
+        if (frame->cases.items[i].is_strict)
+            result = domain->disjunction(evaluation, result, frame->cases.items[i].applies);
+    return result;
+}
+
 // ---- Clauses of classes
 
 Evaluation spec_clause_evaluation(const Evaluation *base, SpecValue object, Class *owner,

@@ -76,6 +76,8 @@ SpecValue spec_frame_allows_element(Evaluation *evaluation, const SpecFrame *fra
                                     SpecValue index);
 SpecValue spec_frame_allows_array(Evaluation *evaluation, const SpecFrame *frame, SpecValue array);
 Span spec_frame_clause(const SpecFrame *frame); // the first, for messages; or begin 0
+// Where some case that applies says \strictly_nothing: no object may be created.
+SpecValue spec_frame_forbids_creation(Evaluation *evaluation, const SpecFrame *frame);
 
 // ---- Clauses of classes
 // For a clause of `owner` about an object (none: static), where `exists`.

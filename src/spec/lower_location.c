@@ -113,8 +113,11 @@ const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
     }
     if (keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED)
         return spec_node(lowering, SPEC_LOCATION_EVERYTHING, location, NULL, SPEC_SORT_LOCATIONS);
-    if (keyword == JML_NOTHING || keyword == JML_EMPTY)
-        return spec_parent(lowering, SPEC_LOCATION_UNION, location, NULL, SPEC_SORT_LOCATIONS, NULL,
-                           0);
+    if (keyword == JML_NOTHING || keyword == JML_STRICTLY_NOTHING || keyword == JML_EMPTY) {
+        SpecExpr *none = spec_parent(lowering, SPEC_LOCATION_UNION, location, NULL,
+                                     SPEC_SORT_LOCATIONS, NULL, 0);
+        none->keyword = keyword;
+        return none;
+    }
     return unmodelled_location(lowering, location, "this location");
 }

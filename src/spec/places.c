@@ -190,8 +190,18 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
     }
 }
 
+static bool forbids_creation(const SpecExpr *at) {
+    if (at->kind != SPEC_LOCATION_UNION)
+        return false;
+    bool forbids = at->keyword == JML_STRICTLY_NOTHING;
+    for (uint32_t i = 0; i < at->count; i++)
+        forbids |= forbids_creation(at->children[i]);
+    return forbids;
+}
+
 void places_read(Evaluation *evaluation, const SpecExpr *locations, PlaceList *list) {
     list->is_given = true;
+    list->is_strict |= forbids_creation(locations);
     list->clause = locations->span;
     read(evaluation, locations, 0, 0, &list->places);
 }

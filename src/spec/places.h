@@ -30,6 +30,7 @@ struct Place {
 typedef struct PlaceList {
     SpecValue applies; // the case's precondition
     bool is_given;     // some clause says what; else everything may be meant
+    bool is_strict;    // \strictly_nothing: no object may be created, either
     Span clause;
     Places places;
 } PlaceList;

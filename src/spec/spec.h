@@ -64,7 +64,8 @@ struct SpecExpr {
     VariableList fields;      // of REACH; none: all
     Method *method;           // of CALL
     Type *target;             // of CAST, INSTANCE_OF, CLASS_OBJECT, ENCLOSING, TYPE, REACH …
-    JmlKeyword keyword;       // of QUANTIFIER, ACCESSES; of OLD: JML_OLD or JML_PRE
+    JmlKeyword keyword;       // of QUANTIFIER, ACCESSES; of OLD: JML_OLD or JML_PRE; of an empty
+                              // LOCATION_UNION: how it was written
     const Name *label;        // of OLD and FRESH, or NULL
     int64_t number;           // of CONSTANT: its bits, sign-extended
     const Constant *constant; // of STRING

@@ -32,7 +32,20 @@ Term assignable_allows_element(Symex *symex, const SpecFrame *frame, Term array,
     return spec_frame_allows_element(&evaluation, frame, array, index);
 }
 
-// ---- Checking assignments
+// ---- Checking creations and assignments
+
+void check_creation(Symex *symex, const SpecFrame *frame, const State *end, Span span) {
+    TermTable *terms = symex->terms;
+    Evaluation evaluation = ground_evaluation(symex, end);
+    Term here = term_and(terms, end->guard, spec_frame_forbids_creation(&evaluation, frame));
+    if (symex->subject.created)
+        add_obligation(symex, OBLIGATION_ASSIGNABLE, term_and(terms, here, symex->subject.created),
+                       span, spec_frame_clause(frame),
+                       "creation of an object, where nothing may be assigned strictly,");
+    if (symex->subject.boxed)
+        add_unmodelled(symex, term_and(terms, here, symex->subject.boxed), span,
+                       "\\strictly_nothing where a box is made, or was there");
+}
 
 // Objects that were there before the method; only they are protected.
 Term is_old_object(Symex *symex, Term reference) {

@@ -523,6 +523,16 @@ static bool comes_back(const ContractUse *use) {
            effects_calls(effects_of_method(use->symex, use->method), use->symex->subject.method);
 }
 
+// It may create objects, unless its contract forbids that.
+static void note_open_creation(const ContractUse *use) {
+    Symex *symex = use->symex;
+    Evaluation evaluation = ground_evaluation(symex, &use->before);
+    Term forbidden = spec_frame_forbids_creation(&evaluation, use->assignable);
+    State creating = state_assume(symex, use->before, term_not(forbidden));
+    if (!state_is_dead(&creating))
+        universe_note_creation(symex, &creating, sema_types(symex->sema)->object);
+}
+
 Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state,
                          const Term *arguments, Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
@@ -549,6 +559,7 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
                           : comes_back(&use);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
+    note_open_creation(&use);
     Outcome outcome = assume_contract(&use);
     if (outcome.result)
         add_trace_call(symex, frame, &outcome.returned, span, method, outcome.result, false);

@@ -114,6 +114,8 @@ Term assignable_allows_field(Symex *symex, const SpecFrame *frame, Term object, 
 Term assignable_allows_element(Symex *symex, const SpecFrame *frame, Term array, Term index);
 void assignable_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,
                         const Term *arguments, Method *method);
+// At the end: under \strictly_nothing, no object was created.
+void check_creation(Symex *symex, const SpecFrame *frame, const State *end, Span span);
 // Objects that were there before the method; only they are protected.
 Term is_old_object(Symex *symex, Term reference);
 

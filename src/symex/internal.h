@@ -145,9 +145,9 @@ typedef struct Target {
 typedef VECTOR(Target) TargetList;
 TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,
                         uint32_t count, bool is_virtual, Span span);
-// The body to be executed for a call of exactly this method; NULL: `outcome` says what it does.
 // How many activations of the method there are from this frame on.
 uint32_t recursion_depth(const Frame *frame, const IrMethod *method);
+// The body to be executed for a call of exactly this method; NULL: `outcome` says what it does.
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome);
 // A pure method called in a specification: nothing is checked in it.

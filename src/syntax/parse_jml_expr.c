@@ -334,9 +334,10 @@ Node *parse_invariant_of(Parser *parser, Node *object) {
 
 static bool is_atom(JmlKeyword keyword) {
     return keyword == JML_RESULT || keyword == JML_EXCEPTION || keyword == JML_LOCKSET ||
-           keyword == JML_SAME || keyword == JML_NOTHING || keyword == JML_EVERYTHING ||
-           keyword == JML_NOT_SPECIFIED || keyword == JML_INDEX || keyword == JML_VALUES ||
-           keyword == JML_EMPTY || keyword == JML_SEQ_EMPTY || keyword == JML_MAP_EMPTY;
+           keyword == JML_SAME || keyword == JML_NOTHING || keyword == JML_STRICTLY_NOTHING ||
+           keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED || keyword == JML_INDEX ||
+           keyword == JML_VALUES || keyword == JML_EMPTY || keyword == JML_SEQ_EMPTY ||
+           keyword == JML_MAP_EMPTY;
 }
 
 static Node *parse_atom(Parser *parser) {

@@ -1,6 +1,6 @@
 // measured_by counts where calls are executed, too.
 class MeasuredExecuted {
-    //@ requires n >= 0; measured_by n; ensures \result == 0;
+    //@ requires 0 <= n && n < 5; measured_by n; ensures \result == 0;
     static int down(int n) {
         return n == 0 ? 0 : down(n - 1);
     }
@@ -27,7 +27,7 @@ class MeasuredExecuted {
     }
 }
 // ARGS --calls inline
-// OUTPUT HOLDS, CUT MeasuredExecuted.down(int)
+// OUTPUT HOLDS MeasuredExecuted.down(int)
 // OUTPUT HOLDS MeasuredExecuted.use()
 // OUTPUT HOLDS MeasuredExecuted.even(int)
 // OUTPUT HOLDS MeasuredExecuted.odd(int)
