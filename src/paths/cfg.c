@@ -1,5 +1,7 @@
 // From the marks in the IR to nodes and edges: from each mark, along the graph
 // to the next ones.
+#include "paths/cfg.h"
+
 #include "paths/internal.h"
 
 #include "sema/queries.h"
