@@ -1,6 +1,7 @@
 // Contracts: cases, preconditions, what may be assigned, invariants.
 #include "quantified/formulas.h"
 
+#include "sema/queries.h"
 #include "sema/specs.h"
 
 // ---- Cases
@@ -123,6 +124,21 @@ void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keywor
             if (clauses.items[j].owner == class_symbol)
                 add_invariant(quantified, class_symbol, clauses.items[j].clause, state, old, skip,
                               for_one, list);
+    }
+}
+
+void quantified_contract_accessible(QuantifiedRun *quantified, InvariantList *list) {
+    Formula skip = quantified->method->is_constructor ? quantified->receiver : FORMULA_NONE;
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *class_symbol = quantified->classes.items[i];
+        InheritedClauseList clauses = {0};
+        if (!query_is_subclass(quantified->sema, quantified->method->owner, class_symbol))
+            continue;
+        class_clauses(quantified->sema, class_symbol, JML_ACCESSIBLE, &clauses);
+        for (uint32_t j = 0; j < clauses.count; j++)
+            if (clauses.items[j].owner == class_symbol)
+                add_invariant(quantified, class_symbol, clauses.items[j].clause,
+                              quantified->pre_state, NULL, skip, true, list);
     }
 }
 

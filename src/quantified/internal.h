@@ -247,6 +247,8 @@ typedef VECTOR(InvariantClause) InvariantList;
 // Those of the object whose method is called and inlined, if the method may count on them.
 void quantified_check_entered(QuantifiedRun *quantified, State *state, const Entered *entered,
                               Formula receiver);
+// `accessible \inv: …` of the class under check and its supertypes, at the start.
+void quantified_contract_accessible(QuantifiedRun *quantified, InvariantList *list);
 void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keyword,
                                     const State *state, const State *old, Formula skip,
                                     bool for_one, InvariantList *list);

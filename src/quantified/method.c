@@ -345,7 +345,10 @@ static void check_clauses(QuantifiedRun *quantified, State *state, const Invaria
 static void check_invariants(QuantifiedRun *quantified, State *state, Formula skip) {
     if (quantified->method->modifiers & MODIFIER_HELPER)
         return;
-    InvariantList invariants = {0}, constraints = {0}, implicit = {0};
+    InvariantList invariants = {0}, constraints = {0}, implicit = {0}, accessible = {0};
+    quantified_contract_accessible(quantified, &accessible);
+    check_clauses(quantified, state, &accessible, OBLIGATION_ACCESSIBLE,
+                  "accessible of the class: more is read");
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, true, &invariants);
     check_clauses(quantified, state, &invariants, OBLIGATION_INVARIANT, "invariant");
     quantified_contract_invariants(quantified, JML_CONSTRAINT, state, quantified->pre_state, skip,

@@ -126,6 +126,14 @@ static Type *sets_compared(Sema *sema, Environment *environment, JmlFunction *fu
     return primitive(sema, TYPE_BOOLEAN);
 }
 
+// What is read, and the places that it reads.
+static Type *reads(Sema *sema, Environment *environment, JmlFunction *function) {
+    attribute_expression(sema, environment, function->arguments.items[0], NULL);
+    for (uint32_t i = 1; i < function->arguments.count; i++)
+        attribute_location_set(sema, environment, function->arguments.items[i]);
+    return primitive(sema, TYPE_BOOLEAN);
+}
+
 static Type *fields_of_object(Sema *sema, Environment *environment, JmlFunction *function) {
     over_references(sema, environment, function);
     return primitive(sema, TYPE_LOCATIONS);
@@ -178,6 +186,7 @@ static const struct {
     {JML_SET_UNION, location_set, 1, ANY_NUMBER, false},
     {JML_SET_MINUS, location_set, 2, 2, false},
     {JML_INTERSECT, location_set, 2, ANY_NUMBER, false},
+    {JML_ACCESSIBLE, reads, 2, ANY_NUMBER, false},
     {JML_SUBSET, sets_compared, 2, 2, false},
     {JML_DISJOINT, sets_compared, 2, ANY_NUMBER, false},
     {JML_NEW_ELEMS_FRESH, sets_compared, 1, 1, true},

@@ -155,6 +155,7 @@ static SpecValue value_of_object(Evaluation *evaluation, const SpecExpr *object)
 
 static SpecValue value_of_field(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue object = value_of_object(evaluation, at->children[0]);
+    spec_read_field(evaluation, object, at->variable);
     SpecValue value = evaluation->domain->load_field(evaluation, object, at->variable, at->span);
     return given_or_unmodelled(evaluation, at, value, "this field in a specification");
 }
@@ -169,6 +170,7 @@ static SpecValue value_of_element(Evaluation *evaluation, const SpecExpr *at) {
                    domain->less(evaluation, SPEC_SORT_INT, index, zero, false, at->span));
     spec_undefined(evaluation,
                    domain->less(evaluation, SPEC_SORT_INT, length, index, true, at->span));
+    spec_read_element(evaluation, array, index);
     SpecValue value = domain->load_element(evaluation, array, index, at->children[0]->type);
     return given_or_unmodelled(evaluation, at, value, "this element in a specification");
 }
@@ -364,6 +366,8 @@ static SpecValue value_of_call(Evaluation *evaluation, const SpecExpr *at) {
     const SpecDomain *domain = evaluation->domain;
     if (evaluation->depth > SPEC_DEEPEST)
         return spec_unmodelled(evaluation, at, "this call in a specification");
+    if (evaluation->reads)
+        return spec_unmodelled(evaluation, at, "what a method reads that 'accessible' speaks of");
     SpecValue *arguments =
         arena_array(spec_arena(evaluation->table), at->count + 1, sizeof(SpecValue));
     bool is_static = at->method->modifiers & MODIFIER_STATIC;
@@ -400,6 +404,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCAL: return value_of_local(evaluation, at);
     case SPEC_FIELD: return value_of_field(evaluation, at);
     case SPEC_STATIC_FIELD:
+        spec_read_field(evaluation, 0, at->variable);
         return given_or_unmodelled(evaluation, at,
                                    domain->load_static(evaluation, at->variable, at->span),
                                    "this field in a specification");
@@ -439,6 +444,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_SUBTYPE: return spec_compare_types(evaluation, at);
     case SPEC_INVARIANT_FOR:
     case SPEC_STATIC_INVARIANT_FOR: return spec_invariant_for(evaluation, at);
+    case SPEC_READS: return spec_reads_only(evaluation, at);
     case SPEC_UNMODELLED: return spec_unmodelled(evaluation, at, at->text);
     case SPEC_FRESH:
     case SPEC_NON_NULL_ELEMENTS:
@@ -471,6 +477,8 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_SEQUENCE_REVERSE:
     case SPEC_SEQUENCE_DEFINE:
     case SPEC_SEQUENCE_PUT:
+        if (evaluation->reads)
+            return spec_unmodelled(evaluation, at, "what this reads that 'accessible' speaks of");
         return given_or_unmodelled(evaluation, at, domain->function(evaluation, at),
                                    spec_kind_text(at->kind));
     case SPEC_KIND_COUNT: break;

@@ -33,6 +33,7 @@ typedef struct Evaluation {
     uint32_t first_fresh; // (ground) objects from here on are \fresh
     uint32_t first_made;  // (ground) objects from here on were made by calls of this clause
     bool failed;          // (formulas) met something that is not modelled
+    const struct PlaceList *reads; // what may be read: anything else has no value; NULL: all
 } Evaluation;
 
 // An object can be of exactly this type where `condition` holds; `object` is it there.

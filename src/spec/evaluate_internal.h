@@ -15,4 +15,9 @@ SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_invariant.c: INVARIANT_FOR and STATIC_INVARIANT_FOR
 SpecValue spec_invariant_for(Evaluation *evaluation, const SpecExpr *at);
 
+// evaluate_reads.c: READS; and what is noted while it is evaluated
+SpecValue spec_reads_only(Evaluation *evaluation, const SpecExpr *at);
+void spec_read_field(Evaluation *evaluation, SpecValue object, const Variable *field);
+void spec_read_element(Evaluation *evaluation, SpecValue array, SpecValue index);
+
 #endif

@@ -343,6 +343,18 @@ static const SpecExpr *lower_all_parts(SpecLowering *lowering, JmlFunction *func
     return result;
 }
 
+// `accessible \inv: a, b`
+static const SpecExpr *lower_reads(SpecLowering *lowering, JmlFunction *function) {
+    SpecExprList places = {0};
+    for (uint32_t i = 1; i < function->arguments.count; i++)
+        vector_push(lowering->table->arena, &places,
+                    spec_lower_place(lowering, function->arguments.items[i]));
+    const SpecExpr *all = spec_parent(lowering, SPEC_LOCATION_UNION, &function->node, NULL,
+                                      SPEC_SORT_LOCATIONS, places.items, places.count);
+    return spec_binary(lowering, SPEC_READS, &function->node, function->node.type, SPEC_SORT_BOOL,
+                       spec_lower_tree(lowering, function->arguments.items[0]), all);
+}
+
 static const SpecExpr *lower_function(SpecLowering *lowering, JmlFunction *function) {
     JmlKeyword keyword = function->keyword;
     const NodeList *arguments = &function->arguments;
@@ -357,6 +369,8 @@ static const SpecExpr *lower_function(SpecLowering *lowering, JmlFunction *funct
         return lower_accesses(lowering, function);
     if (has_one && (keyword == JML_TYPEOF || keyword == JML_ELEMTYPE))
         return lower_type_function(lowering, function);
+    if (keyword == JML_ACCESSIBLE)
+        return lower_reads(lowering, function);
     if (keyword == JML_DISTINCT)
         return lower_distinct(lowering, function);
     if (arguments->count == 2 && (keyword == JML_SUBSET || keyword == JML_DISJOINT))

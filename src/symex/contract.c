@@ -268,6 +268,20 @@ void invariants_check(Symex *symex, const State *state, const State *before, uin
     check_clauses(symex, &use, JML_CONSTRAINT, OBLIGATION_CONSTRAINT, span, "constraint");
 }
 
+static void collect_unread(Symex *symex, const InvariantUse *use, InheritedClause inherited,
+                           Term receiver, Term exists, void *context) {
+    if (query_is_subclass(symex->sema, symex->subject.method->owner, inherited.owner))
+        collect_violation(symex, use, inherited, receiver, exists, context);
+}
+
+void class_accessible_check(Symex *symex, const State *state, Term skip, Span span) {
+    InvariantUse use = {.state = state, .first_fresh = symex->heap.first_created, .skip = skip};
+    Violations violations = {0};
+    each_clause(symex, &use, JML_ACCESSIBLE, collect_unread, &violations);
+    report_violations(symex, &violations, OBLIGATION_ACCESSIBLE, span,
+                      "accessible of the class: more is read");
+}
+
 void initially_check(Symex *symex, const State *state, Class *class_symbol, Term receiver,
                      Span span) {
     if (state_is_dead(state))

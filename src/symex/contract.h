@@ -67,6 +67,9 @@ Term given_end(Symex *symex, Term around); // all that was given since it began
 void invariants_give(Symex *symex, const InvariantUse *use, JmlKeyword keyword);
 void class_clauses_give(Symex *symex, const InvariantUse *use, JmlKeyword keyword,
                         Class *class_symbol, Term receiver);
+// `accessible \inv: …` of the class under check and its supertypes, in a state where
+// invariants hold.
+void class_accessible_check(Symex *symex, const State *state, Term skip, Span span);
 // After a constructor: the `initially` clauses of the class and its supertypes.
 void initially_check(Symex *symex, const State *state, Class *class_symbol, Term receiver,
                      Span span);

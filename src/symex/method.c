@@ -452,6 +452,8 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
     symex->results.final = state_merge(symex, outcome.returned, outcome.thrown);
     if (!state_is_dead(&symex->results.final))
         check_creation(symex, assignable, &symex->results.final, checking.end);
+    if (!is_helper)
+        class_accessible_check(symex, &entry->state, skip, checking.end);
     if (!is_helper && !state_is_dead(&symex->results.final)) {
         // A constructor that throws leaves no object behind.
         bool gives_object = !type_is_primitive(method->return_type);

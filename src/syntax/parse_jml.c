@@ -342,8 +342,8 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
     return end_jml_item(parser, item, &clause->node);
 }
 
-// KeY: `accessible \inv: footprint;`, `accessible f: footprint \measured_by n;` of a class say what
-// invariants and model fields read. Verdicts do not rest on it.
+// `accessible \inv: footprint;`, `accessible f: footprint \measured_by n;` of a class say what
+// invariants and model fields read. The measure is for proofs by induction, which nobody makes here.
 static bool at_class_accessible(const Parser *parser) {
     const Token *next = peek_at(parser, 1);
     return at_jml_keyword(parser) == JML_ACCESSIBLE &&
@@ -351,12 +351,24 @@ static bool at_class_accessible(const Parser *parser) {
            peek_at(parser, 2)->kind == TOKEN_COLON;
 }
 
-static void skip_class_accessible(Parser *parser, JmlItem item) {
-    diag_warning(parser->diagnostics, peek(parser)->span,
-                 "'accessible' of an invariant or model field is not checked");
+// As a clause with the function of what is read and the locations.
+static Node *parse_class_accessible(Parser *parser, JmlItem item, Node *modifiers) {
+    TypeClause *clause = JML_NEW(parser, TYPE_CLAUSE, TypeClause, item.begin);
+    clause->keyword = JML_ACCESSIBLE;
+    clause->modifiers = modifiers;
     advance(parser);
-    skip_jml_item(parser, item);
-    parser->has_jml = true;
+    JmlFunction *reads = JML_NEW(parser, JML_FUNCTION, JmlFunction, peek(parser)->span.begin);
+    reads->keyword = JML_ACCESSIBLE;
+    vector_push(parser->arena, &reads->arguments, parse_primary(parser));
+    expect(parser, TOKEN_COLON);
+    parse_locations(parser, &reads->arguments);
+    reads->node.span = span_from(parser, reads->node.span.begin);
+    clause->expression = &reads->node;
+    if (at_jml_keyword(parser) == JML_MEASURED_BY) {
+        advance(parser);
+        parse_expression(parser);
+    }
+    return end_jml_item(parser, item, &clause->node);
 }
 
 // ---- Among members
@@ -493,9 +505,11 @@ static void parse_member_item(Parser *parser, Members *members) {
     JmlKeyword keyword = at_jml_keyword(parser);
     JmlPlace place = jml_place(keyword);
     bool is_declaration = ast_modifiers(modifiers) & (MODIFIER_MODEL | MODIFIER_GHOST);
-    if (at_class_accessible(parser))
-        skip_class_accessible(parser, item);
-    else if (at_specification(parser) && !is_declaration) {
+    if (at_class_accessible(parser)) {
+        Node *clause = parse_class_accessible(parser, item, modifiers);
+        if (clause)
+            vector_push(parser->arena, &members->declaration->clauses, clause);
+    } else if (at_specification(parser) && !is_declaration) {
         modifiers = modifiers_of_case(parser, members, modifiers);
         parse_specification(parser, &members->specification, modifiers);
     } else if (is_declaration || place == JML_PLACE_NONE || place == JML_PLACE_EXPRESSION) {

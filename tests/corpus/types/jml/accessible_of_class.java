@@ -2,8 +2,8 @@
 class AccessibleOfClass {
     int x;
     //@ model \locset frame;
-    //@ accessible \inv: frame; // EXPECT warning: 'accessible' of an invariant or model field is not checked
-    //@ accessible frame: frame \measured_by x; // EXPECT warning: 'accessible' of an invariant or model field is not checked
+    //@ accessible \inv: frame;
+    //@ accessible frame: frame \measured_by x;
 
     //@ accessible frame;
     void m() { }
