@@ -4,6 +4,8 @@
 // apply to: executions get there, none goes on.
 #include "check/internal.h"
 
+#include "sema/specs.h"
+
 enum { MOST_CASES = 8 };
 
 // Of a call, the executions that a case, or two, apply to.
@@ -57,6 +59,29 @@ static const char *text_of(Checker *checker, const Ending *ending) {
                         ending->applies == TERM_TRUE ? "" : "for some arguments ");
 }
 
+// ---- `reachable`
+
+static Term where_reached(const Checker *checker, Span span) {
+    const PassageList *passages = symex_passages(checker->symex);
+    for (uint32_t i = 0; i < passages->count; i++)
+        if (passages->items[i].span.begin == span.begin)
+            return passages->items[i].reached;
+    return TERM_FALSE;
+}
+
+// Where nothing gets in the scope, nobody knows.
+static void find_unreached(Checker *checker) {
+    PassageNodeList passages = method_passages(checker->sema, checker->verdict->method);
+    for (uint32_t i = 0; i < passages.count && !checker->out_of_time; i++) {
+        Term reached = where_reached(checker, passages.items[i]->span);
+        if (reached != TERM_FALSE && checker_ask(checker, &reached, 1) != SOLVER_UNSATISFIABLE)
+            continue;
+        Remark remark = {passages.items[i]->span,
+                         "'reachable', which no execution in the scope reaches,"};
+        vector_push(checker->arena, &checker->verdict->unknown, remark);
+    }
+}
+
 void find_dead_ends(Checker *checker) {
     const ContractCallList *calls = symex_contract_calls(checker->symex);
     EndingList endings = {0};
@@ -67,6 +92,7 @@ void find_dead_ends(Checker *checker) {
     for (uint32_t i = 0; i < calls->count; i++)
         if (!calls->items[i].may_diverge)
             add_cases(checker, &endings, &calls->items[i]);
+    find_unreached(checker);
     if (!endings.count || checker->out_of_time)
         return;
     find_live(checker, &endings);

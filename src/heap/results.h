@@ -155,6 +155,13 @@ typedef struct ContractCall {
 
 typedef VECTOR(ContractCall) ContractCallList;
 
+// A statement that some execution is said to reach: `reachable`.
+typedef struct Passage {
+    Span span;
+    Term reached;
+} Passage;
+typedef VECTOR(Passage) PassageList;
+
 // Parameters in order, `this` first where there is one, with their values at the start.
 typedef struct InputValue {
     Variable *variable; // NULL for `this`

@@ -16,16 +16,53 @@ static void lower_body(Code *code, Scope *scope, Node *loop, Node *body) {
     leave_scope(code);
 }
 
+// ---- \count: iterations so far, where a clause of the loop asks for them
+
+static void look_for_count(void *context, Node *node) {
+    bool *found = context;
+    *found |= node->kind == NODE_JML_ATOM && as_JmlAtom(node)->keyword == JML_INDEX;
+    ast_each_child(node, look_for_count, context);
+}
+
+// The register that counts, or 0.
+static IrRegister begin_count(Code *code, Node *loop) {
+    const NodeList *clauses = ast_loop_clauses(loop);
+    bool found = false;
+    for (uint32_t i = 0; clauses && i < clauses->count; i++)
+        look_for_count(&found, clauses->items[i]);
+    if (!found)
+        return 0;
+    IrRegister count = new_register(code, IR_INT);
+    emit_copy(code, count, emit_zero(code));
+    return count;
+}
+
+static void emit_head(Code *code, Node *loop, IrRegister count) {
+    IrInstruction *instruction = emit(code, IR_SPECIFICATION);
+    instruction->detail.node = loop;
+    instruction->a = count;
+}
+
+static void count_iteration(Code *code, IrRegister count) {
+    if (count)
+        emit_copy(code, count,
+                  emit_binary(code, IR_ADD, IR_INT, count, emit_constant(code, IR_INT, 1)));
+}
+
+// ---- while, do, for
+
 void lower_while(Code *code, While *loop) {
     IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
     Scope scope = {0};
+    IrRegister count = begin_count(code, &loop->node);
     start_block(code, head);
-    emit_specification(code, &loop->node);
+    emit_head(code, &loop->node, count);
     lower_decision(code, &loop->node, loop->condition, body, end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
+    count_iteration(code, count);
     emit_jump(code, head);
     start_block(code, end);
     start_block(code, scope.break_block);
@@ -34,11 +71,13 @@ void lower_while(Code *code, While *loop) {
 void lower_do(Code *code, Do *loop) {
     IrBlockId head = new_block(code);
     Scope scope = {0};
+    IrRegister count = begin_count(code, &loop->node);
     start_block(code, head);
-    emit_specification(code, &loop->node);
+    emit_head(code, &loop->node, count);
     emit_iterate(code, &loop->node);
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
+    count_iteration(code, count);
     lower_decision(code, &loop->node, loop->condition, head, scope.break_block);
     start_block(code, scope.break_block);
 }
@@ -47,8 +86,9 @@ void lower_for(Code *code, For *loop) {
     IrBlockId head = new_block(code), body = new_block(code), end = new_block(code);
     Scope scope = {0};
     lower_statements(code, &loop->initializers);
+    IrRegister count = begin_count(code, &loop->node);
     start_block(code, head);
-    emit_specification(code, &loop->node);
+    emit_head(code, &loop->node, count);
     if (loop->condition)
         lower_decision(code, &loop->node, loop->condition, body, end);
     else
@@ -58,6 +98,7 @@ void lower_for(Code *code, For *loop) {
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
     lower_statements(code, &loop->updates);
+    count_iteration(code, count);
     emit_jump(code, head);
     start_block(code, end);
     start_block(code, scope.break_block);
@@ -163,8 +204,9 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
         call_with(code, methods.iterator, iterable, 0, is_virtual_method(methods.iterator));
     check_not_null(code, iterator, IR_CHECK_NULL);
     code->span = around;
+    IrRegister count = begin_count(code, &loop->node);
     start_block(code, head);
-    emit_specification(code, &loop->node);
+    emit_head(code, &loop->node, count);
     emit_decision(code, &loop->node, call_with(code, methods.has_next, iterator, 0, true), body,
                   end);
     start_block(code, body);
@@ -172,6 +214,7 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
     bind_next(code, loop, call_with(code, methods.next, iterator, 0, true));
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
+    count_iteration(code, count);
     emit_jump(code, head);
     start_block(code, end);
     start_block(code, scope.break_block);

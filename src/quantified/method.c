@@ -321,6 +321,9 @@ static void note_ignored(QuantifiedRun *quantified, Method *method, const State 
     for (uint32_t i = 0; i < ignored.count; i++)
         quantified_add_unmodelled(quantified, state, ignored.items[i],
                                   "JML that Jury does not know");
+    PassageNodeList passages = method_passages(quantified->sema, method);
+    for (uint32_t i = 0; i < passages.count; i++)
+        quantified_add_unmodelled(quantified, state, passages.items[i]->span, "reachable");
 }
 
 // ---- At the end

@@ -328,7 +328,7 @@ void attribute_jml_statement(Sema *sema, Environment *environment, JmlStatement 
         attribute_set(sema, &inner, condition);
     else if (statement->keyword == JML_HAVOC)
         attribute_locations(sema, &inner, &statement->locations);
-    else if (*condition && statement->keyword == JML_DEBUG)
+    else if (*condition && (statement->keyword == JML_DEBUG || statement->keyword == JML_USE))
         attribute_expression(sema, &inner, *condition, NULL);
     else
         attribute_clause_condition(sema, &inner, condition);

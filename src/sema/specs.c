@@ -188,6 +188,27 @@ void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *
             represents_of(sema, supers.items[i], out);
 }
 
+// ---- `reachable`
+
+typedef struct PassageSearch {
+    Sema *sema;
+    PassageNodeList found;
+} PassageSearch;
+
+static void look_for_passage(void *context, Node *node) {
+    PassageSearch *search = context;
+    if (node->kind == NODE_JML_STATEMENT && as_JmlStatement(node)->keyword == JML_REACHABLE)
+        vector_push(search->sema->arena, &search->found, node);
+    ast_each_child(node, look_for_passage, context);
+}
+
+PassageNodeList method_passages(Sema *sema, const Method *method) {
+    PassageSearch search = {.sema = sema};
+    if (method->declaration && method->declaration->body)
+        look_for_passage(&search, method->declaration->body);
+    return search.found;
+}
+
 // ---- JML that is not known
 
 static void ignored_between(Sema *sema, const NodeList *list, Position begin, Position end,

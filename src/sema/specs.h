@@ -55,5 +55,8 @@ void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *
 // Specifications with errors that it inherits are here, too.
 typedef VECTOR(Span) IgnoredList;
 IgnoredList method_ignored_jml(Sema *sema, Method *method);
+// Its statements `reachable`, which claim that some execution gets there, whether one does or not.
+typedef VECTOR(const Node *) PassageNodeList;
+PassageNodeList method_passages(Sema *sema, const Method *method);
 
 #endif

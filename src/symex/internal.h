@@ -57,6 +57,7 @@ typedef struct ClosureUse ClosureUse; // reach.c
 // What goes on, and what was found out once.
 typedef struct Execution {
     RunOptions run_options;
+    bool is_whole; // all executions at once, not one path at a time
     LoopRunList runs;
     OpenValueList open_values; // (closed_form.c)
     CallPathList paths;

@@ -493,6 +493,7 @@ void symex_run(Symex *symex, Method *method) {
         symex_prepare(symex, method);
     if (!symex->subject.start)
         return;
+    symex->execution->is_whole = true;
     Entry *entry = method_enter(symex, method);
     IrMethod *ir = lower_method(symex->lowering, method);
     Outcome outcome = {.returned = state_dead(), .thrown = state_dead()};
@@ -530,6 +531,10 @@ const CutList *symex_cuts(const Symex *symex) {
 
 const UnmodelledList *symex_unmodelled(const Symex *symex) {
     return &symex->results.unmodelled;
+}
+
+const PassageList *symex_passages(const Symex *symex) {
+    return &symex->results.passages;
 }
 
 const ContractCallList *symex_contract_calls(const Symex *symex) {

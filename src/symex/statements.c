@@ -1,6 +1,8 @@
 // JML statements, loop clauses and strings on the way.
 #include "symex/contract.h"
 
+#include "sema/specs.h"
+
 static void check_condition(Evaluation evaluation, State *state, Node *condition,
                             ObligationKind kind, Span span, const char *text) {
     Symex *symex = ground_symex(&evaluation);
@@ -57,6 +59,64 @@ static void execute_assume(Symex *symex, State *state, Evaluation *evaluation, N
     *state = state_assume(symex, *state, ground_may_hold(evaluation, condition));
 }
 
+// `reachable`: some execution gets here, whichever visit it is.
+static void note_passage(Symex *symex, const State *state, Span span) {
+    PassageList *passages = &symex->results.passages;
+    for (uint32_t i = 0; i < passages->count; i++)
+        if (passages->items[i].span.begin == span.begin) {
+            passages->items[i].reached =
+                term_or(symex->terms, passages->items[i].reached, state->guard);
+            return;
+        }
+    Passage passage = {span, state->guard};
+    vector_push(symex->arena, passages, passage);
+}
+
+// What follows is none of the check's business.
+static void execute_halt(Symex *symex, State *state, Span span) {
+    add_cut(symex, state->guard, span, "executions that come here, where 'halt' ends the check");
+    *state = state_dead();
+}
+
+static void assume_lemma(Evaluation *evaluation, const SpecDuty *duty, void *context) {
+    Symex *symex = ground_symex(evaluation);
+    State *state = context;
+    Term holds = spec_may_hold(evaluation, duty->condition);
+    *state = state_assume(symex, *state, term_implies(symex->terms, duty->applies, holds));
+}
+
+// `use lemma(a, b);`: its precondition is checked, its postcondition assumed.
+static void execute_use(Symex *symex, Frame *frame, State *state, Node *call, Span span) {
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    const SpecExpr *lowered = spec_lower(symex->specifications, call);
+    if (!symex->execution->is_whole) { // whether its contract is contradictory, no path tells
+        add_unmodelled(symex, state->guard, span, "use");
+        return;
+    }
+    if (lowered->kind != SPEC_CALL || !method_is_pure(symex->sema, lowered->method)) {
+        add_unmodelled(symex, state->guard, span, "'use' of anything but a pure method");
+        return;
+    }
+    Term *arguments = arena_array(symex->arena, lowered->count + 1, sizeof(Term));
+    for (uint32_t i = 0; i < lowered->count; i++)
+        arguments[i] = spec_evaluate(&evaluation, lowered->children[i]);
+    bool has_receiver = !(lowered->method->modifiers & MODIFIER_STATIC);
+    State before = *state;
+    SpecCaseList cases = check_precondition(symex, lowered->method, &before, arguments, span);
+    State after = before;
+    Evaluation base = ground_evaluation(symex, &before);
+    SpecCall use = {has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver, &before};
+    for (uint32_t i = 0; i < cases.count; i++)
+        spec_each_ensures(&base, &cases.items[i], &use, TERM_NONE, assume_lemma, &after);
+    ContractCall told = {.method = lowered->method,
+                         .span = span,
+                         .before = before.guard,
+                         .after = after.guard,
+                         .unmodelled = TERM_FALSE};
+    vector_push(symex->arena, &symex->results.contract_calls, told);
+    *state = after;
+}
+
 static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *statement) {
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     Span span = statement->node.span;
@@ -68,6 +128,12 @@ static void execute_jml(Symex *symex, Frame *frame, State *state, JmlStatement *
     else if (statement->keyword == JML_UNREACHABLE)
         add_obligation(symex, OBLIGATION_UNREACHABLE, state->guard, span, (Span){0, 0},
                        "a statement said to be unreachable is reached");
+    else if (statement->keyword == JML_REACHABLE)
+        note_passage(symex, state, span);
+    else if (statement->keyword == JML_HALT)
+        execute_halt(symex, state, span);
+    else if (statement->keyword == JML_USE)
+        execute_use(symex, frame, state, statement->condition, span);
     else if (statement->keyword == JML_SET)
         execute_set(symex, frame, state, statement->condition);
     else if (statement->keyword != JML_HINT && statement->keyword != JML_DEBUG)
@@ -121,7 +187,7 @@ static SpecValueList last_values(Symex *symex, const State *state, uint32_t loca
 Evaluation ground_loop_evaluation(Symex *symex, Frame *frame, const State *state,
                                   const IrInstruction *head) {
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
-    if (head->b)
+    if (head->a)
         evaluation.count = register_get(symex, frame, state, head->a);
     return evaluation;
 }

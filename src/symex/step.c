@@ -1,5 +1,7 @@
 #include "symex/step.h"
 
+#include "sema/specs.h"
+
 #include "symex/internal.h"
 #include "symex/loop_frame.h"
 #include "symex/runs.h"
@@ -153,6 +155,9 @@ StepPoint *step_start(Symex *symex, Method *method) {
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir)
         return NULL;
+    PassageNodeList passages = method_passages(symex->sema, method);
+    for (uint32_t i = 0; i < passages.count; i++)
+        add_unmodelled(symex, TERM_TRUE, passages.items[i]->span, "reachable");
     StepPoint *point = ARENA_NEW(symex->arena, StepPoint);
     point->entry = method_enter(symex, method);
     point->state = point->entry->state;

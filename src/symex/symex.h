@@ -106,6 +106,7 @@ const UnmodelledList *symex_unmodelled(const Symex *symex);
 const TraceList *symex_trace(const Symex *symex);
 
 const ContractCallList *symex_contract_calls(const Symex *symex);
+const PassageList *symex_passages(const Symex *symex); // each statement once
 bool symex_calls_by_contract(Symex *symex, Method *method);
 const BreachList *symex_breaches(const Symex *symex); // where contracts are assumed
 

@@ -343,7 +343,8 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
 }
 
 // `accessible \inv: footprint;`, `accessible f: footprint \measured_by n;` of a class say what
-// invariants and model fields read. The measure is for proofs by induction, which nobody makes here.
+// invariants and model fields read. The measure is for proofs by induction, which nobody makes
+// here.
 static bool at_class_accessible(const Parser *parser) {
     const Token *next = peek_at(parser, 1);
     return at_jml_keyword(parser) == JML_ACCESSIBLE &&

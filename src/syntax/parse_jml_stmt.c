@@ -8,7 +8,7 @@ static bool takes_message(JmlKeyword keyword) {
 }
 
 static bool stands_alone(JmlKeyword keyword) {
-    return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE;
+    return keyword == JML_UNREACHABLE || keyword == JML_REACHABLE || keyword == JML_HALT;
 }
 
 // `show a, b;` is for people who read counterexamples: like `debug`, it has no effect.
