@@ -71,7 +71,7 @@ static void note_results(Registers *registers, const IrBlock *block) {
     }
 }
 
-// Those without a name hold a value from one iteration to the next only for a loop over an array.
+// Those without a name hold a value from one iteration to the next only as \count.
 static bool is_carried(const IrMethod *method, const IrInstruction *head, IrRegister reg) {
     return method->registers.items[reg].variable || reg == head->a;
 }
@@ -177,16 +177,18 @@ static void give_invariants(Symex *symex, Frame *frame, const State *state,
     }
 }
 
-// The index of a loop over an array runs from 0 to its length.
+// The index of a loop over an array runs from 0 to its length; \count of others is not negative.
 static Term index_holds(Symex *symex, const Frame *frame, const State *state,
                         const IrInstruction *head) {
-    if (!head->b)
+    if (!head->a)
         return TERM_TRUE;
     TermTable *terms = symex->terms;
     Term index = register_get(symex, frame, state, head->a);
+    Term holds = term_sle(terms, java_constant(symex, IR_INT, 0), index);
+    if (!head->b)
+        return holds;
     Term length = heap_length(symex, register_get(symex, frame, state, head->b));
-    return term_and(terms, term_sle(terms, java_constant(symex, IR_INT, 0), index),
-                    term_sle(terms, index, length));
+    return term_and(terms, holds, term_sle(terms, index, length));
 }
 
 static void check_non_null(Symex *symex, State *state, const Havoc *havoc, Span span) {

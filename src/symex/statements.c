@@ -220,9 +220,21 @@ static void check_variant(Symex *symex, Frame *frame, State *state, const IrInst
                    clause->node.span, clause->node.span, "decreases");
 }
 
+// \count is an int here.
+static void check_count(Symex *symex, const Frame *frame, const State *state,
+                        const IrInstruction *head) {
+    if (!head->a || head->b)
+        return;
+    Term count = register_get(symex, frame, state, head->a);
+    Term overflows = term_slt(symex->terms, count, java_constant(symex, IR_INT, 0));
+    add_unmodelled(symex, term_and(symex->terms, state->guard, overflows), head->span,
+                   "\\count of more iterations than there are ints");
+}
+
 // Unrolled loops: the invariant is checked each time the loop is reached.
 void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstruction *head) {
     const NodeList *clauses = ast_loop_clauses(head->detail.node);
+    check_count(symex, frame, state, head);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;

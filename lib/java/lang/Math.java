@@ -725,4 +725,20 @@ public final class Math {
         }
         return power;
     }
+
+    // Only specifications have these.
+
+    /*@ public static model pure long gcd(int a, int b) {
+      @     long x = a < 0 ? -(long) a : a, y = b < 0 ? -(long) b : b;
+      @     while (y != 0) {
+      @         long rest = x % y;
+      @         x = y;
+      @         y = rest;
+      @     }
+      @     return x;
+      @ }
+      @*/
+
+    //@ public static model pure boolean isNegativeZero(double a) { return a == 0 && 1 / a < 0; }
+    //@ public static model pure boolean isPositiveZero(double a) { return a == 0 && 1 / a > 0; }
 }
