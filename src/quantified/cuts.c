@@ -309,13 +309,14 @@ static void change_text(QuantifiedRun *quantified, Changes *changes) {
 
 static void change_set(QuantifiedRun *quantified, Changes *changes, const Frame *frame,
                        Node *node) {
-    if (node->kind != NODE_JML_STATEMENT || as_JmlStatement(node)->keyword != JML_SET ||
-        as_JmlStatement(node)->condition->kind != NODE_ASSIGN)
-        return;
-    Node *target = as_Assign(as_JmlStatement(node)->condition)->target;
-    Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
-                         : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
-                                                      : NULL;
+    Node *set = node->kind == NODE_JML_STATEMENT && as_JmlStatement(node)->keyword == JML_SET
+                    ? as_JmlStatement(node)->condition
+                    : NULL;
+    Node *target = set ? spec_set_target(set) : NULL;
+    Variable *variable = node->kind == NODE_VARIABLE ? as_VariableDeclaration(node)->symbol
+                         : target && target->kind == NODE_NAME ? as_NameExpression(target)->variable
+                         : target && target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
+                                                                : NULL;
     uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg)
         changes->registers[frame->base + reg] = true;
@@ -383,7 +384,7 @@ static void havoc_registers(QuantifiedRun *quantified, CutPoint *cut, const Chan
             continue;
         const IrRegisterInfo *info = &quantified->graph.ir->registers.items[i];
         Formula variable =
-            quantified_fresh_variable(quantified, quantified_sort_of_ir(info->type),
+            quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, info->type),
                                       info->variable ? info->variable->name->text : "t");
         state->registers[i] = variable;
         add_variable(quantified, cut, variable, i, 0);

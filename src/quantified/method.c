@@ -121,8 +121,8 @@ static void assume_dispatch(QuantifiedRun *quantified, Method *method) {
 
 // What was there before the object under construction: any value.
 static Formula value_around(QuantifiedRun *quantified, State *state, Variable *field) {
-    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
-                                              field->name->text);
+    Formula value = quantified_fresh_variable(
+        quantified, quantified_sort_of_type(quantified, field->type), field->name->text);
     quantified_note_value(quantified, state, value, field->type);
     if (!type_is_primitive(field->type) && !variable_is_nullable(quantified->sema, field))
         quantified_state_fact(quantified, state,
@@ -208,9 +208,10 @@ static void make_arguments(QuantifiedRun *quantified, Method *method, State *sta
         Variable *parameter = method->parameters.items[i];
         bool is_object = !type_is_primitive(parameter->type) &&
                          !variable_is_nullable(quantified->sema, parameter);
-        Formula value = is_object ? logic_object(table, parameter->name->text, false)
-                                  : logic_variable(table, quantified_sort_of_type(parameter->type),
-                                                   parameter->name->text);
+        Formula value =
+            is_object ? logic_object(table, parameter->name->text, false)
+                      : logic_variable(table, quantified_sort_of_type(quantified, parameter->type),
+                                       parameter->name->text);
         quantified->arguments[i] = value;
         // An argument is never the object under construction.
         if (!type_is_primitive(parameter->type))
