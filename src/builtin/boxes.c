@@ -46,7 +46,8 @@ Term specification_box(Symex *symex, Type *type, Term value) {
     return object_reference(symex, known);
 }
 
-// Values that share one box (JLS 5.1.7; of float and double it says nothing, and no JDK shares any).
+// Values that share one box (JLS 5.1.7; of float and double it says nothing, and no JDK shares
+// any).
 static Term is_small(Symex *symex, Type *type, Term value) {
     TypeKind kind = query_unboxed(symex->sema, type)->kind;
     IrType width = kind == TYPE_LONG ? IR_LONG : IR_INT;

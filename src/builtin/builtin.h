@@ -60,7 +60,8 @@ Term floating_result(Symex *symex, const IrMethod *method, const State *state,
 // ---- boxes.c
 // A box that a specification speaks of, of type Integer … with that value.
 Term specification_box(Symex *symex, Type *type, Term value);
-// `a == b`: boxes of one small value are one. Notes where it is not known which objects Java shares.
+// `a == b`: boxes of one small value are one. Notes where it is not known which objects Java
+// shares.
 Term references_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
 // Notes where `\fresh` depends on that.
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span);

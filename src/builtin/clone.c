@@ -35,7 +35,8 @@ static void throw_not_supported(const BuiltinCall *call, Outcome *outcome, Term 
     Class *exception = query_class(symex->sema, "java.lang.CloneNotSupportedException");
     Class *throwable = sema_types(symex->sema)->throwable->class_symbol;
     outcome->thrown = state_assume(symex, call->state, is_refused);
-    Object *made = universe_create(symex, &outcome->thrown, exception->type, TERM_NONE, 0, call->span);
+    Object *made =
+        universe_create(symex, &outcome->thrown, exception->type, TERM_NONE, 0, call->span);
     made->creator = call->depth;
     made->created = outcome->thrown.guard;
     outcome->exception = object_reference(symex, made->number);
@@ -71,11 +72,12 @@ Outcome builtin_clone(const BuiltinCall *call) {
             extends_library(symex, object.type->class_symbol))
             add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
                            "a copy by clone() of an object of the library");
-        else if (!cloneable || !query_is_subclass(symex->sema, object.type->class_symbol, cloneable))
+        else if (!cloneable ||
+                 !query_is_subclass(symex->sema, object.type->class_symbol, cloneable))
             refuse(call, object.type, is_it, &is_refused, &name);
         else
-            outcome.result = term_ite(symex->terms, is_it,
-                                      copy_of(call, &outcome.returned, object.type), outcome.result);
+            outcome.result = term_ite(
+                symex->terms, is_it, copy_of(call, &outcome.returned, object.type), outcome.result);
     }
     if (is_refused != TERM_FALSE)
         throw_not_supported(call, &outcome, is_refused, name);

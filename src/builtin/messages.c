@@ -1,7 +1,7 @@
 // Messages of exceptions that Java throws by itself.
 //
-// They are made when somebody reads one. Those that name classes, variables or modules (casts, null)
-// depend on how the program was compiled and started: texts of characters that are not known.
+// They are made when somebody reads one. Those that name classes, variables or modules (casts,
+// null) depend on how the program was compiled and started: texts of characters that are not known.
 #include "builtin/internal.h"
 
 static Term number(Symex *symex, const State *state, Term value, Span span) {
@@ -63,8 +63,8 @@ Term message_of_checks(Symex *symex, const State *state, Term object, Term messa
     uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++)
         if (object_set_has(set, i) && symex->heap.objects.items[i].check != IR_CHECK_NONE)
-            message = term_ite(symex->terms,
-                               term_equal(symex->terms, object, object_reference(symex, i)),
-                               message_of(symex, state, i, span), message);
+            message =
+                term_ite(symex->terms, term_equal(symex->terms, object, object_reference(symex, i)),
+                         message_of(symex, state, i, span), message);
     return message;
 }

@@ -160,8 +160,7 @@ Term load_known_field(Symex *symex, const State *state, Term guard, Term object,
                       Span span) {
     check_field_known(symex, guard, object, field, span);
     Term value = heap_load(symex, state, object, field);
-    bool is_message =
-        strcmp(field->name->text, "message") == 0 && is_exception_field(symex, field);
+    bool is_message = strcmp(field->name->text, "message") == 0 && is_exception_field(symex, field);
     return is_message ? message_of_checks(symex, state, object, value, span) : value;
 }
 

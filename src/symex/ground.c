@@ -154,8 +154,7 @@ static Term load_field(Evaluation *evaluation, Term object, Variable *field, Spa
     Symex *symex = ground_symex(evaluation);
     if (!ground_is_kept(field->type))
         return TERM_NONE;
-    Term value =
-        load_known_field(symex, evaluation->state, evaluation->guard, object, field, span);
+    Term value = load_known_field(symex, evaluation->state, evaluation->guard, object, field, span);
     return ground_read(symex, field->type, value);
 }
 
