@@ -144,7 +144,7 @@ static void look_for_native(void *context, Node *node) {
 static IrRegister lower_message(Code *code, Node *message) {
     bool has_native = false;
     if (!message)
-        return emit_constant(code, IR_REF, 0);
+        return emit_null(code);
     look_for_native(&has_native, message);
     if (has_native || !message->type || type_is_error(message->type))
         return 0;
