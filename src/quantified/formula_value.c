@@ -2,13 +2,14 @@
 //
 // A state holds a number that stands for the value. One that was made here is a new number, of
 // which is said how long the sequence is and what its elements are; of others that is open. The
-// functions that say so are arrays: from the number to the length, and, by index, to what kind of
-// element it is, and which. Where ints are bits there are no such numbers.
+// functions that say so are arrays: from the number to the length, and, by index, to what stands
+// for the element; from that to what kind it is, and which number or object. Where ints are bits
+// there are no such numbers.
 #include "quantified/formulas.h"
 
 #include "sema/queries.h"
 
-enum { TAG_NUMBER, TAG_OBJECT, TAG_OTHER };
+enum { TAG_NUMBER, TAG_OBJECT }; // others are something else
 
 // Any value, held as that number.
 typedef struct Opened {
@@ -32,32 +33,32 @@ static Formula by_number(QuantifiedRun *quantified, Formula *function, Sort sort
     return logic_select(table, *function, cell);
 }
 
-static Formula by_index(QuantifiedRun *quantified, Formula *function, Sort sort, const char *name,
-                        Formula cell, Formula index) {
-    LogicTable *table = quantified->table;
+// What stands for the element at an index; tags and the like are functions of it.
+static Formula element_at(QuantifiedRun *quantified, Formula cell, Formula index) {
+    Sort by_index = logic_array_sort(quantified->table, SORT_EXACT, SORT_EXACT);
     return logic_select(
-        table,
-        by_number(quantified, function, logic_array_sort(table, SORT_EXACT, sort), name, cell),
-        index);
-}
-
-static Formula number_at(QuantifiedRun *quantified, Formula cell, Formula index) {
-    return by_index(quantified, &quantified->values.numbers, SORT_INT, "numbers", cell, index);
-}
-
-static Formula object_at(QuantifiedRun *quantified, Formula cell, Formula index) {
-    return by_index(quantified, &quantified->values.objects, SORT_REF, "objects", cell, index);
-}
-
-static Formula other_at(QuantifiedRun *quantified, Formula cell, Formula index) {
-    return by_index(quantified, &quantified->values.others, SORT_EXACT, "others", cell, index);
-}
-
-static Formula is_tagged(QuantifiedRun *quantified, Formula cell, Formula index, int64_t tag) {
-    return logic_equal(
         quantified->table,
-        by_index(quantified, &quantified->values.tags, SORT_EXACT, "tags", cell, index),
-        logic_number(quantified->table, SORT_EXACT, tag));
+        by_number(quantified, &quantified->values.elements, by_index, "elements", cell), index);
+}
+
+static Formula number_in(QuantifiedRun *quantified, Formula element) {
+    return by_number(quantified, &quantified->values.numbers, SORT_INT, "numbers", element);
+}
+
+static Formula object_in(QuantifiedRun *quantified, Formula element) {
+    return by_number(quantified, &quantified->values.objects, SORT_REF, "objects", element);
+}
+
+static Formula is_tagged(QuantifiedRun *quantified, Formula element, int64_t tag) {
+    return logic_equal(quantified->table,
+                       by_number(quantified, &quantified->values.tags, SORT_EXACT, "tags", element),
+                       logic_number(quantified->table, SORT_EXACT, tag));
+}
+
+static Formula is_other(QuantifiedRun *quantified, Formula element) {
+    LogicTable *table = quantified->table;
+    return logic_not(table, logic_or(table, is_tagged(quantified, element, TAG_NUMBER),
+                                     is_tagged(quantified, element, TAG_OBJECT)));
 }
 
 static Formula length_of(QuantifiedRun *quantified, Formula cell) {
@@ -66,27 +67,23 @@ static Formula length_of(QuantifiedRun *quantified, Formula cell) {
 
 // ---- Values that were made
 
-// The element is what the function gives; false: there is none for its kind.
-static bool say_element(QuantifiedRun *quantified, Formula cell, Formula index,
-                        const SpecElement *element, Formula *fact) {
+// The element is what the functions give; false: there is none for its kind.
+static bool say_element(QuantifiedRun *quantified, Formula at, const SpecElement *element,
+                        Formula *fact) {
     LogicTable *table = quantified->table;
-    int64_t tag = TAG_NUMBER;
-    Formula same;
+    Formula same, tagged;
     if (element->sort == SPEC_SORT_INT) {
-        same = logic_equal(table, number_at(quantified, cell, index), element->value);
+        same = logic_equal(table, number_in(quantified, at), element->value);
+        tagged = is_tagged(quantified, at, TAG_NUMBER);
     } else if (element->sort == SPEC_SORT_REFERENCE) {
-        same = logic_equal(table, object_at(quantified, cell, index), element->value);
-        tag = TAG_OBJECT;
+        same = logic_equal(table, object_in(quantified, at), element->value);
+        tagged = is_tagged(quantified, at, TAG_OBJECT);
     } else if (element->sort == SPEC_SORT_NONE) {
-        same = logic_equal(table, other_at(quantified, cell, index), element->value);
-        tag = TAG_OTHER;
+        same = logic_equal(table, at, element->value);
+        tagged = is_other(quantified, at);
     } else {
         return false;
     }
-    Formula tagged = is_tagged(quantified, cell, index, tag);
-    if (tag == TAG_OTHER)
-        tagged = logic_not(table, logic_or(table, is_tagged(quantified, cell, index, TAG_NUMBER),
-                                           is_tagged(quantified, cell, index, TAG_OBJECT)));
     *fact = logic_and(table, *fact,
                       logic_implies(table, element->condition, logic_and(table, tagged, same)));
     return true;
@@ -108,7 +105,8 @@ static void say_sequence(Evaluation *evaluation, Formula cell, uint32_t number) 
     vector_push(quantified->arena, &quantified->values.facts,
                 logic_equal(table, length_of(quantified, cell), length));
     for (uint32_t i = 0; i < elements.count; i++)
-        if (!say_element(quantified, cell, index, &elements.items[i], &fact))
+        if (!say_element(quantified, element_at(quantified, cell, index), &elements.items[i],
+                         &fact))
             return;
     Formula used =
         logic_and(table, logic_less_equal(table, logic_number(table, SORT_EXACT, 0), index),
@@ -177,34 +175,45 @@ Formula formula_open_length(Evaluation *evaluation, void *opened) {
 }
 
 static void add(Evaluation *evaluation, SpecElements *elements, Formula condition, Formula value,
-                SpecSort sort, Type *type) {
-    SpecElement element = {condition, value, sort, type};
+                SpecSort sort, Type *type, Formula identity) {
+    SpecElement element = {condition, value, sort, type, identity};
     vector_push(formula_run(evaluation)->arena, elements, element);
 }
 
 static void add_number(Evaluation *evaluation, SpecElements *elements, Formula condition,
                        Formula number) {
     Type *type = type_primitive(sema_types(formula_run(evaluation)->sema), TYPE_INT);
-    add(evaluation, elements, condition, number, SPEC_SORT_INT, type);
+    add(evaluation, elements, condition, number, SPEC_SORT_INT, type, FORMULA_NONE);
+}
+
+// Which numbers there are is said of the element itself, outside of quantifiers.
+static void say_range(QuantifiedRun *quantified, Formula at) {
+    LogicTable *table = quantified->table;
+    if (logic_node(table, at)->has_bound || map_get(&quantified->values.met, cell_key(at)))
+        return;
+    map_put(quantified->arena, &quantified->values.met, cell_key(at), quantified);
+    Formula number = quantified_fresh_variable(quantified, SORT_INT, "number");
+    Formula object = quantified_fresh_variable(quantified, SORT_REF, "object");
+    quantified_add_axiom(quantified, logic_equal(table, number_in(quantified, at), number));
+    quantified_add_axiom(quantified, logic_equal(table, object_in(quantified, at), object));
 }
 
 bool formula_open_element(Evaluation *evaluation, void *opened, Formula index,
                           SpecElements *elements) {
     QuantifiedRun *quantified = formula_run(evaluation);
-    LogicTable *table = quantified->table;
     const Opened *of = opened;
+    Formula at = element_at(quantified, of->cell, index);
+    say_range(quantified, at);
     if (of->element && of->element->kind == TYPE_INT) {
-        add_number(evaluation, elements, FORMULA_TRUE, number_at(quantified, of->cell, index));
+        add_number(evaluation, elements, FORMULA_TRUE, number_in(quantified, at));
         return true;
     }
     if (of->element)
         return false;
-    Formula is_number = is_tagged(quantified, of->cell, index, TAG_NUMBER);
-    Formula is_object = is_tagged(quantified, of->cell, index, TAG_OBJECT);
-    add_number(evaluation, elements, is_number, number_at(quantified, of->cell, index));
-    add(evaluation, elements, is_object, object_at(quantified, of->cell, index),
-        SPEC_SORT_REFERENCE, sema_types(quantified->sema)->object);
-    add(evaluation, elements, logic_not(table, logic_or(table, is_number, is_object)),
-        other_at(quantified, of->cell, index), SPEC_SORT_NONE, NULL);
+    add_number(evaluation, elements, is_tagged(quantified, at, TAG_NUMBER),
+               number_in(quantified, at));
+    add(evaluation, elements, is_tagged(quantified, at, TAG_OBJECT), object_in(quantified, at),
+        SPEC_SORT_REFERENCE, sema_types(quantified->sema)->object, at);
+    add(evaluation, elements, is_other(quantified, at), at, SPEC_SORT_NONE, NULL, at);
     return true;
 }

@@ -66,9 +66,10 @@ typedef struct ClosureUse {
 
 // What numbers in states stand for: sequences, sets and maps (formula_value.c).
 typedef struct ComposedValues {
-    Formula lengths, tags, numbers, objects, others; // functions, once they are needed
-    Map made;                                        // formula -> number of the value
-    FormulaList facts;                               // of those made, to be said of the state
+    Formula lengths, elements, tags, numbers, objects; // functions, once they are needed
+    Map met;                                           // elements that were asked for
+    Map made;                                          // formula -> number of the value
+    FormulaList facts;                                 // of those made, to be said of the state
 } ComposedValues;
 
 struct QuantifiedRun {

@@ -49,6 +49,7 @@ typedef struct SpecElement {
     SpecValue condition, value;
     SpecSort sort;
     Type *type;
+    SpecValue identity; // an exact number, the same for the same element and no other; or none
 } SpecElement;
 typedef VECTOR(SpecElement) SpecElements; // the conditions exclude each other
 

@@ -105,12 +105,15 @@ static const SpecExpr *changed(SpecLowering *lowering, const Node *from, const S
                        children, 3);
 }
 
-// `(keyword int k; 0 <= k && k < s.length; body)`
+static const SpecExpr *index_local(SpecLowering *lowering, const Node *from, Variable *index) {
+    return local(lowering, from, index, SPEC_SORT_BIGINT);
+}
+
+// `(keyword \bigint k; 0 <= k && k < s.length; body)`
 static const SpecExpr *over_indices(SpecLowering *lowering, const Node *from, JmlKeyword keyword,
                                     const SpecExpr *sequence, Variable *index,
                                     const SpecExpr *body) {
-    const SpecExpr *at = spec_at_sort(lowering, local(lowering, from, index, SPEC_SORT_INT),
-                                      SPEC_SORT_BIGINT, primitive(lowering, TYPE_BIGINT), from);
+    const SpecExpr *at = index_local(lowering, from, index);
     const SpecExpr *children[] = {
         truth_of(lowering, SPEC_AND, from,
                  truth_of(lowering, SPEC_LESS_EQUAL, from, number(lowering, from, 0), at),
@@ -123,15 +126,11 @@ static const SpecExpr *over_indices(SpecLowering *lowering, const Node *from, Jm
     return node;
 }
 
-static const SpecExpr *index_local(SpecLowering *lowering, const Node *from, Variable *index) {
-    return exact(lowering, local(lowering, from, index, SPEC_SORT_INT), from);
-}
-
 const SpecExpr *spec_lower_sequence_equality(SpecLowering *lowering, const SpecExpr *a,
                                              const SpecExpr *b, const Node *from) {
     Arena *arena = lowering->table->arena;
     Variable *first = binder(lowering, "s", a->type), *second = binder(lowering, "t", b->type);
-    Variable *index = binder(lowering, "k", primitive(lowering, TYPE_INT));
+    Variable *index = binder(lowering, "k", primitive(lowering, TYPE_BIGINT));
     const SpecExpr *s = local(lowering, from, first, SPEC_SORT_SEQUENCE);
     const SpecExpr *t = local(lowering, from, second, SPEC_SORT_SEQUENCE);
     const SpecExpr *at = index_local(lowering, from, index);
@@ -151,12 +150,13 @@ const SpecExpr *spec_lower_sequence_equality(SpecLowering *lowering, const SpecE
     return node;
 }
 
-// Where is the element, or is it there? `(\min int k; s[k] == e; k)`, `(\exists int k; s[k] == e)`
+// Where is the element, or is it there? `(\min \bigint k; s[k] == e; k)`, `(\exists \bigint k; s[k]
+// == e)`
 static const SpecExpr *search(SpecLowering *lowering, const Node *from, const SpecExpr *sequence,
                               const SpecExpr *value, bool wants_index) {
     Variable *whole = binder(lowering, "s", sequence->type);
     Variable *wanted = binder(lowering, "e", value->type);
-    Variable *index = binder(lowering, "k", primitive(lowering, TYPE_INT));
+    Variable *index = binder(lowering, "k", primitive(lowering, TYPE_BIGINT));
     bool is_bound = value->sort != SPEC_SORT_REFERENCE; // an element of any sort cannot be
     const SpecExpr *s = local(lowering, from, whole, SPEC_SORT_SEQUENCE);
     const SpecExpr *e = is_bound ? local(lowering, from, wanted, value->sort) : value;
@@ -166,7 +166,7 @@ static const SpecExpr *search(SpecLowering *lowering, const Node *from, const Sp
     const SpecExpr *found = same;
     if (wants_index) {
         SpecExpr *all = (SpecExpr *)over_indices(lowering, from, JML_MIN, s, index,
-                                                 local(lowering, from, index, SPEC_SORT_INT));
+                                                 index_local(lowering, from, index));
         const SpecExpr *children[] = {truth_of(lowering, SPEC_AND, from, all->children[0], same),
                                       all->children[1]};
         SpecExpr *least =

@@ -15,6 +15,10 @@ void value_add_element(Evaluation *evaluation, SpecElements *elements, SpecEleme
         known->value = spec_choice(evaluation,
                                    element.sort == SPEC_SORT_NONE ? SPEC_SORT_BIGINT : element.sort,
                                    element.condition, element.value, known->value);
+        known->identity = known->identity && element.identity
+                              ? domain->choice(evaluation, SPEC_SORT_BIGINT, element.condition,
+                                               element.identity, known->identity)
+                              : 0;
         known->condition = domain->disjunction(evaluation, known->condition, element.condition);
         return;
     }
@@ -35,8 +39,10 @@ SpecElements value_elements(Evaluation *evaluation, const SpecExpr *at) {
     SpecElements elements = {0};
     if (spec_is_any_element(evaluation->table, at))
         return at->kind == SPEC_MAP_GET ? value_map_get(evaluation, at) : value_get(evaluation, at);
-    SpecElement one = {evaluation->domain->truth, spec_evaluate_at(evaluation, 0, at), at->sort,
-                       at->type};
+    SpecElement one = {.condition = evaluation->domain->truth,
+                       .value = spec_evaluate_at(evaluation, 0, at),
+                       .sort = at->sort,
+                       .type = at->type};
     vector_push(spec_arena(evaluation->table), &elements, one);
     return elements;
 }
@@ -80,6 +86,8 @@ static SpecValue pair_equal(Evaluation *evaluation, const SpecElement *a, const 
     bool has_other = a->sort == SPEC_SORT_NONE || b->sort == SPEC_SORT_NONE;
     if (a->value == b->value && a->sort == b->sort && !spec_is_floating(a->sort))
         return domain->truth;
+    if (a->identity && b->identity && a->sort == b->sort && !spec_is_integral(a->sort))
+        return domain->equal(evaluation, SPEC_SORT_BIGINT, a->identity, b->identity, span);
     if (spec_is_integral(a->sort) && a->sort == b->sort)
         return domain->equal(evaluation, a->sort, a->value, b->value, span);
     if (spec_is_integral(a->sort) && spec_is_integral(b->sort)) {

@@ -161,8 +161,10 @@ static void add_of_array(Evaluation *evaluation, SpecElements *to, const Value *
         as_number(evaluation, SPEC_SORT_BIGINT, TYPE_BIGINT, SPEC_SORT_INT, TYPE_INT, index, span);
     SpecValue found = evaluation->domain->load_element(&inner, value->a, at, (Type *)type);
     leave(evaluation, &inner);
-    SpecElement element = {evaluation->domain->truth, found, spec_sort_of(type->element),
-                           type->element};
+    SpecElement element = {.condition = evaluation->domain->truth,
+                           .value = found,
+                           .sort = spec_sort_of(type->element),
+                           .type = type->element};
     if (found)
         value_add_element(evaluation, to, element);
     else

@@ -72,7 +72,7 @@ typedef struct Opening {
 
 static void add(Opening *opening, SpecElements *elements, Term condition, Term value, SpecSort sort,
                 Type *type) {
-    SpecElement element = {condition, value, sort, type};
+    SpecElement element = {.condition = condition, .value = value, .sort = sort, .type = type};
     vector_push(opening->symex->arena, elements, element);
 }
 
