@@ -387,22 +387,6 @@ static SpecValue value_of_let(Evaluation *evaluation, const SpecExpr *at) {
     return spec_evaluate(evaluation, at->children[1]);
 }
 
-static SpecValue value_of_call(Evaluation *evaluation, const SpecExpr *at) {
-    const SpecDomain *domain = evaluation->domain;
-    if (evaluation->depth > SPEC_DEEPEST)
-        return spec_unmodelled(evaluation, at, "this call in a specification");
-    SpecValue *arguments =
-        arena_array(spec_arena(evaluation->table), at->count + 1, sizeof(SpecValue));
-    bool is_static = at->method->modifiers & MODIFIER_STATIC;
-    for (uint32_t i = 0; i < at->count; i++)
-        arguments[i] = i == 0 && !is_static ? value_of_object(evaluation, at->children[i])
-                                            : spec_evaluate_at(evaluation, 0, at->children[i]);
-    SpecValue throws = domain->falsity;
-    SpecValue value = evaluation->failed ? 0 : domain->call(evaluation, at, arguments, &throws);
-    spec_undefined(evaluation, throws);
-    return given_or_unmodelled(evaluation, at, value, "this call in a specification");
-}
-
 // ---- Choosing
 
 // Of all kinds, the logical ones keep their polarity.
@@ -464,7 +448,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
         return given_or_unmodelled(evaluation, at, domain->quantify(evaluation, at),
                                    ast_keyword_text(at->keyword));
     case SPEC_LET: return value_of_let(evaluation, at);
-    case SPEC_CALL: return value_of_call(evaluation, at);
+    case SPEC_CALL: return spec_value_of_call(evaluation, at);
     case SPEC_SUBTYPE: return spec_compare_types(evaluation, at);
     case SPEC_INVARIANT_FOR:
     case SPEC_STATIC_INVARIANT_FOR: return spec_invariant_for(evaluation, at);

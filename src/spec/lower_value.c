@@ -443,14 +443,27 @@ static bool is_counted(const Type *type) {
     return strcmp(name, "bag") && strcmp(name, "range");
 }
 
-static const SpecExpr *static_call(const ValueCall *call) {
+static const SpecExpr *empty_value(const ValueCall *call) {
     const Node *from = &call->call->node;
-    SpecSort sort = spec_sort_of(from->type);
-    if (!is_named(call, "empty", 0))
-        return NULL;
-    return sort == SPEC_SORT_SEQUENCE
+    return spec_sort_of(from->type) == SPEC_SORT_SEQUENCE
                ? listed(call->lowering, from, from->type, NULL)
                : spec_node(call->lowering, SPEC_MAP_EMPTY, from, from->type, SPEC_SORT_MAP);
+}
+
+// `empty()`, and `of(a, b)`, which adds one by one.
+static const SpecExpr *static_call(const ValueCall *call) {
+    const Node *from = &call->call->node;
+    bool lists = !strcmp(call->name, "of") && (call->call->is_varargs || !call->count);
+    const SpecExpr *value = empty_value(call);
+    if (!is_named(call, "empty", 0) && !lists)
+        return NULL;
+    for (uint32_t i = 0; i < call->count; i++)
+        value = value->sort == SPEC_SORT_SEQUENCE
+                    ? concatenated(call->lowering, from, value,
+                                   listed(call->lowering, from, from->type, argument(call, i)))
+                    : spec_binary(call->lowering, SPEC_MAP_PUT, from, from->type, SPEC_SORT_MAP,
+                                  value, argument(call, i));
+    return value;
 }
 
 static const SpecExpr *equality_call(const ValueCall *call) {
