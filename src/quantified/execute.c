@@ -254,7 +254,13 @@ static Formula kept(Evaluation *evaluation, State *state, const SpecExpr *at, Ty
         return FORMULA_NONE;
     value = spec_kept(evaluation, at->sort, type, value);
     formula_say_kept(quantified, state);
-    return value;
+    if (!value || evaluation->undefined == FORMULA_FALSE)
+        return value;
+    // What has no value may be anything.
+    Formula any =
+        quantified_fresh_variable(quantified, quantified_sort_of_type(quantified, type), "any");
+    quantified_note_value(quantified, state, any, type);
+    return logic_ite(quantified->table, evaluation->undefined, any, value);
 }
 
 // `set x = e;`

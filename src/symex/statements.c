@@ -42,6 +42,7 @@ static void store_ghost(Symex *symex, Frame *frame, State *state, Node *target, 
 static Term as_kept(Evaluation *evaluation, const SpecExpr *at, Type *type) {
     Symex *symex = ground_symex(evaluation);
     Term value = spec_kept(evaluation, at->sort, type, spec_evaluate(evaluation, at));
+    add_unmodelled(symex, evaluation->undefined, at->span, "'set' to what has no value");
     if (!value)
         add_unmodelled(symex, evaluation->guard, at->span, no_state_holds_it);
     return value ? ground_kept(symex, at->sort, value) : TERM_NONE;

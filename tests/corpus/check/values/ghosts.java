@@ -60,6 +60,27 @@ class Ghosts {
     }
 }
 
+class GhostsWithoutValue {
+    //@ ensures true;
+    static void outside(int i) {
+        //@ ghost int x = (int) \seq_singleton(3)[i]; // EXPECT unknown: 'set' to what has no value (not modelled) in 'GhostsWithoutValue.outside(int)'
+        //@ assert x == 3 || x == 0;
+    }
+
+    //@ requires i == 0;
+    static void inside(int i) {
+        //@ ghost int x = (int) \seq_singleton(3)[i];
+        //@ assert x == 3;
+    }
+
+    //@ requires i == 0;
+    static void inSeq(int i) {
+        //@ ghost seq<Integer> t = seq.of(3, 4);
+        //@ set t = t.put(i, 5);
+        //@ assert t == seq.of(5, 4) && t[1] == 3; // EXPECT violated: assertion in 'GhostsWithoutValue.inSeq(int)'
+    }
+}
+
 class GhostLoops {
     //@ ensures \result == a.length;
     static int copied(int[] a) {
@@ -93,4 +114,5 @@ class GhostLoops {
 // OUTPUT HOLDS       Ghosts.twice(int)
 // OUTPUT HOLDS       Ghosts.keeps(int)
 // OUTPUT HOLDS       Ghosts.given(Object)
+// OUTPUT HOLDS       GhostsWithoutValue.inside(int)
 // OUTPUT HOLDS       GhostLoops.copied(int[])
