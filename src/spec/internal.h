@@ -27,6 +27,7 @@ struct SpecTable {
     Map converted;     // Node -> Conversions: as other types
     Map represents;    // Class -> Map of Variable -> Represented
     ValueList values;  // by number; 0 is none
+    uint32_t question; // the last about a key (value_map.c)
     Map value_of_cell; // cell of a state -> its number
 };
 

@@ -9,10 +9,34 @@ Value *value_at(Evaluation *evaluation, SpecValue number) {
     return table->values.items[number];
 }
 
+static bool has_computed_part(Evaluation *evaluation, const Value *value) {
+    switch (value->kind) {
+    case VALUE_CHOICE:
+    case VALUE_CONCAT:
+        return value_at(evaluation, value->a)->is_computed ||
+               value_at(evaluation, value->b)->is_computed;
+    case VALUE_SUB:
+    case VALUE_REVERSE:
+    case VALUE_PUT: return value_at(evaluation, value->a)->is_computed;
+    case VALUE_OPEN:
+    case VALUE_LIST:
+    case VALUE_DEFINE:
+    case VALUE_ARRAY:
+    case VALUE_NONE:
+    case VALUE_WITH:
+    case VALUE_WITHOUT:
+    case VALUE_JOIN:
+    case VALUE_INTERSECT:
+    case VALUE_MINUS: return false;
+    }
+    return false;
+}
+
 SpecValue value_new(Evaluation *evaluation, Value value) {
     SpecTable *table = evaluation->table;
     Value *made = ARENA_NEW(table->arena, Value);
     *made = value;
+    made->is_computed = value.kind == VALUE_DEFINE || has_computed_part(evaluation, &value);
     if (!table->values.count)
         vector_push(table->arena, &table->values, NULL); // 0 is none
     vector_push(table->arena, &table->values, made);

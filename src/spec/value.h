@@ -37,6 +37,14 @@ typedef struct Value {
     const SpecExpr *at;
     Evaluation *captured;
     void *opened; // the domain's
+    // What was found out: states that are merged lead to the same parts again and again.
+    bool is_computed;  // some part is a DEFINE, which may have no value: asked each time
+    SpecValue length;  // or none
+    Map element_at;    // index -> SpecElements
+    uint32_t question; // of a set or map: the question under way that these are of
+    SpecValue has;
+    SpecElements found;
+    bool is_found;
 } Value;
 
 // ---- value.c

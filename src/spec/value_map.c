@@ -3,12 +3,7 @@
 // All keys that a value may have stand in it, so that sizes and equality look at these.
 #include "spec/value.h"
 
-// A key that may be there.
-typedef struct Key {
-    SpecValue condition;
-    const SpecElements *elements;
-} Key;
-typedef VECTOR(Key) Keys;
+typedef VECTOR(const SpecElements *) Keys;
 
 static void not_known(Evaluation *evaluation, Span span) {
     evaluation->domain->unmodelled(evaluation, evaluation->guard, span,
@@ -17,9 +12,22 @@ static void not_known(Evaluation *evaluation, Span span) {
 
 // ---- Keys
 
-static SpecValue has(Evaluation *evaluation, SpecValue map, const SpecElements *key, Span span) {
+// Each part is asked once in a question, which is about one key where one guard holds.
+static Value *asked(Evaluation *evaluation, SpecValue map) {
+    Value *value = value_at(evaluation, map);
+    if (value->question != evaluation->table->question) {
+        value->question = evaluation->table->question;
+        value->has = 0;
+        value->is_found = false;
+    }
+    return value;
+}
+
+static SpecValue has(Evaluation *evaluation, SpecValue map, const SpecElements *key, Span span);
+
+static SpecValue find_key(Evaluation *evaluation, const Value *value, const SpecElements *key,
+                          Span span) {
     const SpecDomain *domain = evaluation->domain;
-    const Value *value = value_at(evaluation, map);
     if (value->kind == VALUE_NONE)
         return domain->falsity;
     if (value->kind == VALUE_OPEN) {
@@ -42,67 +50,90 @@ static SpecValue has(Evaluation *evaluation, SpecValue map, const SpecElements *
         evaluation, in_a, value->kind == VALUE_MINUS ? domain->negation(evaluation, in_b) : in_b);
 }
 
-static void add_keys(Evaluation *evaluation, SpecValue map, SpecValue condition, Keys *keys,
-                     Span span) {
-    const SpecDomain *domain = evaluation->domain;
-    const Value *value = value_at(evaluation, map);
-    if (value->kind == VALUE_NONE || condition == domain->falsity)
+static SpecValue has(Evaluation *evaluation, SpecValue map, const SpecElements *key, Span span) {
+    Value *value = asked(evaluation, map);
+    if (!value->has)
+        value->has = find_key(evaluation, value, key, span);
+    return value->has;
+}
+
+// Begins a question about a key.
+static SpecValue ask_for(Evaluation *evaluation, SpecValue map, const SpecElements *key,
+                         Span span) {
+    evaluation->table->question++;
+    return has(evaluation, map, key, span);
+}
+
+// All that may be there; which are, `has` says.
+static void add_keys(Evaluation *evaluation, SpecValue map, Map *met, Keys *keys, Span span) {
+    Arena *arena = spec_arena(evaluation->table);
+    Value *value = value_at(evaluation, map);
+    if (value->kind == VALUE_NONE || map_get(met, value))
         return;
+    map_put(arena, met, value, value);
     if (value->kind == VALUE_OPEN) {
         not_known(evaluation, span);
         return;
     }
-    if (value->kind == VALUE_WITH) {
-        Key key = {condition, &value->elements.items[0]};
-        vector_push(spec_arena(evaluation->table), keys, key);
-    }
-    bool is_choice = value->kind == VALUE_CHOICE;
-    add_keys(evaluation, value->a,
-             is_choice ? domain->conjunction(evaluation, condition, value->condition) : condition,
-             keys, span);
-    if (is_choice)
-        add_keys(evaluation, value->b,
-                 domain->conjunction(evaluation, condition,
-                                     domain->negation(evaluation, value->condition)),
-                 keys, span);
-    if (value->kind == VALUE_JOIN)
-        add_keys(evaluation, value->b, condition, keys, span);
+    if (value->kind == VALUE_WITH)
+        vector_push(arena, keys, &value->elements.items[0]);
+    add_keys(evaluation, value->a, met, keys, span);
+    if (value->kind == VALUE_CHOICE || value->kind == VALUE_JOIN)
+        add_keys(evaluation, value->b, met, keys, span);
+}
+
+static Keys keys_of(Evaluation *evaluation, SpecValue map, Span span) {
+    Keys keys = {0};
+    Map met = {0};
+    add_keys(evaluation, map, &met, &keys, span);
+    return keys;
 }
 
 // ---- Values
 
-static void add_value(Evaluation *evaluation, SpecElements *to, SpecValue condition, SpecValue map,
-                      const SpecElements *key, Span span) {
+static SpecElements value_of(Evaluation *evaluation, SpecValue map, const SpecElements *key,
+                             Span span);
+
+static SpecElements find_value(Evaluation *evaluation, const Value *value, const SpecElements *key,
+                               Span span) {
     const SpecDomain *domain = evaluation->domain;
-    const Value *value = value_at(evaluation, map);
-    if (condition == domain->falsity || value->kind == VALUE_NONE || value->kind == VALUE_OPEN)
-        return; // no such key there, or that was noted before
-    SpecValue here = condition, there = domain->falsity;
+    SpecElements found = {0}, other = {0};
+    SpecValue is_other = domain->falsity;
+    if (value->kind == VALUE_NONE || value->kind == VALUE_OPEN)
+        return found; // no such key there, or that was noted before
     if (value->kind == VALUE_WITH) {
-        SpecValue is_it = value_elements_equal(evaluation, key, &value->elements.items[0], span);
+        is_other = value_elements_equal(evaluation, key, &value->elements.items[0], span);
         if (value->elements.count > 1)
-            value_add_under(evaluation, to, &value->elements.items[1],
-                            domain->conjunction(evaluation, condition, is_it));
-        here = domain->conjunction(evaluation, condition, domain->negation(evaluation, is_it));
+            other = value->elements.items[1];
+    } else if (value->kind == VALUE_CHOICE || value->kind == VALUE_JOIN) {
+        is_other = value->kind == VALUE_CHOICE ? domain->negation(evaluation, value->condition)
+                                               : has(evaluation, value->b, key, span);
+        other = value_of(evaluation, value->b, key, span);
     }
-    if (value->kind == VALUE_CHOICE || value->kind == VALUE_JOIN) {
-        SpecValue in_b = value->kind == VALUE_CHOICE
-                             ? domain->negation(evaluation, value->condition)
-                             : has(evaluation, value->b, key, span);
-        there = domain->conjunction(evaluation, condition, in_b);
-        here = domain->conjunction(evaluation, condition, domain->negation(evaluation, in_b));
-        add_value(evaluation, to, there, value->b, key, span);
-    }
-    add_value(evaluation, to, here, value->a, key, span);
+    SpecElements in_a = value_of(evaluation, value->a, key, span);
+    value_add_under(evaluation, &found, &other, is_other);
+    value_add_under(evaluation, &found, &in_a, domain->negation(evaluation, is_other));
+    return found;
+}
+
+// Where the key is there; in the question that asks for the key.
+static SpecElements value_of(Evaluation *evaluation, SpecValue map, const SpecElements *key,
+                             Span span) {
+    Value *value = asked(evaluation, map);
+    if (!value->is_found)
+        value->found = find_value(evaluation, value, key, span);
+    value->is_found = true;
+    return value->found;
 }
 
 SpecElements value_map_get(Evaluation *evaluation, const SpecExpr *at) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue map = spec_evaluate_at(evaluation, 0, at->children[0]);
     SpecElements key = value_elements(evaluation, at->children[1]), found = {0};
-    SpecValue is_there = has(evaluation, map, &key, at->span);
+    SpecValue is_there = ask_for(evaluation, map, &key, at->span);
+    SpecElements all = value_of(evaluation, map, &key, at->span);
     spec_undefined(evaluation, domain->negation(evaluation, is_there));
-    add_value(evaluation, &found, is_there, map, &key, at->span);
+    value_add_under(evaluation, &found, &all, is_there);
     return found;
 }
 
@@ -114,57 +145,37 @@ static SpecValue is_earlier(Evaluation *evaluation, const Keys *keys, uint32_t i
     for (uint32_t i = 0; i < index; i++)
         result = domain->disjunction(
             evaluation, result,
-            domain->conjunction(evaluation, keys->items[i].condition,
-                                value_elements_equal(evaluation, keys->items[i].elements,
-                                                     keys->items[index].elements, span)));
+            value_elements_equal(evaluation, keys->items[i], keys->items[index], span));
     return result;
 }
 
 static SpecValue size(Evaluation *evaluation, SpecValue map, Span span) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue none = value_number(evaluation, 0), one = value_number(evaluation, 1), sum = none;
-    Keys keys = {0};
-    add_keys(evaluation, map, domain->truth, &keys, span);
+    Keys keys = keys_of(evaluation, map, span);
     for (uint32_t i = 0; i < keys.count; i++) {
         SpecValue counts = domain->conjunction(
-            evaluation, keys.items[i].condition,
-            domain->conjunction(
-                evaluation, has(evaluation, map, keys.items[i].elements, span),
-                domain->negation(evaluation, is_earlier(evaluation, &keys, i, span))));
+            evaluation, ask_for(evaluation, map, keys.items[i], span),
+            domain->negation(evaluation, is_earlier(evaluation, &keys, i, span)));
         sum = value_compute(evaluation, IR_ADD, sum,
                             domain->choice(evaluation, SPEC_SORT_BIGINT, counts, one, none), span);
     }
     return sum;
 }
 
-static bool has_values(Evaluation *evaluation, SpecValue map) {
-    const Value *value = value_at(evaluation, map);
-    switch ((int)value->kind) {
-    case VALUE_NONE:
-    case VALUE_OPEN: return false;
-    case VALUE_WITH: return value->elements.count > 1 || has_values(evaluation, value->a);
-    case VALUE_WITHOUT: return has_values(evaluation, value->a);
-    default: return has_values(evaluation, value->a) || has_values(evaluation, value->b);
-    }
-}
-
 // Every key of a is one of b, and, of two maps that are to be equal, belongs to the same.
 static SpecValue is_within(Evaluation *evaluation, SpecValue a, SpecValue b, bool with_values,
                            Span span) {
     const SpecDomain *domain = evaluation->domain;
-    Keys keys = {0};
+    Keys keys = keys_of(evaluation, a, span);
     SpecValue result = domain->truth;
-    add_keys(evaluation, a, domain->truth, &keys, span);
     for (uint32_t i = 0; i < keys.count; i++) {
-        const SpecElements *key = keys.items[i].elements;
-        SpecValue in_a =
-            domain->conjunction(evaluation, keys.items[i].condition, has(evaluation, a, key, span));
+        const SpecElements *key = keys.items[i];
+        SpecValue in_a = ask_for(evaluation, a, key, span);
         SpecValue same = has(evaluation, b, key, span);
         if (with_values) {
-            SpecElements first = {0}, second = {0};
-            SpecValue both = domain->conjunction(evaluation, in_a, same);
-            add_value(evaluation, &first, both, a, key, span);
-            add_value(evaluation, &second, both, b, key, span);
+            SpecElements first = value_of(evaluation, a, key, span);
+            SpecElements second = value_of(evaluation, b, key, span);
             same = domain->conjunction(evaluation, same,
                                        value_elements_equal(evaluation, &first, &second, span));
         }
@@ -180,7 +191,7 @@ SpecValue value_maps_equal(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue b = spec_evaluate_at(evaluation, 0, at->children[1]);
     if (a == b)
         return domain->truth;
-    bool with_values = has_values(evaluation, a) || has_values(evaluation, b);
+    bool with_values = spec_element_types(evaluation->table, at->children[0]->type).has_values;
     return domain->conjunction(evaluation, is_within(evaluation, a, b, with_values, at->span),
                                is_within(evaluation, b, a, false, at->span));
 }
@@ -193,5 +204,5 @@ SpecValue value_ask_map(Evaluation *evaluation, const SpecExpr *at) {
         return is_within(evaluation, map, spec_evaluate_at(evaluation, 0, at->children[1]), false,
                          at->span);
     SpecElements key = value_elements(evaluation, at->children[1]);
-    return has(evaluation, map, &key, at->span);
+    return ask_for(evaluation, map, &key, at->span);
 }

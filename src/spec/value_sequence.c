@@ -57,9 +57,8 @@ static SpecValue array_length(Evaluation *evaluation, const Value *value, Span s
                      span);
 }
 
-SpecValue spec_sequence_length(Evaluation *evaluation, SpecValue sequence, Span span) {
+static SpecValue find_length(Evaluation *evaluation, const Value *value, Span span) {
     const SpecDomain *domain = evaluation->domain;
-    const Value *value = value_at(evaluation, sequence);
     switch (value->kind) {
     case VALUE_CHOICE:
         return domain->choice(evaluation, SPEC_SORT_BIGINT, value->condition,
@@ -84,6 +83,13 @@ SpecValue spec_sequence_length(Evaluation *evaluation, SpecValue sequence, Span 
     }
     SHOULD(false, "only sequences should have a length");
     return 0;
+}
+
+SpecValue spec_sequence_length(Evaluation *evaluation, SpecValue sequence, Span span) {
+    Value *value = value_at(evaluation, sequence);
+    if (!value->length)
+        value->length = find_length(evaluation, value, span);
+    return value->length;
 }
 
 // ---- Elements
@@ -171,10 +177,9 @@ static void add_of_array(Evaluation *evaluation, SpecElements *to, const Value *
         spec_unmodelled(evaluation, value->at, "elements of this type in a sequence");
 }
 
-SpecElements spec_sequence_element(Evaluation *evaluation, SpecValue sequence, SpecValue index,
-                                   Span span) {
+static SpecElements find_element(Evaluation *evaluation, const Value *value, SpecValue index,
+                                 Span span) {
     const SpecDomain *domain = evaluation->domain;
-    const Value *value = value_at(evaluation, sequence);
     SpecElements to = {0};
     SpecValue length, other;
     switch (value->kind) {
@@ -217,6 +222,26 @@ SpecElements spec_sequence_element(Evaluation *evaluation, SpecValue sequence, S
     }
     SHOULD(false, "only sequences should have elements by index");
     return to;
+}
+
+// What is not modelled is noted each time: it is not remembered.
+SpecElements spec_sequence_element(Evaluation *evaluation, SpecValue sequence, SpecValue index,
+                                   Span span) {
+    Arena *arena = spec_arena(evaluation->table);
+    Value *value = value_at(evaluation, sequence);
+    const void *key = (const void *)(uintptr_t)index;
+    const SpecElements *known = map_get(&value->element_at, key);
+    if (evaluation->domain->is_over(evaluation))
+        return (SpecElements){0};
+    if (known)
+        return *known;
+    SpecElements found = find_element(evaluation, value, index, span);
+    if (!value->is_computed && found.count && !evaluation->failed) {
+        SpecElements *copy = ARENA_NEW(arena, SpecElements);
+        *copy = found;
+        map_put(arena, &value->element_at, key, copy);
+    }
+    return found;
 }
 
 SpecElements value_get(Evaluation *evaluation, const SpecExpr *at) {
