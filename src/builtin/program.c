@@ -88,15 +88,24 @@ Outcome builtin_any_value(const BuiltinCall *call) {
     return outcome;
 }
 
+enum { LONGEST_TEXT = 1 << 24 }; // from outside
+
 Term new_string(Symex *symex, State *state, Span span) {
     TypeTable *types = sema_types(symex->sema);
     TermTable *terms = symex->terms;
-    uint32_t most = symex->scope.array_length;
+    uint32_t most = symex->scope.string_length;
+    while (!java_fits(symex, IR_INT, most))
+        most /= 2;
     Type *character = type_primitive(types, TYPE_CHAR);
     Term length = term_variable(terms, symex->scope.bits, "length");
-    assume(symex, term_ule(terms, length, java_constant(symex, IR_INT, most)));
-    uint32_t array =
-        universe_create(symex, state, type_array(types, character), length, most, span)->number;
+    // Models of the library add lengths; runs that need still longer texts lack the memory.
+    uint32_t longest = java_fits(symex, IR_INT, LONGEST_TEXT) ? LONGEST_TEXT : most;
+    assume(symex, term_ule(terms, length, java_constant(symex, IR_INT, longest)));
+    Object *characters =
+        universe_create(symex, state, type_array(types, character), length, most, span);
+    characters->limit = java_constant(symex, IR_INT, most);
+    characters->is_text = true;
+    uint32_t array = characters->number;
     for (uint32_t i = 0; i < most; i++)
         state_set(symex, state, symex->heap.objects.items[array].location + i,
                   fresh_value(symex, character, "character"));

@@ -8,6 +8,8 @@
 //   stages.c     several scopes on the terms of the largest
 //   iterations.c how often loops ran
 //   quantified.c    the same on formulas with arrays and quantifiers
+//   program.c    `main`: strings from outside grow
+//   properties.c the questions about a program, each on its own
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -75,6 +77,12 @@ Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, 
 // A violation was found with calls by contract: is it one of the code, too? Checks again with the
 // bodies of the methods called, and says in the verdict what came out.
 Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
+
+// A program: with more characters of strings from outside where they are read, while time is left.
+Verdict *check_program(const CheckRequest *request);
+
+// The answers about assertions and exceptions, once the verdict is known.
+void judge_properties(Checker *checker);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

@@ -23,6 +23,8 @@ typedef struct Object {
     uint32_t location;            // of its first field or element
     uint32_t count;               // of fields, or the most elements it can have
     Term length;                  // of an array
+    Term limit; // of an array that may be longer than `count`: elements from there on are not
+                // modelled; else TERM_NONE
     bool is_literal;              // a string literal, or its characters
     bool is_by_library;           // created in a method of the library
     bool is_hidden;               // a String whose characters were not made, or are not known
@@ -32,6 +34,7 @@ typedef struct Object {
     bool is_frozen;               // made by one: nothing can change it since (settle.c)
     bool is_uncertain; // made by one, parts of which are not modelled: its contents are not known
     Type *class_of;    // of a Class object: the type it is of, if known
+    bool is_text;      // with a limit: the characters of a text from outside, or of one made of it
     bool is_owned;     // an array inside a library object: nothing else refers to it
     uint32_t owner;    // of an owned array: the object
     const Variable *owner_field; // and its field
@@ -75,6 +78,14 @@ typedef enum ObligationKind {
     OBLIGATION_WELL_DEFINED, // a specification that has no value: null dereference in it …
 } ObligationKind;
 
+// What is asked about programs, each on its own.
+typedef enum ProgramProperty {
+    PROPERTY_NONE,
+    PROPERTY_ASSERT,     // no AssertionError escapes
+    PROPERTY_EXCEPTIONS, // no RuntimeException escapes
+    PROPERTY_COUNT
+} ProgramProperty;
+
 typedef struct Obligation {
     ObligationKind kind;
     Term violated;    // true in the executions that go wrong
@@ -82,6 +93,7 @@ typedef struct Obligation {
     Span clause;      // the clause that is broken, or begin 0
     const char *text; // "postcondition", "null dereference: NullPointerException" …
     Method *callee;   // asked for because this method is called by contract; or NULL
+    ProgramProperty property; // that it is part of
 } Obligation;
 
 typedef VECTOR(Obligation) ObligationList;
@@ -91,6 +103,7 @@ typedef struct Cut {
     const char *text;          // "loop", "recursion of 'f', which is deeper than 12 calls" …
     Term condition;            // true in the executions that were cut
     const Class *class_symbol; // of which they need too many objects, or NULL
+    bool is_text;              // a text from outside was longer than what is modelled of it
 } Cut;
 
 typedef VECTOR(Cut) CutList;

@@ -14,6 +14,9 @@ typedef struct Scope {
     uint32_t objects;      // of each class in the pre-state
     Map objects_of;        // Class -> (void *)(uintptr_t)(count + 1), where it differs
     uint32_t array_length; // longest array of the pre-state
+    uint32_t string_length; // characters that are modelled of a string from outside
+    bool is_string_length_given;
+    bool bounds_created;   // --objects was given: it also bounds what a program creates
     bool others;           // objects out of reach may share what is in reach
     bool from_start;       // of the program: no class is initialised yet
     bool all_numberings;   // of the objects of a heap, not only one (--no-symmetry)

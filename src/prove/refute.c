@@ -28,6 +28,7 @@ static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds)
     CheckOptions options = {.scope = {.bits = 32,
                                       .objects = reach->size,
                                       .array_length = reach->size,
+                                      .string_length = reach->size,
                                       .unroll = reach->unroll},
                             .iterations = reach->iterations,
                             .solver = SOLVER_CADICAL,

@@ -16,6 +16,7 @@ typedef struct CheckOptions {
     uint32_t iterations; // loops are followed so often in any case; fewer than usual: as usual
     Stop *stop;          // or NULL: the run cannot be stopped
     bool follows_paths;  // where that is shorter (explore/)
+    ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.

@@ -123,7 +123,8 @@ void report_violation(Checker *checker, Question *question, TermModel *model) {
     const Obligation *obligation = &question->obligation;
     Violation violation = {.kind = obligation->kind,
                            .text = arena_format(checker->arena, "%s", obligation->text),
-                           .span = obligation->span};
+                           .span = obligation->span,
+                           .property = obligation->property};
     CexThrown thrown = {0};
     if (obligation->kind == OBLIGATION_EXCEPTION) {
         thrown = cex_thrown(checker->arena, checker->symex, checker->terms, model);

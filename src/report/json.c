@@ -297,6 +297,20 @@ static json_t *invariants(const JsonReport *report, const Verdict *verdict) {
     return array;
 }
 
+// "holds_bounded": what the scope leaves out may be otherwise.
+static json_t *properties(const Verdict *verdict) {
+    json_t *object = json_object();
+    for (uint32_t i = 0; i < verdict->properties.count; i++) {
+        const PropertyVerdict *from = &verdict->properties.items[i];
+        json_t *answer = json_object();
+        const char *key = from->is_bounded ? "holds_bounded" : verdict_key(from->kind);
+        json_object_set_new(answer, "verdict", json_text(key));
+        json_object_set_new(answer, "reason", from->reason ? json_text(from->reason) : json_null());
+        json_object_set_new(object, property_key(from->property), answer);
+    }
+    return object;
+}
+
 void json_report_for_prove(JsonReport *report) {
     report->command = "prove";
     report->is_prove = true;
@@ -316,6 +330,8 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
     json_object_set_new(object, "if_it_ends",
                         json_boolean(verdict->end_is_open || verdict->loops_by_invariant ||
                                      verdict->recurs_by_contract));
+    if (verdict->properties.count)
+        json_object_set_new(object, "properties", properties(verdict));
     json_object_set_new(object, "checked", checked(report, verdict));
     json_object_set_new(object, "violations", violations(report, verdict));
     json_object_set_new(object, "contracts", contracts(report, &verdict->contracts));

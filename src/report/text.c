@@ -140,6 +140,12 @@ static void write_invariants(const TextReport *report, const LoopInvariants *inv
                 invariants->unspoken);
 }
 
+static void write_property(const TextReport *report, const PropertyVerdict *from) {
+    fprintf(report->out, "%*s%s: %s%s\n", WORD_WIDTH, "",
+            from->property == PROPERTY_ASSERT ? "assertions" : "RuntimeExceptions",
+            verdict_word(from->kind), from->is_bounded ? " within these bounds" : "");
+}
+
 void text_report_verdict(TextReport *report, const Verdict *verdict) {
     const char *word = verdict_word(verdict->kind), *color = color_of(verdict->kind);
     report->counts[verdict->kind]++;
@@ -149,6 +155,8 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
             verdict->name, verdict->seconds.total);
     if (*verdict->scope_sentence)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->scope_sentence);
+    for (uint32_t i = 0; i < verdict->properties.count; i++)
+        write_property(report, &verdict->properties.items[i]);
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
     if (report->has_statistics)

@@ -180,14 +180,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (other.value.length == 0) {
             return this;
         }
-        char[] joined = new char[value.length + other.value.length];
-        for (int i = 0; i < value.length; i++) {
-            joined[i] = value[i];
-        }
-        for (int i = 0; i < other.value.length; i++) {
-            joined[value.length + i] = other.value[i];
-        }
-        return new String(joined, true);
+        return this + other;
     }
 
     public /*@ pure @*/ boolean contains(CharSequence text) {
