@@ -407,6 +407,40 @@ const char *text_constant(Symex *symex, const State *state, Term string) {
     return text;
 }
 
+// ---- Long texts
+
+static Term modelled_of(Symex *symex, const Object *array) {
+    return array->limit ? term_ite(symex->terms, term_slt(symex->terms, array->limit, array->length),
+                                   array->limit, array->length)
+                        : array->length;
+}
+
+// How many elements of an array are modelled.
+Outcome builtin_modelled(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const ObjectSet *set = reference_candidates(symex, call->arguments[0]);
+    Term result = TERM_NONE;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object *array = &symex->heap.objects.items[i];
+        if (array->type->kind != TYPE_ARRAY)
+            continue;
+        Term own = modelled_of(symex, array);
+        Term is_it = term_equal(symex->terms, call->arguments[0], object_reference(symex, i));
+        result = result ? term_ite(symex->terms, is_it, own, result) : own;
+    }
+    return builtin_returns(call, result ? result : int_constant(symex, 0));
+}
+
+// What a text is like behind the characters that are modelled: anything.
+Outcome builtin_any_number(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    add_doubt(symex, call->state.guard, call->span,
+              arena_format(symex->arena, "what a text from outside is like behind %u characters",
+                           symex->scope.string_length));
+    return builtin_returns(
+        call, fresh_value(symex, call->method->return_type, call->method->name->text));
+}
+
 // ---- Library methods that give texts
 
 Outcome builtin_text(const BuiltinCall *call) {

@@ -272,6 +272,8 @@ static ReachedList unmodelled_places(Checker *checker) {
         add_place(checker, &places, unmodelled->items[i].span,
                   arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
                   condition, NULL);
+        if (unmodelled->items[i].is_text)
+            mark_text(&places, unmodelled->items[i].span);
     }
     return places;
 }
@@ -640,7 +642,7 @@ void checker_conclude(Checker *checker, const Scope *scope) {
     verdict->statistics.peak_memory = clock_peak_memory();
 }
 
-static Verdict *new_verdict(const CheckRequest *request) {
+Verdict *new_verdict(const CheckRequest *request) {
     Verdict *verdict = ARENA_NEW(request->arena, Verdict);
     verdict->method = request->method;
     verdict->name = verdict_method_name(request->arena, request->method);

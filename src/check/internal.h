@@ -9,12 +9,14 @@
 //   iterations.c how often loops ran
 //   quantified.c    the same on formulas with arrays and quantifiers
 //   program.c    `main`: strings from outside grow
+//   run_verdict.c  what a run says about a program without inputs
 //   properties.c the questions about a program, each on its own
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
 #include "check/check.h"
+#include "interpret/interpret.h"
 
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
@@ -41,6 +43,7 @@ typedef struct CheckRequest {
     const CheckOptions *options;
 } CheckRequest;
 
+Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
 // The whole check of the method in the scope of the options.
 Verdict *check_requested(const CheckRequest *request);
 
@@ -80,6 +83,9 @@ Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
 
 // A program: with more characters of strings from outside where they are read, while time is left.
 Verdict *check_program(const CheckRequest *request);
+
+// Of a program that has one run, which is over.
+Verdict *run_verdict(const CheckRequest *request, const RunResult *run);
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);

@@ -334,6 +334,8 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text);
 // Executions that use an element which heap_is_beyond are cut there.
 void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span);
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
+// More may happen there than Java does: what holds holds, what is violated is not known.
+void add_doubt(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
 #endif

@@ -47,7 +47,11 @@ void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span) {
 static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
                             bool is_apart) {
     Span place = symex->results.library_call.begin ? symex->results.library_call : span;
-    Unmodelled unmodelled = {place, text, condition, is_apart, symex->mode.doubts && !is_apart};
+    Unmodelled unmodelled = {.span = place,
+                             .text = text,
+                             .condition = condition,
+                             .is_apart = is_apart,
+                             .is_doubt = symex->mode.doubts && !is_apart};
     if (condition != TERM_FALSE && !symex->mode.repeating)
         vector_push(symex->arena, &symex->results.unmodelled, unmodelled);
 }
@@ -58,6 +62,15 @@ void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
     if (symex->mode.apart)
         *symex->mode.apart = term_or(symex->terms, *symex->mode.apart, condition);
     note_unmodelled(symex, condition, span, text, symex->mode.apart != NULL);
+}
+
+void add_doubt(Symex *symex, Term condition, Span span, const char *text) {
+    uint32_t count = symex->results.unmodelled.count;
+    add_unmodelled(symex, condition, span, text);
+    if (symex->results.unmodelled.count == count || symex->mode.quiet)
+        return;
+    vector_last(&symex->results.unmodelled).is_doubt = true;
+    vector_last(&symex->results.unmodelled).is_text = true;
 }
 
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {

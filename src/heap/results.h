@@ -115,6 +115,7 @@ typedef struct Unmodelled {
     bool is_apart;  // only the clause it stands in, or is, depends on it
     bool is_doubt;  // an assumption, taken for true: what is broken there may not count, but what
                     // holds there holds
+    bool is_text;   // a text from outside is longer than what is modelled of it
 } Unmodelled;
 
 typedef VECTOR(Unmodelled) UnmodelledList;

@@ -68,6 +68,9 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
 // Adds what the model shows about the question to the verdict, and takes it out of `open`.
 void report_violation(Checker *checker, Question *question, TermModel *model);
 
+// Of an exception that must not be thrown: by the check of Java that failed, or its type.
+const char *exception_text(Arena *arena, IrCheck check, const char *type);
+
 // Once each; without a method, that loop.
 void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
 // The contracts that were used, each once; with a model, only in its execution.

@@ -39,12 +39,14 @@ static const char *check_text(IrCheck check) {
     return NULL;
 }
 
+const char *exception_text(Arena *arena, IrCheck check, const char *type) {
+    const char *text = check_text(check);
+    return text ? text
+                : arena_format(arena, "exception '%s' is not allowed by the specification", type);
+}
+
 static void describe_exception(Checker *checker, Violation *violation, const CexThrown *thrown) {
-    const char *text = check_text(thrown->check);
-    if (!text)
-        text = arena_format(checker->arena, "exception '%s' is not allowed by the specification",
-                            thrown->type);
-    violation->text = text;
+    violation->text = exception_text(checker->arena, thrown->check, thrown->type);
     // Inside a library class, the method under check is of more interest.
     if (!cex_is_library(checker->sources, thrown->site) && has_place(thrown->site))
         violation->span = thrown->site;

@@ -130,6 +130,10 @@ typedef struct Verdict {
     VECTOR(GrownScope) scopes; // the smaller ones before it, and it; none where it did not grow
     VerdictStatistics statistics;
     VECTOR(CheckedObligation) checked;
+    uint64_t run_steps;     // of a program: executed on concrete values
+    double run_seconds;     // that it took
+    const char *run_stopped; // why that was not the whole run; NULL: it was, or was not tried
+    Span run_stopped_at;
     VECTOR(PropertyVerdict) properties; // of a program: those that were asked for
     VECTOR(const char *) bounded;       // of a program: what the scope bounds, "at most 4 …"
     ViolationList violations;
