@@ -45,8 +45,8 @@ typedef struct Characters {
     Term *units;
     uint32_t count;
     Term known;
-    Term limit;     // units from there on are not modelled; TERM_NONE: all are
-    Term too_long;  // executions in which it has more units than Java can count
+    Term limit;    // units from there on are not modelled; TERM_NONE: all are
+    Term too_long; // executions in which it has more units than Java can count
 } Characters;
 
 // ---- Pieces
@@ -56,8 +56,7 @@ static Term int_constant(Symex *symex, int64_t value) {
 }
 
 static Characters no_characters(Symex *symex, Term known) {
-    return (Characters){
-        .length = int_constant(symex, 0), .known = known, .too_long = TERM_FALSE};
+    return (Characters){.length = int_constant(symex, 0), .known = known, .too_long = TERM_FALSE};
 }
 
 static Characters word(Symex *symex, const char *text) {
@@ -115,10 +114,10 @@ static Characters join(Symex *symex, Characters first, Characters second) {
                          .known = term_and(terms, first.known, second.known),
                          .limit = joined_limit(symex, &first, &second)};
     // Two lengths that are not negative: the sum is, where it is too large.
-    result.too_long = term_or(
-        terms, term_or(terms, first.too_long, second.too_long),
-        first.limit || second.limit ? term_slt(terms, result.length, int_constant(symex, 0))
-                                    : TERM_FALSE);
+    result.too_long =
+        term_or(terms, term_or(terms, first.too_long, second.too_long),
+                first.limit || second.limit ? term_slt(terms, result.length, int_constant(symex, 0))
+                                            : TERM_FALSE);
     result.units = arena_array(symex->arena, result.count, sizeof(Term));
     for (uint32_t i = 0; i < result.count; i++) {
         Term unit = i < first.count ? first.units[i] : TERM_NONE;
@@ -165,8 +164,7 @@ static Characters number(Symex *symex, Term value) {
     Term magnitude = term_ite(terms, is_negative, term_negate(terms, value), value);
     Term digits[MOST_DIGITS], count;
     uint32_t most = digits_of(symex, magnitude, digits, &count);
-    Characters plain = {
-        .length = count, .count = most, .known = TERM_TRUE, .too_long = TERM_FALSE};
+    Characters plain = {.length = count, .count = most, .known = TERM_TRUE, .too_long = TERM_FALSE};
     plain.units = arena_array(symex->arena, most, sizeof(Term));
     for (uint32_t i = 0; i < most; i++) {
         Term unit = digits[0];
@@ -335,7 +333,8 @@ static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Te
     static const Constant empty = {.kind = CONSTANT_STRING};
     uint32_t number = universe_string(symex, &empty, span);
     Text *text = ARENA_NEW(symex->arena, Text);
-    *text = (Text){.kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE, .too_long = TERM_FALSE};
+    *text = (Text){
+        .kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE, .too_long = TERM_FALSE};
     Object *object = &symex->heap.objects.items[number];
     object->text = text;
     object->is_hidden = true;
@@ -384,10 +383,10 @@ Term text_fits(Symex *symex, Term string, const Variable *field) {
     for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         const Text *text = symex->heap.objects.items[i].text;
         if (text && text->too_long != TERM_FALSE)
-            fits = term_and(symex->terms, fits,
-                            term_not(term_and(symex->terms, text->too_long,
-                                              term_equal(symex->terms, string,
-                                                         object_reference(symex, i)))));
+            fits = term_and(
+                symex->terms, fits,
+                term_not(term_and(symex->terms, text->too_long,
+                                  term_equal(symex->terms, string, object_reference(symex, i)))));
     }
     return fits;
 }
@@ -395,7 +394,8 @@ Term text_fits(Symex *symex, Term string, const Variable *field) {
 const char *text_constant(Symex *symex, const State *state, Term string) {
     Characters characters = characters_of(symex, state, string);
     uint64_t length, unit;
-    if (characters.known != TERM_TRUE || characters.limit || object_set_has(reference_candidates(symex, string), 0) ||
+    if (characters.known != TERM_TRUE || characters.limit ||
+        object_set_has(reference_candidates(symex, string), 0) ||
         !term_is_constant(symex->terms, characters.length, &length) || length > characters.count)
         return NULL;
     char *text = arena_array(symex->arena, (uint32_t)length + 1, 1);
@@ -410,9 +410,10 @@ const char *text_constant(Symex *symex, const State *state, Term string) {
 // ---- Long texts
 
 static Term modelled_of(Symex *symex, const Object *array) {
-    return array->limit ? term_ite(symex->terms, term_slt(symex->terms, array->limit, array->length),
-                                   array->limit, array->length)
-                        : array->length;
+    return array->limit
+               ? term_ite(symex->terms, term_slt(symex->terms, array->limit, array->length),
+                          array->limit, array->length)
+               : array->length;
 }
 
 // How many elements of an array are modelled.
@@ -437,8 +438,8 @@ Outcome builtin_any_number(const BuiltinCall *call) {
     add_doubt(symex, call->state.guard, call->span,
               arena_format(symex->arena, "what a text from outside is like behind %u characters",
                            symex->scope.string_length));
-    return builtin_returns(
-        call, fresh_value(symex, call->method->return_type, call->method->name->text));
+    return builtin_returns(call,
+                           fresh_value(symex, call->method->return_type, call->method->name->text));
 }
 
 // ---- Library methods that give texts

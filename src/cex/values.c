@@ -82,7 +82,7 @@ static const char *string_text(Cex *cex, const Object *object) {
             i < modelled ? cex_content(cex, array->location + i, !array->is_initial) : TERM_NONE;
         const char *text = unit ? char_text(cex, (uint32_t)cex_unsigned(cex, unit)) : "'?'";
         if (i >= modelled)
-            text = "'a'"; // nobody reads it: any will do
+            text = "'a'";                                // nobody reads it: any will do
         buffer_add(&buffer, text + 1, strlen(text) - 2); // without the quotes
     }
     buffer_add_text(&buffer, length > LONGEST_STRING ? "...\"" : "\"");

@@ -69,9 +69,8 @@ static Verdict *check_with_strings(const CheckRequest *request, double start) {
 static bool is_free(const CheckRequest *request) {
     const CheckOptions *options = request->options;
     return options->scope.bits == 32 && !options->scope.bounds_created && !options->scope.unroll &&
-           options->scope.encoding == ENCODING_GROUND &&
-           options->scope.calls == CALLS_INLINE && !request->method->has_error &&
-           options->follows_paths;
+           options->scope.encoding == ENCODING_GROUND && options->scope.calls == CALLS_INLINE &&
+           !request->method->has_error && !options->no_run;
 }
 
 static Verdict *note_run(Arena *arena, Verdict *verdict, const RunResult *run) {

@@ -11,9 +11,9 @@ static bool is_of(const CheckRequest *request, const RunResult *run, const char 
 }
 
 static ProgramProperty broken_property(const CheckRequest *request, const RunResult *run) {
-    return is_of(request, run, "java.lang.AssertionError")      ? PROPERTY_ASSERT
+    return is_of(request, run, "java.lang.AssertionError")     ? PROPERTY_ASSERT
            : is_of(request, run, "java.lang.RuntimeException") ? PROPERTY_EXCEPTIONS
-                                                                : PROPERTY_NONE;
+                                                               : PROPERTY_NONE;
 }
 
 // ---- The path
@@ -30,8 +30,7 @@ static const char *line_name(Arena *arena, const RunLine *line) {
         return line->owner ? line->owner : "";
     bool is_static = variable->kind == VARIABLE_FIELD && !line->owner;
     const char *owner = line->owner ? line->owner : is_static ? variable->owner->name->text : NULL;
-    return owner ? arena_format(arena, "%s.%s", owner, variable->name->text)
-                 : variable->name->text;
+    return owner ? arena_format(arena, "%s.%s", owner, variable->name->text) : variable->name->text;
 }
 
 static void add_run_line(const CheckRequest *request, CexPath *path, const RunLine *line) {
@@ -88,10 +87,9 @@ Verdict *run_verdict(const CheckRequest *request, const RunResult *run) {
         request->arena, "%s every run: there is one, of %llu instructions, and it was made",
         verdict->kind == VERDICT_HOLDS ? "for" : "looking at", (unsigned long long)run->steps);
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++) {
-        PropertyVerdict answer = {.property = property,
-                                  .kind = run->end == RUN_THREW && property == broken
-                                              ? VERDICT_VIOLATED
-                                              : VERDICT_HOLDS};
+        PropertyVerdict answer = {
+            .property = property,
+            .kind = run->end == RUN_THREW && property == broken ? VERDICT_VIOLATED : VERDICT_HOLDS};
         if (!wanted || wanted == property)
             vector_push(request->arena, &verdict->properties, answer);
     }

@@ -321,8 +321,7 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (stands_for_any(symex, object) &&
-            !is_considered(symex, type, object))
+        if (stands_for_any(symex, object) && !is_considered(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "%s '%s' that may be of type '%s'",

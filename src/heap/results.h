@@ -17,15 +17,15 @@ typedef VECTOR(const char *) OutsideList;
 
 // An object of the pre-state or one that was created.
 typedef struct Object {
-    uint32_t number;              // its identity; 0 is null
-    Type *type;                   // exact: a class (erased) or array type
-    bool is_initial;              // of the pre-state
-    uint32_t location;            // of its first field or element
-    uint32_t count;               // of fields, or the most elements it can have
-    Term length;                  // of an array
-    Term limit; // of an array that may be longer than `count`: elements from there on are not
-                // modelled; else TERM_NONE
-    bool is_literal;              // a string literal, or its characters
+    uint32_t number;   // its identity; 0 is null
+    Type *type;        // exact: a class (erased) or array type
+    bool is_initial;   // of the pre-state
+    uint32_t location; // of its first field or element
+    uint32_t count;    // of fields, or the most elements it can have
+    Term length;       // of an array
+    Term limit;      // of an array that may be longer than `count`: elements from there on are not
+                     // modelled; else TERM_NONE
+    bool is_literal; // a string literal, or its characters
     bool is_by_library;           // created in a method of the library
     bool is_hidden;               // a String whose characters were not made, or are not known
     struct Text *text;            // a String that was made of parts (texts.c), or NULL
@@ -88,11 +88,11 @@ typedef enum ProgramProperty {
 
 typedef struct Obligation {
     ObligationKind kind;
-    Term violated;    // true in the executions that go wrong
-    Span span;        // where it goes wrong
-    Span clause;      // the clause that is broken, or begin 0
-    const char *text; // "postcondition", "null dereference: NullPointerException" …
-    Method *callee;   // asked for because this method is called by contract; or NULL
+    Term violated;            // true in the executions that go wrong
+    Span span;                // where it goes wrong
+    Span clause;              // the clause that is broken, or begin 0
+    const char *text;         // "postcondition", "null dereference: NullPointerException" …
+    Method *callee;           // asked for because this method is called by contract; or NULL
     ProgramProperty property; // that it is part of
 } Obligation;
 

@@ -29,8 +29,10 @@ static void decode(Machine *machine, const IrMethod *method, const IrInstruction
     step->a = from->a;
     step->b = from->b;
     step->is_floating = ir_computes_floating(method, from);
-    step->type = registers[from->result].type;
-    step->from_type = registers[from->a].type;
+    if (registers) {
+        step->type = registers[from->result].type;
+        step->from_type = registers[from->a].type;
+    }
     switch ((int)from->operation) { // those with more than registers
     case IR_CONSTANT:
         step->constant = from->detail.integer;
@@ -61,7 +63,7 @@ RunCode *code_of(Machine *machine, IrMethod *method) {
     code = ARENA_NEW(machine->arena, RunCode);
     map_put(machine->arena, &machine->codes, method, code);
     code->method = method;
-    code->register_count = method->registers.count;
+    code->register_count = method->registers.count ? method->registers.count : 1;
     code->is_library = method->class_symbol && method->class_symbol->unit &&
                        method->class_symbol->unit->is_library;
     uint32_t *begins = arena_array(machine->arena, method->blocks.count, sizeof(uint32_t));
@@ -118,7 +120,7 @@ Target *target_of(Machine *machine, Method *method) {
     target->code = body ? code_of(machine, body) : NULL;
     target->refused = refusal(machine, method);
     if (!body)
-        target->refused = arena_format(machine->result, "a call of '%s', which has no body",
-                                       method->name->text);
+        target->refused =
+            arena_format(machine->result, "a call of '%s', which has no body", method->name->text);
     return target;
 }

@@ -21,8 +21,8 @@ typedef struct RunObject {
     Type *type;     // exact, erased
     uint32_t count; // of fields or elements
     uint32_t number;
-    uint8_t check; // of an exception that Java made by itself: IrCheck
-    bool is_boxed; // made by boxing: who compares it as a reference may see another one
+    uint8_t check;        // of an exception that Java made by itself: IrCheck
+    bool is_boxed;        // made by boxing: who compares it as a reference may see another one
     bool is_unknown_text; // a String whose characters are not known
     Span site;
     Type *class_of; // of a Class object
@@ -42,7 +42,7 @@ typedef struct RunCode RunCode;
 typedef struct Target {
     Method *method;
     Builtin builtin;
-    RunCode *code; // decoded when first called; NULL: there is none, or it is built in
+    RunCode *code;       // decoded when first called; NULL: there is none, or it is built in
     const char *refused; // why it is not executed, or NULL
 } Target;
 
@@ -53,12 +53,12 @@ typedef struct Step {
     IrType from_type; // of A
     bool is_floating; // ir_computes_floating
     IrRegister result, a, b;
-    uint32_t index;        // of a field in its object or among the statics
-    uint32_t targets[2];   // steps
+    uint32_t index;      // of a field in its object or among the statics
+    uint32_t targets[2]; // steps
     Value constant;
     const IrInstruction *from;
     const IrBlock *block;
-    RunClass *class_of;    // of a static field, NEW, INITIALIZE
+    RunClass *class_of; // of a static field, NEW, INITIALIZE
     // What was found the last time, by the type of the object.
     const Type *seen;
     void *found;
@@ -74,9 +74,9 @@ struct RunCode {
 
 typedef struct RunFrame {
     RunCode *code;
-    const Step *at;       // the next step
-    uint32_t base;        // of its registers
-    const Step *call;     // of the caller, that waits; NULL: main, or an initialiser
+    const Step *at;        // the next step
+    uint32_t base;         // of its registers
+    const Step *call;      // of the caller, that waits; NULL: main, or an initialiser
     RunClass *initializes; // a static initialiser of this class; or NULL
 } RunFrame;
 
@@ -97,7 +97,7 @@ typedef struct Machine {
     Value *stack;
     uint32_t stack_size;
     VECTOR(RunFrame) frames;
-    uint32_t objects;   // made so far
+    uint32_t objects; // made so far
     uint64_t steps;
     const char *stopped; // why, or NULL
     Span stopped_at;

@@ -6,11 +6,11 @@
 #include <string.h>
 
 enum {
-    DEEPEST_CALLS = 4000,    // Java has room for more, whatever the frames hold
-    STACK_VALUES = 1 << 21,  // registers of all frames
-    MOST_MEMORY = 1 << 30,   // bytes of objects
+    DEEPEST_CALLS = 4000,   // Java has room for more, whatever the frames hold
+    STACK_VALUES = 1 << 21, // registers of all frames
+    MOST_MEMORY = 1 << 30,  // bytes of objects
     STEPS_BETWEEN_LOOKS = 1 << 18,
-    LAST_STEPS = 20000,      // whose lines are kept
+    LAST_STEPS = 20000, // whose lines are kept
 };
 
 void machine_stop(Machine *machine, Span span, const char *reason) {
@@ -245,8 +245,8 @@ static void run_other(Machine *machine, Step *step, Value *registers) {
         registers[step->result] = is_instance(machine, step, run_object(registers[step->a]));
         return;
     case IR_STORABLE:
-        registers[step->result] = is_storable(machine, run_object(registers[step->a]),
-                                              run_object(registers[step->b]));
+        registers[step->result] =
+            is_storable(machine, run_object(registers[step->a]), run_object(registers[step->b]));
         return;
     case IR_NEW:
     case IR_NEW_ARRAY:
@@ -332,8 +332,7 @@ static void note_assignment(Machine *machine, const Step *step, const Value *reg
 
 // The initialiser that must run before this step; the step is made again then.
 static bool needs_initializer(Machine *machine, const Step *step) {
-    bool is_static_access =
-        (step->operation == IR_LOAD || step->operation == IR_STORE) && !step->a;
+    bool is_static_access = (step->operation == IR_LOAD || step->operation == IR_STORE) && !step->a;
     return (is_static_access || step->operation == IR_INITIALIZE) && !step->class_of->has_begun &&
            begin_initializer(machine, step->class_of, step->from->span);
 }

@@ -29,10 +29,10 @@ typedef VECTOR(RunLine) RunLineList;
 
 typedef struct RunResult {
     RunEnd end;
-    Type *exception;   // THREW: its class
-    Span site;         // where it was created; STOPPED: where, begin 0 where that is not known
-    IrCheck check;     // the check of Java that failed, or IR_CHECK_NONE
-    RunLineList lines; // THREW: the last ones
+    Type *exception;    // THREW: its class
+    Span site;          // where it was created; STOPPED: where, begin 0 where that is not known
+    IrCheck check;      // the check of Java that failed, or IR_CHECK_NONE
+    RunLineList lines;  // THREW: the last ones
     const char *reason; // STOPPED: why
     uint64_t steps;     // instructions executed
     double seconds;

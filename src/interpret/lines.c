@@ -52,9 +52,8 @@ void note_line(Machine *machine, const Step *step, const Variable *variable, con
                const Value *index, const Type *type, Value value) {
     if (!step->from->span.begin || (variable && (!variable->name || !variable->declaration)))
         return;
-    RunLine line = {.span = step->from->span,
-                    .depth = machine->frames.count - 1,
-                    .variable = variable};
+    RunLine line = {
+        .span = step->from->span, .depth = machine->frames.count - 1, .variable = variable};
     if (owner)
         line.owner = arena_format(machine->result, index ? "%s[%lld]" : "%s",
                                   object_text(machine, owner), index ? (long long)*index : 0);

@@ -38,8 +38,8 @@ static bool run_on_terms(Machine *machine, const Target *target, const Value *ar
     for (uint32_t i = 0; is_known && i < count; i++) {
         is_known = type_is_primitive(method->parameters.items[i]->type);
         if (is_known)
-            terms[i] = constant_term(machine, ir_type_of(method->parameters.items[i]->type),
-                                     arguments[i]);
+            terms[i] =
+                constant_term(machine, ir_type_of(method->parameters.items[i]->type), arguments[i]);
     }
     uint32_t unmodelled = symex_unmodelled(machine->symex)->count;
     if (is_known) {
@@ -49,10 +49,10 @@ static bool run_on_terms(Machine *machine, const Target *target, const Value *ar
                             .arguments = terms,
                             .span = span};
         Outcome outcome = builtin_execute(target->builtin, &call);
-        is_known = outcome.returned.guard == TERM_TRUE &&
-                   symex_unmodelled(machine->symex)->count == unmodelled &&
-                   constant_value_of(machine, outcome.result, ir_type_of(method->return_type),
-                                     result);
+        is_known =
+            outcome.returned.guard == TERM_TRUE &&
+            symex_unmodelled(machine->symex)->count == unmodelled &&
+            constant_value_of(machine, outcome.result, ir_type_of(method->return_type), result);
     }
     if (!is_known)
         machine_stop(machine, span,
@@ -129,9 +129,8 @@ static bool run_numeral(Machine *machine, const Target *target, const Value *arg
 static bool run_class_name(Machine *machine, const Target *target, const Value *arguments,
                            Value *result) {
     const Type *type = run_object(arguments[0])->class_of;
-    const char *name = type ? class_name_text(machine->arena, type,
-                                              target->builtin == BUILTIN_SIMPLE_NAME)
-                            : NULL;
+    const char *name =
+        type ? class_name_text(machine->arena, type, target->builtin == BUILTIN_SIMPLE_NAME) : NULL;
     *result = run_reference(name ? new_ascii(machine, name) : unknown_text(machine));
     return true;
 }
@@ -156,8 +155,8 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_IDENTITY_HASH: return stop_at_input(machine, target, span);
     case BUILTIN_ANY_ORDER: return run_any_order(machine, arguments, span, result);
     case BUILTIN_BOX:
-        *result = run_reference(boxed(machine, method->owner, method->parameters.items[0]->type,
-                                      arguments[0]));
+        *result = run_reference(
+            boxed(machine, method->owner, method->parameters.items[0]->type, arguments[0]));
         return true;
     case BUILTIN_CLASS:
         *result = run_reference(class_object_of(machine, run_object(arguments[0])->type));
@@ -170,8 +169,8 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
         return true;
     case BUILTIN_ANY_TEXT: *result = run_reference(unknown_text(machine)); return true;
     case BUILTIN_TEXT:
-        *result = run_reference(
-            text_of_value(machine, method->parameters.items[0]->type, arguments[0]));
+        *result =
+            run_reference(text_of_value(machine, method->parameters.items[0]->type, arguments[0]));
         return true;
     case BUILTIN_MODELLED: *result = run_object(arguments[0])->count; return true;
     case BUILTIN_NUMERAL: return run_numeral(machine, target, arguments, span, result);

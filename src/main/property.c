@@ -54,7 +54,7 @@ bool property_read(const Options *options, ProgramProperty *property) {
     else if (length > 4 && !strcmp(text + length - 4, ".prp"))
         return read_file(text, property);
     else
-        options_error("option '--property' needs 'assert', 'exceptions' or a file *.prp, found '%s'",
-                      text);
+        options_error(
+            "option '--property' needs 'assert', 'exceptions' or a file *.prp, found '%s'", text);
     return *property != PROPERTY_NONE;
 }

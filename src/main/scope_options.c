@@ -7,7 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEFAULT_OBJECTS = 4, DEFAULT_ARRAY_LENGTH = 4, DEFAULT_STRING_LENGTH = 8, DEFAULT_BITS = 32 };
+enum {
+    DEFAULT_OBJECTS = 4,
+    DEFAULT_ARRAY_LENGTH = 4,
+    DEFAULT_STRING_LENGTH = 8,
+    DEFAULT_BITS = 32
+};
 
 // A class of the sources by its simple or qualified name.
 static Class *find_class(Compilation *compilation, const char *text, size_t length) {

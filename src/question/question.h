@@ -15,6 +15,7 @@ typedef struct CheckOptions {
     double timeout;      // seconds for the method, 0: none
     uint32_t iterations; // loops are followed so often in any case; fewer than usual: as usual
     Stop *stop;          // or NULL: the run cannot be stopped
+    bool no_run;         // of a program on concrete values, first
     bool follows_paths;  // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
 } CheckOptions;
