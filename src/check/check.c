@@ -50,11 +50,20 @@ static void add_to_questions(Checker *checker, const Obligation *obligation) {
     vector_push(checker->scratch, &checker->questions, question);
 }
 
+// A violation that depends on what a loop computes that was not unrolled may be none.
+static bool is_exact(Checker *checker, Term violated) {
+    TermList needed = {0};
+    vector_push(checker->scratch, &needed, violated);
+    vector_push(checker->scratch, &needed, checker->modelled);
+    return !open_value_loop(checker, &needed).begin;
+}
+
 static void collect_questions(Checker *checker) {
     const ObligationList *obligations = symex_obligations(checker->symex);
     ProgramProperty wanted = checker->options->property;
     for (uint32_t i = 0; i < obligations->count; i++)
-        if (!wanted || obligations->items[i].property == wanted)
+        if ((!wanted || obligations->items[i].property == wanted) &&
+            is_exact(checker, obligations->items[i].violated))
             add_to_questions(checker, &obligations->items[i]);
 }
 
@@ -451,8 +460,8 @@ static VerdictKind kind_found(const Checker *checker) {
 
 static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    collect_questions(checker);
     leave_out_unmodelled(checker);
+    collect_questions(checker);
     find_violations(checker);
     if (!verdict->violations.count && !checker->out_of_time && !checker->has_pre_state &&
         checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
@@ -469,8 +478,8 @@ static void judge(Checker *checker) {
 bool judge_within(Checker *checker, Term within) {
     checker->within = within;
     checker->questions.count = 0;
-    collect_questions(checker);
     leave_out_unmodelled(checker);
+    collect_questions(checker);
     bool holds = true;
     for (uint32_t i = 0; i < checker->questions.count && holds; i++) {
         Question *question = &checker->questions.items[i];
@@ -535,16 +544,18 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .deepest_recursion = 64,
                        .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
                        .shallow_recursion = 12,
-                       .compare_from = 8};
+                       .compare_from = 8,
+                       .closed_forms = options->closed_forms};
     if (is_program) {
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
+    double unrolling = options->unrolling > 0
+                           ? options->unrolling
+                           : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
     if (deadline_is_set(checker->deadline))
-        runs.unroll_until =
-            deadline_at(checker->deadline.at -
-                        options->timeout * (1 - (is_program ? PROGRAM_SHARE : UNROLLING_SHARE)));
+        runs.unroll_until = deadline_at(checker->deadline.at - options->timeout + unrolling);
     symex_set_run_options(checker->symex, &runs);
 }
 

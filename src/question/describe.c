@@ -226,18 +226,18 @@ static void find_bounds(Checker *checker) {
     const IrMethod *method = lower_method(checker->lowering, checker->method);
     checker->verdict->bounded.count = 0;
     if (method && uses_parameters(method))
-        add_bound(checker, arena_format(checker->arena,
-                                        "at most %u arguments of at most %u characters",
-                                        scope->array_length, scope->array_length));
+        add_bound(checker,
+                  arena_format(checker->arena, "at most %u arguments of at most %u characters",
+                               scope->array_length, scope->array_length));
     if (chooses_objects(checker))
         add_bound(checker, arena_format(checker->arena,
                                         "at most %u objects of each class from outside, arrays up "
                                         "to length %u",
                                         scope->objects, scope->array_length));
     if (scope->bits < 32)
-        add_bound(checker, arena_format(checker->arena,
-                                        "%u-bit int (Java's has 32) and %u-bit long", scope->bits,
-                                        2 * scope->bits));
+        add_bound(checker,
+                  arena_format(checker->arena, "%u-bit int (Java's has 32) and %u-bit long",
+                               scope->bits, 2 * scope->bits));
 }
 
 static void add_runs(Checker *checker, Buffer *buffer) {
@@ -283,6 +283,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         if (held.has_arrays)
             buffer_format(buffer, "arrays up to length %u", scope->array_length);
     }
+    if (symex_exact_bits(checker->symex))
+        buffer_format(buffer, ", \\bigint of %u bits", symex_exact_bits(checker->symex));
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;
