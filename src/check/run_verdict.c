@@ -83,9 +83,9 @@ Verdict *run_verdict(const CheckRequest *request, const RunResult *run) {
     verdict->seconds.total = verdict->seconds.execute = run->seconds;
     if (run->end == RUN_THREW && (!wanted || wanted == broken))
         add_run_violation(request, verdict, run, broken);
-    verdict->scope_sentence = arena_format(
-        request->arena, "%s every run: there is one, of %llu instructions, and it was made",
-        verdict->kind == VERDICT_HOLDS ? "for" : "looking at", (unsigned long long)run->steps);
+    verdict->scope_sentence = verdict->kind == VERDICT_HOLDS
+                                  ? "for every run: there is one, and it was made"
+                                  : "looking at every run: there is one, and it was made";
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++) {
         PropertyVerdict answer = {
             .property = property,
