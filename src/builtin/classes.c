@@ -49,6 +49,9 @@ static bool is_considered(Symex *symex, const Type *type) {
 }
 
 bool may_be_same_class(Symex *symex, const Object *one, const Object *other) {
+    const Class *class_symbol = query_class(symex->sema, "java.lang.Class");
+    if (one->type->kind != TYPE_CLASS || one->type->class_symbol != class_symbol)
+        return false;
     if (one->class_of && other->class_of)
         return false; // there is one object for each class
     if (one->is_initial || other->is_initial)
@@ -87,16 +90,6 @@ static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
     buffer_add_text(buffer, class_symbol->name->text);
 }
 
-static Term literal_of(Symex *symex, const char *text) {
-    Constant *constant = ARENA_NEW(symex->arena, Constant);
-    size_t length = strlen(text);
-    uint16_t *units = arena_array(symex->arena, length + 1, sizeof(uint16_t));
-    for (size_t i = 0; i < length; i++)
-        units[i] = (uint16_t)text[i];
-    *constant = (Constant){.kind = CONSTANT_STRING, .length = (uint32_t)length, .units = units};
-    return object_reference(symex, universe_literal(symex, constant));
-}
-
 const char *class_name_text(Arena *arena, const Type *type, bool is_simple) {
     if (type_is_primitive(type) || type->kind != TYPE_CLASS)
         return NULL;
@@ -116,9 +109,9 @@ const char *class_name_text(Arena *arena, const Type *type, bool is_simple) {
     return text;
 }
 
-static Term name_of(Symex *symex, const Type *type, bool is_simple) {
+Term class_name(Symex *symex, const Type *type, bool is_simple) {
     const char *text = class_name_text(symex->arena, type, is_simple);
-    return text ? literal_of(symex, text) : TERM_NONE;
+    return text ? text_literal(symex, text) : TERM_NONE;
 }
 
 static Term name_of_class(const BuiltinCall *call, bool is_simple) {
@@ -131,7 +124,7 @@ static Term name_of_class(const BuiltinCall *call, bool is_simple) {
         if (!object_set_has(set, i))
             continue;
         const Type *type = symex->heap.objects.items[i].class_of;
-        Term own = type ? name_of(symex, type, is_simple) : TERM_NONE;
+        Term own = type ? class_name(symex, type, is_simple) : TERM_NONE;
         if (!own)
             own = text_unknown(symex, &call->state, call->span);
         Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));

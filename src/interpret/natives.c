@@ -139,6 +139,26 @@ static RunObject *like_array(Machine *machine, const Value *arguments, Span span
     return new_array(machine, run_object(arguments[0])->type, arguments[1], span);
 }
 
+// A copy of an object of the sources that lets itself be copied; others are left to symbolic
+// execution.
+static bool run_clone(Machine *machine, const Value *arguments, Span span, Value *result) {
+    const RunObject *object = run_object(arguments[0]);
+    Class *cloneable = query_class(machine->sema, "java.lang.Cloneable");
+    Class *of = object->type->kind == TYPE_CLASS ? object->type->class_symbol : NULL;
+    bool is_simple = of && cloneable && query_is_subclass(machine->sema, of, cloneable);
+    for (const Class *at = of; is_simple && at->superclass; at = at->superclass->class_symbol)
+        is_simple = !at->unit->is_library;
+    if (!is_simple) {
+        machine_stop(machine, span, "a copy by clone()");
+        return false;
+    }
+    RunObject *copy = new_object(machine, of, span);
+    for (uint32_t i = 0; i < object->count; i++)
+        copy->values[i] = object->values[i];
+    *result = run_reference(copy);
+    return true;
+}
+
 bool run_native(Machine *machine, const Target *target, const Value *arguments, Span span,
                 Value *result) {
     const Method *method = target->method;
@@ -167,6 +187,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_LIKE_ARRAY:
         *result = run_reference(like_array(machine, arguments, span));
         return true;
+    case BUILTIN_CLONE: return run_clone(machine, arguments, span, result);
     case BUILTIN_ANY_TEXT: *result = run_reference(unknown_text(machine)); return true;
     case BUILTIN_TEXT:
         *result =
