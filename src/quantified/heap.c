@@ -320,7 +320,7 @@ Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Vari
     LogicTable *table = quantified->table;
     if (quantified->method->modifiers & MODIFIER_HELPER)
         return FORMULA_TRUE; // invariants, these among them, are nobody's duty there
-    if (type_is_primitive(field->type) || (field->modifiers & MODIFIER_STATIC) ||
+    if (query_is_value(field->type) || (field->modifiers & MODIFIER_STATIC) ||
         variable_is_nullable(quantified->sema, field) || !quantified->pre_state ||
         (field->owner && field->owner->unit && field->owner->unit->is_library) ||
         logic_node(table, object)->has_bound)
