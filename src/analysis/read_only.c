@@ -16,12 +16,16 @@ typedef struct Search {
     bool is_initializing; // in a static initialiser, and run with it
 } Search;
 
-static bool is_harmless_type(const Search *search, Type *type) {
+bool is_harmless_value(const Analysis *analysis, Type *type) {
     if (!type || type_is_primitive(type) || type->kind == TYPE_VOID ||
-        type == search->analysis->types->string || query_unboxed(search->analysis->sema, type))
+        type == analysis->types->string || query_unboxed(analysis->sema, type))
         return true;
     return type->kind == TYPE_CLASS && type->class_symbol->unit &&
            (!type->class_symbol->unit->is_library || type->class_symbol->kind == CLASS_ENUM);
+}
+
+static bool is_harmless_type(const Search *search, Type *type) {
+    return is_harmless_value(search->analysis, type);
 }
 
 static bool is_assigned(const Node *node, Node *parent) {
@@ -106,6 +110,8 @@ static void search_uses(void *context, Node *node) {
 
 bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
     Analysis *analysis = analysis_of(lowering);
+    if (field->class_member)
+        return code_only_reads(lowering, field);
     if (!analysis->changes_known) {
         analysis->changes_known = true;
         Search search = {.analysis = analysis};

@@ -18,7 +18,7 @@ static bool is_library(const Class *class_symbol) {
 
 static bool is_final(const Variable *field) {
     // What lowering adds for closures is set once.
-    return !field->declaration || (field->modifiers & MODIFIER_FINAL);
+    return query_is_made_up(field) || (field->modifiers & MODIFIER_FINAL);
 }
 
 static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {

@@ -119,6 +119,28 @@ static bool has_body(const Lowering *lowering, const Method *method) {
     return method->is_implicit || (method->declaration && method->declaration->body);
 }
 
+// No enum can declare them: what class files have there is what the compiler makes (JLS 8.9.3).
+static bool lower_class_file_enum(Code *code, const Method *method) {
+    const ClassMember *member = method->class_member;
+    if (method->owner->kind != CLASS_ENUM || !(method->modifiers & MODIFIER_STATIC))
+        return false;
+    query_complete(code->sema, method->owner);
+    bool is_values =
+        class_text_is(member->name, "values") && class_text_begins(member->descriptor, "()[L");
+    bool is_value_of = class_text_is(member->name, "valueOf") &&
+                       class_text_begins(member->descriptor, "(Ljava/lang/String;)L");
+    if (is_values)
+        lower_enum_values(code, method->owner);
+    else if (is_value_of)
+        lower_enum_value_of(code, method->owner);
+    return is_values || is_value_of;
+}
+
+static void lower_class_file_body(Code *code, Method *method) {
+    if (!lower_class_file_enum(code, method))
+        code->lowering->options.class_files->method(code, method);
+}
+
 static void lower_body(Code *code, Method *method) {
     Class *lambda = map_get(&code->lowering->lambda_methods, method);
     if (!has_errors(method))
@@ -130,7 +152,7 @@ static void lower_body(Code *code, Method *method) {
     else if (lambda)
         lower_lambda_body(code, closure_of(code->lowering, lambda));
     else if (method->class_member)
-        code->lowering->options.class_files->method(code, method);
+        lower_class_file_body(code, method);
     else if (method->is_implicit)
         lower_implicit_body(code, method);
     else

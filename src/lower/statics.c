@@ -144,11 +144,9 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
 }
 
 static bool may_throw(const Class *class_symbol) {
-    if (class_symbol->class_file)
-        return has_class_file_initializer(class_symbol) && !class_symbol->unit->is_library;
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
-    bool is_found = false;
+    bool is_found = class_symbol->class_file && has_class_file_initializer(class_symbol);
     if (!declaration || (class_symbol->unit && class_symbol->unit->is_library))
         return false;
     for (uint32_t i = 0; i < declaration->members.count; i++)
