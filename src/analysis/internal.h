@@ -29,6 +29,9 @@ Analysis *analysis_of(Lowering *lowering);
 // Can nobody change an array or collection through a value of that type that comes out of it?
 bool is_harmless_value(const Analysis *analysis, Type *type);
 // ---- read_only_code.c
+// Calls `note` with the constructors of the library that classes of the class path name.
+typedef void NoteConstructor(Analysis *analysis, const Method *constructor);
+void code_note_functions(Analysis *analysis, NoteConstructor *note);
 bool code_only_reads(Lowering *lowering, const Variable *field);
 
 #endif

@@ -164,12 +164,14 @@ static const Method *constructor_of(Node *node) {
     }
 }
 
-static void search_functions(void *context, Node *node) {
-    Analysis *analysis = context;
-    const Method *constructor = constructor_of(node);
+static void note_constructor(Analysis *analysis, const Method *constructor) {
     if (constructor && constructor->is_constructor && takes_function(analysis, constructor))
         map_put(analysis->arena, &analysis->created_with_functions, constructor->owner,
                 constructor->owner);
+}
+
+static void search_functions(void *context, Node *node) {
+    note_constructor(context, constructor_of(node));
     ast_each_child(node, search_functions, context);
 }
 
@@ -177,6 +179,8 @@ bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbo
     Analysis *analysis = analysis_of(lowering);
     if (!analysis->functions_known) {
         analysis->functions_known = true;
+        if (sema_is_class_path_given(analysis->sema))
+            code_note_functions(analysis, note_constructor);
         const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_functions(analysis, &units->items[i]->tree->node);

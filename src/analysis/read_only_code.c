@@ -168,3 +168,33 @@ bool code_only_reads(Lowering *lowering, const Variable *field) {
     }
     return found != field;
 }
+
+// ---- Constructors of the library
+
+static void note_constructors(Analysis *analysis, const ClassFile *file, NoteConstructor *note) {
+    PoolMember member;
+    for (uint32_t i = 1; i < file->pool_count; i++) {
+        if (!class_file_entry(file, i, POOL_METHOD) || !class_file_member(file, i, &member) ||
+            !class_text_is(member.name, "<init>") || !class_text_begins(member.owner, "java/"))
+            continue;
+        Class *owner = resolve_class_named(analysis->sema, file, member.owner);
+        note(analysis, resolve_own_method(analysis->sema, owner, member.name, member.descriptor));
+    }
+}
+
+static void note_in_class(Analysis *analysis, const Class *class_symbol, NoteConstructor *note) {
+    if (class_symbol->class_file)
+        note_constructors(analysis, class_symbol->class_file, note);
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        note_in_class(analysis, class_symbol->member_classes.items[i], note);
+}
+
+void code_note_functions(Analysis *analysis, NoteConstructor *note) {
+    const UnitList *units = sema_class_path_units(analysis->sema);
+    const ClassList *locals = sema_class_path_locals(analysis->sema);
+    for (uint32_t i = 0; i < units->count; i++)
+        note_in_class(analysis, as_ClassDeclaration(units->items[i]->tree->types.items[0])->symbol,
+                      note);
+    for (uint32_t i = 0; i < locals->count; i++)
+        note_in_class(analysis, locals->items[i], note);
+}

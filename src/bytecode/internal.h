@@ -160,6 +160,7 @@ void emit_handlers(Translator *translator); // once all blocks are there
 void begin_block(Translator *translator, BasicBlock *block);
 
 // ---- compute.c
+void push_class(Translator *translator, Type *type); // its Class object
 bool translate_computation(Translator *translator, const Operation *operation, uint32_t index);
 // Does it fall together with the jump behind it?
 bool is_fused_comparison(const Translator *translator, uint32_t index);
