@@ -249,7 +249,18 @@ static void translate(Translator *translator) {
     translator->code->may_be_irreducible = !translator->error;
 }
 
+// The first line that stands in the code.
+static uint32_t first_line(const ClassCode *code) {
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < code->lines.count; i++)
+        if (!first || code->lines.items[i].line < first)
+            first = code->lines.items[i].line;
+    return first;
+}
+
 static void lower_class_file_method(Code *code, Method *method) {
+    uint32_t line = first_line(method->class_member->code);
+    method->declaration->name_at = resolve_line(code->sema, method->owner, line).begin;
     code->span = resolve_line(code->sema, method->owner, 0);
     if (resolve_full_method(code->sema, method) != method) {
         emit_unsupported(code, "a constructor that is given more than its signature says");

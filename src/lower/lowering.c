@@ -113,9 +113,9 @@ static bool has_class_file_body(const Lowering *lowering, const Method *method) 
            method->owner->class_file;
 }
 
-static bool has_body(const Lowering *lowering, const Method *method) {
+static bool has_body(Lowering *lowering, const Method *method) {
     if (method->class_member)
-        return has_class_file_body(lowering, method);
+        return has_class_file_body(lowering, method) || has_native_model(lowering, method);
     return method->is_implicit || (method->declaration && method->declaration->body);
 }
 
@@ -137,7 +137,9 @@ static bool lower_class_file_enum(Code *code, const Method *method) {
 }
 
 static void lower_class_file_body(Code *code, Method *method) {
-    if (!lower_class_file_enum(code, method))
+    if (!method->class_member->code)
+        lower_native(code, method);
+    else if (!lower_class_file_enum(code, method))
         code->lowering->options.class_files->method(code, method);
 }
 
