@@ -4,6 +4,7 @@
 //   mentions.c   static fields that a method may read
 //   read_only.c  static fields whose contents stay as they are
 //   read_only_code.c  the same for fields of class files
+//   creations.c  what final fields of class files hold
 //   effects.c    what code may create and assign
 //   slice.c      what decides how a loop goes on
 #ifndef JURY_ANALYSIS_INTERNAL_H
@@ -17,9 +18,10 @@ struct Analysis {
     TypeTable *types;
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
-    Map code_changes; // Variable -> itself or the Analysis: found out (read_only_code.c)
+    Map code_changes;           // Variable -> itself or the Analysis: found out (read_only_code.c)
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
     bool functions_known;
+    Map creations; // Variable -> FieldCreation (creations.c)
     Map builtins; // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
 };
 

@@ -21,7 +21,7 @@ typedef struct Search {
     Lowering *lowering;
     VariableList *fields;
     MethodList open; // of class files, in the order found; their code is still to be searched
-    Map seen; // declarations, fields and names of methods -> themselves
+    Map seen;        // declarations, fields and names of methods -> themselves
     bool calls_library;
 } Search;
 

@@ -86,8 +86,7 @@ static bool is_harmless_use(const Search *search, const IrInstruction *instructi
 }
 
 static void search_method(Search *search, IrMethod *method) {
-    search->holds =
-        arena_array(search->analysis->arena, method->registers.count + 1, sizeof(bool));
+    search->holds = arena_array(search->analysis->arena, method->registers.count + 1, sizeof(bool));
     for (bool is_again = true; is_again;) {
         is_again = false;
         for (uint32_t i = 0; i < method->blocks.count; i++)

@@ -1,6 +1,6 @@
-// Native methods of the JDK that have a meaning: lib/jury/natives has them in Java, as static methods
-// of a class of the same name, the receiver first. Those that only tell the virtual machine of a
-// class do nothing. All others have no body: who calls one gets UNKNOWN at the call.
+// Native methods of the JDK that have a meaning: lib/jury/natives has them in Java, as static
+// methods of a class of the same name, the receiver first. Those that only tell the virtual machine
+// of a class do nothing. All others have no body: who calls one gets UNKNOWN at the call.
 #include "lower/internal.h"
 
 #include "classfile/class_file.h"
@@ -21,8 +21,8 @@ static bool has_parameters(Lowering *lowering, const Method *model, const Method
 }
 
 static Method *find_model(Lowering *lowering, const Method *native) {
-    const char *name = arena_format(lowering->arena, "jury.natives.%s",
-                                    native->owner->qualified_name->text);
+    const char *name =
+        arena_format(lowering->arena, "jury.natives.%s", native->owner->qualified_name->text);
     Class *models = query_class(lowering->sema, name);
     const MethodList *list =
         models ? query_methods(lowering->sema, models, native->name->text) : NULL;

@@ -58,9 +58,9 @@ static void lower_functions(Lowering *lowering, Class *class_symbol) {
     if (!file || !has_own_function(file))
         return;
     for (uint32_t i = 0; i < file->methods.count; i++) {
-        Method *method = resolve_own_method(lowering->sema, class_symbol,
-                                            file->methods.items[i].name,
-                                            file->methods.items[i].descriptor);
+        Method *method =
+            resolve_own_method(lowering->sema, class_symbol, file->methods.items[i].name,
+                               file->methods.items[i].descriptor);
         if (method)
             lower_method(lowering, method);
     }

@@ -45,11 +45,11 @@ static void describe_exception(Checker *checker, Violation *violation, const Cex
         text = arena_format(checker->arena, "exception '%s' is not allowed by the specification",
                             thrown->type);
     violation->text = text;
-    // Inside a library class, the method under check is of more interest. One that comes from a class
-    // file has its lines there.
-    bool is_own = has_place(thrown->site) && checker->method->owner->lines &&
-                  sources_file_at(checker->sources, thrown->site.begin) ==
-                      checker->method->owner->lines;
+    // Inside a library class, the method under check is of more interest. One that comes from a
+    // class file has its lines there.
+    bool is_own =
+        has_place(thrown->site) && checker->method->owner->lines &&
+        sources_file_at(checker->sources, thrown->site.begin) == checker->method->owner->lines;
     if (is_own || (!cex_is_library(checker->sources, thrown->site) && has_place(thrown->site)))
         violation->span = thrown->site;
     else

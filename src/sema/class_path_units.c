@@ -33,8 +33,8 @@ static void find_units(Sema *sema) {
     sema->path_known = true;
     class_path_visit(sema->options.class_path, visit_class, sema);
     for (uint32_t i = 0; i < sema->path_units.count; i++)
-        enter_members(
-            sema, as_ClassDeclaration(sema->path_units.items[i]->tree->types.items[0])->symbol);
+        enter_members(sema,
+                      as_ClassDeclaration(sema->path_units.items[i]->tree->types.items[0])->symbol);
 }
 
 const UnitList *sema_class_path_units(Sema *sema) {

@@ -97,7 +97,7 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
         note_kept_null(symex, field);
         return;
     }
-    Type *type = field_type(field);
+    Type *type = field_type(symex, field);
     if (field->owner)
         type = query_member_type(symex->sema, instance, field->owner, type);
     type = closed_type(symex, is_owned_field(field) ? type->element : type);
