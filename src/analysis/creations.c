@@ -64,7 +64,8 @@ static bool calls_own_constructor(const IrMethod *method, const Class *owner) {
 }
 
 // How often the constructor assigns it; what, if it is a creation.
-static uint32_t assignments(const IrMethod *method, const Variable *field, FieldCreation *creation) {
+static uint32_t assignments(const IrMethod *method, const Variable *field,
+                            FieldCreation *creation) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < method->blocks.count; i++)
         for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++) {

@@ -22,7 +22,7 @@ struct Analysis {
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
     bool functions_known;
     Map creations; // Variable -> FieldCreation (creations.c)
-    Map builtins; // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
+    Map builtins;  // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
 };
 
 Analysis *analysis_of(Lowering *lowering);

@@ -12,7 +12,8 @@ typedef struct Search {
     Lowering *lowering;
     const Analysis *analysis;
     const Variable *field;
-    bool *holds; // by register of the method being searched
+    const IrMethod *method; // being searched
+    bool *holds;            // by register of it
     bool is_changed;
 } Search;
 
@@ -44,6 +45,7 @@ static bool spread(const Search *search, const IrInstruction *instruction) {
     case IR_COPY: return holds(search, instruction->a) && add(search, instruction->result);
     case IR_LOAD_ELEMENT:
         return holds(search, instruction->a) && is_nested(search) &&
+               search->method->registers.items[instruction->result].type == IR_REF &&
                add(search, instruction->result);
     default: return false;
     }
