@@ -88,6 +88,7 @@ static bool is_harmless_use(const Search *search, const IrInstruction *instructi
 }
 
 static void search_method(Search *search, IrMethod *method) {
+    search->method = method;
     search->holds = arena_array(search->analysis->arena, method->registers.count + 1, sizeof(bool));
     for (bool is_again = true; is_again;) {
         is_again = false;
