@@ -120,6 +120,26 @@ static void reach_cut(Walk *walk, IrBlockId block, State *state) {
     }
 }
 
+// A cast that type arguments imply does not fail for objects that were there at the start: there,
+// type arguments tell the truth. False: it does not fail at all.
+static bool may_lie(Walk *walk, IrBlockId target, State *state) {
+    QuantifiedRun *quantified = walk->quantified;
+    const Graph *graph = walk->run->graph;
+    const IrBlock *block = &graph->ir->blocks.items[target];
+    if (block->predecessors.count != 1)
+        return true;
+    const IrBlock *before = &graph->ir->blocks.items[block->predecessors.items[0]];
+    for (uint32_t i = before->instructions.count; i-- > 0;) {
+        const IrInstruction *instruction = &before->instructions.items[i];
+        if (instruction->operation != IR_INSTANCE_OF)
+            continue;
+        Formula value = quantified_register_get(quantified, graph, state, instruction->a);
+        Formula existed = logic_less(quantified->table, value, quantified->pre_state->allocated);
+        return quantified_state_assume(quantified, state, logic_not(quantified->table, existed));
+    }
+    return true;
+}
+
 static void go_to(Walk *walk, IrBlockId target, State *state) {
     const Graph *graph = walk->run->graph;
     QuantifiedRun *quantified = walk->quantified;
@@ -132,16 +152,16 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
         vector_push(quantified->arena, &quantified->truncated, place);
         return;
     }
-    // Type arguments tell the truth; at least those of the pre-state.
     IrCheck check = graph->ir->blocks.items[target].check;
-    bool is_bridge = check == IR_CHECK_BRIDGE_CAST && quantified->options.scope;
-    if (check == IR_CHECK_ERASED_CAST || is_bridge) {
-        if (quantified->options.scope)
-            quantified_add_unmodelled(quantified, state,
-                                      graph->ir->blocks.items[target].instructions.items[0].span,
-                                      "a cast that type arguments imply, and that may fail");
+    bool is_implied = check == IR_CHECK_ERASED_CAST || check == IR_CHECK_BRIDGE_CAST;
+    if (is_implied && quantified->options.scope) {
+        quantified_add_unmodelled(quantified, state,
+                                  graph->ir->blocks.items[target].instructions.items[0].span,
+                                  "a cast that type arguments imply, and that may fail");
         return;
     }
+    if (is_implied && !may_lie(walk, target, state))
+        return;
     if (is_header(graph->ir, target) && !walk->run->is_inner)
         reach_cut(walk, target, state);
     else
