@@ -205,6 +205,7 @@ static PathEvent describe(Search *search, const Trail *trail) {
         describe_mark(search, trail->mark, &event);
     } else if (trail->called) {
         event.kind = PATH_CALL;
+        event.called = trail->called;
         event.text = verdict_method_name(search->checker.arena, trail->called);
     } else {
         event.kind = PATH_EXCEPTION;

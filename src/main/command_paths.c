@@ -9,6 +9,7 @@
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "paths/junit.h"
+#include "paths/path_java.h"
 #include "paths/tree_svg.h"
 #include "explore/explore.h"
 #include "report/json.h"
@@ -83,8 +84,8 @@ static bool read_options(PathsRun *run) {
     uint32_t verified = options_number(options, OPTION_VERIFICATION_DEPTH, paths->depth);
     if (verified < paths->depth)
         paths->depth = verified;
-    paths->has_inputs =
-        options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);
+    paths->has_inputs = options_given(options, OPTION_FEASIBLE) ||
+                        options_given(options, OPTION_JUNIT) || options_given(options, OPTION_JAVA);
     paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
     paths->traces_all = paths->keeps_all && (is_json || !options_given(options, OPTION_COMPACT));
     paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
@@ -164,6 +165,25 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
     vector_push(arena, &report->verdict->remarks, remark);
 }
 
+static void write_programs(PathsRun *run, Arena *arena, const PathReport *report, uint32_t index) {
+    const char *directory = last_text(run->options, OPTION_JAVA);
+    if (!directory || report->verdict->kind == VERDICT_ERROR)
+        return;
+    PathPrograms programs = path_java_write(arena, run->compilation.sema, run->compilation.sources,
+                                            report, directory, overload_number(run, index));
+    if (programs.has_failed) {
+        options_error("cannot write programs in '%s'", directory);
+        run->exit_code = EXIT_ERRORS;
+        return;
+    }
+    const char *remark = arena_format(arena, "%u program%s in %s", programs.written,
+                                      programs.written == 1 ? "" : "s", directory);
+    if (programs.left_out)
+        remark = arena_format(arena, "%s; %u path%s without", remark, programs.left_out,
+                              programs.left_out == 1 ? "" : "s");
+    vector_push(arena, &report->verdict->remarks, remark);
+}
+
 // Follows one method, writes its tests, and hands the report to one of the writers. Gives the kind
 // of verdict, and what is to be said beside it.
 static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonReport *json) {
@@ -177,6 +197,7 @@ static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonRepor
                        run->methods.items[index], &run->paths);
     clear_progress();
     write_tests(run, arena, report, index);
+    write_programs(run, arena, report, index);
     if (is_drawn)
         vector_push(arena, &run->drawn, report);
     else if (json)
@@ -318,7 +339,8 @@ static void follow_all(PathsRun *run) {
         run->paths.progress_context = run;
         // Tests need to know types that only the process knows which found them; a tree is whole.
         run->paths.jobs = jobs;
-        if (jobs > 1 && !options_given(options, OPTION_JUNIT) && !run->paths.makes_tree)
+        if (jobs > 1 && !options_given(options, OPTION_JUNIT) &&
+            !options_given(options, OPTION_JAVA) && !run->paths.makes_tree)
             run->paths.run_parts = run_parts;
         for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++)
             take_result(run, follow_one(run, i, &text, run->json));

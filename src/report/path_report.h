@@ -26,11 +26,12 @@ typedef enum PathEventKind {
 typedef struct PathEvent {
     PathEventKind kind;
     Span span;
-    const Node *node;  // what it is about; NULL for calls and exceptions
-    bool is_true;      // of a decision
-    bool is_condition; // of a decision: no case
-    uint32_t depth;    // of calls
-    const char *text;  // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
+    const Node *node;     // what it is about; NULL for calls and exceptions
+    bool is_true;         // of a decision
+    bool is_condition;    // of a decision: no case
+    uint32_t depth;       // of calls
+    const Method *called; // of a call
+    const char *text;     // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
 } PathEvent;
 
 typedef VECTOR(PathEvent) PathEventList;
