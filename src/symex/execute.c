@@ -122,7 +122,7 @@ bool is_exception_field(Symex *symex, const Variable *field) {
                              sema_types(symex->sema)->throwable->class_symbol);
 }
 
-void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
+static void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
     if (!field->owner)
         return;
     check_text_known(symex, guard, object, field, span);
@@ -136,16 +136,17 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
     if (!is_enum && !is_name && !is_exception)
         return;
     const ObjectSet *set = reference_candidates(symex, object);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         const Object *candidate = &symex->heap.objects.items[i];
         if (!is_message && candidate->made_by)
             continue; // its constructor was executed
-        // An exception that Java threw by itself has a message that is not modelled.
-        // One that a contract speaks of was made by a constructor that did not run here.
-        bool unknown = is_exception
-                           ? candidate->is_open || (is_message && candidate->check != IR_CHECK_NONE)
-                           : candidate->is_initial;
-        if (object_set_has(set, i) && unknown)
+        // The message of an assertion that failed may have been left out. An exception that a
+        // contract speaks of was made by a constructor that did not run here.
+        bool unknown = is_exception ? candidate->is_open ||
+                                          (is_message && candidate->check == IR_CHECK_ASSERT &&
+                                           !candidate->about[0])
+                                    : candidate->is_initial;
+        if (unknown)
             add_unmodelled(symex,
                            term_and(symex->terms, guard,
                                     term_equal(symex->terms, object, object_reference(symex, i))),
@@ -153,6 +154,14 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
                            arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
                                         field->owner->name->text));
     }
+}
+
+Term load_known_field(Symex *symex, const State *state, Term guard, Term object, Variable *field,
+                      Span span) {
+    check_field_known(symex, guard, object, field, span);
+    Term value = heap_load(symex, state, object, field);
+    bool is_message = strcmp(field->name->text, "message") == 0 && is_exception_field(symex, field);
+    return is_message ? message_of_checks(symex, state, object, value, span) : value;
 }
 
 static void execute_load(Symex *symex, Frame *frame, State *state,
@@ -164,9 +173,9 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
         value = static_get(symex, state, state->guard, field, instruction->span);
     } else {
         Term object = register_get(symex, frame, state, instruction->a);
-        check_field_known(symex, state->guard, object, field, instruction->span);
         note_access(symex, state, object, field, TERM_NONE, instruction->span, false);
-        value = heap_load(symex, state, object, field);
+        value = load_known_field(symex, state, state->guard, object, field, instruction->span);
+        *state = state_assume(symex, *state, text_fits(symex, object, field));
     }
     assign(symex, frame, state, instruction, value);
 }
@@ -192,6 +201,7 @@ static void execute_load_element(Symex *symex, Frame *frame, State *state,
     Term array = register_get(symex, frame, state, instruction->a);
     Term index = register_get(symex, frame, state, instruction->b);
     IrType type = frame->method->registers.items[instruction->result].type;
+    cut_beyond(symex, state, array, index, instruction->span);
     check_content_known(symex, state->guard, array, NULL, instruction->span);
     note_access(symex, state, array, NULL, index, instruction->span, false);
     Term value = heap_load_element(symex, state, array, index, java_constant(symex, type, 0));
@@ -203,6 +213,7 @@ static void execute_store_element(Symex *symex, Frame *frame, State *state,
     Term array = register_get(symex, frame, state, instruction->a);
     Term index = register_get(symex, frame, state, instruction->b);
     Term value = register_get(symex, frame, state, instruction->result);
+    cut_beyond(symex, state, array, index, instruction->span);
     check_assignable_element(symex, frame, state, array, index, instruction->span);
     heap_store_element(symex, state, array, index, value);
     add_trace(symex, frame, state, instruction->span, NULL, array, index, value);
@@ -212,16 +223,21 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
                         const IrInstruction *instruction) {
     Object *object;
     if (instruction->operation == IR_NEW_ARRAY) {
-        Term length = register_get(symex, frame, state, instruction->a);
-        uint32_t capacity = array_capacity(symex, state, length, instruction->span);
+        Term length = register_get(symex, frame, state, instruction->a), limit;
+        uint32_t capacity = array_capacity(symex, state, length, instruction->span, &limit);
         object = universe_create(symex, state, instruction->detail.type, length, capacity,
                                  instruction->span);
+        object->limit = limit;
     } else {
         cut_creation(symex, state, instruction->detail.class_symbol, instruction->span);
         object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE, 0,
                                  instruction->span);
     }
     object->check = block->check;
+    if (instruction->operation == IR_NEW && instruction->a)
+        object->about[0] = register_get(symex, frame, state, instruction->a);
+    if (instruction->operation == IR_NEW && instruction->b)
+        object->about[1] = register_get(symex, frame, state, instruction->b);
     object->creator = frame->depth;
     object->created = state->guard;
     assign(symex, frame, state, instruction, object_reference(symex, object->number));
@@ -256,9 +272,10 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         return;
     case IR_COPY: copy(symex, frame, state, instruction, a); return;
     case IR_EQUAL:
-        if (registers[instruction->a].type == IR_REF)
-            check_identity_known(symex, state, state->guard, a, b, instruction->span);
-        assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));
+        assign(symex, frame, state, instruction,
+               registers[instruction->a].type == IR_REF
+                   ? references_same(symex, state, state->guard, a, b, instruction->span)
+                   : java_binary(symex, instruction->operation, a, b));
         return;
     case IR_ADD:
     case IR_SUBTRACT:
@@ -405,6 +422,11 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
 }
 
 bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state) {
+    if (heap_is_full(symex)) {
+        add_cut(symex, state->guard, block->instructions.items[0].span,
+                "executions that need still more objects");
+        return false;
+    }
     if (block->check == IR_CHECK_OVERFLOW) {
         add_obligation(symex, OBLIGATION_OVERFLOW, state->guard, block->instructions.items[0].span,
                        (Span){0, 0}, "integer overflow");
