@@ -3,8 +3,7 @@
 #define JURY_PATHS_PATH_SOURCE_H
 
 #include "base/buffer.h"
-#include "diag/source.h"
-#include "syntax/ast.h"
+#include "report/path_report.h"
 
 typedef struct Edit {
     Position at;
