@@ -44,5 +44,7 @@ Formula formula_fold(Evaluation *evaluation, const SpecExpr *at);
 Formula formula_function(Evaluation *evaluation, const SpecExpr *at);
 // ---- closure.c
 Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
+// Is one set inside of the other; or are they equal?
+Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
 
 #endif
