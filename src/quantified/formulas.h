@@ -54,5 +54,7 @@ bool formula_open_element(Evaluation *evaluation, void *opened, Formula index,
 void formula_say_kept(QuantifiedRun *quantified, State *state);
 // ---- closure.c
 Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
+// Is one set inside of the other; or are they equal?
+Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
 
 #endif
