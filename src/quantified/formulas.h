@@ -55,5 +55,7 @@ Formula formula_may_be_object(Evaluation *evaluation, const SpecElement *other, 
 void formula_say_kept(QuantifiedRun *quantified, State *state);
 // ---- closure.c
 Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
+// Is one set inside of the other; or are they equal?
+Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
 
 #endif
