@@ -71,6 +71,7 @@ typedef struct Execution {
     Map by_contract;               // Method -> (void *)1: called by its contract, 2: not
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map forall_values;             // Variable of a `forall` clause -> (void *)(uintptr_t)Term
+    VariableList binders;          // of the quantifiers under way, the innermost last
     Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
 } Execution;
 
