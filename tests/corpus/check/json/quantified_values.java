@@ -8,7 +8,7 @@ class QuantifiedValues {
     }
 }
 // OUTPUT "clause_values": [
-// OUTPUT "name": "k"
+// OUTPUT "name": "k",
 // OUTPUT "value": "1"
-// OUTPUT "name": "a[k]"
+// OUTPUT "name": "a[k]",
 // OUTPUT "value": "6"
