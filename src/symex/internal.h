@@ -10,6 +10,8 @@
 //   runs.c        how often loops run, and whether they end
 //   run_narrow.c  what the references of a loop can still be
 //   closed_form.c  loops that count, without unrolling
+//   closed_recursion.c  … and recursions
+//   counter.c     … how often
 //   block_contracts.c  contracts of statements
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining

@@ -66,10 +66,11 @@ typedef struct RunOptions {
                             // and what is claimed elsewhere in the method is not looked at
 } RunOptions;
 
-// Variables that stand for what loops compute that were not unrolled.
+// Variables that stand for what loops and recursions compute that were not unrolled.
 typedef struct OpenValue {
     Term value;
-    Span loop;
+    Span place; // of the loop, or of the call
+    bool is_recursion;
 } OpenValue;
 typedef VECTOR(OpenValue) OpenValueList;
 
