@@ -49,6 +49,9 @@ static bool is_considered(Symex *symex, const Type *type) {
 }
 
 bool may_be_same_class(Symex *symex, const Object *one, const Object *other) {
+    const Class *class_symbol = query_class(symex->sema, "java.lang.Class");
+    if (one->type->kind != TYPE_CLASS || one->type->class_symbol != class_symbol)
+        return false;
     if (one->class_of && other->class_of)
         return false; // there is one object for each class
     if (one->is_initial || other->is_initial)
@@ -87,22 +90,7 @@ static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
     buffer_add_text(buffer, class_symbol->name->text);
 }
 
-// Only letters that are one byte long: the text of a constant is in UTF-16.
-static Term literal_of(Symex *symex, const Buffer *text) {
-    Constant *constant = ARENA_NEW(symex->arena, Constant);
-    uint16_t *units = arena_array(symex->arena, text->length + 1, sizeof(uint16_t));
-    for (size_t i = 0; i < text->length; i++) {
-        if ((unsigned char)text->text[i] >= 0x80)
-            return TERM_NONE;
-        units[i] = (uint16_t)text->text[i];
-    }
-    *constant =
-        (Constant){.kind = CONSTANT_STRING, .length = (uint32_t)text->length, .units = units};
-    return object_reference(symex, universe_literal(symex, constant));
-}
-
-// TERM_NONE where Java chooses a name: of anonymous and local classes and lambdas, of arrays.
-static Term name_of(Symex *symex, const Type *type, bool is_simple) {
+Term class_name(Symex *symex, const Type *type, bool is_simple) {
     if (type_is_primitive(type) || type->kind != TYPE_CLASS)
         return TERM_NONE;
     const Class *class_symbol = type->class_symbol;
@@ -113,7 +101,7 @@ static Term name_of(Symex *symex, const Type *type, bool is_simple) {
         buffer_add_text(&buffer, class_symbol->name->text);
     else
         add_binary_name(&buffer, class_symbol);
-    Term result = literal_of(symex, &buffer);
+    Term result = text_literal(symex, buffer.text);
     buffer_free(&buffer);
     return result;
 }
@@ -128,7 +116,7 @@ static Term name_of_class(const BuiltinCall *call, bool is_simple) {
         if (!object_set_has(set, i))
             continue;
         const Type *type = symex->heap.objects.items[i].class_of;
-        Term own = type ? name_of(symex, type, is_simple) : TERM_NONE;
+        Term own = type ? class_name(symex, type, is_simple) : TERM_NONE;
         if (!own)
             own = text_unknown(symex, &call->state, call->span);
         Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
