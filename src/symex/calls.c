@@ -34,7 +34,7 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     if (!symex->mode.quiet && !recursion_depth(caller, method))
         frame.recursion = recursion_begin(symex, frame.path, &state);
     Outcome counted;
-    if (!contract_is_given(symex, method->symbol) &&
+    if (method->symbol && !contract_is_given(symex, method->symbol) &&
         closed_recursion(symex, method, frame.recursion, &state, arguments, &counted))
         return counted;
     frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
