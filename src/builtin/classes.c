@@ -90,20 +90,28 @@ static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
     buffer_add_text(buffer, class_symbol->name->text);
 }
 
-Term class_name(Symex *symex, const Type *type, bool is_simple) {
+const char *class_name_text(Arena *arena, const Type *type, bool is_simple) {
     if (type_is_primitive(type) || type->kind != TYPE_CLASS)
-        return TERM_NONE;
+        return NULL;
     const Class *class_symbol = type->class_symbol;
     if (class_symbol->is_local || !class_symbol->declaration)
-        return TERM_NONE;
+        return NULL;
     Buffer buffer = {0};
     if (is_simple)
         buffer_add_text(&buffer, class_symbol->name->text);
     else
         add_binary_name(&buffer, class_symbol);
-    Term result = text_literal(symex, buffer.text);
+    const char *text = arena_copy_text(arena, buffer.text, buffer.length);
     buffer_free(&buffer);
-    return result;
+    for (const char *at = text; *at; at++)
+        if ((unsigned char)*at >= 0x80) // the text of a constant is in UTF-16
+            return NULL;
+    return text;
+}
+
+Term class_name(Symex *symex, const Type *type, bool is_simple) {
+    const char *text = class_name_text(symex->arena, type, is_simple);
+    return text ? text_literal(symex, text) : TERM_NONE;
 }
 
 static Term name_of_class(const BuiltinCall *call, bool is_simple) {
@@ -137,6 +145,24 @@ static Outcome gives(const BuiltinCall *call, Term result) {
 
 Outcome builtin_class(const BuiltinCall *call) {
     return gives(call, class_of(call->symex, call->arguments[0]));
+}
+
+Type *primitive_type_named(Arena *arena, Sema *sema, const char *name) {
+    for (TypeKind kind = TYPE_VOID; kind <= TYPE_DOUBLE; kind++) {
+        Type *type = type_primitive(sema_types(sema), kind);
+        if (!strcmp(type_text(arena, type), name))
+            return type;
+    }
+    return NULL;
+}
+
+Outcome builtin_primitive_class(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const char *name = text_constant(symex, &call->state, call->arguments[0]);
+    Type *type = name ? primitive_type_named(symex->arena, symex->sema, name) : NULL;
+    if (!type)
+        add_unmodelled(symex, call->state.guard, call->span, "a class object of this name");
+    return gives(call, type ? class_object(symex, type) : TERM_NONE);
 }
 
 Outcome builtin_class_name(const BuiltinCall *call) {

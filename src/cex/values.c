@@ -73,11 +73,16 @@ static const char *string_text(Cex *cex, const Object *object) {
     if (!array || array->type->kind != TYPE_ARRAY)
         return NULL;
     Buffer buffer = {0};
-    uint32_t length = cex_length(cex, array);
+    uint32_t length = cex_length(cex, array), modelled = length;
+    if (array->limit)
+        length = (uint32_t)cex_unsigned(cex, array->length);
     buffer_add_char(&buffer, '"');
     for (uint32_t i = 0; i < length && i < LONGEST_STRING; i++) {
-        Term unit = cex_content(cex, array->location + i, !array->is_initial);
+        Term unit =
+            i < modelled ? cex_content(cex, array->location + i, !array->is_initial) : TERM_NONE;
         const char *text = unit ? char_text(cex, (uint32_t)cex_unsigned(cex, unit)) : "'?'";
+        if (i >= modelled)
+            text = "'a'";                                // nobody reads it: any will do
         buffer_add(&buffer, text + 1, strlen(text) - 2); // without the quotes
     }
     buffer_add_text(&buffer, length > LONGEST_STRING ? "...\"" : "\"");
@@ -149,6 +154,8 @@ static const char *floating_text(Cex *cex, TypeKind kind, int64_t bits) {
 }
 
 static const char *value_text(Cex *cex, const Type *type, int64_t value) {
+    if (query_is_jml_value(type))
+        return "?"; // what is in it is not shown
     switch (type->kind) {
     case TYPE_BOOLEAN: return value ? "true" : "false";
     case TYPE_BYTE:
@@ -180,6 +187,8 @@ static const char *value_text(Cex *cex, const Type *type, int64_t value) {
 }
 
 bool cex_is_object_type(const Type *type) {
+    if (query_is_jml_value(type))
+        return false;
     return type->kind == TYPE_CLASS || type->kind == TYPE_ARRAY || type->kind == TYPE_VARIABLE ||
            type->kind == TYPE_INTERSECTION || type->kind == TYPE_NULL;
 }

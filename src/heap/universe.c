@@ -103,8 +103,16 @@ static const char *object_name(Symex *symex, Type *type, uint32_t ordinal) {
     return arena_format(symex->arena, "%s#%u", type_text(symex->arena, type), ordinal);
 }
 
+// What one block creates, and what is made beside it, fits in the rest.
+enum { MOST_OBJECTS = (1 << REFERENCE_BITS) - 8192 };
+
+bool heap_is_full(const Symex *symex) {
+    return symex->heap.objects.count >= MOST_OBJECTS;
+}
+
 static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count, Term length,
                        Span site, const char *name) {
+    SHOULD(symex->heap.objects.count < 1 << REFERENCE_BITS, "an object should have a number");
     Object object = {.number = symex->heap.objects.count,
                      .type = type,
                      .is_initial = is_initial,
@@ -163,7 +171,7 @@ Term object_exists(Symex *symex, uint32_t number) {
 
 // The `new C(…)`, `new T[n]` or `{…}` that a final field is initialised with, or NULL.
 static Node *creation_of(const Variable *field) {
-    if (!(field->modifiers & MODIFIER_FINAL) || type_is_primitive(field->type) ||
+    if (!(field->modifiers & MODIFIER_FINAL) || query_is_value(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
         return NULL;
     Node *initializer = as_VariableDeclaration(field->declaration)->initializer;
@@ -345,7 +353,7 @@ bool is_constant_instance_field(const Variable *field) {
 }
 
 Term constant_value(Symex *symex, const Variable *field) {
-    if (type_is_primitive(field->type))
+    if (query_is_value(field->type))
         return java_constant(symex, value_type(field->type), constant_bits(field->constant));
     return object_reference(symex, universe_literal(symex, field->constant));
 }

@@ -98,7 +98,7 @@ static Term *make_arguments(Symex *symex, Method *method) {
         Variable *parameter = method->parameters.items[i];
         arguments[i] = fresh_input(
             symex, parameter->type, parameter->name->text,
-            type_is_primitive(parameter->type) ||
+            query_is_value(parameter->type) ||
                 (!symex->scope.from_start && variable_is_nullable(symex->sema, parameter)));
         add_input(symex, parameter, parameter->type, arguments[i]);
     }
@@ -186,7 +186,7 @@ static void check_returned(const Checking *checking, const SpecCaseList *cases, 
     for (uint32_t i = 0; i < cases->count; i++)
         check_ensures(checking, &cases->items[i], after, result);
     Method *method = checking->method;
-    if (result && !type_is_primitive(method->return_type) &&
+    if (result && !query_is_value(method->return_type) &&
         !method_returns_nullable(symex->sema, method))
         add_obligation(symex, OBLIGATION_NON_NULL,
                        term_and(symex->terms, after->guard, is_null(symex, result)), checking->end,
@@ -203,6 +203,30 @@ static void check_signals(const Checking *checking, const SpecCase *of, const St
     spec_each_signals(&base, of, &call, exception, check_duty, &kind);
 }
 
+static void add_escape(const Checking *checking, ProgramProperty property, Term violated,
+                       const char *text) {
+    Symex *symex = checking->symex;
+    uint32_t count = symex->results.obligations.count;
+    add_obligation(symex, OBLIGATION_EXCEPTION, violated, checking->end, (Span){0, 0}, text);
+    if (symex->results.obligations.count > count)
+        vector_last(&symex->results.obligations).property = property;
+}
+
+// Of a program, what escapes is of three kinds, and each is a question of its own.
+static void check_escapes(const Checking *checking, Term escapes, Term exception) {
+    Symex *symex = checking->symex;
+    TermTable *terms = symex->terms;
+    Class *error = query_class(symex->sema, "java.lang.AssertionError");
+    Class *runtime = query_class(symex->sema, "java.lang.RuntimeException");
+    Term is_assertion = error ? heap_instance_of(symex, exception, error->type) : TERM_FALSE;
+    Term is_runtime = runtime ? heap_instance_of(symex, exception, runtime->type) : TERM_FALSE;
+    Term is_other = term_not(term_or(terms, is_assertion, is_runtime));
+    add_escape(checking, PROPERTY_ASSERT, term_and(terms, escapes, is_assertion), "assertion");
+    add_escape(checking, PROPERTY_EXCEPTIONS, term_and(terms, escapes, is_runtime),
+               "RuntimeException");
+    add_escape(checking, PROPERTY_NONE, term_and(terms, escapes, is_other), "exception");
+}
+
 static void check_thrown(const Checking *checking, const SpecCaseList *cases, const State *after,
                          Term exception) {
     Symex *symex = checking->symex;
@@ -214,8 +238,12 @@ static void check_thrown(const Checking *checking, const SpecCaseList *cases, co
         contract_exceptions(symex, of, checking->method, &types);
         Term allowed = is_instance_of_any(symex, exception, &types);
         Term here = term_and(symex->terms, after->guard, of->holds);
-        add_obligation(symex, OBLIGATION_EXCEPTION, term_and(symex->terms, here, term_not(allowed)),
-                       checking->end, (Span){0, 0}, "exception");
+        Term escapes = term_and(symex->terms, here, term_not(allowed));
+        if (symex->scope.from_start && symex_is_main(checking->method))
+            check_escapes(checking, escapes, exception);
+        else
+            add_obligation(symex, OBLIGATION_EXCEPTION, escapes, checking->end, (Span){0, 0},
+                           "exception");
         check_signals(checking, of, after, exception);
     }
 }
@@ -320,7 +348,7 @@ static Outcome begin_program(Symex *symex, Method *method, State state) {
         Type *type = method->parameters.items[i]->type;
         while (type->kind == TYPE_ARRAY)
             type = type->element;
-        fits &= type_is_primitive(type) || type == sema_types(symex->sema)->string;
+        fits &= query_is_value(type) || type == sema_types(symex->sema)->string;
     }
     if (!fits)
         add_unmodelled(symex, TERM_TRUE, symex->subject.span,
@@ -446,7 +474,7 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
     symex->results.final = state_merge(symex, outcome.returned, outcome.thrown);
     if (!is_helper && !state_is_dead(&symex->results.final)) {
         // A constructor that throws leaves no object behind.
-        bool gives_object = !type_is_primitive(method->return_type);
+        bool gives_object = !query_is_value(method->return_type);
         Term returned_roots[] = {receiver, gives_object ? outcome.result : TERM_NONE};
         const Term *visible = visible_objects(symex, &outcome.returned, returned_roots, 2);
         invariants_check(symex, &outcome.returned, &entry->state, symex->heap.first_created,
