@@ -91,6 +91,9 @@ typedef struct PreState {
     uint32_t known_length;      // the greatest of arrays whose lengths are known
     uint32_t input_slots;       // so many have no location
     InputList inputs;
+    // Terms of sequences, sets and maps that may be any -> (void *)(uintptr_t) how many objects
+    // there were then; 1: it is given, and holds objects of the pre-state
+    Map open_values;
     bool is_complete;
 } PreState;
 
@@ -115,9 +118,10 @@ typedef struct Results {
     CutList cuts;
     UnmodelledList unmodelled;
     TraceList trace;
-    InputList choices;   // values that nobody determines, in the order they were asked for
-    uint32_t exact_bits; // of the \bigint numbers that are given; 0: there are none
-    OutsideList outside; // where values from outside of the program came from, each once
+    InputList choices;      // values that nobody determines, in the order they were asked for
+    uint32_t composed_size; // of the sequences, sets and maps that are given; 0: there are none
+    uint32_t exact_bits;    // of the \bigint numbers that are given; 0: there are none
+    OutsideList outside;    // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     Term result, exception;
     State final;

@@ -122,7 +122,7 @@ static void assume_field(Symex *symex, const Object *object, uint32_t index, Typ
                          Way way) {
     const Variable *field = class_layout(symex, object->type->class_symbol)->fields.items[index];
     Term value = symex->heap.initial.items[object->location + index];
-    if (!field->owner || type_is_primitive(field->type) || is_kept_null(symex, field))
+    if (!field->owner || query_is_value(field->type) || is_kept_null(symex, field))
         return;
     Type *type = closed_type(
         symex, query_member_type(symex->sema, instance, field->owner, field_type(field)));
@@ -133,7 +133,7 @@ static void assume_field(Symex *symex, const Object *object, uint32_t index, Typ
     bool is_mixed = field_holds(symex, field).count > 1;
     if (!is_owned_field(field))
         assume_value(symex, value, type, is_mixed, way);
-    else if (!type_is_primitive(type->element))
+    else if (!query_is_value(type->element))
         assume_elements(symex, value, type->element, is_mixed, way);
 }
 

@@ -73,7 +73,7 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
         if (value && is_late && is_made_object(symex, value))
             value = TERM_NONE;
         symex->heap.initial.items[location] = value;
-        if (value && !type_is_primitive(field->type))
+        if (value && !query_is_value(field->type))
             vector_push(symex->arena, &symex->statics.values, field);
     }
     for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
@@ -133,7 +133,7 @@ static void add_parts_of_parts(Symex *symex, Parts *parts) {
     for (uint32_t i = 0; i < parts->count; i++) {
         Object object = symex->heap.objects.items[parts->list[i]];
         for (uint32_t j = 0; j < object.count; j++)
-            if (!type_is_primitive(location_type(symex, &object, j)))
+            if (!query_is_value(location_type(symex, &object, j)))
                 add_part(symex, parts, symex->heap.initial.items[object.location + j], false);
     }
 }
@@ -252,8 +252,7 @@ static void keep_reached(Symex *symex, Parts *kept) {
     for (uint32_t i = 0; i < kept->count; i++) {
         Object object = symex->heap.objects.items[kept->list[i]];
         for (uint32_t j = 0; j < object.count; j++) {
-            if (!is_settled(symex, &object, j) ||
-                type_is_primitive(location_type(symex, &object, j)))
+            if (!is_settled(symex, &object, j) || query_is_value(location_type(symex, &object, j)))
                 continue;
             uint32_t before = kept->count;
             add_part(symex, kept, symex->heap.initial.items[object.location + j], true);

@@ -171,7 +171,7 @@ Term object_exists(Symex *symex, uint32_t number) {
 
 // The `new C(…)`, `new T[n]` or `{…}` that a final field is initialised with, or NULL.
 static Node *creation_of(const Variable *field) {
-    if (!(field->modifiers & MODIFIER_FINAL) || type_is_primitive(field->type) ||
+    if (!(field->modifiers & MODIFIER_FINAL) || query_is_value(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
         return NULL;
     Node *initializer = as_VariableDeclaration(field->declaration)->initializer;
@@ -353,7 +353,7 @@ bool is_constant_instance_field(const Variable *field) {
 }
 
 Term constant_value(Symex *symex, const Variable *field) {
-    if (type_is_primitive(field->type))
+    if (query_is_value(field->type))
         return java_constant(symex, value_type(field->type), constant_bits(field->constant));
     return object_reference(symex, universe_literal(symex, field->constant));
 }

@@ -158,12 +158,12 @@ void quantified_bound_closures(QuantifiedRun *quantified, int64_t next) {
 // ---- Which fields
 
 static bool add_field(QuantifiedRun *quantified, Variable *field, VariableList *list) {
-    if (type_is_primitive(field->type) || (field->modifiers & (MODIFIER_STATIC | MODIFIER_MODEL)))
+    if (query_is_value(field->type) || (field->modifiers & (MODIFIER_STATIC | MODIFIER_MODEL)))
         return true;
     Type *type = query_erasure(quantified->sema, field->type);
     bool is_library = type->kind == TYPE_CLASS && type->class_symbol->unit &&
                       type->class_symbol->unit->is_library;
-    if (type->kind == TYPE_ARRAY ? !type_is_primitive(type->element)
+    if (type->kind == TYPE_ARRAY ? !query_is_value(type->element)
                                  : is_library && type != sema_types(quantified->sema)->string)
         return false; // what arrays and objects of the library hold is not followed
     vector_push(quantified->arena, list, field);
@@ -173,7 +173,7 @@ static bool add_field(QuantifiedRun *quantified, Variable *field, VariableList *
 static bool find_fields(QuantifiedRun *quantified, const SpecExpr *reach, VariableList *list) {
     for (uint32_t i = 0; i < reach->fields.count; i++) {
         Variable *field = reach->fields.items[i];
-        if (!field || !field->owner || type_is_primitive(field->type))
+        if (!field || !field->owner || query_is_value(field->type))
             return false;
         vector_push(quantified->arena, list, field);
     }

@@ -4,8 +4,8 @@
 
 #include "sema/sema.h"
 
-// A value of JML's own: \locset, \seq, \map, seq<T> and the like. No state holds one: what uses it
-// in a specification is UNSUPPORTED (unsupported.c).
+// A value of JML's own: \locset, \seq, \map, seq<T> and the like. It is no reference, and `==`
+// compares what is in it.
 bool query_is_jml_value(const Type *type);
 // What is held is no reference: a primitive, or a value that only JML has.
 bool query_is_value(const Type *type);

@@ -397,7 +397,7 @@ static void visit_asked_types(Symex *symex, Method *method) {
             const IrInstruction *instruction = &block->instructions.items[j];
             bool is_asked = instruction->operation == IR_INSTANCE_OF ||
                             (instruction->operation == IR_CLASS_OBJECT &&
-                             !type_is_primitive(instruction->detail.type));
+                             !query_is_value(instruction->detail.type));
             if (is_asked && !query_is_subtype(symex->sema, instruction->detail.type,
                                               sema_types(symex->sema)->throwable))
                 visit_type(symex, instruction->detail.type);

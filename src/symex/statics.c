@@ -371,7 +371,7 @@ static Term initial_static(Symex *symex, Variable *field) {
         return value || field->kind != VARIABLE_ENUM_CONSTANT ? value : enum_constant(symex, field);
     }
     // A reference that was not part of the pre-state when that was laid out is not known.
-    if (symex->statics.initializing || (symex->pre.is_complete && !type_is_primitive(field->type)))
+    if (symex->statics.initializing || (symex->pre.is_complete && !query_is_value(field->type)))
         return TERM_NONE;
     return fresh_static(symex, field);
 }
