@@ -198,7 +198,9 @@ uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without 
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
 // Of an object of the pre-state.
 bool field_is_nullable(Symex *symex, Variable *field);
-Type *field_type(const Variable *field); // its own, or narrower where that is known
+// May a step of the initialiser of a class file assign the field, or change what it holds?
+bool heap_step_names(const StaticStep *step, const Variable *field);
+Type *field_type(Symex *symex, const Variable *field); // its own, or narrower where that is known
 // To be called when a map outside of states has come to hold an object or location.
 void universe_pin(Symex *symex);
 void universe_pin_locations(Symex *symex); // only those; objects made since may go

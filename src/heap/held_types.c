@@ -57,7 +57,7 @@ TypeList field_holds(Symex *symex, const Variable *field) {
     TypeList one = {0};
     if (list)
         return *list;
-    Type *type = query_erasure(symex->sema, field_type(field));
+    Type *type = query_erasure(symex->sema, field_type(symex, field));
     vector_push(symex->arena, &one, is_owned_field(field) ? type->element : type);
     return one;
 }
@@ -125,7 +125,7 @@ static void assume_field(Symex *symex, const Object *object, uint32_t index, Typ
     if (!field->owner || query_is_value(field->type) || is_kept_null(symex, field))
         return;
     Type *type = closed_type(
-        symex, query_member_type(symex->sema, instance, field->owner, field_type(field)));
+        symex, query_member_type(symex->sema, instance, field->owner, field_type(symex, field)));
     if (way.from && query_is_subtype(symex->sema, way.from, type))
         return; // from an entry back to its map
     way.from = instance;
@@ -206,7 +206,7 @@ static TypedSlots typed_slots(Symex *symex) {
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t j = 0; j < layout->fields.count; j++)
             add_typed_slot(symex, &slots, symex->heap.initial.items[object.location + j],
-                           field_type(layout->fields.items[j]));
+                           field_type(symex, layout->fields.items[j]));
     }
     return slots;
 }

@@ -406,7 +406,7 @@ static void assume_defaults(Symex *symex, const Object *object) {
 // `final int[] cells = new int[9]`
 static void assume_length(Symex *symex, const Variable *field, Term array, Term exists) {
     uint32_t length;
-    if (!field_has_length(field, &length))
+    if (!field_has_length(symex, field, &length))
         return;
     assume(symex, term_implies(symex->terms, exists,
                                term_equal(symex->terms, heap_length(symex, array),

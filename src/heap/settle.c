@@ -18,7 +18,7 @@ static bool is_library(const Class *class_symbol) {
 
 static bool is_final(const Variable *field) {
     // What lowering adds for closures is set once.
-    return !field->declaration || (field->modifiers & MODIFIER_FINAL);
+    return query_is_made_up(field) || (field->modifiers & MODIFIER_FINAL);
 }
 
 static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {
@@ -169,11 +169,23 @@ static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
     return false;
 }
 
+// Of a class file that does not fall into pieces there is one step for all fields.
+bool heap_step_names(const StaticStep *step, const Variable *field) {
+    for (uint32_t i = 0; i < step->fields.count; i++)
+        if (!strcmp(step->fields.items[i], field->name->text))
+            return true;
+    return !step->is_piece;
+}
+
 // Only the static initialiser itself changes what is only read: by a step that names it.
 static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
     for (uint32_t i = 0; i < statics->unknown_steps.count; i++) {
         const StaticStep *step = &statics->unknown_steps.items[i];
-        if (step->is_enum || !step->member || analysis_mentions(step->member, field))
+        bool is_mentioned =
+            statics->class_symbol->class_file
+                ? heap_step_names(step, field)
+                : step->is_enum || !step->member || analysis_mentions(step->member, field);
+        if (is_mentioned)
             return true;
     }
     return false;

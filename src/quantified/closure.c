@@ -217,16 +217,15 @@ static Formula steps_of(QuantifiedRun *quantified, Distance *of) {
     return use.steps;
 }
 
-Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
+// ---- Sets
+
+static Formula is_reached(Evaluation *evaluation, const SpecExpr *set, Formula member) {
     QuantifiedRun *quantified = formula_run(evaluation);
     LogicTable *table = quantified->table;
     Distance of = {.quantified = quantified, .state = evaluation->state};
-    const SpecExpr *set = at->children[0];
-    if (!quantified->options.scope || set->kind != SPEC_REACH ||
-        !find_fields(quantified, set, &of.fields))
+    if (!quantified->options.scope || !find_fields(quantified, set, &of.fields))
         return FORMULA_NONE;
     Formula root = spec_evaluate(evaluation, set->children[0]);
-    Formula member = spec_evaluate(evaluation, at->children[1]);
     of.steps = steps_of(quantified, &of);
     if (!of.steps)
         return FORMULA_NONE;
@@ -236,4 +235,36 @@ Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
         is_object(&of, root), is_object(&of, member), is_one,
         logic_or(table, logic_equal(table, root, member), is_positive(&of, root, member))};
     return logic_and_all(table, parts, 4);
+}
+
+// FORMULA_NONE: the set is not modelled.
+static Formula has_member(Evaluation *evaluation, const SpecExpr *set, Formula member) {
+    if (set->kind == SPEC_OLD && evaluation->old && !set->label) {
+        const void *now = evaluation->state;
+        evaluation->state = evaluation->old;
+        Formula result = has_member(evaluation, set->children[0], member);
+        evaluation->state = now;
+        return result;
+    }
+    if (set->kind == SPEC_SET_UNION) {
+        Formula left = has_member(evaluation, set->children[0], member);
+        Formula right = has_member(evaluation, set->children[1], member);
+        return left && right ? logic_or(formula_table(evaluation), left, right) : FORMULA_NONE;
+    }
+    return set->kind == SPEC_REACH ? is_reached(evaluation, set, member) : FORMULA_NONE;
+}
+
+Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
+    return has_member(evaluation, at->children[0], spec_evaluate(evaluation, at->children[1]));
+}
+
+Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways) {
+    LogicTable *table = formula_table(evaluation);
+    Formula object = logic_bound_variable(table, SORT_REF, "o");
+    Formula left = has_member(evaluation, at->children[0], object);
+    Formula right = has_member(evaluation, at->children[1], object);
+    if (!left || !right)
+        return FORMULA_NONE;
+    Formula agree = both_ways ? logic_equal(table, left, right) : logic_implies(table, left, right);
+    return logic_quantify(table, true, &object, 1, agree);
 }

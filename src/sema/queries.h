@@ -42,6 +42,9 @@ Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, 
 // The type that an operator of these operands, boxes included, computes in; NULL if not numeric.
 Type *query_promoted(Sema *sema, Type *a, Type *b);
 const Name *query_name(Sema *sema, const char *text);
+// Does the field stand in no source and no class file? Lowering adds such fields, which are set
+// once.
+bool query_is_made_up(const Variable *field);
 Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
 
 // May a class that is not given override the method? Of the sources, where nothing closes the

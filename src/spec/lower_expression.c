@@ -118,6 +118,23 @@ static const SpecExpr *lower_arguments(SpecLowering *lowering, Call *call, SpecE
     return NULL;
 }
 
+// `union`, `containsAll`, `isSubset`, `equals` of two sets; NULL for others.
+static const SpecExpr *lower_sets_call(SpecLowering *lowering, Call *call, const SpecExpr *set,
+                                       const char *name) {
+    Type *type = call->node.type;
+    const SpecExpr *other = spec_lower_tree(lowering, call->arguments.items[0]);
+    if (!strcmp(name, "union"))
+        return spec_binary(lowering, SPEC_SET_UNION, &call->node, type, SPEC_SORT_OBJECTS, set,
+                           other);
+    if (!strcmp(name, "equals"))
+        return spec_binary(lowering, SPEC_EQUAL, &call->node, type, SPEC_SORT_BOOL, set, other);
+    bool is_inside = !strcmp(name, "isSubset");
+    if (is_inside || !strcmp(name, "containsAll"))
+        return spec_binary(lowering, SPEC_SET_SUBSET, &call->node, type, SPEC_SORT_BOOL,
+                           is_inside ? set : other, is_inside ? other : set);
+    return NULL;
+}
+
 static const SpecExpr *lower_set_call(SpecLowering *lowering, Call *call) {
     const SpecExpr *set = spec_lower_tree(lowering, call->object);
     const char *name = call->name ? call->name->text : "";
@@ -136,7 +153,9 @@ static const SpecExpr *lower_set_call(SpecLowering *lowering, Call *call) {
                                       spec_primitive(lowering, TYPE_INT), SPEC_SORT_INT, set),
                            none);
     }
-    return spec_unmodelled_node(lowering, &call->node, "this method of an object set");
+    const SpecExpr *both = has_one ? lower_sets_call(lowering, call, set, name) : NULL;
+    return both ? both
+                : spec_unmodelled_node(lowering, &call->node, "this method of an object set");
 }
 
 static const SpecExpr *lower_call(SpecLowering *lowering, Call *call) {

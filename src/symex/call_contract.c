@@ -284,7 +284,7 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
     ContractUse *use = context;
     Term made = is_made_here(symex, use, object, field);
     // Enclosing instances and captured variables; what exceptions carry.
-    if (!field->declaration || is_exception_field(symex, field))
+    if (query_is_made_up(field) || is_exception_field(symex, field))
         return TERM_FALSE;
     if (field->modifiers & MODIFIER_FINAL)
         return made;

@@ -12,6 +12,7 @@
 #include "symex/loop_frame.h"
 
 #include "sema/nullness.h"
+#include "sema/queries.h"
 #include "symex/havoc.h"
 #include "symex/ground.h"
 
@@ -114,7 +115,7 @@ typedef struct LoopExtent {
 
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
     const LoopExtent *extent = context;
-    if (!field->declaration || is_exception_field(symex, field) ||
+    if (query_is_made_up(field) || is_exception_field(symex, field) ||
         (field->modifiers & MODIFIER_FINAL))
         return TERM_FALSE;
     if (!extent->effects->is_open && !map_get(&extent->effects->fields, field))

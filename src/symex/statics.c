@@ -57,8 +57,7 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
             continue;
-        // Of a class file there is one step for all fields.
-        bool is_own = statics->class_symbol->class_file ? true
+        bool is_own = statics->class_symbol->class_file ? heap_step_names(step, field)
                       : step->field                     ? field == step->field
                       : step->is_enum                   ? field->kind == VARIABLE_ENUM_CONSTANT
                                                         : !has_initializer(field);
