@@ -176,7 +176,8 @@ Formula formula_open_length(Evaluation *evaluation, void *opened) {
 
 static void add(Evaluation *evaluation, SpecElements *elements, Formula condition, Formula value,
                 SpecSort sort, Type *type, Formula identity) {
-    SpecElement element = {condition, value, sort, type, identity};
+    SpecElement element = {
+        .condition = condition, .value = value, .sort = sort, .type = type, .identity = identity};
     vector_push(formula_run(evaluation)->arena, elements, element);
 }
 
@@ -216,4 +217,10 @@ bool formula_open_element(Evaluation *evaluation, void *opened, Formula index,
         SPEC_SORT_REFERENCE, sema_types(quantified->sema)->object, at);
     add(evaluation, elements, is_other(quantified, at), at, SPEC_SORT_NONE, NULL, at);
     return true;
+}
+
+// Objects are told from other elements.
+Formula formula_may_be_object(Evaluation *evaluation, const SpecElement *other, Formula object) {
+    (void)evaluation, (void)other, (void)object;
+    return FORMULA_FALSE;
 }

@@ -421,6 +421,7 @@ static const SpecDomain domain_of_formulas = {
     .open = formula_open,
     .open_length = formula_open_length,
     .open_element = formula_open_element,
+    .may_be_object = formula_may_be_object,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,

@@ -50,6 +50,7 @@ bool formula_open(Evaluation *evaluation, Formula cell, Type *type, SpecOpened *
 Formula formula_open_length(Evaluation *evaluation, void *opened);
 bool formula_open_element(Evaluation *evaluation, void *opened, Formula index,
                           SpecElements *elements);
+Formula formula_may_be_object(Evaluation *evaluation, const SpecElement *other, Formula object);
 // In a state that keeps values: what they are.
 void formula_say_kept(QuantifiedRun *quantified, State *state);
 // ---- closure.c

@@ -49,6 +49,7 @@ typedef struct SpecElement {
     SpecValue condition, value;
     SpecSort sort;
     Type *type;
+    uint32_t objects;   // (ground) of sort NONE: it is none of the first so many
     SpecValue identity; // an exact number, the same for the same element and no other; or none
 } SpecElement;
 typedef VECTOR(SpecElement) SpecElements; // the conditions exclude each other
@@ -131,6 +132,8 @@ struct SpecDomain {
     bool (*open)(Evaluation *, SpecValue cell, Type *, SpecOpened *);
     SpecValue (*open_length)(Evaluation *, void *opened);
     bool (*open_element)(Evaluation *, void *opened, SpecValue index, SpecElements *);
+    // Where an element of sort NONE may be that object after all.
+    SpecValue (*may_be_object)(Evaluation *, const SpecElement *, SpecValue object);
 
     // ---- What is not modelled
     void (*unmodelled)(Evaluation *, SpecValue condition, Span, const char *text);

@@ -15,6 +15,8 @@ void value_add_element(Evaluation *evaluation, SpecElements *elements, SpecEleme
         known->value = spec_choice(evaluation,
                                    element.sort == SPEC_SORT_NONE ? SPEC_SORT_BIGINT : element.sort,
                                    element.condition, element.value, known->value);
+        if (element.objects < known->objects)
+            known->objects = element.objects;
         known->identity = known->identity && element.identity
                               ? domain->choice(evaluation, SPEC_SORT_BIGINT, element.condition,
                                                element.identity, known->identity)
@@ -100,6 +102,12 @@ static SpecValue pair_equal(Evaluation *evaluation, const SpecElement *a, const 
     SpecSort with = a->sort == SPEC_SORT_NONE ? b->sort : a->sort;
     if (has_other && with != SPEC_SORT_INT && with != SPEC_SORT_REFERENCE)
         return not_known(evaluation, both, span);
+    if (has_other && with == SPEC_SORT_REFERENCE) {
+        bool is_first = a->sort == SPEC_SORT_NONE;
+        SpecValue may_be =
+            domain->may_be_object(evaluation, is_first ? a : b, is_first ? b->value : a->value);
+        return not_known(evaluation, domain->conjunction(evaluation, both, may_be), span);
+    }
     if (a->sort != b->sort)
         return domain->falsity;
     if (a->sort != SPEC_SORT_REFERENCE && a->sort != SPEC_SORT_BOOL)

@@ -392,6 +392,7 @@ static const SpecDomain domain_of_terms = {
     .cell = ground_cell,
     .read_cell = ground_read_cell,
     .open = ground_open,
+    .may_be_object = ground_may_be_object,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,

@@ -77,7 +77,9 @@ static void add(Opening *opening, SpecElements *elements, Term condition, Term v
 }
 
 static bool may_hold(const Opening *opening, const Object *object, Type *type) {
-    return (object->is_initial || !opening->is_given) && !object->is_owned &&
+    const Symex *symex = opening->symex;
+    bool was_there = object->number < symex->heap.first_created || object->is_literal;
+    return (was_there || !opening->is_given) && !object->is_owned &&
            object_is_instance(opening->symex, object, type);
 }
 
@@ -117,6 +119,19 @@ static void add_anything(Opening *opening, SpecElements *elements, Type *type, b
     add(opening, elements, is_object, any_object(opening, type), SPEC_SORT_REFERENCE, type);
     add(opening, elements, term_not(term_or(terms, is_number, is_object)),
         term_variable(terms, REFERENCE_BITS, opening->name), SPEC_SORT_NONE, NULL);
+    elements->items[elements->count - 1].objects = symex->heap.objects.count;
+}
+
+// A string literal that nobody had met yet when the value was opened.
+Term ground_may_be_object(Evaluation *evaluation, const SpecElement *other, Term object) {
+    Symex *symex = ground_symex(evaluation);
+    const ObjectSet *set = reference_candidates(symex, object);
+    Term result = TERM_FALSE;
+    for (uint32_t i = other->objects; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && symex->heap.objects.items[i].is_literal)
+            result = term_or(symex->terms, result,
+                             term_equal(symex->terms, object, object_reference(symex, i)));
+    return result;
 }
 
 // False: such elements are not modelled.

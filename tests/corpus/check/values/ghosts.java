@@ -60,6 +60,25 @@ class Ghosts {
     }
 }
 
+class GhostTexts {
+    //@ ghost \seq s;
+    static final Object KEY = new Object();
+
+    //@ requires s.length == 1;
+    //@ ensures s[0] != "text"; // EXPECT unknown: a comparison of such elements (not modelled) in 'GhostTexts.text()'
+    void text() { }
+
+    //@ requires s.length == 1;
+    //@ ensures s[0] != KEY; // EXPECT violated: postcondition in 'GhostTexts.key()'
+    void key() { }
+
+    //@ requires s.length == 1;
+    void created() {
+        Object o = new Object();
+        //@ assert s[0] != o;
+    }
+}
+
 class GhostsWithoutValue {
     //@ ensures true;
     static void outside(int i) {
@@ -114,5 +133,6 @@ class GhostLoops {
 // OUTPUT HOLDS       Ghosts.twice(int)
 // OUTPUT HOLDS       Ghosts.keeps(int)
 // OUTPUT HOLDS       Ghosts.given(Object)
+// OUTPUT HOLDS       GhostTexts.created()
 // OUTPUT HOLDS       GhostsWithoutValue.inside(int)
 // OUTPUT HOLDS       GhostLoops.copied(int[])
