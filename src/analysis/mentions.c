@@ -1,4 +1,4 @@
-// The static final fields that the execution of a method may read.
+// The static fields that the execution of a method may read.
 //
 // Code and specifications are searched from the method on, through all methods
 // of that name and number of parameters that a call may mean. Where the library
@@ -60,9 +60,11 @@ static void each_class(Search *search, ClassVisit *visit, const Method *method) 
 static void search_same_name(Search *search, Class *class_symbol, const Method *method) {
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *other = class_symbol->methods.items[i];
-        if (other->name == method->name && !other->is_constructor && other->declaration &&
-            other->parameters.count == method->parameters.count)
-            search_declaration(search, &other->declaration->node);
+        if (other->name != method->name || other->is_constructor || !other->declaration ||
+            other->parameters.count != method->parameters.count)
+            continue;
+        query_type_bodies(search->analysis->sema, class_symbol); // of a file found on the way
+        search_declaration(search, &other->declaration->node);
     }
 }
 
@@ -94,9 +96,10 @@ static void search_callbacks(Search *search, Class *class_symbol, const Method *
 
 // ---- Nodes
 
-static void search_creation(Search *search, const Class *class_symbol) {
+static void search_creation(Search *search, Class *class_symbol) {
     if (is_library(class_symbol) || !is_first(search, class_symbol))
         return;
+    query_type_bodies(search->analysis->sema, class_symbol);
     const NodeList *members = &class_symbol->declaration->members;
     for (uint32_t i = 0; i < members->count; i++) {
         Node *member = members->items[i];
@@ -115,10 +118,13 @@ static void search_method(Search *search, const Method *method) {
     if (!method)
         return;
     search->calls_library |= is_library(method->owner);
-    if (method->is_constructor)
+    if (method->is_constructor) {
         search_creation(search, method->owner);
-    else if (is_first(search, method))
+    } else if (is_first(search, method)) {
+        if (!is_library(method->owner)) // perhaps of a file that was only found on the way
+            search_same_name(search, method->owner, method);
         each_class(search, search_same_name, method);
+    }
 }
 
 // A record pattern calls the accessors.
@@ -135,7 +141,7 @@ static void search_node(void *context, Node *node) {
     Search *search = context;
     Variable *variable = query_variable(node);
     if (variable && variable->kind == VARIABLE_FIELD && variable->owner &&
-        (variable->modifiers & MODIFIER_STATIC) && (variable->modifiers & MODIFIER_FINAL) &&
+        (variable->modifiers & MODIFIER_STATIC) && !(variable->modifiers & MODIFIER_MODEL) &&
         !is_library(variable->owner) && is_first(search, variable))
         vector_push(search->analysis->arena, search->fields, variable);
     if (node->kind == NODE_CALL)

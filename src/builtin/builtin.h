@@ -20,6 +20,7 @@ typedef struct Builtins {
     Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
     Map identity_hashes;     // (void *)(uintptr_t)object -> Term
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
+    Map class_natures;       // (void *)(uintptr_t)object -> Term (reflection.c)
     Map class_objects;       // Type -> (void *)(uintptr_t)object
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
@@ -44,6 +45,9 @@ typedef struct BuiltinCall {
 Outcome builtin_execute(Builtin builtin, const BuiltinCall *call);
 // Of a method that chooses an object: can it be one of the pre-state?
 bool builtin_can_choose(const BuiltinCall *call);
+
+// ---- program.c
+Term new_string(Symex *symex, State *state, Span span); // of any characters, within the scope
 
 // ---- floating.c: float and double
 // A remainder is not modelled everywhere.

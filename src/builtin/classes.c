@@ -77,6 +77,7 @@ static Term class_of(Symex *symex, Term receiver) {
 
 // ---- Names
 
+// Of a class that is not local.
 static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
     if (class_symbol->outer) {
         add_binary_name(buffer, class_symbol->outer);
@@ -101,24 +102,117 @@ static Term literal_of(Symex *symex, const Buffer *text) {
     return object_reference(symex, universe_literal(symex, constant));
 }
 
-// TERM_NONE where Java chooses a name: of anonymous and local classes and lambdas, of arrays.
-static Term name_of(Symex *symex, const Type *type, bool is_simple) {
-    if (type_is_primitive(type) || type->kind != TYPE_CLASS)
-        return TERM_NONE;
-    const Class *class_symbol = type->class_symbol;
-    if (class_symbol->is_local || !class_symbol->declaration)
-        return TERM_NONE;
-    Buffer buffer = {0};
-    if (is_simple)
-        buffer_add_text(&buffer, class_symbol->name->text);
+typedef enum NameKind { NAME_BINARY, NAME_SIMPLE, NAME_CANONICAL, NAME_PACKAGE } NameKind;
+
+static const struct {
+    TypeKind kind;
+    const char *name, *descriptor;
+} primitives[] = {
+    {TYPE_BOOLEAN, "boolean", "Z"}, {TYPE_BYTE, "byte", "B"},     {TYPE_SHORT, "short", "S"},
+    {TYPE_CHAR, "char", "C"},       {TYPE_INT, "int", "I"},       {TYPE_LONG, "long", "J"},
+    {TYPE_FLOAT, "float", "F"},     {TYPE_DOUBLE, "double", "D"}, {TYPE_VOID, "void", "V"}};
+
+static bool add_primitive_name(Buffer *buffer, const Type *type, bool is_descriptor) {
+    for (size_t i = 0; i < sizeof primitives / sizeof *primitives; i++)
+        if (primitives[i].kind == type->kind) {
+            buffer_add_text(buffer, is_descriptor ? primitives[i].descriptor : primitives[i].name);
+            return true;
+        }
+    return false;
+}
+
+static const Class *outermost_of(const Class *class_symbol) {
+    while (class_symbol->outer)
+        class_symbol = class_symbol->outer;
+    return class_symbol;
+}
+
+static bool is_inside_local(const Class *class_symbol) {
+    for (; class_symbol; class_symbol = class_symbol->outer)
+        if (class_symbol->is_local)
+            return true;
+    return false;
+}
+
+// A model may be made of classes that Java does not have, or has under another name.
+static bool is_ours_alone(const Class *class_symbol) {
+    if (!class_symbol->unit || !class_symbol->unit->is_library || class_symbol->class_file)
+        return false;
+    for (; class_symbol; class_symbol = class_symbol->outer)
+        if (!(class_symbol->modifiers & MODIFIER_PUBLIC))
+            return true;
+    return false;
+}
+
+static void add_package_name(Buffer *buffer, const Class *class_symbol) {
+    const Package *package = outermost_of(class_symbol)->package;
+    if (package)
+        buffer_add_text(buffer, package->name->text);
+}
+
+// False where Java chooses the name: of what local classes and lambdas are made into.
+static bool add_class_name(Buffer *buffer, const Class *class_symbol, NameKind kind) {
+    if (!class_symbol->declaration || is_ours_alone(class_symbol))
+        return false;
+    if (kind == NAME_PACKAGE) {
+        add_package_name(buffer, class_symbol);
+        return true;
+    }
+    if (kind == NAME_SIMPLE) {
+        buffer_add_text(buffer, class_symbol->is_anonymous ? "" : class_symbol->name->text);
+        return true;
+    }
+    if (is_inside_local(class_symbol))
+        return false;
+    if (kind == NAME_BINARY)
+        add_binary_name(buffer, class_symbol);
     else
-        add_binary_name(&buffer, class_symbol);
-    Term result = literal_of(symex, &buffer);
+        buffer_add_text(buffer, class_symbol->qualified_name->text);
+    return true;
+}
+
+// `[[I` and `[Ljava.lang.String;` are binary names, `int[][]` the others.
+static bool add_array_name(Buffer *buffer, const Type *type, NameKind kind) {
+    uint32_t dimensions = 0;
+    for (; type->kind == TYPE_ARRAY; type = type->element)
+        dimensions++;
+    bool is_class = type->kind == TYPE_CLASS;
+    bool is_binary = kind == NAME_BINARY;
+    if (kind == NAME_PACKAGE) {
+        if (!is_class)
+            buffer_add_text(buffer, "java.lang");
+        return !is_class || add_class_name(buffer, type->class_symbol, kind);
+    }
+    for (uint32_t i = 0; is_binary && i < dimensions; i++)
+        buffer_add_char(buffer, '[');
+    if (is_binary && is_class)
+        buffer_add_char(buffer, 'L');
+    if (is_class ? !add_class_name(buffer, type->class_symbol, kind)
+                 : !add_primitive_name(buffer, type, is_binary && dimensions))
+        return false;
+    if (is_binary && is_class)
+        buffer_add_char(buffer, ';');
+    for (uint32_t i = 0; !is_binary && i < dimensions; i++)
+        buffer_add_text(buffer, "[]");
+    return true;
+}
+
+static Term name_of(Symex *symex, const Type *type, NameKind kind) {
+    const Type *element = type;
+    while (element->kind == TYPE_ARRAY)
+        element = element->element;
+    if (kind == NAME_CANONICAL && element->kind == TYPE_CLASS &&
+        element->class_symbol->declaration && is_inside_local(element->class_symbol))
+        return object_reference(symex, 0);
+    Buffer buffer = {0};
+    bool is_known = type->kind == TYPE_CLASS ? add_class_name(&buffer, type->class_symbol, kind)
+                                             : add_array_name(&buffer, type, kind);
+    Term result = is_known ? literal_of(symex, &buffer) : TERM_NONE;
     buffer_free(&buffer);
     return result;
 }
 
-static Term name_of_class(const BuiltinCall *call, bool is_simple) {
+static Term name_of_class(const BuiltinCall *call, NameKind kind) {
     Symex *symex = call->symex;
     Term reference = call->arguments[0];
     const ObjectSet *set = reference_candidates(symex, reference);
@@ -128,10 +222,13 @@ static Term name_of_class(const BuiltinCall *call, bool is_simple) {
         if (!object_set_has(set, i))
             continue;
         const Type *type = symex->heap.objects.items[i].class_of;
-        Term own = type ? name_of(symex, type, is_simple) : TERM_NONE;
+        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
+        Term own = type ? name_of(symex, type, kind) : TERM_NONE;
+        if (!own && kind == NAME_CANONICAL) // which may be null
+            add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
+                           "the canonical name of a class that is not known");
         if (!own)
             own = text_unknown(symex, &call->state, call->span);
-        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
         result = result ? term_ite(symex->terms, is_it, own, result) : own;
     }
     return result;
@@ -152,9 +249,17 @@ Outcome builtin_class(const BuiltinCall *call) {
 }
 
 Outcome builtin_class_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, false));
+    return gives(call, name_of_class(call, NAME_BINARY));
 }
 
 Outcome builtin_simple_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, true));
+    return gives(call, name_of_class(call, NAME_SIMPLE));
+}
+
+Outcome builtin_canonical_name(const BuiltinCall *call) {
+    return gives(call, name_of_class(call, NAME_CANONICAL));
+}
+
+Outcome builtin_package_name(const BuiltinCall *call) {
+    return gives(call, name_of_class(call, NAME_PACKAGE));
 }

@@ -4,6 +4,7 @@
 //   program.c     values that nobody determines, how programs end
 //   boxes.c       boxing, and the identity of boxes
 //   classes.c     class literals, getClass()
+//   reflection.c  what Class objects tell
 //   texts.c       concatenation, texts of numbers
 //   characters.c  what Character says of a char
 //   floating.c    float and double
@@ -23,9 +24,6 @@
 
 // The call returns that value, in the state it was made in.
 Outcome builtin_returns(const BuiltinCall *call, Term value);
-
-// ---- program.c
-Term new_string(Symex *symex, State *state, Span span); // of any characters, within the scope
 
 // ---- outside.c
 void note_outside(Symex *symex, const char *source); // "clocks": the scope names it

@@ -64,7 +64,7 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
             continue;
         uint32_t location = static_place(symex, field);
         Term value = state_get(symex, state, location);
-        if (!(field->modifiers & MODIFIER_FINAL)) {
+        if (!analysis_is_set_once(symex->lowering, field)) {
             vector_push(symex->arena, &symex->statics.given_away, value);
             continue;
         }
@@ -280,6 +280,7 @@ void settle_objects(Symex *symex) {
             continue;
         if (!kept.has[i]) {
             object->made_by = NULL;
+            object->created = TERM_FALSE;
             continue;
         }
         object->is_initial = true;

@@ -6,7 +6,7 @@ import java.io.Serializable;
 public final class Boolean implements Serializable, Comparable<Boolean> {
     public static final Boolean TRUE = new Boolean(true);
     public static final Boolean FALSE = new Boolean(false);
-    public static final Class<Boolean> TYPE = Class.primitive("boolean");
+    public static final Class<Boolean> TYPE = boolean.class;
 
     /*@ spec_public @*/ private final boolean value;
 

@@ -8,7 +8,7 @@ public final class Character implements Serializable, Comparable<Character> {
     public static final int MAX_RADIX = 36;
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';
-    public static final Class<Character> TYPE = Class.primitive("char");
+    public static final Class<Character> TYPE = char.class;
     public static final byte UNASSIGNED = 0;
     public static final byte UPPERCASE_LETTER = 1;
     public static final byte LOWERCASE_LETTER = 2;
