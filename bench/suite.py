@@ -82,7 +82,8 @@ def command_line(jury, benchmark, scope, bits, timeout, switches=()):
 
 
 def run_limited(command, seconds):
-    """Runs a command: exit code (None where it was ended), output, errors, seconds, peak memory in MB."""
+    """Runs a command: exit code (None where it was ended), output, errors, and what it took as a dictionary:
+    seconds from start to exit, processor seconds, peak memory in MB."""
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         start = time.monotonic()
         process = subprocess.Popen(command, stdout=output, stderr=errors, cwd=ROOT)
@@ -95,14 +96,15 @@ def run_limited(command, seconds):
         output.seek(0)
         errors.seek(0)
         code = process.returncode if process.returncode >= 0 else None
-        return code, output.read().decode(), errors.read().decode(), taken, usage.ru_maxrss / 1024
+        took = {"seconds": taken, "processor": usage.ru_utime + usage.ru_stime, "memory_mb": usage.ru_maxrss / 1024}
+        return code, output.read().decode(), errors.read().decode(), took
 
 
 def check(jury, benchmark, scope, bits=32, timeout=60, switches=()):
-    """What came of one check, as a dictionary: verdict, seconds, peak memory, and the figures of Jury."""
+    """What came of one check, as a dictionary: verdict, what it took, and the figures of Jury."""
     command = command_line(jury, benchmark, scope, bits, timeout, switches)
-    code, output, errors, seconds, memory = run_limited(command, timeout + 5)
-    row = {"verdict": "no answer", "seconds": seconds, "memory_mb": memory}
+    code, output, errors, took = run_limited(command, timeout + 5)
+    row = {"verdict": "no answer"} | took
     try:
         verdicts = json.loads(output)["verdicts"]
     except ValueError:

@@ -153,6 +153,8 @@ void each_set_target(Node *statement, TargetVisit *visit, void *context) {
     Targets targets = {visit, context};
     if (statement->kind == NODE_JML_STATEMENT && as_JmlStatement(statement)->keyword == JML_SET)
         look_for_targets(&targets, statement);
+    if (statement->kind == NODE_VARIABLE && as_VariableDeclaration(statement)->symbol)
+        visit(context, as_VariableDeclaration(statement)->symbol);
 }
 
 static void note_field(void *context, Variable *field) {

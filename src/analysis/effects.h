@@ -41,7 +41,7 @@ Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint3
 // May the method be called?
 bool effects_calls(const Effects *effects, const Method *method);
 
-// The variables that a `set` statement assigns.
+// The variables that a `set` statement assigns, or the declaration of a ghost variable.
 typedef void TargetVisit(void *context, Variable *variable);
 void each_set_target(Node *statement, TargetVisit *visit, void *context);
 

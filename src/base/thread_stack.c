@@ -3,6 +3,7 @@
 #include "base/arena.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 
 enum { SMALLEST_STACK = 8 << 20 };
@@ -30,6 +31,18 @@ static bool start(pthread_t *thread, size_t stack_size, Task *task) {
     return started;
 }
 
+// A thread that only waits takes no Ctrl-C: it is for those that it waits for, which may have a way
+// of their own to end (question/stop.h). Else the system would give it to the one that has none.
+static void wait_for(const pthread_t *threads, unsigned count) {
+    sigset_t interrupt, before;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &interrupt, &before);
+    for (unsigned i = 0; i < count; i++)
+        pthread_join(threads[i], NULL);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 void thread_stack_run(size_t stack_size, unsigned count, void (*run)(void *context),
                       void *context) {
     Task task = {run, context};
@@ -39,7 +52,6 @@ void thread_stack_run(size_t stack_size, unsigned count, void (*run)(void *conte
         started++;
     if (started == 0)
         run(context);
-    for (unsigned i = 0; i < started; i++)
-        pthread_join(threads[i], NULL);
+    wait_for(threads, started);
     memory_free(threads);
 }

@@ -276,51 +276,22 @@ static void find_exactly(Bounder *bounder, const Occurrence *occurrence, LoopBou
 
 // ---- What loops compute that were not unrolled
 
-typedef struct Walk {
-    const TermTable *terms;
-    Arena *arena;
-    Map seen; // by term index
-    TermList open;
-} Walk;
-
-static void walk_to(Walk *walk, Term term) {
-    void *key = (void *)(uintptr_t)(term_index(term) + 1);
-    if (term == TERM_NONE || map_get(&walk->seen, key))
-        return;
-    map_put(walk->arena, &walk->seen, key, key);
-    vector_push(walk->arena, &walk->open, term);
-}
-
-static void walk_all(Walk *walk) {
-    while (walk->open.count) {
-        Term term = walk->open.items[--walk->open.count];
-        for (uint32_t i = 0; i < term_arity(walk->terms, term); i++)
-            walk_to(walk, term_child(walk->terms, term, i));
-    }
-}
-
 // The loop whose values the occurrence depends on, though they are not known; begin 0: none.
 static Span depends_on(Bounder *bounder, const Occurrence *occurrence) {
-    const OpenValueList *values = symex_open_values(bounder->checker->symex);
-    Span found = {0, 0};
-    if (!values->count)
-        return found;
-    Walk walk = {.terms = bounder->checker->terms, .arena = arena_new()};
-    walk_to(&walk, bounder->ended);
+    Arena *scratch = arena_new();
+    TermList needed = {0};
+    vector_push(scratch, &needed, bounder->ended);
     for (uint32_t i = 0; i < occurrence->runs.count; i++) {
         const LoopRun *run = occurrence->runs.items[i];
-        walk_to(&walk, run->count);
-        walk_to(&walk, run->endless);
+        vector_push(scratch, &needed, run->count);
+        vector_push(scratch, &needed, run->endless);
         for (uint32_t j = 0; j < run->visits.count; j++) {
-            walk_to(&walk, run->visits.items[j].guard);
-            walk_to(&walk, run->visits.items[j].begun);
+            vector_push(scratch, &needed, run->visits.items[j].guard);
+            vector_push(scratch, &needed, run->visits.items[j].begun);
         }
     }
-    walk_all(&walk);
-    for (uint32_t i = 0; i < values->count && !found.begin; i++)
-        if (map_get(&walk.seen, (void *)(uintptr_t)(term_index(values->items[i].value) + 1)))
-            found = values->items[i].loop;
-    arena_free(walk.arena);
+    Span found = open_value_loop(bounder->checker, &needed);
+    arena_free(scratch);
     return found;
 }
 

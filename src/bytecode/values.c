@@ -32,6 +32,8 @@ ValueKind kind_of_type(const Type *type) {
     case IR_LONG: return VALUE_LONG;
     case IR_FLOAT: return VALUE_FLOAT;
     case IR_DOUBLE: return VALUE_DOUBLE;
+    case IR_EXACT: // of JML alone: class files have none
+    case IR_VALUE:
     case IR_REF:
     case IR_TYPE_COUNT: return VALUE_REF;
     }

@@ -47,10 +47,19 @@ static void add_to_questions(Checker *checker, const Obligation *obligation) {
     vector_push(checker->scratch, &checker->questions, question);
 }
 
+// A violation that depends on what a loop computes that was not unrolled may be none.
+static bool is_exact(Checker *checker, Term violated) {
+    TermList needed = {0};
+    vector_push(checker->scratch, &needed, violated);
+    vector_push(checker->scratch, &needed, checker->modelled);
+    return !open_value_loop(checker, &needed).begin;
+}
+
 static void collect_questions(Checker *checker) {
     const ObligationList *obligations = symex_obligations(checker->symex);
     for (uint32_t i = 0; i < obligations->count; i++)
-        add_to_questions(checker, &obligations->items[i]);
+        if (is_exact(checker, obligations->items[i].violated))
+            add_to_questions(checker, &obligations->items[i]);
 }
 
 // ---- Violations
@@ -428,8 +437,8 @@ static VerdictKind kind_found(const Checker *checker) {
 
 static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    collect_questions(checker);
     leave_out_unmodelled(checker);
+    collect_questions(checker);
     find_violations(checker);
     if (!verdict->violations.count && !checker->out_of_time && !checker->has_pre_state &&
         checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {
@@ -446,8 +455,8 @@ static void judge(Checker *checker) {
 bool judge_within(Checker *checker, Term within) {
     checker->within = within;
     checker->questions.count = 0;
-    collect_questions(checker);
     leave_out_unmodelled(checker);
+    collect_questions(checker);
     bool holds = true;
     for (uint32_t i = 0; i < checker->questions.count && holds; i++) {
         Question *question = &checker->questions.items[i];
@@ -509,11 +518,13 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .deepest_recursion = 64,
                        .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
                        .shallow_recursion = 12,
-                       .compare_from = 8};
+                       .compare_from = 8,
+                       .closed_forms = options->closed_forms};
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
+    double unrolling =
+        options->unrolling > 0 ? options->unrolling : options->timeout * UNROLLING_SHARE;
     if (deadline_is_set(checker->deadline))
-        runs.unroll_until =
-            deadline_at(checker->deadline.at - options->timeout * (1 - UNROLLING_SHARE));
+        runs.unroll_until = deadline_at(checker->deadline.at - options->timeout + unrolling);
     symex_set_run_options(checker->symex, &runs);
 }
 

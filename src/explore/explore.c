@@ -381,6 +381,8 @@ PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources
     const char *remark = "with %u-bit int it is violated; that is not Java's int";
     if (lifted->verdict->kind == VERDICT_VIOLATED)
         remark = "with %u-bit int it is violated, too";
+    else if (lifted->verdict->kind == VERDICT_HOLDS_CUT)
+        remark = "with %u-bit int it is violated; with Java's int not on the paths followed";
     else if (lifted->verdict->kind == VERDICT_UNKNOWN)
         remark = "with %u-bit int it is violated; with Java's int it is not known";
     vector_push(arena, &lifted->verdict->remarks,

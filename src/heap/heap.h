@@ -11,6 +11,8 @@
 #include "solve/solver.h"
 
 enum { REFERENCE_BITS = 16, MOST_ELEMENTS = 4096 };
+// Of a \bigint, and of the number of a sequence, set or map, in a ghost variable.
+enum { EXACT_BITS = 64, VALUE_BITS = 24 };
 
 // A set of executions: those in which `guard` holds, and their values. Dead when guard is false.
 typedef struct State {
@@ -116,6 +118,7 @@ typedef struct Results {
     UnmodelledList unmodelled;
     TraceList trace;
     InputList choices;   // values that nobody determines, in the order they were asked for
+    uint32_t exact_bits; // of the \bigint numbers that are given; 0: there are none
     OutsideList outside; // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     Term result, exception;

@@ -131,12 +131,23 @@ static Term fresh_small(Symex *symex, const char *name, uint32_t width, uint64_t
     return term_zero_extend(terms, variable, width);
 }
 
+// A \bigint that is given has so many bits that what is computed with it still fits: the scope says
+// that there are no others.
+static uint32_t exact_bits(Symex *symex) {
+    enum { MOST = 48 };
+    uint32_t bits = 2 * symex->scope.bits < MOST ? 2 * symex->scope.bits : MOST;
+    symex->results.exact_bits = bits;
+    return bits;
+}
+
 static Term fresh_primitive(Symex *symex, Type *type, const char *name, uint32_t id) {
     TermTable *terms = symex->terms;
     if (type->kind == TYPE_BOOLEAN)
         return term_bool_variable(terms, name);
     uint32_t bits = type_bits(symex, type->kind);
     uint32_t width = width_of(symex, value_type(type));
+    if (type->kind == TYPE_BIGINT)
+        return term_sign_extend(terms, term_variable(terms, exact_bits(symex), name), width);
     if (type->kind == TYPE_FLOAT || type->kind == TYPE_DOUBLE) // small says nothing of their bits
         return term_variable(terms, width, name);
     const TightSlot *tight = tight_slot(symex, id);

@@ -8,6 +8,8 @@ uint32_t width_of(const Symex *symex, IrType type) {
     case IR_LONG: return symex->scope.bits * 2;
     case IR_FLOAT: return 32;
     case IR_DOUBLE: return 64;
+    case IR_EXACT: return EXACT_BITS;
+    case IR_VALUE: return VALUE_BITS;
     case IR_REF:
     case IR_TYPE_COUNT: return REFERENCE_BITS;
     }

@@ -38,6 +38,10 @@ IrType value_type(const Type *type) {
         return type->kind == TYPE_FLOAT ? IR_FLOAT : IR_DOUBLE;
     if (type->kind == TYPE_LONG)
         return IR_LONG;
+    if (type->kind == TYPE_BIGINT || type->kind == TYPE_REAL)
+        return IR_EXACT;
+    if (query_is_jml_value(type))
+        return IR_VALUE;
     return type_is_primitive(type) ? IR_INT : IR_REF;
 }
 

@@ -27,6 +27,8 @@ typedef enum IrType {
     IR_LONG,
     IR_FLOAT,
     IR_DOUBLE,
+    IR_EXACT, // a number of any size; of ghost variables alone
+    IR_VALUE, // a sequence, set or map of JML; of ghost variables alone
     IR_REF,
     IR_TYPE_COUNT
 } IrType;

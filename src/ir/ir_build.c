@@ -1,6 +1,8 @@
 // Growing a method: registers, blocks, instructions.
 #include "ir/ir.h"
 
+#include "sema/queries.h"
+
 IrType ir_type_of(const Type *type) {
     switch (type->kind) {
     case TYPE_BOOLEAN: return IR_BOOL;
@@ -10,23 +12,23 @@ IrType ir_type_of(const Type *type) {
     case TYPE_INT: return IR_INT;
     case TYPE_FLOAT: return IR_FLOAT;
     case TYPE_DOUBLE: return IR_DOUBLE;
-    case TYPE_LONG:
+    case TYPE_LONG: return IR_LONG;
     case TYPE_BIGINT:
-    case TYPE_REAL: return IR_LONG;
+    case TYPE_REAL: return IR_EXACT;
+    case TYPE_SEQUENCE:
+    case TYPE_MAP: return IR_VALUE;
     case TYPE_ERROR:
     case TYPE_VOID:
     case TYPE_NULL:
     case TYPE_TYPE:
     case TYPE_OBJECT_SET:
     case TYPE_LOCATIONS:
-    case TYPE_SEQUENCE:
-    case TYPE_MAP:
-    case TYPE_CLASS:
     case TYPE_ARRAY:
     case TYPE_VARIABLE:
     case TYPE_WILDCARD:
     case TYPE_INTERSECTION:
     case TYPE_INFERENCE: return IR_REF;
+    case TYPE_CLASS: return query_is_jml_value(type) ? IR_VALUE : IR_REF;
     }
     return IR_REF;
 }

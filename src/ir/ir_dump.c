@@ -30,6 +30,8 @@ const char *ir_type_text(IrType type) {
     case IR_LONG: return "long";
     case IR_FLOAT: return "float";
     case IR_DOUBLE: return "double";
+    case IR_EXACT: return "bigint";
+    case IR_VALUE: return "value";
     case IR_REF:
     case IR_TYPE_COUNT: return "ref";
     }

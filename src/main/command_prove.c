@@ -38,6 +38,7 @@ static void read_options(ProveRun *run) {
     static const char *const ways[] = {"templates", "search", "runs", "induction", "horn"};
     if (options_given(options, OPTION_BY_WAY))
         run->prove.only = ways[options->values[OPTION_BY_WAY].choice];
+    run->prove.traces_search = options_given(options, OPTION_TRACE_SEARCH);
     stop_limit_memory(run->prove.stop, options_number(options, OPTION_MEMORY, 0));
     run->prove.math = options->values[OPTION_INTS].choice == INTS_MATH;
 }

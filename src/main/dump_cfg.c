@@ -17,46 +17,60 @@ static const ProgramPath *first_violated(const PathReport *report) {
 }
 
 // In the graph of the method itself and in those of the methods that it calls.
-static bool draw_violation(Compilation *compilation, Lowering *lowering, const Scope *scope,
-                           Cfg **graphs, uint32_t count, Method *method) {
+static void draw_violation(Compilation *compilation, Lowering *lowering, const Scope *scope,
+                           CfgProgram *program, Method *method) {
     PathOptions options = {
         .depth = DEPTH, .check = {.scope = *scope, .timeout = SECONDS}, .has_inputs = true};
     PathReport *report = explore_method(compilation->arena, compilation->sema, lowering,
                                         compilation->sources, method, &options);
     const ProgramPath *path = first_violated(report);
-    for (uint32_t i = 0; path && i < count; i++)
-        cfg_draw_path(graphs[i], path, graphs[i]->method == method);
-    return path != NULL;
+    for (uint32_t i = 0; path && i < program->graphs.count; i++)
+        cfg_draw_path(program->graphs.items[i], path, program->graphs.items[i]->method == method);
+}
+
+static CfgProgram *build_each(Compilation *compilation, Lowering *lowering,
+                              const MethodList *methods) {
+    CfgProgram *program = ARENA_NEW(compilation->arena, CfgProgram);
+    for (uint32_t i = 0; i < methods->count; i++) {
+        Cfg *cfg = methods->items[i]->has_error
+                       ? NULL
+                       : cfg_build(compilation->arena, compilation->sema, compilation->sources,
+                                   lowering, methods->items[i]);
+        if (cfg)
+            vector_push(compilation->arena, &program->graphs, cfg);
+    }
+    return program;
+}
+
+// A program begins with its main where there is one, else with every method.
+static bool find_methods(Compilation *compilation, MethodList *methods) {
+    const Options *options = compilation->options;
+    MethodChoice choice = {.names = options->values[OPTION_METHOD].texts};
+    choice.all = !choice.names.count;
+    if (choice.all && options_given(options, OPTION_PROGRAM))
+        method_choice_mains(compilation->arena, compilation->sema, methods);
+    return methods->count ||
+           method_choice_find(compilation->arena, compilation->sema, &choice, methods);
 }
 
 bool dump_cfg(Compilation *compilation) {
     const Options *options = compilation->options;
     Scope scope = {0};
     MethodList methods = {0};
-    MethodChoice choice = {.names = options->values[OPTION_METHOD].texts, .all = true};
-    if (choice.names.count)
-        choice.all = false;
-    if (!scope_options_read(compilation, &scope) ||
-        !method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
+    if (!scope_options_read(compilation, &scope) || !find_methods(compilation, &methods))
         return false;
     LowerOptions lowering_options = {.class_files = &bytecode_bodies, .make_marks = true};
     Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
-    VECTOR(Cfg *) graphs = {0};
-    for (uint32_t i = 0; i < methods.count; i++) {
-        Cfg *cfg = methods.items[i]->has_error
-                       ? NULL
-                       : cfg_build(compilation->arena, compilation->sema, compilation->sources,
-                                   lowering, methods.items[i]);
-        if (cfg)
-            vector_push(compilation->arena, &graphs, cfg);
-    }
+    CfgProgram *program = options_given(options, OPTION_PROGRAM)
+                              ? cfg_build_program(compilation->arena, compilation->sema,
+                                                  compilation->sources, lowering, &methods)
+                              : build_each(compilation, lowering, &methods);
     for (uint32_t i = 0; options_given(options, OPTION_VIOLATED) && i < methods.count; i++)
         if (!methods.items[i]->has_error)
-            draw_violation(compilation, lowering, &scope, graphs.items, graphs.count,
-                           methods.items[i]);
+            draw_violation(compilation, lowering, &scope, program, methods.items[i]);
     if (options_given(options, OPTION_SVG))
-        cfg_write_svg(stdout, (const Cfg *const *)graphs.items, graphs.count);
+        cfg_write_svg(stdout, program);
     else
-        cfg_write_dot(stdout, (const Cfg *const *)graphs.items, graphs.count);
+        cfg_write_dot(stdout, program);
     return true;
 }

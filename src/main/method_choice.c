@@ -197,7 +197,7 @@ static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Metho
            (choice->with_main && method_is_main(method));
 }
 
-static void find_main(Arena *arena, Sema *sema, MethodList *methods) {
+void method_choice_mains(Arena *arena, Sema *sema, MethodList *methods) {
     ClassList classes = {0};
     method_choice_classes(arena, sema, &classes);
     for (uint32_t i = 0; i < classes.count; i++) {
@@ -210,7 +210,7 @@ static void find_main(Arena *arena, Sema *sema, MethodList *methods) {
 
 bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods) {
     if (choice->prefers_main && !choice->names.count && !choice->all)
-        find_main(arena, sema, methods);
+        method_choice_mains(arena, sema, methods);
     if (methods->count)
         return true;
     ClassList classes = {0};
@@ -229,7 +229,7 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
     if (!names_are_met(arena, sema, &classes, choice, methods))
         return false;
     if (!methods->count && !choice->names.count && !choice->all)
-        find_main(arena, sema, methods);
+        method_choice_mains(arena, sema, methods);
     if (!methods->count)
         options_error("no method %s; nothing is checked",
                       choice->all ? "with a body"

@@ -15,6 +15,8 @@ typedef struct MethodChoice {
 // public static void main(String[]), with a body
 bool method_is_main(const Method *method);
 
+void method_choice_mains(Arena *arena, Sema *sema, MethodList *methods); // of the units given
+
 // The classes of the units given, nested ones included, in the order of the source.
 void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes);
 

@@ -2,9 +2,10 @@
 // to the next ones.
 #include "paths/cfg.h"
 
+#include "paths/internal.h"
+
 #include "sema/queries.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct Builder {
@@ -13,14 +14,17 @@ typedef struct Builder {
     const Sources *sources;
     Cfg *cfg;
     const IrMethod *method;
-    uint32_t *first; // by block: how many instructions stand before it
-    bool *is_done;   // by instruction: a mark behind which was walked
+    bool shows_calls;
+    uint32_t *first;       // by block: how many instructions stand before it
+    bool *is_done;         // by instruction: a mark or call behind which was walked
+    VECTOR(CfgEdge) begun; // from a node to the calls that its evaluation begins with
 } Builder;
 
-// Where a walk begins: behind a mark.
+// Where a walk begins: behind a mark, or a call.
 typedef struct Start {
     uint32_t node;
-    const char *label; // of the edges that leave
+    const char *label;  // of the edges that leave
+    bool is_evaluating; // what comes up before the next mark is part of the node, or of its owner
 } Start;
 
 // ---- Texts
@@ -102,7 +106,8 @@ static const char *mark_label(Builder *builder, CfgNodeKind kind, Node *node) {
     case CFG_STATEMENT:
     case CFG_ENTRY:
     case CFG_EXIT:
-    case CFG_THROWN: return source_text(builder, node->span);
+    case CFG_THROWN:
+    case CFG_CALL: return source_text(builder, node->span);
     }
     return "";
 }
@@ -117,19 +122,56 @@ static const char *case_label(Builder *builder, const Case *part) {
 
 // ---- Nodes and edges
 
+static uint32_t push_node(Builder *builder, CfgNode item) {
+    SourceFile *file = sources_file_at(builder->sources, item.span.begin);
+    if (file)
+        item.line = source_line_column(file, item.span.begin).line;
+    vector_push(builder->arena, &builder->cfg->nodes, item);
+    return builder->cfg->nodes.count - 1;
+}
+
 static uint32_t add_node(Builder *builder, CfgNodeKind kind, Node *node, const char *label) {
     Cfg *cfg = builder->cfg;
     for (uint32_t i = 0; node && i < cfg->nodes.count; i++)
         if (cfg->nodes.items[i].node == node && cfg->nodes.items[i].kind == kind)
             return i;
-    CfgNode item = {.kind = kind, .node = node, .label = label};
-    SourceFile *file = node ? sources_file_at(builder->sources, node->span.begin) : NULL;
-    if (file)
-        item.line = source_line_column(file, node->span.begin).line;
-    if (!label)
-        item.label = mark_label(builder, kind, node);
-    vector_push(builder->arena, &cfg->nodes, item);
-    return cfg->nodes.count - 1;
+    CfgNode item = {.kind = kind,
+                    .node = node,
+                    .span = node ? node->span : (Span){0, 0},
+                    .label = label ? label : mark_label(builder, kind, node),
+                    .owner = cfg->nodes.count};
+    return push_node(builder, item);
+}
+
+// `super()` that nobody wrote has the place of its constructor.
+static const char *call_label(Builder *builder, const IrCall *call, Span span) {
+    const MethodDeclaration *around = builder->cfg->method->declaration;
+    bool is_written = span.begin < span.end &&
+                      !(call->method->is_constructor && around &&
+                        around->node.span.begin >= span.begin && around->node.span.end <= span.end);
+    return arena_format(builder->arena, "call %s",
+                        is_written ? source_text(builder, span)
+                                   : verdict_method_name(builder->arena, call->method));
+}
+
+// The same call may stand in several copies of a `finally`.
+static uint32_t add_call(Builder *builder, const IrInstruction *instruction, Start from) {
+    Cfg *cfg = builder->cfg;
+    const IrCall *call = instruction->detail.call;
+    Span span = instruction->span;
+    for (uint32_t i = 0; i < cfg->nodes.count; i++) {
+        const CfgNode *node = &cfg->nodes.items[i];
+        if (node->call && node->span.begin == span.begin && node->span.end == span.end &&
+            node->call->method == call->method)
+            return i;
+    }
+    CfgNode item = {.kind = CFG_CALL,
+                    .span = span,
+                    .label = call_label(builder, call, span),
+                    .call = call,
+                    .owner = cfg->nodes.items[from.node].owner,
+                    .is_evaluated = from.is_evaluating};
+    return push_node(builder, item);
 }
 
 static void add_edge(Builder *builder, Start from, uint32_t to, const char *exception) {
@@ -163,18 +205,22 @@ static CfgNodeKind node_kind(IrMarkKind kind) {
 
 // The switch that a case belongs to: the condition whose walk led to it.
 static Start start_behind(Builder *builder, const IrMark *mark, Start from) {
+    uint32_t owner = builder->cfg->nodes.items[from.node].owner;
     switch (mark->kind) {
-    case IR_MARK_HOLDS: return (Start){add_node(builder, CFG_CONDITION, mark->node, NULL), "true"};
-    case IR_MARK_FAILS: return (Start){add_node(builder, CFG_CONDITION, mark->node, NULL), "false"};
-    case IR_MARK_CASE: return (Start){from.node, case_label(builder, as_Case(mark->node))};
-    case IR_MARK_NO_CASE: return (Start){from.node, "none"};
+    case IR_MARK_HOLDS:
+        return (Start){add_node(builder, CFG_CONDITION, mark->node, NULL), "true", false};
+    case IR_MARK_FAILS:
+        return (Start){add_node(builder, CFG_CONDITION, mark->node, NULL), "false", false};
+    case IR_MARK_CASE: return (Start){owner, case_label(builder, as_Case(mark->node)), false};
+    case IR_MARK_NO_CASE: return (Start){owner, "none", false};
     case IR_MARK_STATEMENT:
     case IR_MARK_CONDITION:
     case IR_MARK_TRY:
     case IR_MARK_CATCH:
     case IR_MARK_FINALLY: break;
     }
-    return (Start){add_node(builder, node_kind(mark->kind), mark->node, NULL), NULL};
+    bool is_evaluating = mark->kind == IR_MARK_STATEMENT || mark->kind == IR_MARK_CONDITION;
+    return (Start){add_node(builder, node_kind(mark->kind), mark->node, NULL), NULL, is_evaluating};
 }
 
 static bool is_outcome(const IrMark *mark) {
@@ -343,6 +389,76 @@ static void leave_block(Builder *builder, const Walk *walk, WalkList *walks) {
     }
 }
 
+static bool is_shown_call(const Builder *builder, const IrInstruction *instruction) {
+    if (!builder->shows_calls || instruction->operation != IR_CALL)
+        return false;
+    const Unit *unit = instruction->detail.call->method->owner->unit;
+    return unit && !unit->is_library;
+}
+
+// An exception that comes up on the way leaves from where it comes up; else a call has come to its
+// end, and if the owner was waiting for it, that goes on.
+static uint32_t leave(Builder *builder, const Start *start, const Flight *flight) {
+    CfgNode *node = &builder->cfg->nodes.items[start->node];
+    bool fails = flight->label && flight->is_implicit;
+    if (fails || !start->is_evaluating)
+        return start->node;
+    node->is_direct |= !node->call;
+    if (!node->call)
+        return start->node;
+    uint32_t owner = node->owner;
+    add_edge(builder, *start, owner, NULL);
+    return owner;
+}
+
+static void arrive(Builder *builder, const Start *start, const Flight *flight, uint32_t to) {
+    Start from = *start;
+    from.node = leave(builder, start, flight);
+    add_edge(builder, from, to, flight->label);
+}
+
+static void arrive_at_call(Builder *builder, const Start *start, const Flight *flight,
+                           uint32_t call) {
+    const CfgNode *from = &builder->cfg->nodes.items[start->node];
+    bool fails = flight->label && flight->is_implicit;
+    if (start->is_evaluating && !from->call && !fails) {
+        CfgEdge begun = {.from = start->node, .to = call};
+        vector_push(builder->arena, &builder->begun, begun);
+    } else {
+        add_edge(builder, *start, call, fails ? flight->label : NULL);
+    }
+}
+
+static void arrive_at_mark(Builder *builder, const Start *start, const Flight *flight,
+                           const IrMark *mark, uint32_t to) {
+    if (!is_outcome(mark))
+        arrive(builder, start, flight, to);
+    else if (leave(builder, start, flight) != to && builder->cfg->nodes.items[start->node].call)
+        add_edge(builder, *start, to, NULL); // an operand that is a condition of its own
+}
+
+// At a mark, or a call that is shown.
+static void stop_walk(Builder *builder, const Task *task, const Walk *walk, uint32_t index,
+                      TaskList *tasks) {
+    const IrInstruction *at = &builder->method->blocks.items[walk->block].instructions.items[index];
+    bool *is_done = &builder->is_done[builder->first[walk->block] + index];
+    if (at->operation == IR_CALL) {
+        uint32_t call = add_call(builder, at, task->start);
+        arrive_at_call(builder, &task->start, &walk->flight, call);
+        Task next = {{walk->block, index + 1, walk->flight},
+                     {call, NULL, builder->cfg->nodes.items[call].is_evaluated}};
+        if (!*is_done)
+            vector_push(builder->arena, tasks, next);
+    } else {
+        const IrMark *mark = at->detail.mark;
+        Start next = start_behind(builder, mark, task->start);
+        arrive_at_mark(builder, &task->start, &walk->flight, mark, next.node);
+        if (!*is_done)
+            add_task(builder, tasks, walk, index, mark, next);
+    }
+    *is_done = true;
+}
+
 // From a start to the next marks; adds the edges, and a task behind each mark.
 static void walk_from(Builder *builder, const Task *task, Exits exits, TaskList *tasks) {
     WalkList walks = {0};
@@ -352,24 +468,18 @@ static void walk_from(Builder *builder, const Task *task, Exits exits, TaskList 
         const IrBlock *block = &builder->method->blocks.items[walk.block];
         uint32_t index = walk.index;
         while (index < block->instructions.count &&
-               block->instructions.items[index].operation != IR_MARK)
+               block->instructions.items[index].operation != IR_MARK &&
+               !is_shown_call(builder, &block->instructions.items[index]))
             index++;
         if (index < block->instructions.count) {
-            const IrMark *mark = block->instructions.items[index].detail.mark;
-            Start next = start_behind(builder, mark, task->start);
-            if (!is_outcome(mark))
-                add_edge(builder, task->start, next.node, walk.flight.label);
-            bool *is_done = &builder->is_done[builder->first[walk.block] + index];
-            if (!*is_done)
-                add_task(builder, tasks, &walk, index, mark, next);
-            *is_done = true;
+            stop_walk(builder, task, &walk, index, tasks);
             continue;
         }
         const IrInstruction *last = &vector_last(&block->instructions);
         if (last->operation == IR_RETURN)
-            add_edge(builder, task->start, exits.normal, NULL);
+            arrive(builder, &task->start, &walk.flight, exits.normal);
         if (last->operation == IR_THROW && !walk.flight.is_implicit)
-            add_edge(builder, task->start, exits.thrown, walk.flight.label);
+            arrive(builder, &task->start, &walk.flight, exits.thrown);
         leave_block(builder, &walk, &walks);
     }
 }
@@ -383,160 +493,59 @@ static void walk_all(Builder *builder, uint32_t entry, Exits exits) {
         instructions += builder->method->blocks.items[i].instructions.count;
     }
     builder->is_done = arena_array(builder->arena, instructions, sizeof(bool));
-    vector_push(builder->arena, &tasks, (Task){{0}, {entry, NULL}});
+    vector_push(builder->arena, &tasks, (Task){{0}, {entry, NULL, false}});
     for (uint32_t i = 0; i < tasks.count; i++) {
         Task task = tasks.items[i];
         walk_from(builder, &task, exits, &tasks);
     }
 }
 
-// ---- Order
+// ---- Calls before their statements
 
-static Position place_of(const CfgNode *node, const Cfg *cfg) {
-    (void)cfg;
-    switch (node->kind) {
-    case CFG_ENTRY: return 0;
-    case CFG_EXIT: return UINT32_MAX - 1;
-    case CFG_THROWN: return UINT32_MAX;
-    case CFG_CONDITION:
-        // The condition of do stands behind its body, that of for in its place.
-        if (node->node->kind == NODE_DO)
-            return as_Do((Node *)node->node)->condition->span.begin;
-        if (node->node->kind == NODE_FOR && as_For((Node *)node->node)->condition)
-            return as_For((Node *)node->node)->condition->span.begin;
-        return node->node->span.begin;
-    case CFG_STATEMENT:
-    case CFG_TRY:
-    case CFG_CATCH:
-    case CFG_FINALLY: return node->node->span.begin;
-    }
-    return 0;
+// Is the evaluation of this node under way when it comes to this edge's end?
+static bool is_within(const Cfg *cfg, const CfgEdge *edge) {
+    const CfgNode *from = &cfg->nodes.items[edge->from];
+    return from->call && from->is_evaluated && from->owner == edge->to;
 }
 
-static bool is_update(const Cfg *cfg, const CfgNode *node) {
-    for (uint32_t i = 0; i < cfg->nodes.count; i++) {
-        const Node *loop = cfg->nodes.items[i].node;
-        if (!loop || loop->kind != NODE_FOR || node->kind != CFG_STATEMENT)
-            continue;
-        const NodeList *updates = &as_For((Node *)loop)->updates;
-        for (uint32_t j = 0; j < updates->count; j++)
-            if (updates->items[j] == node->node)
-                return true;
-    }
-    return false;
-}
-
-// The updates of a for loop run behind its body.
-static Position order_of(const Cfg *cfg, const CfgNode *node) {
-    if (!is_update(cfg, node))
-        return place_of(node, cfg);
-    for (uint32_t i = 0; i < cfg->nodes.count; i++) {
-        const Node *loop = cfg->nodes.items[i].node;
-        if (loop && loop->kind == NODE_FOR && loop->span.begin <= node->node->span.begin &&
-            node->node->span.end <= loop->span.end &&
-            as_For((Node *)loop)->body->span.begin > node->node->span.begin)
-            return loop->span.end - 1;
-    }
-    return place_of(node, cfg);
-}
-
-// A simple sort that keeps equals in order: graphs are small.
-static void sort_nodes(Builder *builder) {
+// What leads to a node leads to the calls that its evaluation begins with; to the node itself only
+// where it may do without them.
+static void put_calls_first(Builder *builder) {
     Cfg *cfg = builder->cfg;
-    uint32_t count = cfg->nodes.count;
-    uint32_t *order = arena_array(builder->arena, count, sizeof(uint32_t));
-    Position *keys = arena_array(builder->arena, count, sizeof(Position));
+    CfgEdge *edges = cfg->edges.items;
+    uint32_t count = cfg->edges.count;
+    cfg->edges.items = NULL;
+    cfg->edges.count = cfg->edges.capacity = 0;
     for (uint32_t i = 0; i < count; i++) {
-        keys[i] = order_of(cfg, &cfg->nodes.items[i]);
-        uint32_t at = i;
-        while (at && keys[order[at - 1]] > keys[i]) {
-            order[at] = order[at - 1];
-            at--;
+        CfgEdge edge = edges[i];
+        bool begins = false;
+        for (uint32_t j = 0; !is_within(cfg, &edge) && j < builder->begun.count; j++) {
+            if (builder->begun.items[j].from != edge.to)
+                continue;
+            CfgEdge first = edge;
+            first.to = builder->begun.items[j].to;
+            vector_push(builder->arena, &cfg->edges, first);
+            begins = true;
         }
-        order[at] = i;
+        if (!begins || cfg->nodes.items[edge.to].is_direct)
+            vector_push(builder->arena, &cfg->edges, edge);
     }
-    CfgNode *nodes = arena_array(builder->arena, count, sizeof(CfgNode));
-    uint32_t *moved = arena_array(builder->arena, count, sizeof(uint32_t));
-    for (uint32_t i = 0; i < count; i++) {
-        nodes[i] = cfg->nodes.items[order[i]];
-        moved[order[i]] = i;
-    }
-    memcpy(cfg->nodes.items, nodes, count * sizeof(CfgNode));
-    for (uint32_t i = 0; i < cfg->edges.count; i++) {
-        cfg->edges.items[i].from = moved[cfg->edges.items[i].from];
-        cfg->edges.items[i].to = moved[cfg->edges.items[i].to];
-    }
-}
-
-// ---- Regions
-
-static void add_region(Builder *builder, const char *label, const Node *node) {
-    if (!node)
-        return;
-    CfgRegion region = {.label = label, .span = node->span};
-    vector_push(builder->arena, &builder->cfg->regions, region);
-}
-
-static void collect_regions(Builder *builder) {
-    Cfg *cfg = builder->cfg;
-    for (uint32_t i = 0; i < cfg->nodes.count; i++) {
-        Node *node = (Node *)cfg->nodes.items[i].node;
-        if (!node || cfg->nodes.items[i].kind == CFG_STATEMENT)
-            continue;
-        if (node->kind == NODE_TRY)
-            add_region(builder, "try", as_Try(node)->block);
-        if (node->kind == NODE_CATCH)
-            add_region(builder, "catch", node);
-        if (cfg->nodes.items[i].kind == CFG_FINALLY)
-            add_region(builder, "finally", node);
-        if (node->kind == NODE_IF) {
-            add_region(builder, "if", as_If(node)->consequent);
-            if (as_If(node)->alternative && as_If(node)->alternative->kind != NODE_IF)
-                add_region(builder, "else", as_If(node)->alternative);
-        }
-        if (node->kind == NODE_WHILE || node->kind == NODE_DO || node->kind == NODE_FOR ||
-            node->kind == NODE_FOREACH)
-            add_region(builder, "loop", node);
-    }
-}
-
-static int by_place(const void *first, const void *second) {
-    const CfgRegion *a = first, *b = second;
-    if (a->span.begin != b->span.begin)
-        return a->span.begin < b->span.begin ? -1 : 1;
-    return a->span.end > b->span.end ? -1 : a->span.end < b->span.end;
-}
-
-static bool is_inside(Span inner, Span outer) {
-    return outer.begin <= inner.begin && inner.end <= outer.end;
-}
-
-static void nest_regions(Cfg *cfg) {
-    if (cfg->regions.count)
-        qsort(cfg->regions.items, cfg->regions.count, sizeof(CfgRegion), by_place);
-    for (uint32_t i = 0; i < cfg->regions.count; i++)
-        for (uint32_t j = 0; j < i; j++)
-            if (is_inside(cfg->regions.items[i].span, cfg->regions.items[j].span))
-                cfg->regions.items[i].parent = j + 1;
-}
-
-uint32_t cfg_region_of(const Cfg *cfg, uint32_t node) {
-    const CfgNode *at = &cfg->nodes.items[node];
-    uint32_t found = 0;
-    for (uint32_t i = 0; at->node && i < cfg->regions.count; i++)
-        if (is_inside(at->node->span, cfg->regions.items[i].span))
-            found = i + 1;
-    return found;
 }
 
 // ---- The whole
 
 Cfg *cfg_build(Arena *arena, Sema *sema, const Sources *sources, Lowering *lowering,
                Method *method) {
+    return cfg_build_with(arena, sema, sources, lowering, method, false);
+}
+
+Cfg *cfg_build_with(Arena *arena, Sema *sema, const Sources *sources, Lowering *lowering,
+                    Method *method, bool shows_calls) {
     const IrMethod *ir = lower_method(lowering, method);
     if (!ir)
         return NULL;
-    Builder builder = {.arena = arena, .sema = sema, .sources = sources, .method = ir};
+    Builder builder = {
+        .arena = arena, .sema = sema, .sources = sources, .method = ir, .shows_calls = shows_calls};
     builder.cfg = ARENA_NEW(arena, Cfg);
     builder.cfg->method = method;
     builder.cfg->name = verdict_method_name(arena, method);
@@ -544,103 +553,13 @@ Cfg *cfg_build(Arena *arena, Sema *sema, const Sources *sources, Lowering *lower
     Exits exits = {add_node(&builder, CFG_EXIT, NULL, "exit"),
                    add_node(&builder, CFG_THROWN, NULL, "exception")};
     walk_all(&builder, entry, exits);
+    put_calls_first(&builder);
     bool throws = false;
     for (uint32_t i = 0; i < builder.cfg->edges.count; i++)
         throws |= builder.cfg->edges.items[i].to == exits.thrown;
-    sort_nodes(&builder);
+    cfg_sort(arena, builder.cfg);
     if (!throws)
         builder.cfg->nodes.count--; // it is the last
-    collect_regions(&builder);
-    nest_regions(builder.cfg);
+    cfg_find_regions(arena, builder.cfg);
     return builder.cfg;
-}
-
-// ---- A path in it
-
-static bool find_event(const Cfg *cfg, const PathEvent *event, uint32_t *found) {
-    static const CfgNodeKind kinds[] = {
-        [PATH_STATEMENT] = CFG_STATEMENT, [PATH_DECISION] = CFG_CONDITION, [PATH_TRY] = CFG_TRY,
-        [PATH_CATCH] = CFG_CATCH,         [PATH_FINALLY] = CFG_FINALLY,
-    };
-    if (!event->node || event->kind > PATH_FINALLY)
-        return false;
-    for (uint32_t i = 0; i < cfg->nodes.count; i++) {
-        const CfgNode *node = &cfg->nodes.items[i];
-        bool is_case =
-            event->node->kind == NODE_CASE && node->node && node->kind == CFG_CONDITION &&
-            (node->node->kind == NODE_SWITCH || node->node->kind == NODE_SWITCH_EXPRESSION) &&
-            is_inside(event->node->span, node->node->span);
-        if ((node->node == event->node && node->kind == kinds[event->kind]) || is_case)
-            *found = i;
-        if (node->node == event->node && node->kind == kinds[event->kind])
-            return true;
-    }
-    return event->node->kind == NODE_CASE;
-}
-
-static const char *outcome_of(const PathEvent *event) {
-    if (event->kind != PATH_DECISION)
-        return NULL;
-    if (event->node->kind == NODE_CASE)
-        return event->text;
-    return event->is_true ? "true" : "false";
-}
-
-static void draw_edge(Cfg *cfg, uint32_t from, const char *outcome, uint32_t to) {
-    CfgEdge *drawn = NULL;
-    for (uint32_t i = 0; i < cfg->edges.count; i++) {
-        CfgEdge *edge = &cfg->edges.items[i];
-        if (edge->from != from || edge->to != to)
-            continue;
-        bool is_outcome = outcome && edge->label && !strcmp(edge->label, outcome);
-        if (!drawn || is_outcome)
-            drawn = edge;
-    }
-    if (drawn)
-        drawn->is_on_path = true;
-}
-
-// Where a call of the method has got to.
-typedef struct Reached {
-    uint32_t node;
-    const char *outcome;
-    bool is_set;
-} Reached;
-
-static void draw_end(Cfg *cfg, const Reached *reached, CfgNodeKind kind) {
-    for (uint32_t i = 0; reached->is_set && i < cfg->nodes.count; i++) {
-        if (cfg->nodes.items[i].kind != kind)
-            continue;
-        draw_edge(cfg, reached->node, reached->outcome, i);
-        cfg->nodes.items[i].is_on_path = true;
-    }
-}
-
-void cfg_draw_path(Cfg *cfg, const ProgramPath *path, bool is_own) {
-    enum { MOST_DEPTH = 256 };
-    Reached reached[MOST_DEPTH] = {{0}};
-    uint32_t deepest = 0;
-    reached[0].is_set = is_own;
-    cfg->nodes.items[0].is_on_path = is_own;
-    for (uint32_t i = 0; i < path->events.count; i++) {
-        const PathEvent *event = &path->events.items[i];
-        uint32_t at = 0, depth = event->depth < MOST_DEPTH ? event->depth : MOST_DEPTH - 1;
-        for (; deepest > depth; deepest--) { // calls that have returned since
-            draw_end(cfg, &reached[deepest], CFG_EXIT);
-            reached[deepest].is_set = false;
-        }
-        if (!find_event(cfg, event, &at))
-            continue;
-        deepest = depth;
-        cfg->nodes.items[at].is_on_path = cfg->nodes.items[0].is_on_path = true;
-        draw_edge(cfg, reached[depth].is_set ? reached[depth].node : 0, reached[depth].outcome, at);
-        reached[depth] = (Reached){at, outcome_of(event), true};
-    }
-    // A path that ends is drawn to its end; one that is violated on the way stops there.
-    bool throws = path->thrown != NULL;
-    bool ends = throws || path->status != PATH_VIOLATED || path->run;
-    for (; ends && deepest > 0; deepest--)
-        draw_end(cfg, &reached[deepest], CFG_EXIT);
-    if (is_own && ends)
-        draw_end(cfg, &reached[0], throws ? CFG_THROWN : CFG_EXIT);
 }

@@ -19,14 +19,20 @@ typedef enum CfgNodeKind {
     CFG_TRY,
     CFG_CATCH,
     CFG_FINALLY,
+    CFG_CALL, // of a method of the sources, where the graph is part of a program
 } CfgNodeKind;
 
 typedef struct CfgNode {
     CfgNodeKind kind;
-    const Node *node; // NULL for entry and exits
+    const Node *node; // NULL for entry, exits and calls
+    Span span;        // of the node, or the call
     const char *label;
     uint32_t line; // 0: none
     bool is_on_path;
+    const IrCall *call; // of a call
+    uint32_t owner;     // of a call: the node that it is a part of; else the node itself
+    bool is_evaluated;  // of a call: the owner waits for its value
+    bool is_direct;     // the node may come to its end without the calls that are part of it
 } CfgNode;
 
 typedef struct CfgEdge {
@@ -51,16 +57,32 @@ typedef struct Cfg {
     VECTOR(CfgRegion) regions; // outer ones first
 } Cfg;
 
-// `lowering` must make marks; NULL for a method without a body.
+// A call in one graph, and the graph of a method that it may run.
+typedef struct CfgLink {
+    uint32_t graph, node;
+    uint32_t target;
+} CfgLink;
+
+typedef struct CfgProgram {
+    VECTOR(Cfg *) graphs;
+    VECTOR(CfgLink) links; // none where graphs stand by themselves
+} CfgProgram;
+
+// The graph of a method by itself. `lowering` must make marks; NULL for a method without a body.
 Cfg *cfg_build(Arena *arena, Sema *sema, const Sources *sources, Lowering *lowering,
                Method *method);
+// One graph of these methods and all of the sources that they may call. A call is a node before the
+// statement that it is a part of; it leads to the entries of the methods that it may run, and their
+// exits lead back to it.
+CfgProgram *cfg_build_program(Arena *arena, Sema *sema, const Sources *sources, Lowering *lowering,
+                              const MethodList *methods);
 uint32_t cfg_region_of(const Cfg *cfg, uint32_t node); // the innermost, 1 + index, or 0
 
 // Marks what the path passes in calls of this method; `is_own`: the path is one of the method
 // itself.
 void cfg_draw_path(Cfg *cfg, const ProgramPath *path, bool is_own);
 
-void cfg_write_dot(FILE *out, const Cfg *const *graphs, uint32_t count);
-void cfg_write_svg(FILE *out, const Cfg *const *graphs, uint32_t count);
+void cfg_write_dot(FILE *out, const CfgProgram *program);
+void cfg_write_svg(FILE *out, const CfgProgram *program);
 
 #endif

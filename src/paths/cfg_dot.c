@@ -18,6 +18,7 @@ static const char *shape_of(CfgNodeKind kind) {
     case CFG_TRY:
     case CFG_CATCH:
     case CFG_FINALLY: return "house";
+    case CFG_CALL: return "box, peripheries=2";
     case CFG_STATEMENT: return "box";
     }
     return "box";
@@ -60,18 +61,43 @@ static void write_edge(FILE *out, uint32_t graph, const CfgEdge *edge) {
             edge->is_on_path ? "color=red, penwidth=2" : "color=black");
 }
 
-void cfg_write_dot(FILE *out, const Cfg *const *graphs, uint32_t count) {
+// The node that a call comes back from: an exit that the method has.
+static bool find_end(const Cfg *cfg, CfgNodeKind kind, uint32_t *found) {
+    for (uint32_t i = 0; i < cfg->nodes.count; i++)
+        if (cfg->nodes.items[i].kind == kind) {
+            *found = i;
+            return true;
+        }
+    return false;
+}
+
+static void write_link(FILE *out, const CfgProgram *program, const CfgLink *link) {
+    fprintf(out, "  n%u_%u -> n%u_0 [label=\"call\", color=blue];\n", link->graph, link->node,
+            link->target);
+    uint32_t end;
+    if (find_end(program->graphs.items[link->target], CFG_EXIT, &end))
+        fprintf(out, "  n%u_%u -> n%u_%u [label=\"return\", style=dotted, color=blue];\n",
+                link->target, end, link->graph, link->node);
+    if (find_end(program->graphs.items[link->target], CFG_THROWN, &end))
+        fprintf(out, "  n%u_%u -> n%u_%u [label=\"throw\", style=dashed, color=blue];\n",
+                link->target, end, link->graph, link->node);
+}
+
+void cfg_write_dot(FILE *out, const CfgProgram *program) {
     fputs("digraph cfg {\n    node [fontname=\"monospace\", fontsize=10];\n"
           "    edge [fontname=\"monospace\", fontsize=9];\n",
           out);
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < program->graphs.count; i++) {
+        const Cfg *cfg = program->graphs.items[i];
         fprintf(out, "  subgraph cluster_%u {\n    label=\"", i);
-        write_text(out, graphs[i]->name);
+        write_text(out, cfg->name);
         fputs("\";\n", out);
-        write_region(out, graphs[i], i, 0);
-        for (uint32_t j = 0; j < graphs[i]->edges.count; j++)
-            write_edge(out, i, &graphs[i]->edges.items[j]);
+        write_region(out, cfg, i, 0);
+        for (uint32_t j = 0; j < cfg->edges.count; j++)
+            write_edge(out, i, &cfg->edges.items[j]);
         fputs("  }\n", out);
     }
+    for (uint32_t i = 0; i < program->links.count; i++)
+        write_link(out, program, &program->links.items[i]);
     fputs("}\n", out);
 }

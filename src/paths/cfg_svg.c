@@ -3,7 +3,8 @@
 // Nodes stand below each other, indented by the blocks they are in, so that every
 // block is one frame around its nodes. Control that goes to the next node is an
 // arrow down; forward jumps run on the right, those back to a loop on the left,
-// each in a lane of its own, short ones inside.
+// each in a lane of its own, short ones inside. Graphs stand below each other; calls
+// and returns run to the right of all of them, in two lanes for each method that is called.
 #include "paths/cfg.h"
 
 #include <string.h>
@@ -164,6 +165,7 @@ static const char *node_class(const CfgNode *node) {
     case CFG_TRY:
     case CFG_CATCH:
     case CFG_FINALLY: return "handler";
+    case CFG_CALL: return "call";
     case CFG_STATEMENT: return "statement";
     }
     return "statement";
@@ -288,8 +290,11 @@ static const char style[] =
     ".statement, .end { fill: white; stroke: black; }\n"
     ".condition { fill: #eef4ff; stroke: black; }\n"
     ".handler { fill: #fff4e0; stroke: black; }\n"
+    ".call { fill: #e8f6ff; stroke: #2060c0; }\n"
     ".edge { fill: none; stroke: black; }\n"
     ".exceptional { stroke-dasharray: 4 3; }\n"
+    ".calls, .returns { stroke: #2060c0; }\n"
+    ".returns { stroke-dasharray: 2 3; }\n"
     ".path { stroke: #d00000; stroke-width: 2.5; }\n"
     "</style>\n"
     "<defs>\n"
@@ -298,24 +303,83 @@ static const char style[] =
     "<marker id=\"red\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" "
     "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0 L8 4 L0 8 z\" "
     "fill=\"#d00000\"/></marker>\n"
+    "<marker id=\"blue\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" "
+    "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0 L8 4 L0 8 z\" "
+    "fill=\"#2060c0\"/></marker>\n"
     "</defs>\n";
 
-void cfg_write_svg(FILE *out, const Cfg *const *graphs, uint32_t count) {
+// ---- From graph to graph
+
+typedef struct Links {
+    FILE *out;
+    const CfgProgram *program;
+    const Picture *pictures;
+    uint32_t *lanes; // by graph: of the calls that lead there; 0: nobody calls it
+    uint32_t right;  // where the lanes begin
+    uint32_t count;
+} Links;
+
+static void assign_link_lanes(Links *links, Arena *arena) {
+    const CfgProgram *program = links->program;
+    links->lanes = arena_array(arena, program->graphs.count + 1, sizeof(uint32_t));
+    for (uint32_t i = 0; i < program->links.count; i++) {
+        uint32_t *lane = &links->lanes[program->links.items[i].target];
+        if (!*lane)
+            *lane = ++links->count;
+    }
+}
+
+static uint32_t right_of(const Picture *picture, uint32_t node) {
+    return x_of(picture, node) + width_of(&picture->cfg->nodes.items[node]);
+}
+
+static void draw_link(const Links *links, const char *kind, const Picture *from, uint32_t from_node,
+                      const Picture *to, uint32_t to_node, uint32_t lane, int32_t shift) {
+    uint32_t y = (uint32_t)((int32_t)(y_of(from, from_node) + NODE_HEIGHT / 2) + shift);
+    uint32_t end = (uint32_t)((int32_t)(y_of(to, to_node) + NODE_HEIGHT / 2) + shift);
+    uint32_t x = links->right + LANE * lane;
+    fprintf(links->out,
+            "<path class=\"edge %s\" marker-end=\"url(#blue)\" d=\"M%u %u L%u %u L%u %u L%u "
+            "%u\"/>\n",
+            kind, right_of(from, from_node), y, x, y, x, end, right_of(to, to_node) + 1, end);
+}
+
+static void draw_links(const Links *links) {
+    const CfgProgram *program = links->program;
+    for (uint32_t i = 0; i < program->links.count; i++) {
+        const CfgLink *link = &program->links.items[i];
+        const Picture *from = &links->pictures[link->graph], *to = &links->pictures[link->target];
+        uint32_t lane = 2 * links->lanes[link->target] - 1;
+        draw_link(links, "calls", from, link->node, to, 0, lane, -6);
+        for (uint32_t j = 0; j < to->cfg->nodes.count; j++)
+            if (to->cfg->nodes.items[j].kind == CFG_EXIT ||
+                to->cfg->nodes.items[j].kind == CFG_THROWN)
+                draw_link(links, "returns", to, j, from, link->node, lane + 1, 7);
+    }
+}
+
+void cfg_write_svg(FILE *out, const CfgProgram *program) {
     Arena *arena = arena_new();
+    uint32_t count = program->graphs.count;
     Picture *pictures = arena_array(arena, count + 1, sizeof(Picture));
     uint32_t width = 0, height = MARGIN;
     for (uint32_t i = 0; i < count; i++) {
-        pictures[i] = (Picture){.out = out, .cfg = graphs[i], .arena = arena, .top = height};
+        const Cfg *cfg = program->graphs.items[i];
+        pictures[i] = (Picture){.out = out, .cfg = cfg, .arena = arena, .top = height};
         uint32_t own = measure(&pictures[i]);
         width = own > width ? own : width;
-        height += ROW * graphs[i]->nodes.count + GAP;
+        height += ROW * cfg->nodes.count + GAP;
     }
+    Links links = {.out = out, .program = program, .pictures = pictures, .right = width};
+    assign_link_lanes(&links, arena);
+    width += links.count ? LANE * (2 * links.count + 1) : 0;
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
             "viewBox=\"0 0 %u %u\">\n",
             width, height, width, height);
     fputs(style, out);
     fprintf(out, "<rect width=\"%u\" height=\"%u\" fill=\"white\"/>\n", width, height);
+    draw_links(&links);
     for (uint32_t i = 0; i < count; i++)
         draw(&pictures[i]);
     fputs("</svg>\n", out);

@@ -11,6 +11,7 @@
 //   clauses.c     path conditions, and the clauses that exclude them
 //   explain.c     why a formula has its value in a model
 //   search.c      the search of Păsăreanu and Visser
+//   search_trace.c … and what it did, for the report
 //   horn.c        the cut program as Horn clauses
 //   induction.c   k-induction
 //   learned.c     invariants from concrete runs (runs.h)
@@ -55,6 +56,7 @@ typedef struct Prover {
     FormulaList *known;     // by cut point: variables that its invariant may speak of (known.c)
     uint32_t known_slots;   // parts of the heap that there were then
     Invariants invariants;
+    bool found_error;  // a way of finding invariants came upon a path that breaks the property
     const char *way;   // that succeeded
     const char *steps; // what it took, for the report, or NULL
     Verdict *verdict;
@@ -154,6 +156,7 @@ void find_written(Prover *prover, const QuantifiedState *state, FormulaList *lis
 
 // ---- search.c, horn.c, induction.c, learned.c
 bool prove_by_search(Prover *prover);
+bool prove_by_longer_search(Prover *prover); // the same for as long as there is time
 bool prove_by_horn(Prover *prover);
 bool prove_by_induction(Prover *prover);
 bool prove_by_runs(Prover *prover);
@@ -161,6 +164,27 @@ bool prove_by_runs(Prover *prover);
 // ---- jml.c
 // The formula as a JML expression at the head of the loop; NULL where JML has no words for it.
 const char *jml_of(Prover *prover, uint32_t cut, Formula formula);
+// The same where variables stand for any value; they are called by their names.
+const char *jml_with(Prover *prover, uint32_t cut, Formula formula, const FormulaList *unknown);
+
+// ---- search_trace.c
+// What the search does, for the report; nothing is written down unless that was asked for.
+typedef struct SearchTrace {
+    Prover *prover;
+    const FormulaList *unknown;  // variables that stand for any value
+    uint32_t exact, approximate; // steps: k, and how many approximations of that candidate
+} SearchTrace;
+
+void trace_event(const SearchTrace *trace, SearchEvent event);
+// Its clauses, without those that were there before the search.
+void trace_candidate(const SearchTrace *trace, const Invariants *clauses, const Invariants *before);
+// A step between cut points breaks the clause, which is over the state at its end.
+void trace_broken(const SearchTrace *trace, uint32_t from, uint32_t to, Formula clause);
+// A path that breaks what is to be shown.
+void trace_to_show(const SearchTrace *trace, uint32_t from, const char *text);
+void trace_path(const SearchTrace *trace, uint32_t from, const FormulaList *literals);
+// The clause that was made of the path condition.
+void trace_added(const SearchTrace *trace, uint32_t from, const FormulaList *path, Formula clause);
 
 // ---- defined.c
 Formula defined(Prover *prover, Formula formula);

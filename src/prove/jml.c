@@ -453,13 +453,19 @@ static void print(Printer *printer, Formula formula, int context) {
     }
 }
 
-const char *jml_of(Prover *prover, uint32_t cut, Formula formula) {
+const char *jml_with(Prover *prover, uint32_t cut, Formula formula, const FormulaList *unknown) {
     Buffer buffer = {0};
     Printer printer = {.prover = prover, .cut = prover->cuts->items[cut], .out = &buffer};
+    for (uint32_t i = 0; i < unknown->count; i++)
+        bind(&printer, unknown->items[i]);
     print(&printer, formula, LOWEST);
     const char *result = NULL;
     if (!printer.failed && buffer.text)
         result = arena_copy_text(prover->arena, buffer.text, buffer.length);
     buffer_free(&buffer);
     return result;
+}
+
+const char *jml_of(Prover *prover, uint32_t cut, Formula formula) {
+    return jml_with(prover, cut, formula, &(FormulaList){0});
 }

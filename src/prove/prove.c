@@ -90,39 +90,75 @@ static const Way ways[] = {
 // A way that takes too long leaves time for those after it.
 static bool prove_by(Prover *prover, const Way *way) {
     Deadline outer = prover->deadline;
-    if (deadline_is_set(outer) && way->share > 0 && !prover->options->only)
-        prover->deadline = deadline_of_part(outer, way->share);
+    // One way alone leaves some for looking at larger inputs.
+    double share = prover->options->only ? 0.9 : way->share;
+    if (deadline_is_set(outer) && way->share > 0)
+        prover->deadline = deadline_of_part(outer, share);
     renew_solver(prover);
     bool proved = way->prove(prover);
     prover->deadline = outer;
     return proved;
 }
 
-// The next way that proves it and whose proof is confirmed; NULL: none is left.
-static bool find_proof(Prover *prover, uint32_t *next) {
-    const uint32_t count = sizeof ways / sizeof ways[0];
-    for (; *next < count && !out_of_time(prover); (*next)++) {
-        const Way *way = &ways[*next];
-        bool is_chosen = !prover->options->only || strcmp(prover->options->only, way->name) == 0;
-        if (*next > 0 && !is_chosen)
-            continue;
-        if (*next > 0 && prover->cuts->count == 1)
-            continue; // no loops: there is nothing to find
-        Invariants before = prover->invariants;
-        if (!prove_by(prover, way))
-            continue;
-        close_invariants(prover, &prover->invariants);
-        if (*next > 0)
-            minimise_invariants(prover, &prover->invariants, deadline_after(3));
-        if (!confirm_proof(prover, &prover->invariants)) {
-            prover->invariants = before;
-            prover->steps = NULL;
-            continue;
-        }
-        prover->way = way->text;
+// A proof that is found is shown again; what is not confirmed is none.
+static bool confirms(Prover *prover, const Way *way) {
+    Invariants before = prover->invariants;
+    if (!prove_by(prover, way))
+        return false;
+    close_invariants(prover, &prover->invariants);
+    if (way->text)
+        minimise_invariants(prover, &prover->invariants, deadline_after(3));
+    if (!confirm_proof(prover, &prover->invariants)) {
+        prover->invariants = before;
+        prover->steps = NULL;
+        return false;
+    }
+    prover->way = way->text;
+    return true;
+}
+
+static bool is_chosen(const Prover *prover, const Way *way) {
+    if (!way->text)
         return true;
+    if (prover->cuts->count == 1)
+        return false; // no loops: there is nothing to find
+    return !prover->options->only || strcmp(prover->options->only, way->name) == 0;
+}
+
+static Verdict *refute_for_a_while(Prover *prover, double share) {
+    Deadline outer = prover->deadline;
+    if (deadline_is_set(outer))
+        prover->deadline = deadline_of_part(outer, share);
+    Verdict *found = refute_growing(prover);
+    prover->deadline = outer;
+    return found;
+}
+
+// The ways in turn. Where one of them comes upon an error, that is looked for first.
+static bool find_proof(Prover *prover, Verdict **found) {
+    const uint32_t count = sizeof ways / sizeof ways[0];
+    bool was_error = false;
+    for (uint32_t i = 0; i < count && !*found && !out_of_time(prover); i++) {
+        if (is_chosen(prover, &ways[i]) && confirms(prover, &ways[i]))
+            return true;
+        if (prover->found_error && !was_error)
+            *found = refute_for_a_while(prover, 0.5);
+        was_error = prover->found_error;
     }
     return false;
+}
+
+// When nothing else is left, larger inputs and longer searches share the time.
+static bool go_on(Prover *prover, Verdict **found) {
+    static const Way longer = {"search", "strengthening and approximation", prove_by_longer_search,
+                               0.9};
+    *found = refute_for_a_while(prover, prover->found_error ? 1 : 0.5);
+    if (*found || out_of_time(prover))
+        return false;
+    bool proved = !prover->options->only && is_chosen(prover, &longer) && confirms(prover, &longer);
+    if (!proved && prover->found_error)
+        *found = refute_growing(prover);
+    return proved;
 }
 
 // ---- Verdicts
@@ -242,7 +278,9 @@ static bool note_unmodelled(Prover *prover) {
 
 static void take_over(Prover *prover, Verdict *from) {
     const char *sentence = prover->verdict->scope_sentence;
+    SearchStepList search = prover->verdict->search;
     *prover->verdict = *from;
+    prover->verdict->search = search;
     // The input is real; how far `check` looked does not matter.
     if (from->kind == VERDICT_VIOLATED) {
         prover->verdict->scope_sentence = sentence;
@@ -253,7 +291,6 @@ static void take_over(Prover *prover, Verdict *from) {
 
 // Small inputs first: most mistakes show there. A proof is looked for; then larger inputs.
 static void judge(Prover *prover) {
-    uint32_t next = 0;
     Verdict *found = NULL;
     bool unmodelled = quantified_unmodelled(prover->quantified)->count > 0;
     if (!unmodelled) {
@@ -276,14 +313,14 @@ static void judge(Prover *prover) {
         note_unmodelled(prover);
         return;
     }
-    if (find_proof(prover, &next)) {
+    bool proved = find_proof(prover, &found);
+    if (!proved && !found && prover->options->only)
+        found = refute_small(prover);
+    if (!proved && !found)
+        proved = go_on(prover, &found);
+    if (proved)
         judge_proved(prover);
-        return;
-    }
-    found = prover->options->only ? refute_small(prover) : NULL;
-    if (!found)
-        found = refute_growing(prover);
-    if (found)
+    else if (found)
         take_over(prover, found);
     else
         judge_unknown(prover);

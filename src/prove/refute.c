@@ -1,5 +1,6 @@
-// Inputs that violate the specification: what `check` finds. First in small scopes, where loops run
-// a few times; then as far as `check` goes by itself; then further and further.
+// Inputs that violate the specification: what `check` finds, and what `bounds` knows of loops that
+// count far. First in small scopes, where loops run a few times; then as far as `check` goes by
+// itself; then further and further.
 //
 // With mathematical ints a violation counts only if nothing overflows on the way to it: the method
 // is checked with overflows as violations of their own, which are then left out.
@@ -7,11 +8,21 @@
 
 #include "base/clock.h"
 #include "bytecode/bytecode.h"
+#include "symex/symex.h"
+
+enum { USUAL = 4, FEW_BITS = 8 };
+
+// Seconds for small scopes together, for what `check` does by itself, and until a proof is looked
+// for, where larger scopes are quick.
+static const double SMALL = 0.5, BY_ITSELF = 1.3, QUICK = 0.6;
 
 typedef struct RefuteScope {
     uint32_t size;       // of inputs
     uint32_t unroll;     // 0: as far as loops go
     uint32_t iterations; // in any case
+    uint32_t bits;       // of int; 0: all
+    bool closed_forms;   // of loops that count far
+    bool with_bodies;    // of methods called, in the place of their contracts
 } RefuteScope;
 
 static bool is_overflow_only(const Verdict *verdict) {
@@ -21,60 +32,157 @@ static bool is_overflow_only(const Verdict *verdict) {
     return true;
 }
 
+static CheckOptions options_for(const Prover *prover, const RefuteScope *reach, double seconds) {
+    enum { ALL_BITS = 32 };
+    // A program is run: its methods do what their bodies do.
+    bool with_bodies = reach->with_bodies || symex_is_main(prover->method);
+    return (CheckOptions){.scope = {.bits = reach->bits ? reach->bits : ALL_BITS,
+                                    .objects = reach->size,
+                                    .array_length = reach->size,
+                                    .unroll = reach->unroll,
+                                    .calls = with_bodies ? CALLS_INLINE : CALLS_CONTRACT},
+                          .iterations = reach->iterations,
+                          .closed_forms = reach->closed_forms,
+                          .solver = SOLVER_CADICAL,
+                          .timeout = seconds,
+                          .unrolling = seconds,
+                          .follows_paths = true,
+                          .stop = prover->options->stop};
+}
+
 static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds) {
     double left = deadline_is_set(prover->deadline) ? deadline_left(prover->deadline) : seconds;
-    if (left < 0.05)
+    if (left < 0.05 || out_of_time(prover))
         return NULL;
-    CheckOptions options = {.scope = {.bits = 32,
-                                      .objects = reach->size,
-                                      .array_length = reach->size,
-                                      .unroll = reach->unroll},
-                            .iterations = reach->iterations,
-                            .solver = SOLVER_CADICAL,
-                            .timeout = seconds < left ? seconds : left,
-                            .stop = prover->options->stop};
+    CheckOptions options = options_for(prover, reach, seconds < left ? seconds : left);
     Lowering *lowering = prover->lowering;
     if (prover->options->math) {
         LowerOptions lower = {.class_files = &bytecode_bodies, .check_overflow = true};
         lowering = lowering_new(prover->scratch, prover->sema, &lower);
     }
-    Verdict *verdict = check_method(prover->arena, prover->sema, lowering, prover->sources,
-                                    prover->method, &options);
-    return verdict;
+    return check_method(prover->arena, prover->sema, lowering, prover->sources, prover->method,
+                        &options);
 }
 
-// Larger inputs may meet a precondition that none meets here.
 static bool is_violated(const Prover *prover, const Verdict *verdict) {
     return verdict && verdict->kind == VERDICT_VIOLATED &&
            !(prover->options->math && is_overflow_only(verdict));
 }
 
-Verdict *refute_small(Prover *prover) {
-    enum { LARGEST = 3, UNROLLED = 3, USUAL = 4 };
-    for (uint32_t size = 1; size <= LARGEST && !out_of_time(prover); size++) {
-        Verdict *found = refute(prover, &(RefuteScope){size, UNROLLED * size, 0}, 1);
+// Larger inputs may meet a precondition that none meets here.
+static Verdict *refute_smallest(Prover *prover) {
+    enum { LARGEST = 3, UNROLLED = 3 };
+    Deadline end = deadline_after(SMALL);
+    for (uint32_t size = 1; size <= LARGEST && !deadline_is_past(end); size++) {
+        RefuteScope reach = {.size = size, .unroll = UNROLLED * size};
+        Verdict *found = refute(prover, &reach, deadline_left(end));
         if (is_violated(prover, found))
             return found;
     }
-    Verdict *found = out_of_time(prover) ? NULL : refute(prover, &(RefuteScope){USUAL, 0, 0}, 1);
-    return is_violated(prover, found) ? found : NULL;
+    return NULL;
+}
+
+// Somewhat larger inputs than usual, as long as that takes next to nothing.
+static Verdict *refute_quickly(Prover *prover, Deadline end) {
+    enum { LARGEST = 8 };
+    Verdict *found = NULL;
+    for (uint32_t size = USUAL + 1; size <= LARGEST && !deadline_is_past(end) && !found; size++) {
+        RefuteScope reach = {.size = size};
+        found = refute(prover, &reach, BY_ITSELF);
+        if (!is_violated(prover, found))
+            found = NULL;
+    }
+    return found;
+}
+
+Verdict *refute_small(Prover *prover) {
+    Deadline quick = deadline_after(QUICK);
+    Verdict *found = refute_smallest(prover);
+    if (found)
+        return found;
+    RefuteScope reach = {.size = USUAL};
+    Verdict *usual = refute(prover, &reach, BY_ITSELF);
+    if (is_violated(prover, usual))
+        return usual;
+    reach.closed_forms = true;
+    found = usual && usual->cuts_paths ? refute(prover, &reach, BY_ITSELF) : NULL;
+    if (is_violated(prover, found))
+        return found;
+    // A method that breaks its own contract is no help to those that call it.
+    reach = (RefuteScope){.size = USUAL, .with_bodies = true};
+    found = usual && usual->contracts.count ? refute(prover, &reach, BY_ITSELF) : NULL;
+    return is_violated(prover, found) ? found : refute_quickly(prover, quick);
+}
+
+// ---- Further and further
+
+typedef struct Growth {
+    Prover *prover;
+    uint32_t size, iterations; // that were looked at
+    double seconds;            // for each step
+    bool is_cut;               // more iterations may show more
+    bool is_late;              // the last step took all its time
+    bool is_over;              // what is not modelled stays so
+    Verdict *found;            // the violation
+} Growth;
+
+// Looks there; false if it is not decided.
+static bool decides(Growth *growth, const RefuteScope *reach) {
+    double start = clock_now();
+    Verdict *verdict = refute(growth->prover, reach, growth->seconds);
+    growth->is_late = !verdict || clock_now() - start > 0.9 * growth->seconds;
+    if (is_violated(growth->prover, verdict))
+        growth->found = verdict;
+    growth->is_over = growth->found || out_of_time(growth->prover) ||
+                      (verdict && verdict->kind == VERDICT_UNKNOWN && !growth->is_late);
+    if (verdict && !growth->is_late)
+        growth->is_cut = verdict->cuts_paths;
+    return !growth->is_late && !growth->is_over;
+}
+
+static bool grow_size(Growth *growth) {
+    enum { LARGEST = 64 };
+    RefuteScope reach = {.size = growth->size + 1, .iterations = growth->iterations};
+    if (growth->size >= LARGEST || !decides(growth, &reach))
+        return false;
+    growth->size++;
+    return true;
+}
+
+static bool grow_iterations(Growth *growth) {
+    enum { MOST_ITERATIONS = 1 << 16 };
+    RefuteScope reach = {.size = growth->size, .iterations = 2 * growth->iterations};
+    if (!growth->is_cut || growth->iterations >= MOST_ITERATIONS || !decides(growth, &reach))
+        return false;
+    growth->iterations *= 2;
+    return true;
+}
+
+// Both as far as steps of so many seconds go. False: there is nothing more to be looked at.
+static bool grow(Growth *growth) {
+    bool size_goes_on = true, iterations_go_on = true, is_late = false;
+    while ((size_goes_on || iterations_go_on) && !growth->is_over) {
+        size_goes_on = size_goes_on && grow_size(growth);
+        is_late |= growth->is_late;
+        if (!growth->is_over)
+            iterations_go_on = iterations_go_on && grow_iterations(growth);
+        is_late |= growth->is_late;
+    }
+    return is_late && !growth->is_over;
 }
 
 Verdict *refute_growing(Prover *prover) {
-    enum { FIRST = 4, LARGEST = 64, ITERATIONS = 64, MOST_ITERATIONS = 1 << 14 };
-    static const double SECONDS = 10; // each
-    uint32_t iterations = ITERATIONS;
-    bool grows = true;
-    for (uint32_t size = FIRST; grows && !out_of_time(prover); size += size < LARGEST) {
-        Verdict *found = refute(prover, &(RefuteScope){size, 0, iterations}, SECONDS);
-        if (is_violated(prover, found))
-            return found;
-        bool is_cut = found && found->cuts_paths;
-        // What takes too long takes longer in a larger scope, and what is not modelled stays so.
-        grows = found && found->kind != VERDICT_UNKNOWN &&
-                (size < LARGEST || (is_cut && iterations < MOST_ITERATIONS));
-        if (is_cut && iterations < MOST_ITERATIONS)
-            iterations *= 2;
+    enum { ITERATIONS = 64, MORE = 4 };
+    Growth growth = {
+        .prover = prover, .size = USUAL - 1, .iterations = ITERATIONS, .seconds = 2 * BY_ITSELF};
+    while (!out_of_time(prover) && grow(&growth)) {
+        // What is hard with all numbers may be easy with few; it is looked at again with all.
+        RefuteScope reach = {
+            .size = growth.size, .iterations = growth.iterations, .bits = FEW_BITS};
+        decides(&growth, &reach);
+        if (growth.is_over)
+            break;
+        growth.seconds *= MORE;
     }
-    return NULL;
+    return growth.found;
 }

@@ -17,8 +17,7 @@
 #include "base/clock.h"
 
 enum {
-    MOST_EXACT = 4,
-    MOST_APPROXIMATE = 16,
+    FEW_EXACT = 4,   // until other ways were tried
     MOST_PATHS = 24, // on which one clause fails
     MOST_LITERALS = 40,
     MILLISECONDS = 500
@@ -31,7 +30,7 @@ typedef struct Search {
     FormulaList constants; // that stand for bound variables
     FormulaList *hints;    // by cut point
     FormulaList *universe; // by cut point: atoms, in their smaller polarity
-    uint32_t exact_steps, approximate_steps;
+    SearchTrace trace;
 } Search;
 
 // ---- The universe of constraints
@@ -80,6 +79,7 @@ typedef struct Failure {
     Formula clause;         // at the end, over the state at the start
     const Segment *segment; // of a step
     Formula kept;           // by the step: the clause, over the state at the end
+    const char *shown;      // where it is an obligation: which
 } Failure;
 
 static bool fails(Search *search, Formula premise, Formula goal) {
@@ -94,7 +94,8 @@ static Failure step(Search *search, const Segment *segment, Formula clause) {
                      segment_premise(prover, &search->current, segment),
                      quantified_at(prover->quantified, to, clause, segment->end),
                      segment,
-                     clause};
+                     clause,
+                     NULL};
 }
 
 static bool step_fails(Search *search, const Segment *segment, Formula clause) {
@@ -138,6 +139,16 @@ static Formula whole_clause(Search *search, const Failure *failure) {
     return logic_implies(table, path, failure->clause);
 }
 
+static void trace_broken_exactly(Search *search, const Failure *failure,
+                                 const FormulaList *literals, Formula clause) {
+    if (failure->segment)
+        trace_broken(&search->trace, failure->from, failure->segment->to, failure->kept);
+    else
+        trace_to_show(&search->trace, failure->from, failure->shown);
+    trace_path(&search->trace, failure->from, literals);
+    trace_added(&search->trace, failure->from, literals, clause);
+}
+
 // The negated conditions of all paths on which the clause fails. False: it fails from the entry, so
 // the property does not hold, or cannot be shown.
 static bool strengthen_exactly(Search *search, const Failure *failure, Invariants *found) {
@@ -146,8 +157,10 @@ static bool strengthen_exactly(Search *search, const Failure *failure, Invariant
     Formula goal = failure->clause;
     for (uint32_t i = 0; fails(search, failure->premise, goal); i++) {
         Explanation explanation = {.prover = search->prover};
-        if (!failure->from)
+        if (!failure->from) {
+            search->prover->found_error = true;
             return false;
+        }
         for (uint32_t j = 0; i < MOST_PATHS && j < failure->conditions->count; j++)
             explain(&explanation, failure->conditions->items[j]);
         explain(&explanation, failure->clause);
@@ -156,6 +169,7 @@ static bool strengthen_exactly(Search *search, const Failure *failure, Invariant
             return true;
         }
         Formula clause = excluding(search->prover, &explanation.literals);
+        trace_broken_exactly(search, failure, &explanation.literals, clause);
         goal = logic_or(table, goal, logic_not(table, clause));
         add_clause(search, found, failure->from, clause);
     }
@@ -189,7 +203,8 @@ static bool weakest_candidate(Search *search, Invariants *exact) {
                                obligation_premise(prover, &search->current, obligation),
                                for_one(search, parts.items[j]),
                                NULL,
-                               FORMULA_NONE};
+                               FORMULA_NONE,
+                               obligation->text};
             if (!strengthen_exactly(search, &failure, &found))
                 return false;
         }
@@ -231,7 +246,7 @@ static bool exact_step(Search *search, Invariants *exact) {
         }
     }
     add_found(search, exact, &found);
-    search->exact_steps++;
+    search->trace.exact++;
     return true;
 }
 
@@ -300,7 +315,8 @@ static void add_cells(Prover *prover, FormulaList *literals) {
 }
 
 // The path condition without what only the broken clause brought in.
-static bool old_path_condition(Search *search, const Failure *failure, FormulaList *literals) {
+static bool old_path_condition(Search *search, const Failure *failure, FormulaList *literals,
+                               FormulaList *all) {
     Prover *prover = search->prover;
     Explanation path = {.prover = prover}, broken = {.prover = prover};
     find_places(search, failure, &broken);
@@ -323,6 +339,7 @@ static bool old_path_condition(Search *search, const Failure *failure, FormulaLi
         is_old[i] = i < path.literals.count || list_has(&broken.places, whole.items[i]) ||
                     is_known(search, failure->from, whole.items[i]);
     name_objects(prover, &whole);
+    *all = whole;
     for (uint32_t i = 0; i < whole.count && literals->count < MOST_LITERALS; i++)
         if (is_old[i] || is_known(search, failure->from, whole.items[i]))
             keep_new(prover, literals, whole.items[i]);
@@ -347,12 +364,16 @@ static Approximation strengthen(Search *search, const Segment *segment, Formula 
     Approximation result = INDUCTIVE;
     for (uint32_t i = 0; i < MOST_PATHS && !out_of_time(search->prover); i++) {
         Failure failure = step(search, segment, clause);
-        FormulaList literals = {0};
+        FormulaList literals = {0}, path = {0};
         if (!fails(search, failure.premise, failure.clause))
             return result;
-        if (!failure.from || !old_path_condition(search, &failure, &literals))
+        trace_broken(&search->trace, failure.from, segment->to, clause);
+        search->prover->found_error |= !failure.from && !search->trace.approximate;
+        if (!failure.from || !old_path_condition(search, &failure, &literals, &path))
             return TOO_STRONG;
+        trace_path(&search->trace, failure.from, &path);
         Formula added = generalised(search, failure.from, &literals);
+        trace_added(&search->trace, failure.from, &path, added);
         if (list_has(&search->current.of[failure.from], added) ||
             fails_at_entry(search, failure.from, added))
             return TOO_STRONG;
@@ -381,12 +402,18 @@ static Approximation approximate_step(Search *search) {
     return result;
 }
 
+// There are finitely many constraints: it ends.
 static bool approximate(Search *search) {
-    for (uint32_t i = 0; i < MOST_APPROXIMATE; i++) {
+    while (!out_of_time(search->prover)) {
         Approximation result = approximate_step(search);
+        if (result == INDUCTIVE)
+            trace_event(&search->trace, SEARCH_INDUCTIVE);
+        if (result == TOO_STRONG && !search->prover->found_error)
+            trace_event(&search->trace, SEARCH_TOO_STRONG);
         if (result != STRENGTHENED)
             return result == INDUCTIVE;
-        search->approximate_steps++;
+        search->trace.approximate++;
+        trace_candidate(&search->trace, &search->current, &search->background);
     }
     return false;
 }
@@ -448,43 +475,63 @@ static void finish(Search *search) {
                      for_all(search, search->current.of[i].items[j]));
     prover->invariants = result;
     prover->steps = arena_format(prover->arena, "%u exact and %u approximate steps",
-                                 search->exact_steps, search->approximate_steps);
+                                 search->trace.exact, search->trace.approximate);
 }
 
-static bool strengthen_until_inductive(Search *search) {
+static uint32_t clause_count(const Search *search, const Invariants *clauses) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < search->prover->cuts->count; i++)
+        count += clauses->of[i].count;
+    return count;
+}
+
+// One more exact step; false if there is none.
+static bool refine(Search *search, Invariants *exact) {
+    uint32_t before = clause_count(search, exact);
+    search->trace.approximate = 0;
+    set_current(search, exact);
+    return exact_step(search, exact) && clause_count(search, exact) != before;
+}
+
+static bool strengthen_until_inductive(Search *search, uint32_t most_exact) {
     Prover *prover = search->prover;
     Invariants exact = invariants_none(prover);
     set_current(search, &exact);
-    if (!weakest_candidate(search, &exact))
-        return false;
-    for (uint32_t k = 0; k <= MOST_EXACT && !out_of_time(prover); k++) {
+    bool goes_on = weakest_candidate(search, &exact);
+    while (goes_on && !out_of_time(prover)) {
         set_current(search, &exact);
-        search->approximate_steps = 0;
+        search->trace.approximate = 0;
+        trace_candidate(&search->trace, &search->current, &search->background);
         if (approximate(search)) {
             finish(search);
             return !first_open(prover, &prover->invariants, 4000);
         }
-        if (!exact_step(search, &exact))
-            return false;
+        goes_on =
+            !prover->found_error && search->trace.exact < most_exact && refine(search, &exact);
     }
+    trace_event(&search->trace, prover->found_error ? SEARCH_ERROR : SEARCH_OPEN);
     return false;
 }
 
-bool prove_by_search(Prover *prover) {
+static bool run_search(Prover *prover, uint32_t most_exact) {
     Search search = {
         .prover = prover, .background = prover->invariants, .current = invariants_none(prover)};
+    search.trace = (SearchTrace){.prover = prover, .unknown = &search.constants};
     search.hints = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     search.universe = arena_array(prover->scratch, prover->cuts->count, sizeof(FormulaList));
     read_hints(&search);
-    // Refinement may go on without end: other ways get their share of the time.
-    Deadline deadline = prover->deadline;
-    if (deadline_is_set(deadline) && !prover->options->only)
-        prover->deadline = deadline_of_part(deadline, 0.5);
-    bool proved = strengthen_until_inductive(&search);
-    prover->deadline = deadline;
-    if (proved)
+    prover->verdict->search.count = 0;
+    if (strengthen_until_inductive(&search, most_exact))
         return true;
     prover->steps = NULL;
     prover->invariants = search.background;
     return false;
+}
+
+bool prove_by_search(Prover *prover) {
+    return run_search(prover, prover->options->only ? UINT32_MAX : FEW_EXACT);
+}
+
+bool prove_by_longer_search(Prover *prover) {
+    return !prover->found_error && run_search(prover, UINT32_MAX);
 }

@@ -93,8 +93,8 @@ static void forget_everything(QuantifiedRun *quantified, State *state) {
 // Where `when` holds, or, none, in any case.
 static void forget_field(QuantifiedRun *quantified, State *state, Formula object, Variable *field,
                          Formula when) {
-    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
-                                              field->name->text);
+    Formula value = quantified_fresh_variable(
+        quantified, quantified_sort_of_type(quantified, field->type), field->name->text);
     quantified_note_value(quantified, state, value, field->type);
     if (when)
         value = logic_ite(quantified->table, when, value,
@@ -295,8 +295,8 @@ static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Ca
     Formula result = FORMULA_NONE;
     Method *method = called->method;
     if (method->return_type && method->return_type->kind != TYPE_VOID && !method->is_constructor) {
-        result = quantified_fresh_variable(quantified, quantified_sort_of_type(method->return_type),
-                                           "result");
+        result = quantified_fresh_variable(
+            quantified, quantified_sort_of_type(quantified, method->return_type), "result");
         quantified_note_value(quantified, after, result, method->return_type);
         if (!type_is_primitive(method->return_type) &&
             !method_returns_nullable(quantified->sema, method))

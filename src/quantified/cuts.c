@@ -120,6 +120,26 @@ static void reach_cut(Walk *walk, IrBlockId block, State *state) {
     }
 }
 
+// A cast that type arguments imply does not fail for objects that were there at the start: there,
+// type arguments tell the truth. False: it does not fail at all.
+static bool may_lie(Walk *walk, IrBlockId target, State *state) {
+    QuantifiedRun *quantified = walk->quantified;
+    const Graph *graph = walk->run->graph;
+    const IrBlock *block = &graph->ir->blocks.items[target];
+    if (block->predecessors.count != 1)
+        return true;
+    const IrBlock *before = &graph->ir->blocks.items[block->predecessors.items[0]];
+    for (uint32_t i = before->instructions.count; i-- > 0;) {
+        const IrInstruction *instruction = &before->instructions.items[i];
+        if (instruction->operation != IR_INSTANCE_OF)
+            continue;
+        Formula value = quantified_register_get(quantified, graph, state, instruction->a);
+        Formula existed = logic_less(quantified->table, value, quantified->pre_state->allocated);
+        return quantified_state_assume(quantified, state, logic_not(quantified->table, existed));
+    }
+    return true;
+}
+
 static void go_to(Walk *walk, IrBlockId target, State *state) {
     const Graph *graph = walk->run->graph;
     QuantifiedRun *quantified = walk->quantified;
@@ -132,16 +152,16 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
         vector_push(quantified->arena, &quantified->truncated, place);
         return;
     }
-    // Type arguments tell the truth; at least those of the pre-state.
     IrCheck check = graph->ir->blocks.items[target].check;
-    bool is_bridge = check == IR_CHECK_BRIDGE_CAST && quantified->options.scope;
-    if (check == IR_CHECK_ERASED_CAST || is_bridge) {
-        if (quantified->options.scope)
-            quantified_add_unmodelled(quantified, state,
-                                      graph->ir->blocks.items[target].instructions.items[0].span,
-                                      "a cast that type arguments imply, and that may fail");
+    bool is_implied = check == IR_CHECK_ERASED_CAST || check == IR_CHECK_BRIDGE_CAST;
+    if (is_implied && quantified->options.scope) {
+        quantified_add_unmodelled(quantified, state,
+                                  graph->ir->blocks.items[target].instructions.items[0].span,
+                                  "a cast that type arguments imply, and that may fail");
         return;
     }
+    if (is_implied && !may_lie(walk, target, state))
+        return;
     if (is_header(graph->ir, target) && !walk->run->is_inner)
         reach_cut(walk, target, state);
     else
@@ -309,13 +329,14 @@ static void change_text(QuantifiedRun *quantified, Changes *changes) {
 
 static void change_set(QuantifiedRun *quantified, Changes *changes, const Frame *frame,
                        Node *node) {
-    if (node->kind != NODE_JML_STATEMENT || as_JmlStatement(node)->keyword != JML_SET ||
-        as_JmlStatement(node)->condition->kind != NODE_ASSIGN)
-        return;
-    Node *target = as_Assign(as_JmlStatement(node)->condition)->target;
-    Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
-                         : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
-                                                      : NULL;
+    Node *set = node->kind == NODE_JML_STATEMENT && as_JmlStatement(node)->keyword == JML_SET
+                    ? as_JmlStatement(node)->condition
+                    : NULL;
+    Node *target = set ? spec_set_target(set) : NULL;
+    Variable *variable = node->kind == NODE_VARIABLE ? as_VariableDeclaration(node)->symbol
+                         : target && target->kind == NODE_NAME ? as_NameExpression(target)->variable
+                         : target && target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
+                                                                : NULL;
     uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg)
         changes->registers[frame->base + reg] = true;
@@ -383,7 +404,7 @@ static void havoc_registers(QuantifiedRun *quantified, CutPoint *cut, const Chan
             continue;
         const IrRegisterInfo *info = &quantified->graph.ir->registers.items[i];
         Formula variable =
-            quantified_fresh_variable(quantified, quantified_sort_of_ir(info->type),
+            quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, info->type),
                                       info->variable ? info->variable->name->text : "t");
         state->registers[i] = variable;
         add_variable(quantified, cut, variable, i, 0);

@@ -10,7 +10,8 @@ Formula quantified_register_get(QuantifiedRun *quantified, const Graph *graph, c
     // Not assigned on some path that gets here: Java forbids reading it.
     return value ? value
                  : quantified_default_of(
-                       quantified, quantified_sort_of_ir(graph->ir->registers.items[reg].type));
+                       quantified,
+                       quantified_sort_of_ir(quantified, graph->ir->registers.items[reg].type));
 }
 
 // ---- Arithmetic
@@ -249,32 +250,53 @@ static Formula storable(QuantifiedRun *quantified, Formula array, Formula value)
 static bool execute_set(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                         State *state, Node *expression) {
     Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
-    if (expression->kind == NODE_ASSIGN && as_Assign(expression)->operator== OPERATOR_NONE) {
-        Assign *assignment = as_Assign(expression);
-        Node *target = assignment->target;
-        Formula value = formula_value_as(&evaluation, assignment->value, target->type);
-        Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
-                             : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
-                                                          : NULL;
-        uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
-        if (reg) {
-            state->registers[frame->base + reg] = value;
-            return !evaluation.failed;
-        }
-        if (variable && variable->kind == VARIABLE_FIELD) {
-            Formula object =
-                variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
-                : target->kind == NODE_FIELD
-                    ? formula_value(&evaluation, as_FieldAccess(target)->object)
-                    : spec_evaluate_enclosing(&evaluation, variable->owner, target->span);
-            quantified_check_assignable_field(quantified, state, object, variable,
-                                              expression->span);
-            quantified_store_field(quantified, state, object, variable, value);
-            return !evaluation.failed;
-        }
+    const SpecExpr *assigned = spec_lower_set(quantified->specifications, expression);
+    Node *target = spec_set_target(expression);
+    Variable *variable = !target                      ? NULL
+                         : target->kind == NODE_NAME  ? as_NameExpression(target)->variable
+                         : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
+                                                      : NULL;
+    uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
+    bool is_field = variable && variable->kind == VARIABLE_FIELD;
+    if (!assigned || !formula_is_kept(quantified, target->type) || (!reg && !is_field)) {
+        quantified_add_unmodelled(quantified, state, expression->span, "this 'set' statement");
+        return false;
     }
-    quantified_add_unmodelled(quantified, state, expression->span, "this 'set' statement");
-    return false;
+    Formula value = spec_evaluate(&evaluation, assigned);
+    if (reg) {
+        state->registers[frame->base + reg] = value;
+        return !evaluation.failed;
+    }
+    Formula object = variable->modifiers & MODIFIER_STATIC ? FORMULA_NONE
+                     : target->kind == NODE_FIELD
+                         ? formula_value(&evaluation, as_FieldAccess(target)->object)
+                         : spec_evaluate_enclosing(&evaluation, variable->owner, target->span);
+    quantified_check_assignable_field(quantified, state, object, variable, expression->span);
+    quantified_store_field(quantified, state, object, variable, value);
+    return !evaluation.failed;
+}
+
+// A ghost variable gets its initial value.
+static bool initialize_ghost(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                             State *state, VariableDeclaration *declaration) {
+    Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
+    Variable *variable = declaration->symbol;
+    if (!declaration->initializer || !variable)
+        return true;
+    uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
+    bool is_own = reg || !(variable->modifiers & MODIFIER_STATIC);
+    if (declaration->initializer->kind == NODE_ARRAY_INITIALIZER || !is_own ||
+        !formula_is_kept(quantified, variable->type)) {
+        quantified_add_unmodelled(quantified, state, declaration->node.span,
+                                  "the initial value of this ghost variable");
+        return false;
+    }
+    Formula value = formula_value_as(&evaluation, declaration->initializer, variable->type);
+    if (reg)
+        state->registers[frame->base + reg] = value;
+    else
+        quantified_store_field(quantified, state, evaluation.receiver, variable, value);
+    return !evaluation.failed;
 }
 
 static bool execute_statement(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
@@ -348,6 +370,8 @@ static bool execute_specification(QuantifiedRun *quantified, const Graph *graph,
         return execute_statement(quantified, graph, frame, state, as_JmlStatement(node));
     if (ast_loop_clauses(node))
         return execute_loop_clauses(quantified, graph, frame, state, instruction);
+    if (node->kind == NODE_VARIABLE)
+        return initialize_ghost(quantified, graph, frame, state, as_VariableDeclaration(node));
     quantified_add_unmodelled(quantified, state, node->span, "this JML statement");
     return false;
 }
@@ -394,7 +418,7 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
     }
     switch (instruction->operation) {
     case IR_CONSTANT:
-        if (!quantified_fits(quantified, quantified_sort_of_ir(type),
+        if (!quantified_fits(quantified, quantified_sort_of_ir(quantified, type),
                              instruction->detail.integer)) {
             quantified_add_unmodelled(quantified, state, instruction->span,
                                       "a number that does not fit in so few bits");
@@ -402,7 +426,7 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
         }
         assign(state, instruction,
                type == IR_BOOL ? logic_bool(instruction->detail.integer != 0)
-                               : logic_number(table, quantified_sort_of_ir(type),
+                               : logic_number(table, quantified_sort_of_ir(quantified, type),
                                               type == IR_REF ? 0 : instruction->detail.integer));
         return true;
     case IR_COPY: return execute_copy(quantified, graph, frame, state, instruction, a);
@@ -425,11 +449,12 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
         return true;
     case IR_NEGATE: assign(state, instruction, logic_negate(table, a)); return true;
     case IR_NOT: // ~x is -x - 1
-        assign(state, instruction,
-               type == IR_BOOL
-                   ? logic_not(table, a)
-                   : logic_subtract(table, logic_negate(table, a),
-                                    logic_number(table, quantified_sort_of_ir(type), 1)));
+        assign(
+            state, instruction,
+            type == IR_BOOL
+                ? logic_not(table, a)
+                : logic_subtract(table, logic_negate(table, a),
+                                 logic_number(table, quantified_sort_of_ir(quantified, type), 1)));
         return true;
     case IR_TO_BYTE:
     case IR_TO_SHORT:
@@ -463,8 +488,9 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
     case IR_SPECIFICATION:
         return execute_specification(quantified, graph, frame, state, instruction);
     case IR_HAVOC:
-        assign(state, instruction,
-               quantified_fresh_variable(quantified, quantified_sort_of_ir(type), "any"));
+        assign(
+            state, instruction,
+            quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, type), "any"));
         return true;
     case IR_UNSUPPORTED:
         quantified_add_unmodelled(quantified, state, instruction->span, instruction->detail.text);
@@ -484,7 +510,7 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
                                 &fields);
         for (uint32_t i = 0; i < fields.count; i++) {
             Formula value = quantified_fresh_variable(
-                quantified, quantified_sort_of_type(fields.items[i]->type), "text");
+                quantified, quantified_sort_of_type(quantified, fields.items[i]->type), "text");
             quantified_note_value(quantified, state, value, fields.items[i]->type);
             quantified_store_field(quantified, state, text, fields.items[i], value);
         }

@@ -16,11 +16,6 @@ static Formula domain_of(Evaluation *evaluation, const Variable *variable, Formu
                      logic_less(table, value, state->allocated));
 }
 
-static Sort sort_of_binder(const Variable *variable) {
-    return variable->type->kind == TYPE_BIGINT ? SORT_EXACT
-                                               : quantified_sort_of_type(variable->type);
-}
-
 // The part without a value is one where some values of the variables have none.
 static Formula quantify(Evaluation *evaluation, const SpecExpr *at) {
     QuantifiedRun *quantified = formula_run(evaluation);
@@ -30,7 +25,8 @@ static Formula quantify(Evaluation *evaluation, const SpecExpr *at) {
     Formula outer = evaluation->guard, undefined = evaluation->undefined, domain = FORMULA_TRUE;
     for (uint32_t i = 0; i < count; i++) {
         Variable *variable = at->binders.items[i];
-        bound[i] = logic_bound_variable(table, sort_of_binder(variable), variable->name->text);
+        bound[i] = logic_bound_variable(table, quantified_sort_of_type(quantified, variable->type),
+                                        variable->name->text);
         spec_bind(evaluation, variable, bound[i]);
         quantified_bound_class(quantified, variable->type);
         domain = logic_and(table, domain, domain_of(evaluation, variable, bound[i]));

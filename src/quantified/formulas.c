@@ -208,23 +208,23 @@ static Formula local(Evaluation *evaluation, const SpecExpr *at) {
     const FormulaFrame *of = evaluation->frame;
     const State *state = evaluation->state;
     uintptr_t reg = (uintptr_t)map_get(&of->frame->method->register_of, at->variable);
-    if (!reg || !has_values(at->sort) || at->sort == SPEC_SORT_BIGINT ||
+    if (!reg || !formula_is_kept(formula_run(evaluation), at->variable->type) ||
         of->frame->base + reg >= state->register_count || !state->registers[of->frame->base + reg])
         return FORMULA_NONE;
     return quantified_register_get(formula_run(evaluation), of->graph, state,
                                    of->frame->base + (IrRegister)reg);
 }
 
-// Numbers of any size are not kept in the heap here.
-static bool is_kept(const Type *type) {
+bool formula_is_kept(const QuantifiedRun *quantified, const Type *type) {
     SpecSort sort = spec_sort_of(type);
-    return has_values(sort) && sort != SPEC_SORT_BIGINT;
+    bool is_bits = logic_numbers(quantified->table) == NUMBERS_BITS;
+    return has_values(sort) && !query_is_jml_value(type) && !(sort == SPEC_SORT_BIGINT && is_bits);
 }
 
 static Formula load_field(Evaluation *evaluation, Formula object, Variable *field, Span span) {
     QuantifiedRun *quantified = formula_run(evaluation);
     (void)span;
-    if (!is_kept(field->type))
+    if (!formula_is_kept(formula_run(evaluation), field->type))
         return FORMULA_NONE;
     Formula value = quantified_load_field(quantified, evaluation->state, object, field);
     if (!logic_node(quantified->table, value)->has_bound)
@@ -235,7 +235,8 @@ static Formula load_field(Evaluation *evaluation, Formula object, Variable *fiel
 static Formula load_static(Evaluation *evaluation, Variable *field, Span span) {
     QuantifiedRun *quantified = formula_run(evaluation);
     (void)span;
-    if (!is_kept(field->type) || quantified_is_computed_static(quantified, field))
+    if (!formula_is_kept(formula_run(evaluation), field->type) ||
+        quantified_is_computed_static(quantified, field))
         return FORMULA_NONE;
     return quantified_load_field(quantified, evaluation->state, FORMULA_NONE, field);
 }
@@ -246,7 +247,7 @@ static Formula length(Evaluation *evaluation, Formula array) {
 
 static Formula load_element(Evaluation *evaluation, Formula array, Formula index,
                             Type *array_type) {
-    if (!is_kept(array_type->element))
+    if (!formula_is_kept(formula_run(evaluation), array_type->element))
         return FORMULA_NONE;
     return quantified_load_element(formula_run(evaluation), evaluation->state, array, index,
                                    quantified_element_kind(array_type->element));
@@ -325,7 +326,7 @@ static Formula at_label(Evaluation *evaluation, const SpecExpr *at) {
 
 static Formula call(Evaluation *evaluation, const SpecExpr *at, const Formula *arguments,
                     Formula *throws) {
-    if (at->sort != SPEC_SORT_NONE && !is_kept(at->type))
+    if (at->sort != SPEC_SORT_NONE && !formula_is_kept(formula_run(evaluation), at->type))
         return FORMULA_NONE;
     return quantified_call_in_specification(formula_run(evaluation), at->method, at->is_virtual,
                                             evaluation->state, arguments, at->count, throws);
@@ -336,10 +337,11 @@ static Formula for_all(Evaluation *evaluation, Variable *variable, bool is_given
     uintptr_t known = (uintptr_t)map_get(&quantified->forall_values, variable);
     if (known)
         return (Formula)known;
-    if (!is_given || !is_kept(variable->type) || !type_is_primitive(variable->type))
+    if (!is_given || !formula_is_kept(formula_run(evaluation), variable->type) ||
+        !type_is_primitive(variable->type))
         return FORMULA_NONE;
-    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(variable->type),
-                                              variable->name->text);
+    Formula value = quantified_fresh_variable(
+        quantified, quantified_sort_of_type(quantified, variable->type), variable->name->text);
     quantified_add_axiom(quantified,
                          quantified_in_small_range(quantified, value, variable->type->kind));
     map_put(quantified->arena, &quantified->forall_values, variable, (void *)(uintptr_t)value);

@@ -26,6 +26,9 @@ Evaluation formula_evaluation(QuantifiedRun *quantified, const State *state);
 Evaluation formula_evaluation_in(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                                  const State *state);
 
+// A variable of a state can hold values of this type.
+bool formula_is_kept(const QuantifiedRun *quantified, const Type *type);
+
 // The tree's value, as itself or converted; and as a clause.
 Formula formula_value(Evaluation *evaluation, Node *expression);
 Formula formula_value_as(Evaluation *evaluation, Node *expression, Type *type);

@@ -276,6 +276,47 @@ static IrBlockId append_entry(Builder *builder, Frame *frame, IrBlockId block, M
     return entry;
 }
 
+// A byte, short or char is cut out of any int.
+static IrOperation narrowing(const Type *type) {
+    return type->kind == TYPE_BYTE    ? IR_TO_BYTE
+           : type->kind == TYPE_SHORT ? IR_TO_SHORT
+           : type->kind == TYPE_CHAR  ? IR_TO_CHAR
+                                      : IR_COPY;
+}
+
+static void append_any_value(Builder *builder, IrBlockId block, const IrInstruction *call,
+                             const Type *type) {
+    IrRegister any =
+        ir_new_register(builder->quantified->arena, builder->graph->ir, ir_type_of(type), NULL);
+    append(builder, block, IR_HAVOC, call->span)->result = any;
+    if (!call->result)
+        return;
+    IrInstruction *result = append(builder, block, narrowing(type), call->span);
+    result->result = call->result;
+    result->a = any;
+}
+
+// Numbers that nobody determines, and assumptions. In a specification there is no such choice.
+// False: it is neither.
+static bool append_choice(Builder *builder, IrBlockId block, const IrInstruction *instruction,
+                          const Method *method, IrBlockId continuation) {
+    Builtin builtin = analysis_builtin(builder->quantified->lowering, method);
+    const Type *type = method->return_type;
+    bool is_value = builtin == BUILTIN_ANY_VALUE ||
+                    (builtin == BUILTIN_OUTSIDE && strcmp(method->name->text, "clockNanos"));
+    bool is_number = type_is_primitive(type) && !ir_is_floating(ir_type_of(type));
+    if (builder->quantified->quiet || !(builtin == BUILTIN_ASSUME || (is_value && is_number)))
+        return false;
+    const IrCall *call = instruction->detail.call;
+    if (is_value)
+        append_any_value(builder, block, instruction, type);
+    else
+        append(builder, block, IR_ASSUME, instruction->span)->a = call->arguments[0];
+    append_null(builder, block, call->exception, instruction->span);
+    append_jump(builder, block, continuation, instruction->span);
+    return true;
+}
+
 // One method that the call may run: from `block` to the continuation.
 static void append_target(Builder *builder, Frame *frame, IrBlockId block,
                           const IrInstruction *instruction, Method *method,
@@ -288,6 +329,8 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
         append_unsupported(builder, block, "boxing", span);
         return;
     }
+    if (method && append_choice(builder, block, instruction, method, continuation))
+        return;
     if (method && by_contract(quantified, method)) {
         IrCall *copy = ARENA_NEW(quantified->arena, IrCall);
         *copy = *call;

@@ -8,21 +8,24 @@
 
 // ---- Sorts
 
-Sort quantified_sort_of_ir(IrType type) {
+// Where ints are bits there are no numbers of any size; nothing is kept in what stands for one.
+Sort quantified_sort_of_ir(const QuantifiedRun *quantified, IrType type) {
     switch (type) {
     case IR_BOOL: return SORT_BOOL;
     case IR_INT: return SORT_INT;
     case IR_LONG: return SORT_LONG;
     case IR_FLOAT: return SORT_INT; // the bits, which are moved and never computed with
     case IR_DOUBLE: return SORT_LONG;
+    case IR_EXACT:
+    case IR_VALUE: return logic_numbers(quantified->table) == NUMBERS_BITS ? SORT_LONG : SORT_EXACT;
     case IR_REF:
     case IR_TYPE_COUNT: return SORT_REF;
     }
     return SORT_REF;
 }
 
-Sort quantified_sort_of_type(const Type *type) {
-    return quantified_sort_of_ir(ir_type_of(type));
+Sort quantified_sort_of_type(const QuantifiedRun *quantified, const Type *type) {
+    return quantified_sort_of_ir(quantified, ir_type_of(type));
 }
 
 Formula quantified_null_reference(QuantifiedRun *quantified) {
@@ -59,7 +62,7 @@ uint32_t quantified_slot_of_field(QuantifiedRun *quantified, Variable *field) {
     for (uint32_t i = 0; i < quantified->slots.count; i++)
         if (quantified->slots.items[i].field == field)
             return i;
-    Sort value = quantified_sort_of_type(field->type);
+    Sort value = quantified_sort_of_type(quantified, field->type);
     bool is_static = field->modifiers & MODIFIER_STATIC;
     HeapSlot slot = {.kind = is_static ? SLOT_STATIC : SLOT_FIELD,
                      .field = field,
@@ -361,7 +364,7 @@ static Formula constant_of_field(QuantifiedRun *quantified, const Variable *fiel
         return FORMULA_NONE;
     if (constant->kind == CONSTANT_STRING)
         return quantified_string_literal(quantified, constant);
-    Sort sort = quantified_sort_of_type(field->type);
+    Sort sort = quantified_sort_of_type(quantified, field->type);
     if (sort == SORT_BOOL)
         return logic_bool(constant->integer != 0);
     return quantified_fits(quantified, sort, constant->integer)
@@ -480,7 +483,8 @@ Formula quantified_new_object(QuantifiedRun *quantified, State *state, Type *typ
     for (uint32_t i = 0; i < fields.count; i++)
         quantified_store_field(
             quantified, state, object, fields.items[i],
-            quantified_default_of(quantified, quantified_sort_of_type(fields.items[i]->type)));
+            quantified_default_of(quantified,
+                                  quantified_sort_of_type(quantified, fields.items[i]->type)));
     return object;
 }
 

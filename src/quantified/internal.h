@@ -138,8 +138,8 @@ void quantified_state_fact(QuantifiedRun *quantified, State *state, Formula fact
 Formula quantified_conjunction(QuantifiedRun *quantified, const FormulaList *list);
 
 // ---- heap.c
-Sort quantified_sort_of_type(const Type *type);
-Sort quantified_sort_of_ir(IrType type);
+Sort quantified_sort_of_type(const QuantifiedRun *quantified, const Type *type);
+Sort quantified_sort_of_ir(const QuantifiedRun *quantified, IrType type);
 Formula quantified_null_reference(QuantifiedRun *quantified);
 Formula quantified_default_of(QuantifiedRun *quantified, Sort sort);
 uint32_t quantified_slot_of_field(QuantifiedRun *quantified, Variable *field);

@@ -4,6 +4,7 @@
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
+#include "symex/symex.h"
 
 QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, LogicTable *table,
                               const QuantifiedOptions *options) {
@@ -50,39 +51,63 @@ void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Sp
 
 // ---- Null where it must not be
 
+static bool may_be_checked(const Variable *field) {
+    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+           field->kind == VARIABLE_FIELD;
+}
+
+// What the declaration of a field says of the value in it.
+static Formula field_holds(QuantifiedRun *quantified, const State *state, Variable *field,
+                           Formula value) {
+    LogicTable *table = quantified->table;
+    Formula holds = FORMULA_TRUE;
+    if (!variable_is_nullable(quantified->sema, field))
+        holds = logic_not(table, quantified_is_null(quantified, value));
+    if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+        !variable_elements_nullable(quantified->sema, field))
+        holds = logic_and(table, holds,
+                          logic_or(table, quantified_is_null(quantified, value),
+                                   quantified_elements_non_null(quantified, state, value)));
+    return holds;
+}
+
+static Formula instance_field_holds(QuantifiedRun *quantified, const State *state, Formula skip,
+                                    bool for_one, Variable *field) {
+    LogicTable *table = quantified->table;
+    Formula object = for_one ? logic_variable(table, SORT_REF, "object")
+                             : logic_bound_variable(table, SORT_REF, "object");
+    Formula exists =
+        logic_and(table, quantified_instance_of(quantified, object, field->owner->type),
+                  logic_less(table, object, state->allocated));
+    if (skip)
+        exists = logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
+    Formula value = quantified_load_field(quantified, state, object, field);
+    Formula holds = logic_implies(table, exists, field_holds(quantified, state, field, value));
+    return for_one ? holds : logic_quantify(table, true, &object, 1, holds);
+}
+
+// A program that begins with `main` may have classes that are not initialised yet.
+static Formula static_field_holds(QuantifiedRun *quantified, const State *state, Variable *field) {
+    if (symex_is_main(quantified->method))
+        return FORMULA_TRUE;
+    Formula value =
+        quantified_slot_get(quantified, state, quantified_slot_of_field(quantified, field));
+    return field_holds(quantified, state, field, value);
+}
+
 // Fields of the sources that must not hold null, and arrays in fields whose elements must not be
 // null.
 void quantified_implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
                                     bool for_one, InvariantList *list) {
-    LogicTable *table = quantified->table;
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
-        Class *class_symbol = quantified->classes.items[i];
-        for (uint32_t j = 0; j < class_symbol->fields.count; j++) {
-            Variable *field = class_symbol->fields.items[j];
-            if (type_is_primitive(field->type) ||
-                (field->modifiers & (MODIFIER_MODEL | MODIFIER_STATIC)) ||
-                field->kind != VARIABLE_FIELD)
+        const VariableList *fields = &quantified->classes.items[i]->fields;
+        for (uint32_t j = 0; j < fields->count; j++) {
+            Variable *field = fields->items[j];
+            if (!may_be_checked(field))
                 continue;
-            Formula object = for_one ? logic_variable(table, SORT_REF, "object")
-                                     : logic_bound_variable(table, SORT_REF, "object");
-            Formula exists =
-                logic_and(table, quantified_instance_of(quantified, object, class_symbol->type),
-                          logic_less(table, object, state->allocated));
-            if (skip)
-                exists =
-                    logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
-            Formula value = quantified_load_field(quantified, state, object, field);
-            Formula holds = FORMULA_TRUE;
-            if (!variable_is_nullable(quantified->sema, field))
-                holds = logic_not(table, quantified_is_null(quantified, value));
-            if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
-                !variable_elements_nullable(quantified->sema, field))
-                holds = logic_and(table, holds,
-                                  logic_or(table, quantified_is_null(quantified, value),
-                                           quantified_elements_non_null(quantified, state, value)));
-            holds = logic_implies(table, exists, holds);
-            if (!for_one)
-                holds = logic_quantify(table, true, &object, 1, holds);
+            Formula holds = field->modifiers & MODIFIER_STATIC
+                                ? static_field_holds(quantified, state, field)
+                                : instance_field_holds(quantified, state, skip, for_one, field);
             InvariantClause clause = {field->declaration ? field->declaration->span : (Span){0, 0},
                                       holds};
             if (holds != FORMULA_TRUE)
@@ -121,8 +146,8 @@ static void assume_dispatch(QuantifiedRun *quantified, Method *method) {
 
 // What was there before the object under construction: any value.
 static Formula value_around(QuantifiedRun *quantified, State *state, Variable *field) {
-    Formula value = quantified_fresh_variable(quantified, quantified_sort_of_type(field->type),
-                                              field->name->text);
+    Formula value = quantified_fresh_variable(
+        quantified, quantified_sort_of_type(quantified, field->type), field->name->text);
     quantified_note_value(quantified, state, value, field->type);
     if (!type_is_primitive(field->type) && !variable_is_nullable(quantified->sema, field))
         quantified_state_fact(quantified, state,
@@ -208,9 +233,10 @@ static void make_arguments(QuantifiedRun *quantified, Method *method, State *sta
         Variable *parameter = method->parameters.items[i];
         bool is_object = !type_is_primitive(parameter->type) &&
                          !variable_is_nullable(quantified->sema, parameter);
-        Formula value = is_object ? logic_object(table, parameter->name->text, false)
-                                  : logic_variable(table, quantified_sort_of_type(parameter->type),
-                                                   parameter->name->text);
+        Formula value =
+            is_object ? logic_object(table, parameter->name->text, false)
+                      : logic_variable(table, quantified_sort_of_type(quantified, parameter->type),
+                                       parameter->name->text);
         quantified->arguments[i] = value;
         // An argument is never the object under construction.
         if (!type_is_primitive(parameter->type))

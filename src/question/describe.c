@@ -207,6 +207,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         if (held.has_arrays)
             buffer_format(buffer, "arrays up to length %u", scope->array_length);
     }
+    if (symex_exact_bits(checker->symex))
+        buffer_format(buffer, ", \\bigint of %u bits", symex_exact_bits(checker->symex));
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

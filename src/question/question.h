@@ -13,7 +13,9 @@ typedef struct CheckOptions {
     bool no_tightening;  // of the pre-state
     bool no_incremental; // a new solver for each obligation, and each of growing scopes
     double timeout;      // seconds for the method, 0: none
+    double unrolling;    // seconds of these for loops that go on; 0: the usual part
     uint32_t iterations; // loops are followed so often in any case; fewer than usual: as usual
+    bool closed_forms;   // loops that count far are not unrolled: finds violations behind them
     Stop *stop;          // or NULL: the run cannot be stopped
     bool follows_paths;  // where that is shorter (explore/)
 } CheckOptions;
@@ -59,6 +61,9 @@ typedef struct Checker {
 
 // Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);
+
+// The loop that was not unrolled and computes what some of the terms depend on; begin 0: none.
+Span open_value_loop(const Checker *checker, const TermList *needed);
 
 // Of the models of `required`, one with few objects and small numbers, starting from `model`,
 // which is freed when a better one is found.

@@ -297,6 +297,22 @@ static json_t *invariants(const JsonReport *report, const Verdict *verdict) {
     return array;
 }
 
+// The candidates of the search in their order, and why each was not the last.
+static json_t *search_steps(const JsonReport *report, const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->search.count; i++) {
+        const SearchStep *step = &verdict->search.items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "event", json_text(search_event_key(step->event)));
+        json_object_set_new(object, "candidate", json_text(step->candidate));
+        json_object_set_new(object, "loop", json_place(report, step->loop));
+        json_object_set_new(object, "from", json_place(report, step->from));
+        json_object_set_new(object, "text", step->text ? json_text(step->text) : json_null());
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
 void json_report_for_prove(JsonReport *report) {
     report->command = "prove";
     report->is_prove = true;
@@ -306,6 +322,8 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
     json_t *object = json_object();
     if (report->is_prove) {
         json_object_set_new(object, "invariants", invariants(report, verdict));
+        if (verdict->search.count)
+            json_object_set_new(object, "search", search_steps(report, verdict));
         json_object_set_new(object, "way", verdict->way ? json_text(verdict->way) : json_null());
     }
     json_object_set_new(object, "method", json_text(verdict->name));

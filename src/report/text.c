@@ -140,6 +140,61 @@ static void write_invariants(const TextReport *report, const LoopInvariants *inv
                 invariants->unspoken);
 }
 
+// ---- The search for invariants
+
+static void write_line(const TextReport *report, const char *before, Span span,
+                       const char *if_none) {
+    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
+    if (file)
+        fprintf(report->out, "%sline %u", before, source_line_column(file, span.begin).line);
+    else
+        fprintf(report->out, "%s%s", before, if_none);
+}
+
+static void write_broken(const TextReport *report, const SearchStep *step) {
+    fprintf(report->out, "    %s is broken: ", step->candidate);
+    write_line(report, "from ", step->from, "the entry");
+    write_line(report, " to ", step->loop, "the entry");
+    fprintf(report->out, "\n      at its end     %s\n", step->text);
+}
+
+static void write_step(const TextReport *report, const SearchStep *step) {
+    FILE *out = report->out;
+    switch (step->event) {
+    case SEARCH_TO_SHOW:
+        fprintf(out, "    to be shown: %s", step->text);
+        write_line(report, ", which fails from ", step->from, "the entry");
+        fputc('\n', out);
+        return;
+    case SEARCH_CANDIDATE: fprintf(out, "    %s\n", step->candidate); return;
+    case SEARCH_CLAUSE:
+        write_line(report, "      ", step->loop, "entry");
+        fprintf(out, ": %s\n", step->text);
+        return;
+    case SEARCH_BROKEN: write_broken(report, step); return;
+    case SEARCH_PATH: fprintf(out, "      path condition %s\n", step->text); return;
+    case SEARCH_DROPPED: fprintf(out, "      dropped        %s\n", step->text); return;
+    case SEARCH_ADDED: fprintf(out, "      added          %s\n", step->text); return;
+    case SEARCH_TOO_STRONG:
+        fprintf(out, "    %s is too strong: one more exact step\n", step->candidate);
+        return;
+    case SEARCH_ERROR:
+        fprintf(out,
+                "    %s is exact and breaks on the way from the entry: an error is looked for\n",
+                step->candidate);
+        return;
+    case SEARCH_INDUCTIVE: fprintf(out, "    %s is inductive\n", step->candidate); return;
+    case SEARCH_OPEN: fprintf(out, "    %s: the search ends here\n", step->candidate); return;
+    }
+}
+
+static void write_search(const TextReport *report, const Verdict *verdict) {
+    if (verdict->search.count)
+        fputs("  search for invariants, backwards from what is to be shown\n", report->out);
+    for (uint32_t i = 0; i < verdict->search.count; i++)
+        write_step(report, &verdict->search.items[i]);
+}
+
 void text_report_verdict(TextReport *report, const Verdict *verdict) {
     const char *word = verdict_word(verdict->kind), *color = color_of(verdict->kind);
     report->counts[verdict->kind]++;
@@ -153,6 +208,7 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
     if (report->has_statistics)
         write_statistics(report, verdict);
+    write_search(report, verdict);
     for (uint32_t i = 0; i < verdict->invariants.count; i++)
         write_invariants(report, &verdict->invariants.items[i], verdict->kind == VERDICT_PROVED);
     for (uint32_t i = 0; i < verdict->violations.count; i++)

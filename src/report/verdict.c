@@ -65,6 +65,23 @@ const char *violation_cause_key(ViolationCause cause) {
     return NULL;
 }
 
+const char *search_event_key(SearchEvent event) {
+    switch (event) {
+    case SEARCH_TO_SHOW: return "to_show";
+    case SEARCH_CANDIDATE: return "candidate";
+    case SEARCH_CLAUSE: return "clause";
+    case SEARCH_BROKEN: return "broken";
+    case SEARCH_PATH: return "path";
+    case SEARCH_DROPPED: return "dropped";
+    case SEARCH_ADDED: return "added";
+    case SEARCH_TOO_STRONG: return "too_strong";
+    case SEARCH_ERROR: return "error";
+    case SEARCH_INDUCTIVE: return "inductive";
+    case SEARCH_OPEN: return "open";
+    }
+    return "";
+}
+
 const char *obligation_status_key(ObligationStatus status) {
     switch (status) {
     case STATUS_UNDECIDED: return "undecided";

@@ -76,6 +76,30 @@ typedef struct LoopInvariants {
     uint32_t unspoken;            // further ones that JML has no words for
 } LoopInvariants;
 
+// What the search for invariants did, in its order (prove/search.c).
+typedef enum SearchEvent {
+    SEARCH_TO_SHOW,    // a path from `from` breaks this property
+    SEARCH_CANDIDATE,  // it begins; its clauses follow
+    SEARCH_CLAUSE,     // of the loop
+    SEARCH_BROKEN,     // a step from `from` breaks this clause of the loop
+    SEARCH_PATH,       // the condition of that path, over the state at its start
+    SEARCH_DROPPED,    // what the approximation left out of it
+    SEARCH_ADDED,      // what strengthens the loop at the start of the path
+    SEARCH_TOO_STRONG, // an approximation: back to the exact candidate
+    SEARCH_ERROR,      // an exact candidate breaks on the way from the entry
+    SEARCH_INDUCTIVE,
+    SEARCH_OPEN, // the search ends without an invariant
+} SearchEvent;
+
+typedef struct SearchStep {
+    SearchEvent event;
+    const char *candidate; // "I0^1": k = 0, the first approximation
+    Span loop, from;       // begin 0: the entry
+    const char *text;      // a clause or a condition, or NULL
+} SearchStep;
+
+typedef VECTOR(SearchStep) SearchStepList;
+
 typedef struct VerdictSeconds {
     double total;
     double lower;          // to the intermediate representation
@@ -136,6 +160,7 @@ typedef struct Verdict {
     const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL
     const char *larger_text;        // the option for it
     VECTOR(LoopInvariants) invariants; // of `prove`
+    SearchStepList search;             // of `prove`, if it was asked for
     const char *way;                   // of `prove`: how the invariants were found; else NULL
 } Verdict;
 
@@ -143,6 +168,7 @@ const char *verdict_word(VerdictKind kind);      // "HOLDS"
 const char *verdict_key(VerdictKind kind);       // "holds_cut", for JSON
 const char *obligation_key(ObligationKind kind); // "postcondition"
 const char *violation_cause_key(ViolationCause cause);
+const char *search_event_key(SearchEvent event);
 const char *obligation_status_key(ObligationStatus status);
 
 // 0, or by the kind: 1 violated, 2 error, 3 unknown or vacuous; with `strict` also for cuts.

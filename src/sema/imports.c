@@ -103,13 +103,17 @@ static Class *find_through_modules(Sema *sema, Unit *unit, const Name *name) {
                                   : found;
 }
 
-// The class of assumptions is known everywhere, as to the compiler of BVJ; any other of that name
-// comes first.
-static Class *find_cprover(Sema *sema, const Name *name) {
-    const Name *package = name_from(sema->names, "org.cprover");
-    if (strcmp(name->text, "CProver") || !package_exists(sema, package))
-        return NULL;
-    return class_find(sema, package_find(sema, package, true), name);
+// The classes of assumptions are known everywhere, as CProver is to the compiler of BVJ; any other
+// of that name comes first.
+static Class *find_for_verifiers(Sema *sema, const Name *name) {
+    static const char *const known[][2] = {{"CProver", "org.cprover"},
+                                           {"Verify", "gov.nasa.jpf.vm"}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        const Name *package = name_from(sema->names, known[i][1]);
+        if (!strcmp(name->text, known[i][0]) && package_exists(sema, package))
+            return class_find(sema, package_find(sema, package, true), name);
+    }
+    return NULL;
 }
 
 static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool in_jml) {
@@ -127,7 +131,7 @@ static Class *find_through_unit(Sema *sema, Unit *unit, const Name *name, bool i
     const Name *jml_lang = name_from(sema->names, "org.jmlspecs.lang");
     if (!found && in_jml && package_exists(sema, jml_lang)) // imported everywhere in JML
         found = class_find(sema, package_find(sema, jml_lang, true), name);
-    return found ? found : find_cprover(sema, name);
+    return found ? found : find_for_verifiers(sema, name);
 }
 
 Class *unit_find_class(Sema *sema, Unit *unit, const Name *name, bool in_jml) {

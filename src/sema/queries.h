@@ -7,6 +7,8 @@
 // A value of JML's own: \locset, \seq, \map, seq<T> and the like. No state holds one: what uses it
 // in a specification is UNSUPPORTED (unsupported.c).
 bool query_is_jml_value(const Type *type);
+// What is held is no reference: a primitive, or a value that only JML has.
+bool query_is_value(const Type *type);
 bool query_is_subtype(Sema *sema, Type *sub, Type *super);
 bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same
 Type *query_erasure(Sema *sema, Type *type);

@@ -23,9 +23,13 @@ typedef struct Search {
 bool query_is_jml_value(const Type *type) {
     if (type->kind >= TYPE_OBJECT_SET && type->kind < TYPE_CLASS)
         return true;
-    return type->kind == TYPE_CLASS && type->class_symbol->package &&
-           !strcmp(type->class_symbol->package->name->text, "org.jmlspecs.lang") &&
-           type->class_symbol->name->text[0] >= 'a';
+    return type->kind == TYPE_CLASS && type->class_symbol->name->text[0] >= 'a' &&
+           type->class_symbol->package &&
+           !strcmp(type->class_symbol->package->name->text, "org.jmlspecs.lang");
+}
+
+bool query_is_value(const Type *type) {
+    return type_is_primitive(type) || query_is_jml_value(type);
 }
 
 // The names of packages have no type, and need none.

@@ -30,6 +30,7 @@ LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *optio
     Z3_params params = Z3_mk_params(context);
     Z3_params_inc_ref(context, params);
     set_bool(solver->z3, params, "auto_config", false);
+    set_bool(solver->z3, params, "ctrl_c", false); // signals are not Z3's
     set_bool(solver->z3, params, "mbqi", options && options->complete_quantifiers);
     Z3_solver_set_params(context, solver->solver, params);
     Z3_params_dec_ref(context, params);

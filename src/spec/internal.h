@@ -5,6 +5,7 @@
 //   lower_expression.c names, fields, calls, states, binders
 //   lower_operator.c   operators and conversions
 //   lower_location.c   sets of locations
+//   lower_set.c        `set` statements
 //   dump.c, check.c    printing; the rules of the form
 //   evaluate*.c        values in a domain
 #ifndef JURY_SPEC_INTERNAL_H

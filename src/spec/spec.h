@@ -82,6 +82,9 @@ Lowering *spec_lowering(SpecTable *table);
 const SpecExpr *spec_lower(SpecTable *table, Node *expression);
 const SpecExpr *spec_lower_as(SpecTable *table, Node *expression, Type *type); // as by assignment
 const SpecExpr *spec_lower_condition(SpecTable *table, Node *expression);      // a boolean
+// The variable that a `set` statement assigns, and its new value; NULL: no assignment.
+Node *spec_set_target(Node *set);
+const SpecExpr *spec_lower_set(SpecTable *table, Node *set);
 // Of a clause or an argument that names locations.
 const SpecExpr *spec_lower_location(SpecTable *table, Node *location);
 const SpecExpr *spec_lower_locations(SpecTable *table, LocationsClause *clause);

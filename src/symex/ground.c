@@ -138,28 +138,32 @@ static Term same(Evaluation *evaluation, Term a, Term b) {
 static Term local(Evaluation *evaluation, const SpecExpr *at) {
     const Frame *frame = evaluation->frame;
     uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, at->variable);
-    if (!reg)
+    Symex *symex = ground_symex(evaluation);
+    if (!reg || !ground_is_kept(at->variable->type))
         return TERM_NONE;
-    return register_get(ground_symex(evaluation), frame, evaluation->state, (IrRegister)reg);
+    return ground_read(symex, at->variable->type,
+                       register_get(symex, frame, evaluation->state, (IrRegister)reg));
 }
 
-// Numbers of any size, sets, sequences: no state holds one.
-static bool is_mathematical(const Variable *field) {
-    return field->type->kind >= TYPE_BIGINT && field->type->kind < TYPE_CLASS;
+bool ground_is_kept(const Type *type) {
+    return type->kind != TYPE_ERROR && (type->kind <= TYPE_BIGINT || type->kind >= TYPE_CLASS) &&
+           !query_is_jml_value(type);
 }
 
 static Term load_field(Evaluation *evaluation, Term object, Variable *field, Span span) {
     Symex *symex = ground_symex(evaluation);
-    if (is_mathematical(field))
+    if (!ground_is_kept(field->type))
         return TERM_NONE;
     check_field_known(symex, evaluation->guard, object, field, span);
-    return heap_load(symex, evaluation->state, object, field);
+    return ground_read(symex, field->type, heap_load(symex, evaluation->state, object, field));
 }
 
 static Term load_static(Evaluation *evaluation, Variable *field, Span span) {
-    if (is_mathematical(field))
+    Symex *symex = ground_symex(evaluation);
+    if (!ground_is_kept(field->type))
         return TERM_NONE;
-    return static_get(ground_symex(evaluation), evaluation->state, evaluation->guard, field, span);
+    return ground_read(symex, field->type,
+                       static_get(symex, evaluation->state, evaluation->guard, field, span));
 }
 
 static Term length(Evaluation *evaluation, Term array) {

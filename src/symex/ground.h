@@ -28,6 +28,9 @@ Evaluation ground_loop_evaluation(Symex *symex, Frame *frame, const State *state
 void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstruction *head);
 Term ground_unmodelled(Evaluation *evaluation, Node *node, const char *text);
 
+// A variable of a state can hold values of this type. Of \real, \TYPE and sets none can.
+bool ground_is_kept(const Type *type);
+
 // The object that may be there in the state of the evaluation.
 Term ground_object_exists(Evaluation *evaluation, const Object *object);
 
@@ -35,6 +38,9 @@ Term ground_object_exists(Evaluation *evaluation, const Object *object);
 // A signed term as wide as its value may need.
 Term ground_exact(Evaluation *evaluation, const SpecExpr *at, IrOperation operation, Term a,
                   Term b);
+// As a state keeps it, all of one width; and back, as narrow as it is.
+Term ground_kept(Symex *symex, SpecSort sort, Term value);
+Term ground_read(Symex *symex, const Type *type, Term value);
 Term ground_exact_choice(Evaluation *evaluation, Term condition, Term yes, Term no);
 void ground_widen_both(TermTable *terms, Term *a, Term *b);
 Term ground_convert(Evaluation *evaluation, const SpecExpr *at, Term value);

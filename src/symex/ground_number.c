@@ -5,30 +5,53 @@
 // they do not are not modelled.
 #include "symex/ground.h"
 
-enum { MOST_BITS = 64 };
+enum { MOST_BITS = EXACT_BITS };
 
 // ---- Widths
 
-// A constant needs no more bits than its value has.
-static Term trimmed(TermTable *terms, Term value) {
-    uint64_t bits;
-    uint32_t width = term_width(terms, value);
-    if (!term_is_constant(terms, value, &bits))
-        return value;
+static uint32_t greater(uint32_t a, uint32_t b) {
+    return a > b ? a : b;
+}
+
+static uint32_t constant_bits_needed(uint64_t bits, uint32_t width) {
     int64_t number = (int64_t)(bits << (64 - width)) >> (64 - width);
     uint32_t needed = 1;
     while (needed < width &&
            (number >= INT64_C(1) << (needed - 1) || number < -(INT64_C(1) << (needed - 1))))
         needed++;
-    return term_constant(terms, needed, bits);
+    return needed;
+}
+
+// As many bits hold every value of the term, signed. Only so many branches are looked at.
+static uint32_t bits_needed(TermTable *terms, Term value, uint32_t *budget) {
+    uint64_t bits;
+    uint32_t width = term_width(terms, value);
+    if (term_is_constant(terms, value, &bits))
+        return constant_bits_needed(bits, width);
+    if (!*budget)
+        return width;
+    --*budget;
+    switch ((int)term_kind(terms, value)) {
+    case TERM_KIND_SIGN_EXTEND: return bits_needed(terms, term_child(terms, value, 0), budget);
+    case TERM_KIND_ITE:
+        return greater(bits_needed(terms, term_child(terms, value, 1), budget),
+                       bits_needed(terms, term_child(terms, value, 2), budget));
+    case TERM_KIND_CONCAT:
+        if (term_is_constant(terms, term_child(terms, value, 0), &bits) && !bits)
+            return term_width(terms, term_child(terms, value, 1)) + 1;
+        return width;
+    default: return width;
+    }
+}
+
+// No more bits than its values may need: what was kept in a state is as wide as all are there.
+static Term trimmed(TermTable *terms, Term value) {
+    uint32_t budget = 100, needed = bits_needed(terms, value, &budget);
+    return needed < term_width(terms, value) ? term_extract(terms, value, 0, needed) : value;
 }
 
 static Term widened(TermTable *terms, Term value, uint32_t width) {
     return term_width(terms, value) < width ? term_sign_extend(terms, value, width) : value;
-}
-
-static uint32_t greater(uint32_t a, uint32_t b) {
-    return a > b ? a : b;
 }
 
 // Enough bits for every result.
@@ -44,6 +67,14 @@ void ground_widen_both(TermTable *terms, Term *a, Term *b) {
     uint32_t width = greater(term_width(terms, *a), term_width(terms, *b));
     *a = widened(terms, *a, width);
     *b = widened(terms, *b, width);
+}
+
+Term ground_kept(Symex *symex, SpecSort sort, Term value) {
+    return sort == SPEC_SORT_BIGINT ? widened(symex->terms, value, EXACT_BITS) : value;
+}
+
+Term ground_read(Symex *symex, const Type *type, Term value) {
+    return value && type->kind == TYPE_BIGINT ? trimmed(symex->terms, value) : value;
 }
 
 Term ground_exact_choice(Evaluation *evaluation, Term condition, Term yes, Term no) {

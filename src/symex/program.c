@@ -86,6 +86,10 @@ bool symex_is_program(const Symex *symex) {
     return symex->scope.from_start;
 }
 
+uint32_t symex_exact_bits(const Symex *symex) {
+    return symex->results.exact_bits;
+}
+
 const OutsideList *symex_outside(const Symex *symex) {
     return &symex->results.outside;
 }

@@ -12,48 +12,44 @@ static void check_condition(Evaluation evaluation, State *state, Node *condition
     *state = state_assume(symex, *state, term_not(violated));
 }
 
-// Numbers of any size, types, sets and sequences: no variable of a state can hold one.
-static bool is_mathematical(const Type *type) {
-    return !type || type->kind == TYPE_ERROR ||
-           (type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS);
-}
+static const char no_state_holds_it[] = "a variable of a type that only JML has";
 
-static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {
-    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
-    Node *assigned = expression->kind == NODE_ASSIGN ? as_Assign(expression)->target : NULL;
-    if (assigned && is_mathematical(assigned->type)) {
-        add_unmodelled(symex, state->guard, expression->span,
-                       "a variable of a type that only JML has");
-        *state = state_dead();
-        return;
-    }
-    if (!assigned || as_Assign(expression)->operator!= OPERATOR_NONE) {
-        ground_unmodelled(&evaluation, expression, "this 'set' statement");
-        *state = state_dead();
-        return;
-    }
-    Assign *assign = as_Assign(expression);
-    Term value = ground_value_as(&evaluation, assign->value, assign->target->type);
-    Node *target = assign->target;
+static void store_ghost(Symex *symex, Frame *frame, State *state, Node *target, Term value,
+                        Span span) {
     Variable *variable = target->kind == NODE_NAME    ? as_NameExpression(target)->variable
                          : target->kind == NODE_FIELD ? as_FieldAccess(target)->variable
                                                       : NULL;
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     uintptr_t reg = variable ? (uintptr_t)map_get(&frame->method->register_of, variable) : 0;
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);
     } else if (variable && (variable->modifiers & MODIFIER_STATIC)) {
-        check_assignable_field(symex, frame, state, TERM_NONE, variable, expression->span);
-        static_set(symex, state, variable, value, expression->span);
+        check_assignable_field(symex, frame, state, TERM_NONE, variable, span);
+        static_set(symex, state, variable, value, span);
     } else if (variable && variable->kind == VARIABLE_FIELD) {
         Term object = target->kind == NODE_FIELD
                           ? ground_value(&evaluation, as_FieldAccess(target)->object)
                           : spec_evaluate_enclosing(&evaluation, variable->owner, target->span);
-        check_assignable_field(symex, frame, state, object, variable, expression->span);
+        check_assignable_field(symex, frame, state, object, variable, span);
         heap_store(symex, state, object, variable, value);
     } else {
-        ground_unmodelled(&evaluation, expression, "this 'set' statement");
+        ground_unmodelled(&evaluation, target, "this 'set' statement");
         *state = state_dead();
     }
+}
+
+static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {
+    Evaluation evaluation = ground_evaluation_in(symex, frame, state);
+    const SpecExpr *assigned = spec_lower_set(symex->specifications, expression);
+    Node *target = spec_set_target(expression);
+    if (!assigned || !ground_is_kept(target->type)) {
+        ground_unmodelled(&evaluation, expression,
+                          assigned ? no_state_holds_it : "this 'set' statement");
+        *state = state_dead();
+        return;
+    }
+    Term value = ground_kept(symex, assigned->sort, spec_evaluate(&evaluation, assigned));
+    store_ghost(symex, frame, state, target, value, expression->span);
 }
 
 static void execute_assume(Symex *symex, State *state, Evaluation *evaluation, Node *condition) {
@@ -110,13 +106,6 @@ void forget_variants(Symex *symex, Frame *frame, State *state, Node *loop) {
                       TERM_NONE);
 }
 
-// Exact numbers in a state are all of one width.
-static Term as_stored(Symex *symex, const SpecExpr *from, Term value) {
-    enum { WIDTH = 64 };
-    bool is_narrow = from->sort == SPEC_SORT_BIGINT && term_width(symex->terms, value) < WIDTH;
-    return is_narrow ? term_sign_extend(symex->terms, value, WIDTH) : value;
-}
-
 // What the measure was when the loop was reached before; none: it is reached for the first time.
 static SpecValueList last_values(Symex *symex, const State *state, uint32_t location,
                                  uint32_t count) {
@@ -150,8 +139,9 @@ static void check_variant(Symex *symex, Frame *frame, State *state, const IrInst
     bool is_known = symex_unmodelled(symex)->count == unmodelled;
     SpecValueList before = last_values(symex, state, location, now.count);
     for (uint32_t i = 0; i < now.count; i++) {
-        now.items[i] = as_stored(
-            symex, spec_measure_part(symex->specifications, clause->expression, i), now.items[i]);
+        now.items[i] = ground_kept(
+            symex, spec_measure_part(symex->specifications, clause->expression, i)->sort,
+            now.items[i]);
         // Of what is not modelled nothing is known, here or next time.
         state_set(symex, state, location + i, is_known ? now.items[i] : TERM_NONE);
     }
@@ -192,12 +182,14 @@ static void initialize_ghost(Symex *symex, Frame *frame, State *state, Node *nod
         *state = state_dead();
         return;
     }
-    if (is_mathematical(variable->type)) {
-        add_unmodelled(symex, state->guard, node->span, "a variable of a type that only JML has");
+    if (!ground_is_kept(variable->type)) {
+        add_unmodelled(symex, state->guard, node->span, no_state_holds_it);
         *state = state_dead();
         return;
     }
-    Term value = ground_value_as(&evaluation, declaration->initializer, variable->type);
+    Term value =
+        ground_kept(symex, spec_sort_of(variable->type),
+                    ground_value_as(&evaluation, declaration->initializer, variable->type));
     uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);

@@ -1,6 +1,6 @@
 // The command line of the paper: little text, paths of fewer than 10 statements, 4 threads. CProver is known without
 // an import, and main may do without arguments.
-// ARGS -c -k10 -t4 -f Main.main -u 3 --verification-depth 9
+// ARGS -c -r -k10 -t4 -f Main.main -u 3 --verification-depth 9
 class Main {
     public static void main() {
         int x = 3;

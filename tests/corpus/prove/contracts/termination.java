@@ -128,11 +128,11 @@ class Termination {
 
     //@ requires n >= 0;
     //@ ensures \result == 0;
-    //@ measured_by n; // EXPECT unknown: measured_by at the recursive call of 'notMeasured': could not be shown in 'Termination.notMeasured(int)'
+    //@ measured_by n;
     static int notMeasured(int n) {
         if (n == 0)
             return 0;
-        return notMeasured(n);
+        return notMeasured(n); // EXPECT violated: measured_by at the recursive call of 'notMeasured' in 'Termination.notMeasured(int)'
     }
 
     //@ ensures \result;
@@ -163,7 +163,7 @@ class Termination {
         return i;
     }
 }
-// EXIT 3
+// EXIT 1
 // OUTPUT PROVED Termination.forEver(int)
 // OUTPUT for every input, 32-bit int; if it ends
 // OUTPUT PROVED Termination.collatz(int)

@@ -13,9 +13,9 @@ class FreshValues {
         int x = 0;
         for (int i = 0; i < n; i++) {
             int r = any();
-            //@ assert x != r; // EXPECT unknown: assertion: could not be shown in 'FreshValues.test(int)'
+            //@ assert x != r; // EXPECT violated: assertion in 'FreshValues.test(int)'
             x = r + 1;
         }
     }
 }
-// OUTPUT UNKNOWN FreshValues.test(int)
+// OUTPUT VIOLATED FreshValues.test(int)

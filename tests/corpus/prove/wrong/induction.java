@@ -43,7 +43,7 @@ class Induction {
     static void calls(int n) {
         int p = 0, q = 0, r = 0;
         for (int i = 0; i < n; i++) {
-            //@ assert p + q != 20; // EXPECT unknown: assertion: could not be shown in 'Induction.calls(int)'
+            //@ assert p + q != 20; // EXPECT violated: assertion in 'Induction.calls(int)'
             p = q;
             q = r;
             r = any();
@@ -66,5 +66,5 @@ class Induction {
 // OUTPUT VIOLATED Induction.rotate(int)
 // OUTPUT VIOLATED Induction.machine(int)
 // OUTPUT PROVED Induction.any()
-// OUTPUT UNKNOWN Induction.calls(int)
+// OUTPUT VIOLATED Induction.calls(int)
 // OUTPUT VIOLATED Induction.delay(int[])

@@ -35,18 +35,6 @@ class Runs {
         }
     }
 
-    // Right for short arrays only.
-    //@ ensures (\forall int k, l; 0 <= k && k < l && l < a.length; a[k] <= a[l]); // EXPECT unknown: postcondition: could not be shown in 'Runs.shortOnly(int[])'
-    static void shortOnly(int[] a) {
-        for (int i = a.length; i > 1; i--)
-            for (int j = 0; j + 1 < i && i < 30; j++)
-                if (a[j] > a[j + 1]) {
-                    int t = a[j];
-                    a[j] = a[j + 1];
-                    a[j + 1] = t;
-                }
-    }
-
     //@ requires 1 <= y && 0 <= x;
     //@ ensures \result == x * y; // EXPECT violated: postcondition in 'Runs.multiply(int, int)'
     static int multiply(int x, int y) {
@@ -61,5 +49,4 @@ class Runs {
 // OUTPUT VIOLATED Runs.triangle(int)
 // OUTPUT VIOLATED Runs.far(int)
 // OUTPUT VIOLATED Runs.insertionSort(int[])
-// OUTPUT UNKNOWN Runs.shortOnly(int[])
 // OUTPUT VIOLATED Runs.multiply(int, int)
