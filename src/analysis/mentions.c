@@ -142,8 +142,12 @@ static void search_node(void *context, Node *node) {
     Variable *variable = query_variable(node);
     if (variable && variable->kind == VARIABLE_FIELD && variable->owner &&
         (variable->modifiers & MODIFIER_STATIC) && !(variable->modifiers & MODIFIER_MODEL) &&
-        !is_library(variable->owner) && is_first(search, variable))
+        !is_library(variable->owner) && is_first(search, variable)) {
         vector_push(search->analysis->arena, search->fields, variable);
+        // Functions that it is initialised with may run.
+        query_type_bodies(search->analysis->sema, variable->owner);
+        search_declaration(search, variable->declaration);
+    }
     if (node->kind == NODE_CALL)
         search_method(search, as_Call(node)->method);
     else if (node->kind == NODE_NEW)

@@ -236,7 +236,8 @@ void heap_store_element(Symex *symex, State *state, Term reference, Term index, 
 // ---- Types of objects
 
 bool stands_for_any(Symex *symex, const Object *object) {
-    return (object->is_initial || object->is_answer) && !object->made_by && object->type->kind == TYPE_CLASS &&
+    return (object->is_initial || object->is_answer) && !object->made_by &&
+           object->type->kind == TYPE_CLASS &&
            (object->type == sema_types(symex->sema)->object ||
             !is_creatable(object->type->class_symbol));
 }

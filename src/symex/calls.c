@@ -123,6 +123,29 @@ static void require_invariants(Symex *symex, const Method *method, State *state,
     *state = state_assume(symex, *state, term_not(violated));
 }
 
+// A model says that it goes no further by calling one of these.
+static bool is_gap(const Method *method) {
+    return !strcmp(method->name->text, "notModelled") ||
+           !strcmp(method->owner->name->text, "NotModelled");
+}
+
+// What has no body is named; a gap in a model by the method that the sources called.
+static const char *missing_body(Symex *symex, const Frame *frame, const Method *method) {
+    const Method *entry = NULL;
+    for (; frame && is_gap(method); frame = frame->caller) {
+        const Class *class_symbol = frame->method->class_symbol;
+        if (!class_symbol || !class_symbol->unit || !class_symbol->unit->is_library)
+            break;
+        entry = frame->method->symbol ? frame->method->symbol : entry;
+    }
+    if (!entry)
+        return arena_format(symex->arena, "a call of '%s', which has no body", method->name->text);
+    const char *owner = entry->owner->name->text;
+    return arena_format(symex->arena, "this use of '%s%s%s'",
+                        entry->is_constructor ? "new " : owner, entry->is_constructor ? "" : ".",
+                        entry->is_constructor ? owner : entry->name->text);
+}
+
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
@@ -132,9 +155,7 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
     }
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
-        add_unmodelled(
-            symex, state->guard, span,
-            arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
+        add_unmodelled(symex, state->guard, span, missing_body(symex, frame, method));
         return NULL;
     }
     bool is_source = method->owner->unit && !method->owner->unit->is_library;

@@ -337,9 +337,26 @@ static void visit_statics(Symex *symex, Class *class_symbol) {
     }
 }
 
+static bool is_holder(const Type *type) {
+    if (type->kind != TYPE_CLASS || type->count != 1)
+        return false;
+    const char *name = type->class_symbol->qualified_name->text;
+    return !strcmp(name, "java.lang.ThreadLocal") ||
+           !strcmp(name, "java.util.concurrent.atomic.AtomicReference");
+}
+
+// `static final ThreadLocal<Set<Key>> SEEN` holds any such set, whatever it was made with.
+static void visit_held(Symex *symex, const Variable *field) {
+    if (is_holder(field->type) && field->type->arguments[0]->kind == TYPE_CLASS &&
+        map_get(&symex->statics.mentioned, field))
+        visit_type(symex, field->type->arguments[0]);
+}
+
 // Static fields of the classes met lead to further types.
 static void visit_all_statics(Symex *symex, Method *method) {
     visit_statics(symex, method->owner);
+    for (uint32_t i = 0; i < symex->statics.values.count; i++)
+        visit_held(symex, symex->statics.values.items[i]);
     for (uint32_t i = 0; i < symex->statics.changeable.count; i++)
         visit_static(symex, symex->statics.changeable.items[i]);
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {

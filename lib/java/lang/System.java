@@ -201,6 +201,11 @@ public final class System {
         return found == null ? fallback : found;
     }
 
+    @Deprecated
+    public static /*@ pure nullable @*/ SecurityManager getSecurityManager() {
+        return null;
+    }
+
     public static native Map<String, String> getenv();
 
     public static /*@ nullable @*/ String getenv(String name) {
@@ -217,7 +222,11 @@ public final class System {
         }
     }
 
-    public static native /*@ pure @*/ int identityHashCode(/*@ nullable @*/ Object object);
+    public static /*@ pure @*/ int identityHashCode(/*@ nullable @*/ Object object) {
+        return object == null ? 0 : identity(object);
+    }
+
+    private static native /*@ pure @*/ int identity(Object object);
 
     public static String lineSeparator() {
         return "\n";

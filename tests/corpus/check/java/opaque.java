@@ -85,9 +85,9 @@ class Opaque {
         }
     }
 
-    //@ signals_only RuntimeException; // EXPECT violated: exception 'Exception' is not allowed by the specification in 'Opaque.thrown(Callable<String>)'
+    //@ signals_only RuntimeException;
     static void thrown(Callable<String> c) throws Exception {
-        c.call();
+        c.call(); // EXPECT violated: exception 'Exception' is not allowed by the specification in 'Opaque.thrown(Callable<String>)'
     }
 
     //@ ensures a.equals(b) ==> b.equals(a) && a.hashCode() == b.hashCode();
