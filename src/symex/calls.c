@@ -141,9 +141,11 @@ static const char *missing_body(Symex *symex, const Frame *frame, const Method *
     if (!entry)
         return arena_format(symex->arena, "a call of '%s', which has no body", method->name->text);
     const char *owner = entry->owner->name->text;
-    return arena_format(symex->arena, "this use of '%s%s%s'",
-                        entry->is_constructor ? "new " : owner, entry->is_constructor ? "" : ".",
-                        entry->is_constructor ? owner : entry->name->text);
+    if (entry->is_constructor)
+        return arena_format(symex->arena, "this use of 'new %s'", owner);
+    bool is_shown = entry->owner->modifiers & MODIFIER_PUBLIC;
+    return arena_format(symex->arena, "this use of '%s%s%s'", is_shown ? owner : "",
+                        is_shown ? "." : "", entry->name->text);
 }
 
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,

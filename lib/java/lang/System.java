@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import jury.ConsoleOutput;
 import jury.Outside;
 import jury.StandardInput;
@@ -186,8 +185,6 @@ public final class System {
     public static void gc() {
     }
 
-    public static native Properties getProperties();
-
     public static /*@ nullable @*/ String getProperty(String key) {
         checkKey(key);
         if (key.equals("line.separator")) {
@@ -251,8 +248,6 @@ public final class System {
     public static native void setIn(InputStream stream);
 
     public static native void setOut(PrintStream stream);
-
-    public static native void setProperties(Properties properties);
 
     public static native String setProperty(String first, String second);
 
