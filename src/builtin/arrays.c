@@ -28,8 +28,7 @@ uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
 
 // ---- Arrays.makeLike: a new array of the class of another
 
-// One array for each class that the other may be of; the first object of a class makes it.
-static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
+bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number) {
     for (uint32_t i = 1; i < number; i++)
         if (object_set_has(set, i) &&
             symex->heap.objects.items[i].type == symex->heap.objects.items[number].type)
@@ -37,7 +36,7 @@ static bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t numbe
     return true;
 }
 
-static Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type) {
+Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type) {
     Term is_it = TERM_FALSE;
     for (uint32_t i = 1; i < symex->heap.objects.count; i++)
         if (object_set_has(set, i) && symex->heap.objects.items[i].type == type)

@@ -1,8 +1,8 @@
 // Boxes: Integer.valueOf and its kin; and what is known of the identity of objects.
 //
 // Java keeps one box for each small value. Here every boxing makes an object of
-// its own; where a program could see the difference, by comparing two boxes of
-// one small value as references, the execution is not modelled.
+// its own, and `==` takes two of one small value for the same. Where one of them
+// is of the pre-state, nobody knows how it was made: that is not modelled.
 #include "builtin/internal.h"
 
 #include "sema/queries.h"
@@ -22,6 +22,7 @@ Outcome builtin_box(const BuiltinCall *call) {
     Object *object = universe_create(symex, &state, type, TERM_NONE, 0, call->span);
     object->creator = call->depth;
     object->created = state.guard;
+    object->is_boxed = true;
     Term reference = object_reference(symex, object->number);
     heap_store(symex, &state, reference, box_field(symex, type), call->arguments[0]);
     return (Outcome){state, reference, state_dead(), TERM_NONE};
@@ -45,13 +46,14 @@ Term specification_box(Symex *symex, Type *type, Term value) {
     return object_reference(symex, known);
 }
 
-// Values that share one box (JLS 5.1.7).
+// Values that share one box (JLS 5.1.7; of float and double it says nothing, and no JDK shares
+// any).
 static Term is_small(Symex *symex, Type *type, Term value) {
     TypeKind kind = query_unboxed(symex->sema, type)->kind;
     IrType width = kind == TYPE_LONG ? IR_LONG : IR_INT;
-    bool is_any = kind == TYPE_BOOLEAN || kind == TYPE_BYTE;
-    // Nothing is said of float and double.
-    if (is_any || kind == TYPE_FLOAT || kind == TYPE_DOUBLE || !java_fits(symex, width, 127))
+    if (kind == TYPE_FLOAT || kind == TYPE_DOUBLE)
+        return TERM_FALSE;
+    if (kind == TYPE_BOOLEAN || kind == TYPE_BYTE || !java_fits(symex, width, 127))
         return TERM_TRUE;
     return term_and(symex->terms, term_sle(symex->terms, java_constant(symex, width, -128), value),
                     term_sle(symex->terms, value, java_constant(symex, width, 127)));
@@ -122,31 +124,58 @@ static void check_empty_texts_known(Symex *symex, const State *state, Term guard
 
 // ---- Any two references
 
-void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
+// How a box of the pre-state was made is not known, nor which box a specification means.
+static bool is_any_box(const Object *object) {
+    bool is_specified = !object->is_initial && object->created == TERM_FALSE && !object->is_boxed;
+    return is_specified || object->is_uncertain || (object->is_initial && !object->made_by);
+}
+
+// Two different objects that are boxes of one type: the executions in which they have the same
+// value, one that Java has a single box for.
+static Term share_box(Symex *symex, const State *state, uint32_t i, uint32_t j) {
+    Type *type = symex->heap.objects.items[i].type;
+    Variable *field = box_field(symex, type);
+    Term value = heap_load(symex, state, object_reference(symex, i), field);
+    Term other = heap_load(symex, state, object_reference(symex, j), field);
+    return term_and(symex->terms, term_equal(symex->terms, value, other),
+                    is_small(symex, type, value));
+}
+
+static Term boxes_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
     TermTable *terms = symex->terms;
+    const ObjectSet *left = reference_candidates(symex, a);
+    const ObjectSet *right = reference_candidates(symex, b);
+    Term result = TERM_FALSE;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        Object first = symex->heap.objects.items[i];
+        bool is_box = object_set_has(left, i) && box_field(symex, first.type);
+        for (uint32_t j = 1; is_box && j < symex->heap.objects.count; j++) {
+            Object second = symex->heap.objects.items[j];
+            bool is_made = is_made_box(symex, &first) || is_made_box(symex, &second);
+            if (i == j || !object_set_has(right, j) || first.type != second.type || !is_made)
+                continue;
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            if (first.is_boxed && second.is_boxed) {
+                chosen = term_and(terms, chosen, share_box(symex, state, i, j));
+                result = term_or(terms, result, chosen);
+            } else if (is_any_box(&first) || is_any_box(&second)) {
+                chosen = term_and(terms, chosen, share_box(symex, state, i, j));
+                note_identity(symex, term_and(terms, guard, chosen), span);
+            }
+        }
+    }
+    return result;
+}
+
+Term references_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
+    Term same = term_equal(symex->terms, a, b);
     if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
-        return;
+        return same;
     check_constants_known(symex, state, guard, a, b, span);
     check_constants_known(symex, state, guard, b, a, span);
     check_empty_texts_known(symex, state, guard, a, b, span);
-    const ObjectSet *left = reference_candidates(symex, a);
-    const ObjectSet *right = reference_candidates(symex, b);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
-        Object first = symex->heap.objects.items[i];
-        Variable *field = object_set_has(left, i) ? box_field(symex, first.type) : NULL;
-        for (uint32_t j = 1; field && j < symex->heap.objects.count; j++) {
-            Object second = symex->heap.objects.items[j];
-            if (i == j || !object_set_has(right, j) || first.type != second.type ||
-                !(is_made_box(symex, &first) || is_made_box(symex, &second)))
-                continue;
-            Term one = object_reference(symex, i), other = object_reference(symex, j);
-            Term value = heap_load(symex, state, one, field);
-            Term same = term_equal(terms, value, heap_load(symex, state, other, field));
-            Term chosen = term_and(terms, term_equal(terms, a, one), term_equal(terms, b, other));
-            Term seen = term_and(terms, same, is_small(symex, first.type, value));
-            note_identity(symex, term_and(terms, guard, term_and(terms, chosen, seen)), span);
-        }
-    }
+    return term_or(symex->terms, same, boxes_same(symex, state, guard, a, b, span));
 }
 
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) {

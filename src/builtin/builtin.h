@@ -21,6 +21,7 @@ typedef struct Builtins {
     Map identity_hashes;     // (void *)(uintptr_t)object -> Term
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
     Map class_natures;       // (void *)(uintptr_t)object -> Term (reflection.c)
+    Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
@@ -63,8 +64,10 @@ Term floating_result(Symex *symex, const IrMethod *method, const State *state,
 // ---- boxes.c
 // A box that a specification speaks of, of type Integer … with that value.
 Term specification_box(Symex *symex, Type *type, Term value);
-// Notes where `a == b`, or `\fresh`, depends on which boxes Java shares.
-void check_identity_known(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
+// `a == b`: boxes of one small value are one. Notes where it is not known which objects Java
+// shares.
+Term references_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span);
+// Notes where `\fresh` depends on that.
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span);
 
 // ---- texts.c
@@ -72,6 +75,11 @@ typedef struct Text Text;
 Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span);
 Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // null: "null"
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
+
+// ---- messages.c
+// `message` with the messages of exceptions that failing checks threw put in where the object is
+// one of these.
+Term message_of_checks(Symex *symex, const State *state, Term object, Term message, Span span);
 
 // ---- classes.c
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class

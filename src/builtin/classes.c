@@ -49,6 +49,9 @@ static bool is_considered(Symex *symex, const Type *type) {
 }
 
 bool may_be_same_class(Symex *symex, const Object *one, const Object *other) {
+    const Class *class_symbol = query_class(symex->sema, "java.lang.Class");
+    if (one->type->kind != TYPE_CLASS || one->type->class_symbol != class_symbol)
+        return false;
     if (one->class_of && other->class_of)
         return false; // there is one object for each class
     if (one->is_initial || other->is_initial)
@@ -86,20 +89,6 @@ static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
         buffer_format(buffer, "%s.", class_symbol->package->name->text);
     }
     buffer_add_text(buffer, class_symbol->name->text);
-}
-
-// Only letters that are one byte long: the text of a constant is in UTF-16.
-static Term literal_of(Symex *symex, const Buffer *text) {
-    Constant *constant = ARENA_NEW(symex->arena, Constant);
-    uint16_t *units = arena_array(symex->arena, text->length + 1, sizeof(uint16_t));
-    for (size_t i = 0; i < text->length; i++) {
-        if ((unsigned char)text->text[i] >= 0x80)
-            return TERM_NONE;
-        units[i] = (uint16_t)text->text[i];
-    }
-    *constant =
-        (Constant){.kind = CONSTANT_STRING, .length = (uint32_t)text->length, .units = units};
-    return object_reference(symex, universe_literal(symex, constant));
 }
 
 typedef enum NameKind { NAME_BINARY, NAME_SIMPLE, NAME_CANONICAL, NAME_PACKAGE } NameKind;
@@ -207,9 +196,16 @@ static Term name_of(Symex *symex, const Type *type, NameKind kind) {
     Buffer buffer = {0};
     bool is_known = type->kind == TYPE_CLASS ? add_class_name(&buffer, type->class_symbol, kind)
                                              : add_array_name(&buffer, type, kind);
-    Term result = is_known ? literal_of(symex, &buffer) : TERM_NONE;
+    Term result = !is_known       ? TERM_NONE
+                  : buffer.length ? text_literal(symex, buffer.text)
+                                  : text_literal(symex, "");
     buffer_free(&buffer);
     return result;
+}
+
+// TERM_NONE where Java chooses the name.
+Term class_name(Symex *symex, const Type *type, bool is_simple) {
+    return name_of(symex, type, is_simple ? NAME_SIMPLE : NAME_BINARY);
 }
 
 static Term name_of_class(const BuiltinCall *call, NameKind kind) {

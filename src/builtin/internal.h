@@ -3,8 +3,10 @@
 //   builtin.c     which function executes a method
 //   program.c     values that nobody determines, how programs end
 //   boxes.c       boxing, and the identity of boxes
+//   clone.c       Object.clone()
 //   classes.c     class literals, getClass()
 //   reflection.c  what Class objects tell
+//   messages.c    of exceptions that Java throws by itself
 //   texts.c       concatenation, texts of numbers
 //   characters.c  what Character says of a char
 //   floating.c    float and double
@@ -25,17 +27,26 @@
 // The call returns that value, in the state it was made in.
 Outcome builtin_returns(const BuiltinCall *call, Term value);
 
+// ---- arrays.c
+// One object is made for each class that another may be of: where the first of that class is met.
+bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number);
+Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type);
+
 // ---- outside.c
 void note_outside(Symex *symex, const char *source); // "clocks": the scope names it
 
 // ---- texts.c
 // The characters of a String where all are known, and ASCII; else NULL.
 const char *text_constant(Symex *symex, const State *state, Term string);
+// A string literal; TERM_NONE where it is not ASCII: the text of a constant is in UTF-16.
+Term text_literal(Symex *symex, const char *text);
 Term text_unknown(Symex *symex, const State *state, Span span);            // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 
 // ---- classes.c
+// TERM_NONE where Java chooses a name: of anonymous and local classes and lambdas, of arrays.
+Term class_name(Symex *symex, const Type *type, bool is_simple);
 // Two objects of class Class that are not one here: may they be one in Java?
 bool may_be_same_class(Symex *symex, const Object *one, const Object *other);
 

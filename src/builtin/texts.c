@@ -310,6 +310,19 @@ Term text_unknown(Symex *symex, const State *state, Span span) {
     return new_text(symex, state, TEXT_UNKNOWN, TERM_NONE, TERM_NONE, span);
 }
 
+Term text_literal(Symex *symex, const char *text) {
+    size_t length = strlen(text);
+    Constant *constant = ARENA_NEW(symex->arena, Constant);
+    uint16_t *units = arena_array(symex->arena, length + 1, sizeof(uint16_t));
+    for (size_t i = 0; i < length; i++) {
+        if ((unsigned char)text[i] >= 0x80)
+            return TERM_NONE;
+        units[i] = (uint16_t)text[i];
+    }
+    *constant = (Constant){.kind = CONSTANT_STRING, .length = (uint32_t)length, .units = units};
+    return object_reference(symex, universe_literal(symex, constant));
+}
+
 Term text_join(Symex *symex, const State *state, Term a, Term b, Span span) {
     return new_text(symex, state, TEXT_JOIN, a, b, span);
 }

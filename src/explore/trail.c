@@ -44,13 +44,28 @@ static bool is_exception(Search *search, const IrInstruction *instruction) {
                              sema_types(sema)->throwable->class_symbol);
 }
 
-// `assert false` leads to its exception whatever the state, as `throw` does: no check decides.
+static bool has_mark(const IrBlock *block) {
+    for (uint32_t i = 0; i < block->instructions.count; i++)
+        if (block->instructions.items[i].operation == IR_MARK)
+            return true;
+    return false;
+}
+
+// `assert false` leads to its exception whatever the state, as `throw` does: no check decides
+// between the mark of the statement and its exception, whose message may be made on the way.
 static bool is_unconditional(const StepPoint *point) {
+    const IrBlock *blocks = step_method(point)->blocks.items;
     const IrBlock *block = step_block(point);
-    if (block->check != IR_CHECK_ASSERT || block->predecessors.count != 1)
+    if (block->check != IR_CHECK_ASSERT)
         return false;
-    const IrBlock *before = &step_method(point)->blocks.items[block->predecessors.items[0]];
-    return vector_last(&before->instructions).operation == IR_JUMP;
+    while (block->predecessors.count == 1) {
+        block = &blocks[block->predecessors.items[0]];
+        if (vector_last(&block->instructions).operation != IR_JUMP)
+            return false;
+        if (has_mark(block))
+            return true;
+    }
+    return false;
 }
 
 const Trail *trail_note(Search *search, const Trail *trail, const StepPoint *point) {

@@ -42,6 +42,8 @@ typedef struct Object {
     Span site;                   // where it was created
     const char *name;            // "Node#2"
     IrCheck check;               // of an exception: the check that failed
+    Term about[2];               // and what its message is about (messages.c); TERM_NONE: nothing
+    bool is_boxed;               // made by boxing: small values share one in Java (boxes.c)
     uint32_t creator;            // depth of the call that created it
     Term created;                // the executions that created it
 } Object;

@@ -86,6 +86,7 @@ typedef struct IrInstruction {
 typedef enum IrCheck {
     IR_CHECK_NONE,
     IR_CHECK_NULL,          // NullPointerException
+    IR_CHECK_REQUIRED,      // NullPointerException of a test that javac puts in: without a message
     IR_CHECK_INDEX,         // ArrayIndexOutOfBoundsException
     IR_CHECK_NEGATIVE_SIZE, // NegativeArraySizeException
     IR_CHECK_DIVISION,      // ArithmeticException

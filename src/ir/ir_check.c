@@ -22,11 +22,13 @@ static void check_register(const IrMethod *method, IrRegister reg, bool is_neede
     SHOULD(reg || !is_needed, "an operand should be there");
 }
 
-// Static fields have no object; void calls no result; loop heads may name registers.
+// Static fields have no object; void calls no result; loop heads may name registers; only messages
+// of exceptions are about something.
 static bool may_lack(IrOperation operation, char operand) {
     return (operand == 'A' && (operation == IR_LOAD || operation == IR_STORE)) ||
            (operand == 'R' && (operation == IR_CALL || operation == IR_INITIALIZE)) ||
-           operation == IR_SPECIFICATION || (operand == 'B' && operation == IR_OVERFLOW);
+           operation == IR_SPECIFICATION || (operand == 'B' && operation == IR_OVERFLOW) ||
+           (operand != 'R' && operation == IR_NEW);
 }
 
 static void check_operand(const IrMethod *method, const IrInstruction *instruction, char operand,

@@ -49,6 +49,7 @@ const char *ir_check_text(IrCheck check) {
     case IR_CHECK_ERASED_CAST: return "erased_cast";
     case IR_CHECK_BRIDGE_CAST: return "bridge_cast";
     case IR_CHECK_ARRAY_STORE: return "array_store";
+    case IR_CHECK_REQUIRED: return "required";
     case IR_CHECK_UNBOX: return "unbox";
     case IR_CHECK_THROW_NULL: return "throw_null";
     case IR_CHECK_ASSERT: return "assert";

@@ -224,6 +224,53 @@ static void lower_record_to_string(Code *code) {
     return_value(code, add_text(code, text, "]"));
 }
 
+static IrRegister primitive_hash(Code *code, const Type *type, IrRegister value) {
+    Class *box_class =
+        query_boxed(code->sema, type_primitive(code->types, type->kind))->class_symbol;
+    Method *hash = find_method(code, box_class, "hashCode", 1);
+    if (!hash)
+        return emit_unsupported_value(code, "a hash without its method",
+                                      type_primitive(code->types, TYPE_INT));
+    RegisterList arguments = {0};
+    vector_push(code->arena, &arguments, value);
+    return emit_call(code, hash, 0, &arguments, false);
+}
+
+// As java.util.Objects.hashCode: that of null is 0.
+static IrRegister reference_hash(Code *code, IrRegister value) {
+    Method *hash = find_method(code, code->types->object->class_symbol, "hashCode", 0);
+    if (!hash)
+        return emit_unsupported_value(code, "a hash without its method",
+                                      type_primitive(code->types, TYPE_INT));
+    IrRegister result = new_register(code, IR_INT);
+    IrBlockId call = new_block(code), next = new_block(code);
+    emit_copy(code, result, emit_zero(code));
+    emit_branch(code, emit_is_null(code, value), next, call);
+    start_block(code, call);
+    emit_copy(code, result, call_with(code, hash, value, 0, true));
+    emit_jump(code, next);
+    start_block(code, next);
+    return result;
+}
+
+// Java leaves open what it is. Every JDK up to now takes 31 times what the components before gave,
+// and adds the hash of the next.
+static void lower_record_hash(Code *code) {
+    const VariableList *components = &code->class_symbol->record_components;
+    IrRegister hash = emit_zero(code);
+    for (uint32_t i = 0; i < components->count; i++) {
+        Variable *component = components->items[i];
+        IrRegister value = emit_load(code, code->receiver, component);
+        IrRegister own = type_is_reference(component->type)
+                             ? reference_hash(code, value)
+                             : primitive_hash(code, component->type, value);
+        IrRegister before =
+            emit_binary(code, IR_MULTIPLY, IR_INT, hash, emit_constant(code, IR_INT, 31));
+        hash = emit_binary(code, IR_ADD, IR_INT, before, own);
+    }
+    return_value(code, hash);
+}
+
 void lower_record_method(Code *code, Method *method) {
     const Variable *component = component_of(code->class_symbol, method->name);
     if (component && !method->parameters.count)
@@ -233,7 +280,7 @@ void lower_record_method(Code *code, Method *method) {
     else if (is_named(method, "toString"))
         lower_record_to_string(code);
     else
-        emit_unsupported(code, "hashCode() of a record"); // Java leaves open what it is
+        lower_record_hash(code);
 }
 
 // equals, hashCode and toString that a record has without declaring them.

@@ -5,6 +5,7 @@
 static const char *exception_of(IrCheck check) {
     switch (check) {
     case IR_CHECK_NULL:
+    case IR_CHECK_REQUIRED:
     case IR_CHECK_UNBOX:
     case IR_CHECK_THROW_NULL: return "java.lang.NullPointerException";
     case IR_CHECK_INDEX: return "java.lang.ArrayIndexOutOfBoundsException";
@@ -30,55 +31,66 @@ static Class *exception_class(Code *code, IrCheck check) {
 }
 
 // An overflow is a violation, not an exception of Java: no handler sees it.
-static void lower_throw(Code *code, IrCheck check) {
+static void lower_throw(Code *code, IrCheck check, About about) {
     Scope *around = code->scope;
     if (check == IR_CHECK_OVERFLOW)
         code->scope = NULL;
     IrRegister exception = exception_register(code);
     IrInstruction *instruction = emit(code, IR_NEW);
     instruction->result = exception;
+    instruction->a = about.a;
+    instruction->b = about.b;
     instruction->detail.class_symbol = exception_class(code, check);
     throw_exception(code, exception);
     code->scope = around;
 }
 
-static bool is_same(const SharedThrow *shared, const Code *code, IrCheck check) {
+static bool is_same(const SharedThrow *shared, const Code *code, IrCheck check, About about) {
     return shared->handler == innermost_handler(code) && shared->check == check &&
+           shared->about.a == about.a && shared->about.b == about.b &&
            shared->span.begin == code->span.begin && shared->span.end == code->span.end;
 }
 
 // Only the latest can be the same: places are lowered in order.
-static IrBlockId find_throw(const Code *code, IrCheck check) {
+static IrBlockId find_throw(const Code *code, IrCheck check, About about) {
     uint32_t count = code->throws.count;
     for (uint32_t i = count; i > 0 && count - i < 8; i--)
-        if (is_same(&code->throws.items[i - 1], code, check))
+        if (is_same(&code->throws.items[i - 1], code, check, about))
             return code->throws.items[i - 1].block;
     return 0;
 }
 
-static IrBlockId throw_block(Code *code, IrCheck check) {
-    IrBlockId block = find_throw(code, check);
+static IrBlockId throw_block(Code *code, IrCheck check, About about) {
+    IrBlockId block = find_throw(code, check, about);
     if (block)
         return block;
     block = new_block(code);
     code->ir->blocks.items[block].check = check;
     vector_push(code->arena, &code->throws,
-                (SharedThrow){innermost_handler(code), check, code->span, block});
+                (SharedThrow){innermost_handler(code), check, about, code->span, block});
     IrBlockId before = code->block;
     code->block = block;
-    lower_throw(code, check);
+    lower_throw(code, check, about);
     code->block = before;
     return block;
 }
 
-void check_fails_if(Code *code, IrRegister condition, IrCheck check) {
+static void check_fails_about(Code *code, IrRegister condition, IrCheck check, About about) {
     IrBlockId next = new_block(code);
-    emit_branch(code, condition, throw_block(code, check), next);
+    emit_branch(code, condition, throw_block(code, check, about), next);
     start_block(code, next);
 }
 
+void check_fails_if(Code *code, IrRegister condition, IrCheck check) {
+    check_fails_about(code, condition, check, (About){0});
+}
+
 void fail(Code *code, IrCheck check) {
-    emit_jump(code, throw_block(code, check));
+    emit_jump(code, throw_block(code, check, (About){0}));
+}
+
+void fail_with(Code *code, IrCheck check, IrRegister message) {
+    emit_jump(code, throw_block(code, check, (About){message, 0}));
 }
 
 void check_not_null(Code *code, IrRegister object, IrCheck check) {
@@ -90,7 +102,8 @@ void check_index(Code *code, IrRegister array, IrRegister index) {
     IrRegister length = emit_unary(code, IR_LENGTH, IR_INT, array);
     IrRegister below = emit_binary(code, IR_LESS, IR_BOOL, index, emit_zero(code));
     IrRegister above = emit_binary(code, IR_LESS_EQUAL, IR_BOOL, length, index);
-    check_fails_if(code, emit_binary(code, IR_OR, IR_BOOL, below, above), IR_CHECK_INDEX);
+    check_fails_about(code, emit_binary(code, IR_OR, IR_BOOL, below, above), IR_CHECK_INDEX,
+                      (About){index, length});
 }
 
 void check_divisor(Code *code, IrRegister divisor) {
@@ -100,8 +113,8 @@ void check_divisor(Code *code, IrRegister divisor) {
 }
 
 void check_size(Code *code, IrRegister size) {
-    check_fails_if(code, emit_binary(code, IR_LESS, IR_BOOL, size, emit_zero(code)),
-                   IR_CHECK_NEGATIVE_SIZE);
+    check_fails_about(code, emit_binary(code, IR_LESS, IR_BOOL, size, emit_zero(code)),
+                      IR_CHECK_NEGATIVE_SIZE, (About){size, 0});
 }
 
 // Nothing can be wrong where no array of the type can be one of a subclass.

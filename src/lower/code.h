@@ -90,10 +90,16 @@ typedef struct Scope {
     VECTOR(Exit) exits;
 } Scope;
 
+// What the message of an exception is about; 0: nothing.
+typedef struct About {
+    IrRegister a, b;
+} About;
+
 // A block that throws because a check failed; shared where nothing tells them apart.
 typedef struct SharedThrow {
     IrBlockId handler; // 0: none
     IrCheck check;
+    About about;
     Span span;
     IrBlockId block;
 } SharedThrow;
@@ -167,6 +173,7 @@ void check_cast(Code *code, IrRegister object, Type *type, IrCheck check);
 bool checks_overflow(const Code *code);
 void check_overflow(Code *code, IrOperation operation, IrRegister a, IrRegister b);
 void fail(Code *code, IrCheck check); // always
+void fail_with(Code *code, IrCheck check, IrRegister message);
 
 // ---- scopes.c
 void enter_scope(Code *code, Scope *scope, ScopeKind kind); // makes the handler's block

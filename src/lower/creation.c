@@ -105,7 +105,7 @@ void lower_constructor_call(Code *code, ConstructorCall *call) {
     IrRegister outer = 0;
     if (call->outer) {
         outer = lower_expression(code, call->outer);
-        check_not_null(code, outer, IR_CHECK_NULL);
+        check_not_null(code, outer, IR_CHECK_REQUIRED);
     }
     RegisterList arguments = {0};
     lower_arguments(code, &call->arguments, call->constructor, (CallView){0}, call->is_varargs,
@@ -184,7 +184,7 @@ IrRegister lower_new(Code *code, New *creation) {
     IrRegister outer = 0;
     if (creation->outer) {
         outer = keep_over(code, lower_expression(code, creation->outer), &creation->arguments, 0);
-        check_not_null(code, outer, IR_CHECK_NULL);
+        check_not_null(code, outer, IR_CHECK_REQUIRED);
     }
     Class *created = creation->node.type->class_symbol;
     emit_initialize(code, created);

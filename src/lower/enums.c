@@ -2,6 +2,8 @@
 #include "base/utf8.h"
 #include "lower/internal.h"
 
+#include <string.h>
+
 // In UTF-16.
 static const Constant *text_constant(Code *code, const char *text, size_t length) {
     Constant *constant = ARENA_NEW(code->arena, Constant);
@@ -98,13 +100,22 @@ void lower_enum_values(Code *code, Class *class_symbol) {
     return_value(code, create_array_of(code, code->return_type, &values));
 }
 
-// A name that no constant has throws IllegalArgumentException.
-static void throw_unknown(Code *code) {
+// A name that no constant has throws IllegalArgumentException: `No enum constant a.b.Color.PINK`.
+static void throw_unknown(Code *code, const Class *class_symbol, IrRegister name) {
     Class *exception = query_class(code->sema, "java.lang.IllegalArgumentException");
-    if (exception)
-        throw_exception(code, allocate(code, exception));
-    else
+    Class *throwable = code->types->throwable->class_symbol;
+    Variable *message = exception ? query_field(code->sema, throwable, "message") : NULL;
+    if (!message) {
         emit_unsupported(code, "valueOf of an enum for an unknown name");
+        return;
+    }
+    const char *text =
+        arena_format(code->arena, "No enum constant %s.", class_symbol->qualified_name->text);
+    Type *string = code->types->string;
+    IrRegister start = lower_text(code, text, strlen(text));
+    IrRegister thrown = allocate(code, exception);
+    emit_store(code, thrown, message, concatenate(code, start, string, name, string));
+    throw_exception(code, thrown);
 }
 
 void lower_enum_value_of(Code *code, Class *class_symbol) {
@@ -120,5 +131,5 @@ void lower_enum_value_of(Code *code, Class *class_symbol) {
         return_value(code, emit_load(code, 0, constant));
         start_block(code, next);
     }
-    throw_unknown(code);
+    throw_unknown(code, class_symbol, name);
 }

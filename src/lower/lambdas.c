@@ -158,7 +158,7 @@ IrRegister lower_method_reference(Code *code, MethodReference *reference) {
     IrRegister bound = 0;
     if (is_bound(reference)) {
         bound = lower_expression(code, reference->target);
-        check_not_null(code, bound, IR_CHECK_NULL);
+        check_not_null(code, bound, IR_CHECK_REQUIRED);
     }
     IrRegister object = allocate(code, closure->class_symbol);
     store_closure(code, object, closure->class_symbol, 0);

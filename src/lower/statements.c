@@ -140,22 +140,24 @@ static void look_for_native(void *context, Node *node) {
 }
 
 // The message may throw or change things. One that calls what has no model is left out: the
-// assertion fails all the same.
-static void lower_message(Code *code, Node *message) {
+// assertion fails all the same. Gives 0 then.
+static IrRegister lower_message(Code *code, Node *message) {
     bool has_native = false;
+    if (!message)
+        return emit_null(code);
     look_for_native(&has_native, message);
-    if (!has_native && message->type && !type_is_error(message->type))
-        as_text(code, lower_expression(code, message), message->type);
+    if (has_native || !message->type || type_is_error(message->type))
+        return 0;
+    return as_text(code, lower_expression(code, message), message->type);
 }
 
 static void lower_assert(Code *code, Assert *statement) {
     IrBlockId fails = new_block(code), holds = new_block(code);
     lower_condition(code, statement->condition, holds, fails);
     start_block(code, fails);
-    if (statement->message)
-        lower_message(code, statement->message);
+    IrRegister message = lower_message(code, statement->message);
     code->span = statement->condition->span;
-    fail(code, IR_CHECK_ASSERT);
+    fail_with(code, IR_CHECK_ASSERT, message);
     start_block(code, holds);
 }
 

@@ -123,13 +123,23 @@ static const IrBlockId *null_entry(const Selection *selection) {
     return NULL;
 }
 
+// A choice by patterns tests for null by Objects.requireNonNull.
+static IrCheck null_check(Code *code, const Selection *selection) {
+    for (uint32_t i = 0; i < selection->cases->count; i++) {
+        const Case *part = as_Case(selection->cases->items[i]);
+        for (uint32_t j = 0; j < part->labels.count; j++)
+            if (is_pattern(part->labels.items[j]))
+                return IR_CHECK_REQUIRED;
+    }
+    return query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX : IR_CHECK_NULL;
+}
+
 static void test_null(Code *code, const Selection *selection) {
     if (!type_is_reference(selection->type))
         return;
     const IrBlockId *entry = null_entry(selection);
     if (!entry) {
-        check_not_null(code, selection->value,
-                       query_unboxed(code->sema, selection->type) ? IR_CHECK_UNBOX : IR_CHECK_NULL);
+        check_not_null(code, selection->value, null_check(code, selection));
     } else {
         IrBlockId next = new_block(code);
         emit_branch(code, emit_is_null(code, selection->value), *entry, next);

@@ -413,7 +413,8 @@ void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula 
 static const char *check_text(IrCheck check) {
     switch (check) {
     case IR_CHECK_NONE: return "exception";
-    case IR_CHECK_NULL: return "null dereference: NullPointerException";
+    case IR_CHECK_NULL:
+    case IR_CHECK_REQUIRED: return "null dereference: NullPointerException";
     case IR_CHECK_INDEX: return "index out of bounds: ArrayIndexOutOfBoundsException";
     case IR_CHECK_NEGATIVE_SIZE: return "negative array size: NegativeArraySizeException";
     case IR_CHECK_DIVISION: return "division by zero: ArithmeticException";

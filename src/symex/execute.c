@@ -122,7 +122,7 @@ bool is_exception_field(Symex *symex, const Variable *field) {
                              sema_types(symex->sema)->throwable->class_symbol);
 }
 
-void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
+static void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span) {
     if (!field->owner)
         return;
     check_text_known(symex, guard, object, field, span);
@@ -140,11 +140,12 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
         const Object *candidate = &symex->heap.objects.items[i];
         if (!is_message && candidate->made_by)
             continue; // its constructor was executed
-        // An exception that Java threw by itself has a message that is not modelled.
-        // One that a contract speaks of was made by a constructor that did not run here.
-        bool unknown = is_exception
-                           ? candidate->is_open || (is_message && candidate->check != IR_CHECK_NONE)
-                           : candidate->is_initial;
+        // The message of an assertion that failed may have been left out. An exception that a
+        // contract speaks of was made by a constructor that did not run here.
+        bool unknown = is_exception ? candidate->is_open ||
+                                          (is_message && candidate->check == IR_CHECK_ASSERT &&
+                                           !candidate->about[0])
+                                    : candidate->is_initial;
         if (object_set_has(set, i) && unknown)
             add_unmodelled(symex,
                            term_and(symex->terms, guard,
@@ -153,6 +154,14 @@ void check_field_known(Symex *symex, Term guard, Term object, Variable *field, S
                            arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
                                         field->owner->name->text));
     }
+}
+
+Term load_known_field(Symex *symex, const State *state, Term guard, Term object, Variable *field,
+                      Span span) {
+    check_field_known(symex, guard, object, field, span);
+    Term value = heap_load(symex, state, object, field);
+    bool is_message = strcmp(field->name->text, "message") == 0 && is_exception_field(symex, field);
+    return is_message ? message_of_checks(symex, state, object, value, span) : value;
 }
 
 static void execute_load(Symex *symex, Frame *frame, State *state,
@@ -164,9 +173,8 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
         value = static_get(symex, state, state->guard, field, instruction->span);
     } else {
         Term object = register_get(symex, frame, state, instruction->a);
-        check_field_known(symex, state->guard, object, field, instruction->span);
         note_access(symex, state, object, field, TERM_NONE, instruction->span, false);
-        value = heap_load(symex, state, object, field);
+        value = load_known_field(symex, state, state->guard, object, field, instruction->span);
     }
     assign(symex, frame, state, instruction, value);
 }
@@ -222,6 +230,10 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
                                  instruction->span);
     }
     object->check = block->check;
+    if (instruction->operation == IR_NEW && instruction->a)
+        object->about[0] = register_get(symex, frame, state, instruction->a);
+    if (instruction->operation == IR_NEW && instruction->b)
+        object->about[1] = register_get(symex, frame, state, instruction->b);
     object->creator = frame->depth;
     object->created = state->guard;
     assign(symex, frame, state, instruction, object_reference(symex, object->number));
@@ -256,9 +268,10 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         return;
     case IR_COPY: copy(symex, frame, state, instruction, a); return;
     case IR_EQUAL:
-        if (registers[instruction->a].type == IR_REF)
-            check_identity_known(symex, state, state->guard, a, b, instruction->span);
-        assign(symex, frame, state, instruction, java_binary(symex, instruction->operation, a, b));
+        assign(symex, frame, state, instruction,
+               registers[instruction->a].type == IR_REF
+                   ? references_same(symex, state, state->guard, a, b, instruction->span)
+                   : java_binary(symex, instruction->operation, a, b));
         return;
     case IR_ADD:
     case IR_SUBTRACT:

@@ -100,7 +100,7 @@ static Term equal(Evaluation *evaluation, SpecSort sort, Term a, Term b, Span sp
     if (is_exact(sort))
         ground_widen_both(symex->terms, &a, &b);
     if (sort == SPEC_SORT_REFERENCE)
-        check_identity_known(symex, evaluation->state, evaluation->guard, a, b, span);
+        return references_same(symex, evaluation->state, evaluation->guard, a, b, span);
     return term_equal(symex->terms, a, b);
 }
 
@@ -154,8 +154,8 @@ static Term load_field(Evaluation *evaluation, Term object, Variable *field, Spa
     Symex *symex = ground_symex(evaluation);
     if (!ground_is_kept(field->type))
         return TERM_NONE;
-    check_field_known(symex, evaluation->guard, object, field, span);
-    return ground_read(symex, field->type, heap_load(symex, evaluation->state, object, field));
+    Term value = load_known_field(symex, evaluation->state, evaluation->guard, object, field, span);
+    return ground_read(symex, field->type, value);
 }
 
 static Term load_static(Evaluation *evaluation, Variable *field, Span span) {

@@ -184,7 +184,9 @@ void check_assignable_element(Symex *symex, Frame *frame, const State *state, Te
 // A field that the library gives exceptions: message, cause …
 bool is_exception_field(Symex *symex, const Variable *field);
 // Some fields of the pre-state have values that only a constructor knows: notes their use.
-void check_field_known(Symex *symex, Term guard, Term object, Variable *field, Span span);
+// What a field of an object holds, the messages of exceptions that Java throws by itself included.
+Term load_known_field(Symex *symex, const State *state, Term guard, Term object, Variable *field,
+                      Span span);
 
 // loop_frame.c: is the assignment allowed by the loops around?
 void check_loop_field(Symex *symex, const State *state, Term object, Variable *field, Span span);

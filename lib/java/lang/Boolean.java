@@ -4,8 +4,9 @@ package java.lang;
 import java.io.Serializable;
 
 public final class Boolean implements Serializable, Comparable<Boolean> {
-    public static final Boolean TRUE = new Boolean(true);
-    public static final Boolean FALSE = new Boolean(false);
+    // One box for each value, as valueOf has it.
+    public static final Boolean TRUE = valueOf(true);
+    public static final Boolean FALSE = valueOf(false);
     public static final Class<Boolean> TYPE = boolean.class;
 
     /*@ spec_public @*/ private final boolean value;

@@ -11,6 +11,4 @@ public class NullPointerException extends RuntimeException {
     }
 
     public native Throwable fillInStackTrace();
-
-    public native /*@ pure nullable @*/ String getMessage();
 }

@@ -42,13 +42,13 @@ class Boxes {
         return l;
     }
 
-    // Small values share a box; which others do is up to the JVM's options.
+    // Small values share a box.
     //@ requires -128 <= x && x <= 127;
     //@ ensures \result;
     static boolean cached(int x) {
         Integer a = x;
         Integer b = x;
-        return a == b; // EXPECT unknown: whether two boxes of one value are the same object
+        return a == b;
     }
 
     //@ requires x != y;

@@ -47,6 +47,6 @@ class Checks {
 // OUTPUT %3 bool = instance_of %1.o, String # line 19
 // OUTPUT %8 ref = new ClassCastException
 // OUTPUT method Checks.create(int) (%1.n int) -> %2 ref
-// OUTPUT %5 ref = new NegativeArraySizeException
+// OUTPUT %5 ref = new %1.n, NegativeArraySizeException
 // OUTPUT method Checks.unbox(Integer) (%1.box ref) -> %2 int
 // OUTPUT @1 check unbox
