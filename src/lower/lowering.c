@@ -112,8 +112,8 @@ static bool has_errors(const Method *method) {
 // What belongs to the machine is modelled or not, but never what the JDK says of it.
 static bool is_of_machine(const Class *class_symbol) {
     static const char *const ordinary[] = {
-        "Boolean", "Byte", "Character", "Double",     "Enum",          "Float",  "Integer",
-        "Long",    "Math", "Short",     "StrictMath", "StringBuilder", "String", "StringBuffer",
+        "Boolean", "Byte", "Character", "Double", "Enum",          "Float",
+        "Integer", "Long", "Short",     "String", "StringBuilder", "StringBuffer",
     };
     while (class_symbol->outer)
         class_symbol = class_symbol->outer;
