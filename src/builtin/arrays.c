@@ -2,12 +2,43 @@
 #include "builtin/internal.h"
 
 // The most elements a new array can have: its length where that is known.
-enum { LONGEST_KNOWN = 48 };
+enum { LONGEST_KNOWN = 48, FIRST_CAPACITY = 16, LARGEST_CAPACITY = 256 };
 
-uint32_t array_capacity(Symex *symex, State *state, Term length, Span span) {
+// ---- Programs: arrays are as long as executions need
+
+static bool may_be_longer(Symex *symex, const State *state, Term length, uint32_t capacity) {
+    TermTable *terms = symex->terms;
+    Term longer = term_and(terms, state->guard,
+                           term_slt(terms, java_constant(symex, IR_INT, capacity), length));
+    if (longer == TERM_FALSE || longer == TERM_TRUE)
+        return longer == TERM_TRUE;
+    return heap_may_hold(symex, longer);
+}
+
+// The elements that are modelled: all, where none is ever longer than some number that is not too
+// large; else the first ones.
+static uint32_t needed_capacity(Symex *symex, const State *state, Term length, Term *limit) {
+    uint32_t capacity = FIRST_CAPACITY;
+    if (2 * symex->scope.string_length > capacity)
+        capacity = 2 * symex->scope.string_length;
+    if (!may_be_longer(symex, state, length, capacity))
+        return capacity;
+    if (may_be_longer(symex, state, length, LARGEST_CAPACITY)) {
+        *limit = java_constant(symex, IR_INT, capacity);
+        return capacity;
+    }
+    while (capacity < LARGEST_CAPACITY && may_be_longer(symex, state, length, capacity))
+        capacity *= 2;
+    return capacity;
+}
+
+uint32_t array_capacity(Symex *symex, State *state, Term length, Span span, Term *limit) {
     uint64_t constant;
+    *limit = TERM_NONE;
     if (term_is_constant(symex->terms, length, &constant) && constant <= MOST_ELEMENTS)
         return (uint32_t)constant;
+    if (symex->scope.from_start && symex->scope.bits == 32 && !symex->mode.quiet)
+        return needed_capacity(symex, state, length, limit);
     // Longer arrays than twice the pre-state's are outside of what is followed.
     uint32_t capacity = 2 * symex->scope.array_length + 2;
     uint64_t bound = term_greatest(symex->terms, length);
@@ -50,7 +81,8 @@ Outcome builtin_like_array(const BuiltinCall *call) {
     const Term *arguments = call->arguments;
     const ObjectSet *set = reference_candidates(symex, arguments[0]);
     Outcome outcome = {.returned = call->state, .thrown = state_dead()};
-    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], call->span);
+    Term limit;
+    uint32_t capacity = array_capacity(symex, &outcome.returned, arguments[1], call->span, &limit);
     uint32_t count = symex->heap.objects.count;
     outcome.result = object_reference(symex, 0);
     for (uint32_t i = 1; i < count; i++) {
@@ -62,6 +94,7 @@ Outcome builtin_like_array(const BuiltinCall *call) {
         Object *made =
             universe_create(symex, &outcome.returned, type, arguments[1], capacity, call->span);
         made->creator = call->depth;
+        made->limit = limit;
         made->created = outcome.returned.guard;
         outcome.result =
             term_ite(symex->terms, is_it, object_reference(symex, made->number), outcome.result);

@@ -75,6 +75,9 @@ typedef struct Text Text;
 Term text_of(Symex *symex, const State *state, Term value, const Type *type, Span span);
 Term text_join(Symex *symex, const State *state, Term a, Term b, Span span); // null: "null"
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span);
+// Where the characters of a string are read: it is no longer than strings can be. Java would have
+// run out of memory.
+Term text_fits(Symex *symex, Term string, const Variable *field);
 
 // ---- messages.c
 // `message` with the messages of exceptions that failing checks threw put in where the object is
@@ -82,10 +85,15 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
 Term message_of_checks(Symex *symex, const State *state, Term object, Term message, Span span);
 
 // ---- classes.c
+// What getName() or getSimpleName() gives; NULL where Java chooses a name: of anonymous and local
+// classes and lambdas, of arrays.
+const char *class_name_text(Arena *arena, const Type *type, bool is_simple);
+Type *primitive_type_named(Arena *arena, Sema *sema, const char *name); // or NULL
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
 
 // ---- arrays.c
-// The most elements a new array can have; longer ones are cut.
-uint32_t array_capacity(Symex *symex, State *state, Term length, Span span);
+// The most elements of a new array that are modelled. Longer ones are cut, or, in a program, have
+// a limit.
+uint32_t array_capacity(Symex *symex, State *state, Term length, Span span, Term *limit);
 
 #endif

@@ -186,6 +186,30 @@ static bool add_array_name(Buffer *buffer, const Type *type, NameKind kind) {
     return true;
 }
 
+// NULL where Java chooses the name, and where it has letters beyond ASCII: constants are in UTF-16.
+static const char *name_text(Arena *arena, const Type *type, NameKind kind) {
+    Buffer buffer = {0};
+    bool is_known = type->kind == TYPE_CLASS ? add_class_name(&buffer, type->class_symbol, kind)
+                                             : add_array_name(&buffer, type, kind);
+    const char *text =
+        is_known ? arena_copy_text(arena, buffer.length ? buffer.text : "", buffer.length) : NULL;
+    buffer_free(&buffer);
+    for (const char *at = text ? text : ""; *at; at++)
+        if ((unsigned char)*at >= 0x80) // the text of a constant is in UTF-16
+            return NULL;
+    return text;
+}
+
+const char *class_name_text(Arena *arena, const Type *type, bool is_simple) {
+    return name_text(arena, type, is_simple ? NAME_SIMPLE : NAME_BINARY);
+}
+
+Term class_name(Symex *symex, const Type *type, bool is_simple) {
+    const char *text = class_name_text(symex->arena, type, is_simple);
+    return text ? text_literal(symex, text) : TERM_NONE;
+}
+
+// A local class has no canonical name: null.
 static Term name_of(Symex *symex, const Type *type, NameKind kind) {
     const Type *element = type;
     while (element->kind == TYPE_ARRAY)
@@ -193,19 +217,8 @@ static Term name_of(Symex *symex, const Type *type, NameKind kind) {
     if (kind == NAME_CANONICAL && element->kind == TYPE_CLASS &&
         element->class_symbol->declaration && is_inside_local(element->class_symbol))
         return object_reference(symex, 0);
-    Buffer buffer = {0};
-    bool is_known = type->kind == TYPE_CLASS ? add_class_name(&buffer, type->class_symbol, kind)
-                                             : add_array_name(&buffer, type, kind);
-    Term result = !is_known       ? TERM_NONE
-                  : buffer.length ? text_literal(symex, buffer.text)
-                                  : text_literal(symex, "");
-    buffer_free(&buffer);
-    return result;
-}
-
-// TERM_NONE where Java chooses the name.
-Term class_name(Symex *symex, const Type *type, bool is_simple) {
-    return name_of(symex, type, is_simple ? NAME_SIMPLE : NAME_BINARY);
+    const char *text = name_text(symex->arena, type, kind);
+    return text ? text_literal(symex, text) : TERM_NONE;
 }
 
 static Term name_of_class(const BuiltinCall *call, NameKind kind) {
@@ -242,6 +255,24 @@ static Outcome gives(const BuiltinCall *call, Term result) {
 
 Outcome builtin_class(const BuiltinCall *call) {
     return gives(call, class_of(call->symex, call->arguments[0]));
+}
+
+Type *primitive_type_named(Arena *arena, Sema *sema, const char *name) {
+    for (TypeKind kind = TYPE_VOID; kind <= TYPE_DOUBLE; kind++) {
+        Type *type = type_primitive(sema_types(sema), kind);
+        if (!strcmp(type_text(arena, type), name))
+            return type;
+    }
+    return NULL;
+}
+
+Outcome builtin_primitive_class(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const char *name = text_constant(symex, &call->state, call->arguments[0]);
+    Type *type = name ? primitive_type_named(symex->arena, symex->sema, name) : NULL;
+    if (!type)
+        add_unmodelled(symex, call->state.guard, call->span, "a class object of this name");
+    return gives(call, type ? class_object(symex, type) : TERM_NONE);
 }
 
 Outcome builtin_class_name(const BuiltinCall *call) {

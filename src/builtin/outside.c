@@ -87,8 +87,6 @@ static Term any_value(const BuiltinCall *call, State *state) {
         return next_instant(symex, state, type);
     if (type != sema_types(symex->sema)->string)
         return fresh_value(symex, type, call->method->name->text);
-    note_outside(symex,
-                 arena_format(symex->arena, "texts up to length %u", symex->scope.array_length));
     return new_string(symex, state, call->span);
 }
 

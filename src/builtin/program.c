@@ -93,15 +93,35 @@ Outcome builtin_any_value(const BuiltinCall *call) {
     return outcome;
 }
 
+// A program gets texts of any length, of which the first characters are modelled. Models of the
+// library add lengths: runs that need still longer texts lack the memory. Elsewhere texts are
+// bounded as arrays are.
+static uint32_t bound_length(Symex *symex, Term length) {
+    enum { LONGEST_TEXT = 1 << 24 };
+    const Scope *scope = &symex->scope;
+    bool is_program = scope->from_start && java_fits(symex, IR_INT, LONGEST_TEXT);
+    uint32_t most = scope->from_start || scope->is_string_length_given ? scope->string_length
+                                                                       : scope->array_length;
+    while (!java_fits(symex, IR_INT, most))
+        most /= 2;
+    assume(symex, term_ule(symex->terms, length,
+                           java_constant(symex, IR_INT, is_program ? LONGEST_TEXT : most)));
+    if (!is_program)
+        note_outside(symex, arena_format(symex->arena, "texts up to length %u", most));
+    return most;
+}
+
 Term new_string(Symex *symex, State *state, Span span) {
     TypeTable *types = sema_types(symex->sema);
-    TermTable *terms = symex->terms;
-    uint32_t most = symex->scope.array_length;
     Type *character = type_primitive(types, TYPE_CHAR);
-    Term length = term_variable(terms, symex->scope.bits, "length");
-    assume(symex, term_ule(terms, length, java_constant(symex, IR_INT, most)));
-    uint32_t array =
-        universe_create(symex, state, type_array(types, character), length, most, span)->number;
+    Term length = term_variable(symex->terms, symex->scope.bits, "length");
+    uint32_t most = bound_length(symex, length);
+    Object *characters =
+        universe_create(symex, state, type_array(types, character), length, most, span);
+    characters->is_text = true;
+    if (symex->scope.from_start)
+        characters->limit = java_constant(symex, IR_INT, most);
+    uint32_t array = characters->number;
     for (uint32_t i = 0; i < most; i++)
         state_set(symex, state, symex->heap.objects.items[array].location + i,
                   fresh_value(symex, character, "character"));

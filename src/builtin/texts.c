@@ -36,6 +36,7 @@ struct Text {
     State state; // in which the parts are looked up
     bool is_made;
     Term known; // the executions in which the characters are
+    Term too_long;
 };
 
 // Characters as terms: those at `length` and behind mean nothing.
@@ -44,6 +45,8 @@ typedef struct Characters {
     Term *units;
     uint32_t count;
     Term known;
+    Term limit;    // units from there on are not modelled; TERM_NONE: all are
+    Term too_long; // executions in which it has more units than Java can count
 } Characters;
 
 // ---- Pieces
@@ -53,7 +56,7 @@ static Term int_constant(Symex *symex, int64_t value) {
 }
 
 static Characters no_characters(Symex *symex, Term known) {
-    return (Characters){int_constant(symex, 0), NULL, 0, known};
+    return (Characters){.length = int_constant(symex, 0), .known = known, .too_long = TERM_FALSE};
 }
 
 static Characters word(Symex *symex, const char *text) {
@@ -66,6 +69,13 @@ static Characters word(Symex *symex, const char *text) {
     return result;
 }
 
+static Term either_limit(Symex *symex, Term condition, Term yes, Term no) {
+    if (!yes && !no)
+        return TERM_NONE;
+    Term greatest = int_constant(symex, INT32_MAX);
+    return term_ite(symex->terms, condition, yes ? yes : greatest, no ? no : greatest);
+}
+
 static Characters choose(Symex *symex, Term condition, Characters yes, Characters no) {
     TermTable *terms = symex->terms;
     const Characters *longer = yes.count > no.count ? &yes : &no;
@@ -73,11 +83,22 @@ static Characters choose(Symex *symex, Term condition, Characters yes, Character
     Characters result = {.length = term_ite(terms, condition, yes.length, no.length),
                          .units = arena_array(symex->arena, longer->count, sizeof(Term)),
                          .count = longer->count,
-                         .known = term_ite(terms, condition, yes.known, no.known)};
+                         .known = term_ite(terms, condition, yes.known, no.known),
+                         .limit = either_limit(symex, condition, yes.limit, no.limit),
+                         .too_long = term_ite(terms, condition, yes.too_long, no.too_long)};
     for (uint32_t i = 0; i < longer->count; i++)
         result.units[i] =
             i < shared ? term_ite(terms, condition, yes.units[i], no.units[i]) : longer->units[i];
     return result;
+}
+
+// Behind a first part that is not modelled to its end, nothing is.
+static Term joined_limit(Symex *symex, const Characters *first, const Characters *second) {
+    TermTable *terms = symex->terms;
+    Term behind = second->limit ? term_add(terms, first->length, second->limit) : TERM_NONE;
+    if (!first->limit)
+        return behind;
+    return either_limit(symex, term_sle(terms, first->length, first->limit), behind, first->limit);
 }
 
 // Unit i is one of the first, or that of the second at i minus the length of the first.
@@ -90,7 +111,13 @@ static Characters join(Symex *symex, Characters first, Characters second) {
         return no_characters(symex, TERM_FALSE);
     Characters result = {.length = term_add(terms, first.length, second.length),
                          .count = first.count + second.count,
-                         .known = term_and(terms, first.known, second.known)};
+                         .known = term_and(terms, first.known, second.known),
+                         .limit = joined_limit(symex, &first, &second)};
+    // Two lengths that are not negative: the sum is, where it is too large.
+    result.too_long =
+        term_or(terms, term_or(terms, first.too_long, second.too_long),
+                first.limit || second.limit ? term_slt(terms, result.length, int_constant(symex, 0))
+                                            : TERM_FALSE);
     result.units = arena_array(symex->arena, result.count, sizeof(Term));
     for (uint32_t i = 0; i < result.count; i++) {
         Term unit = i < first.count ? first.units[i] : TERM_NONE;
@@ -137,7 +164,7 @@ static Characters number(Symex *symex, Term value) {
     Term magnitude = term_ite(terms, is_negative, term_negate(terms, value), value);
     Term digits[MOST_DIGITS], count;
     uint32_t most = digits_of(symex, magnitude, digits, &count);
-    Characters plain = {.length = count, .count = most, .known = TERM_TRUE};
+    Characters plain = {.length = count, .count = most, .known = TERM_TRUE, .too_long = TERM_FALSE};
     plain.units = arena_array(symex->arena, most, sizeof(Term));
     for (uint32_t i = 0; i < most; i++) {
         Term unit = digits[0];
@@ -180,7 +207,11 @@ static Variable *value_field(Symex *symex) {
 }
 
 static Characters characters_of_array(Symex *symex, const State *state, const Object *array) {
-    Characters result = {.length = array->length, .count = array->count, .known = TERM_TRUE};
+    Characters result = {.length = array->length,
+                         .count = array->count,
+                         .known = TERM_TRUE,
+                         .limit = array->limit,
+                         .too_long = TERM_FALSE};
     result.units = arena_array(symex->arena, array->count, sizeof(Term));
     for (uint32_t i = 0; i < array->count; i++) {
         Term unit = state_get(symex, state, array->location + i);
@@ -214,8 +245,10 @@ static Characters characters_of_string(Symex *symex, const State *state, uint32_
     Term value = state_get(symex, state, string.location + (uint32_t)index - 1);
     Characters result = value ? characters_of_value(symex, state, value)
                               : no_characters(symex, TERM_TRUE); // not created in this state
-    if (string.text)
+    if (string.text) {
         result.known = string.text->known;
+        result.too_long = string.text->too_long;
+    }
     return result;
 }
 
@@ -281,6 +314,7 @@ void text_make(Symex *symex, uint32_t number) {
     text->is_made = true;
     Characters characters = characters_of_text(symex, text);
     text->known = characters.known;
+    text->too_long = characters.too_long;
     uint32_t location = universe_locations(symex, characters.count);
     universe_pin_locations(symex);
     for (uint32_t i = 0; i < characters.count; i++)
@@ -289,6 +323,8 @@ void text_make(Symex *symex, uint32_t number) {
     array->location = location;
     array->count = characters.count;
     array->length = characters.length;
+    array->limit = characters.limit;
+    array->is_text = characters.limit != TERM_NONE;
     symex->heap.objects.items[number].is_hidden = text->known != TERM_TRUE;
 }
 
@@ -297,7 +333,8 @@ static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Te
     static const Constant empty = {.kind = CONSTANT_STRING};
     uint32_t number = universe_string(symex, &empty, span);
     Text *text = ARENA_NEW(symex->arena, Text);
-    *text = (Text){.kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE};
+    *text = (Text){
+        .kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE, .too_long = TERM_FALSE};
     Object *object = &symex->heap.objects.items[number];
     object->text = text;
     object->is_hidden = true;
@@ -340,9 +377,8 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
     if (field != value_field(symex))
         return;
     const ObjectSet *set = reference_candidates(symex, string);
-    uint32_t count = symex->heap.objects.count;
-    for (uint32_t i = 1; i < count; i++) {
-        if (!object_set_has(set, i) || !symex->heap.objects.items[i].text)
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        if (!symex->heap.objects.items[i].text)
             continue;
         text_make(symex, i);
         Term is_it = term_equal(symex->terms, string, object_reference(symex, i));
@@ -352,10 +388,27 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
     }
 }
 
+Term text_fits(Symex *symex, Term string, const Variable *field) {
+    Term fits = TERM_TRUE;
+    if (field != value_field(symex))
+        return fits;
+    const ObjectSet *set = reference_candidates(symex, string);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Text *text = symex->heap.objects.items[i].text;
+        if (text && text->too_long != TERM_FALSE)
+            fits = term_and(
+                symex->terms, fits,
+                term_not(term_and(symex->terms, text->too_long,
+                                  term_equal(symex->terms, string, object_reference(symex, i)))));
+    }
+    return fits;
+}
+
 const char *text_constant(Symex *symex, const State *state, Term string) {
     Characters characters = characters_of(symex, state, string);
     uint64_t length, unit;
-    if (characters.known != TERM_TRUE || object_set_has(reference_candidates(symex, string), 0) ||
+    if (characters.known != TERM_TRUE || characters.limit ||
+        object_set_has(reference_candidates(symex, string), 0) ||
         !term_is_constant(symex->terms, characters.length, &length) || length > characters.count)
         return NULL;
     char *text = arena_array(symex->arena, (uint32_t)length + 1, 1);
@@ -365,6 +418,41 @@ const char *text_constant(Symex *symex, const State *state, Term string) {
         text[i] = (char)unit;
     }
     return text;
+}
+
+// ---- Long texts
+
+static Term modelled_of(Symex *symex, const Object *array) {
+    return array->limit
+               ? term_ite(symex->terms, term_slt(symex->terms, array->limit, array->length),
+                          array->limit, array->length)
+               : array->length;
+}
+
+// How many elements of an array are modelled.
+Outcome builtin_modelled(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const ObjectSet *set = reference_candidates(symex, call->arguments[0]);
+    Term result = TERM_NONE;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object *array = &symex->heap.objects.items[i];
+        if (array->type->kind != TYPE_ARRAY)
+            continue;
+        Term own = modelled_of(symex, array);
+        Term is_it = term_equal(symex->terms, call->arguments[0], object_reference(symex, i));
+        result = result ? term_ite(symex->terms, is_it, own, result) : own;
+    }
+    return builtin_returns(call, result ? result : int_constant(symex, 0));
+}
+
+// What a text is like behind the characters that are modelled: anything.
+Outcome builtin_any_number(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    add_doubt(symex, call->state.guard, call->span,
+              arena_format(symex->arena, "what a text from outside is like behind %u characters",
+                           symex->scope.string_length));
+    return builtin_returns(call,
+                           fresh_value(symex, call->method->return_type, call->method->name->text));
 }
 
 // ---- Library methods that give texts

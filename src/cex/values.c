@@ -73,11 +73,16 @@ static const char *string_text(Cex *cex, const Object *object) {
     if (!array || array->type->kind != TYPE_ARRAY)
         return NULL;
     Buffer buffer = {0};
-    uint32_t length = cex_length(cex, array);
+    uint32_t length = cex_length(cex, array), modelled = length;
+    if (array->limit)
+        length = (uint32_t)cex_unsigned(cex, array->length);
     buffer_add_char(&buffer, '"');
     for (uint32_t i = 0; i < length && i < LONGEST_STRING; i++) {
-        Term unit = cex_content(cex, array->location + i, !array->is_initial);
+        Term unit =
+            i < modelled ? cex_content(cex, array->location + i, !array->is_initial) : TERM_NONE;
         const char *text = unit ? char_text(cex, (uint32_t)cex_unsigned(cex, unit)) : "'?'";
+        if (i >= modelled)
+            text = "'a'";                                // nobody reads it: any will do
         buffer_add(&buffer, text + 1, strlen(text) - 2); // without the quotes
     }
     buffer_add_text(&buffer, length > LONGEST_STRING ? "...\"" : "\"");

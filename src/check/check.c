@@ -8,10 +8,13 @@
 
 enum { FEW_ITERATIONS = 64, MOST_ITERATIONS = 512 }; // of a loop that are followed
 
-// Of the time for a method, for loops that need more than a few iterations.
-static const double UNROLLING_SHARE = 0.2;
+// The same for programs. Recursion of Java is recursion here.
+enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 
-enum { MOST_VIOLATIONS = 5, MOST_PLACES = 12 };
+// Of the time for a method, for loops that need more than a few iterations.
+static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
+
+enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_PLACES = 12 };
 
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { FIRST_CONFLICTS = 3000, CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
@@ -57,8 +60,10 @@ static bool is_exact(Checker *checker, Term violated) {
 
 static void collect_questions(Checker *checker) {
     const ObligationList *obligations = symex_obligations(checker->symex);
+    ProgramProperty wanted = checker->options->property;
     for (uint32_t i = 0; i < obligations->count; i++)
-        if (is_exact(checker, obligations->items[i].violated))
+        if ((!wanted || obligations->items[i].property == wanted) &&
+            is_exact(checker, obligations->items[i].violated))
             add_to_questions(checker, &obligations->items[i]);
 }
 
@@ -177,10 +182,16 @@ static void find_violations(Checker *checker) {
         double start = clock_now();
         if (checker->options->no_incremental && question->open != TERM_FALSE)
             renew_solver(checker);
-        while (verdict->violations.count < MOST_VIOLATIONS && find_violation(checker, question))
+        // The questions about a program are answered each on its own.
+        bool is_own = question->obligation.property != PROPERTY_NONE;
+        uint32_t before = is_own ? verdict->violations.count : 0;
+        uint32_t most = is_own ? MOST_OF_PROPERTY : MOST_VIOLATIONS;
+        while (verdict->violations.count < before + most && find_violation(checker, question))
             ;
         question->seconds = clock_now() - start;
-        if (verdict->violations.count == MOST_VIOLATIONS)
+        if (is_own && verdict->violations.count > before)
+            continue;
+        if (verdict->violations.count >= MOST_VIOLATIONS)
             break;
         if (!checker->out_of_time)
             note_holds(checker, question);
@@ -196,6 +207,7 @@ typedef struct Reached {
     const char *text;
     Term condition;
     const Class *class_symbol; // whose bound is exceeded there: named once, for all its places
+    bool is_text;              // a text from outside was too long there
 } Reached;
 
 typedef VECTOR(Reached) ReachedList;
@@ -222,6 +234,7 @@ static void add_reached(Checker *checker, ReachedList *places, RemarkList *list)
             if (!term_evaluate(model, place->condition))
                 continue;
             add_remark(checker->arena, list, place->span, place->text);
+            checker->verdict->cuts_texts |= place->is_text;
             place->condition = TERM_FALSE;
             drop_class(places, place->class_symbol);
         }
@@ -239,8 +252,13 @@ static void add_place(Checker *checker, ReachedList *places, Span span, const ch
             return;
         }
     }
-    Reached place = {span, text, condition, class_symbol};
+    Reached place = {span, text, condition, class_symbol, false};
     vector_push(checker->scratch, places, place);
+}
+
+static void mark_text(ReachedList *places, Span span) {
+    for (uint32_t i = 0; i < places->count; i++)
+        places->items[i].is_text |= places->items[i].span.begin == span.begin;
 }
 
 static Term any_violated(Checker *checker) {
@@ -263,6 +281,8 @@ static ReachedList unmodelled_places(Checker *checker) {
         add_place(checker, &places, unmodelled->items[i].span,
                   arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
                   condition, NULL);
+        if (unmodelled->items[i].is_text)
+            mark_text(&places, unmodelled->items[i].span);
     }
     return places;
 }
@@ -272,9 +292,12 @@ static ReachedList cut_places(Checker *checker, bool of_classes) {
     const CutList *cuts = symex_cuts(checker->symex);
     ReachedList places = {0};
     for (uint32_t i = 0; i < cuts->count; i++)
-        if (of_classes == (cuts->items[i].class_symbol != NULL))
+        if (of_classes == (cuts->items[i].class_symbol != NULL)) {
             add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
                       cuts->items[i].condition, cuts->items[i].class_symbol);
+            if (cuts->items[i].is_text)
+                mark_text(&places, cuts->items[i].span);
+        }
     return places;
 }
 
@@ -495,6 +518,7 @@ static void copy_questions(Checker *checker) {
             .occurrences = question->occurrences,
             .status = question->status,
             .seconds = question->seconds,
+            .property = obligation->property,
         };
         // What holds where everything was modelled is not known to hold elsewhere.
         if (checked.status == STATUS_HOLDS && verdict->unknown.count)
@@ -512,17 +536,24 @@ void checker_begin(Checker *checker, const Scope *scope) {
         stop_watch(options->stop, checker->solver);
     checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
                                checker->solver, scope, checker->deadline);
-    // Loops and recursion are followed to their end, as long as that takes little of the time.
+    // Loops and recursion are followed to their end, as long as that takes little of the time; of
+    // a program, which is executed, as long as it takes.
     uint32_t asked = options->iterations;
+    bool is_program = scope->from_start || symex_is_main(checker->method);
     RunOptions runs = {.most_iterations = asked > MOST_ITERATIONS ? asked : MOST_ITERATIONS,
                        .deepest_recursion = 64,
                        .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
                        .shallow_recursion = 12,
                        .compare_from = 8,
                        .closed_forms = options->closed_forms};
+    if (is_program) {
+        runs.most_iterations = MOST_PROGRAM_ITERATIONS;
+        runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
+    }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
-    double unrolling =
-        options->unrolling > 0 ? options->unrolling : options->timeout * UNROLLING_SHARE;
+    double unrolling = options->unrolling > 0
+                           ? options->unrolling
+                           : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
     if (deadline_is_set(checker->deadline))
         runs.unroll_until = deadline_at(checker->deadline.at - options->timeout + unrolling);
     symex_set_run_options(checker->symex, &runs);
@@ -614,6 +645,7 @@ void checker_conclude(Checker *checker, const Scope *scope) {
     verdict->scope = *scope;
     verdict->scope.from_start |= symex_is_main(verdict->method);
     verdict->scope_sentence = describe_scope(checker);
+    judge_properties(checker);
     SolverStatistics statistics = solver_statistics(checker->solver);
     verdict->statistics.terms = term_count(checker->terms);
     verdict->statistics.variables = statistics.variables;
@@ -621,7 +653,7 @@ void checker_conclude(Checker *checker, const Scope *scope) {
     verdict->statistics.peak_memory = clock_peak_memory();
 }
 
-static Verdict *new_verdict(const CheckRequest *request) {
+Verdict *new_verdict(const CheckRequest *request) {
     Verdict *verdict = ARENA_NEW(request->arena, Verdict);
     verdict->method = request->method;
     verdict->name = verdict_method_name(request->arena, request->method);
@@ -742,8 +774,12 @@ Verdict *check_requested(const CheckRequest *request) {
                : complete_verdict(request, verdict);
 }
 
+static Verdict *check_once(const CheckRequest *request) {
+    return symex_is_main(request->method) ? check_program(request) : check_requested(request);
+}
+
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                       Method *method, const CheckOptions *options) {
     CheckRequest request = {arena, sema, lowering, sources, method, options};
-    return check_requested(&request);
+    return check_once(&request);
 }

@@ -8,11 +8,15 @@
 //   stages.c     several scopes on the terms of the largest
 //   iterations.c how often loops ran
 //   quantified.c    the same on formulas with arrays and quantifiers
+//   program.c    `main`: strings from outside grow
+//   run_verdict.c  what a run says about a program without inputs
+//   properties.c the questions about a program, each on its own
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
 #include "check/check.h"
+#include "interpret/interpret.h"
 
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
@@ -39,6 +43,7 @@ typedef struct CheckRequest {
     const CheckOptions *options;
 } CheckRequest;
 
+Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
 // The whole check of the method in the scope of the options.
 Verdict *check_requested(const CheckRequest *request);
 
@@ -75,6 +80,15 @@ Verdict *execute_not_evaluated(const CheckRequest *request, const Scope *scope, 
 // A violation was found with calls by contract: is it one of the code, too? Checks again with the
 // bodies of the methods called, and says in the verdict what came out.
 Verdict *diagnose(const CheckRequest *request, Verdict *verdict);
+
+// A program: with more characters of strings from outside where they are read, while time is left.
+Verdict *check_program(const CheckRequest *request);
+
+// Of a program that has one run, which is over.
+Verdict *run_verdict(const CheckRequest *request, const RunResult *run);
+
+// The answers about assertions and exceptions, once the verdict is known.
+void judge_properties(Checker *checker);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

@@ -148,7 +148,9 @@ static Term count_one(Symex *symex, State *state, const Class *class_symbol, uin
 }
 
 Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
-    if (symex->mode.quiet || !is_counted(symex, class_symbol))
+    // A program makes the objects that it makes; only options bound them.
+    bool is_free = symex->scope.from_start && !symex->scope.bounds_created;
+    if (symex->mode.quiet || is_free || !is_counted(symex, class_symbol))
         return TERM_TRUE;
     const Map *given = &symex->scope.objects_of;
     bool has_own = map_get(given, class_symbol) != NULL;

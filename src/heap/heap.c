@@ -18,31 +18,60 @@ ObjectSet *object_set_new(Symex *symex) {
 }
 
 bool object_set_has(const ObjectSet *set, uint32_t number) {
-    return number / 64 < set->count && (set->words[number / 64] >> (number % 64) & 1);
+    uint32_t at = number / 64;
+    return at >= set->first && at - set->first < set->count &&
+           (set->words[at - set->first] >> (number % 64) & 1);
 }
 
-static void reserve_words(Symex *symex, ObjectSet *set, uint32_t count) {
-    if (set->count >= count)
-        return;
-    uint64_t *words = arena_array(symex->arena, count, sizeof(uint64_t));
+uint32_t object_set_next(const Symex *symex, const ObjectSet *set, uint32_t from) {
+    uint32_t at = from / 64, end = set->first + set->count;
+    uint64_t mask = UINT64_MAX << (from % 64);
+    if (at < set->first) {
+        at = set->first;
+        mask = UINT64_MAX;
+    }
+    for (; at < end; at++, mask = UINT64_MAX) {
+        uint64_t word = set->words[at - set->first] & mask;
+        uint32_t number = word ? 64 * at + (uint32_t)__builtin_ctzll(word) : 0;
+        if (word)
+            return number < symex->heap.objects.count ? number : 0;
+    }
+    return 0;
+}
+
+// Room for the words from `first` up to `end`.
+static void reserve_words(Symex *symex, ObjectSet *set, uint32_t first, uint32_t end) {
+    if (set->count) {
+        first = set->first < first ? set->first : first;
+        end = set->first + set->count > end ? set->first + set->count : end;
+        if (first == set->first && end == set->first + set->count)
+            return;
+    }
+    uint64_t *words = arena_array(symex->arena, end - first, sizeof(uint64_t));
     if (set->count)
-        memcpy(words, set->words, set->count * sizeof(uint64_t));
+        memcpy(words + (set->first - first), set->words, set->count * sizeof(uint64_t));
     set->words = words;
-    set->count = count;
+    set->first = first;
+    set->count = end - first;
 }
 
 void object_set_add(Symex *symex, ObjectSet *set, uint32_t number) {
-    reserve_words(symex, set, number / 64 + 1);
-    set->words[number / 64] |= UINT64_C(1) << (number % 64);
+    reserve_words(symex, set, number / 64, number / 64 + 1);
+    set->words[number / 64 - set->first] |= UINT64_C(1) << (number % 64);
+}
+
+static void object_set_add_all(Symex *symex, ObjectSet *set, const ObjectSet *other) {
+    if (!other->count)
+        return;
+    reserve_words(symex, set, other->first, other->first + other->count);
+    for (uint32_t i = 0; i < other->count; i++)
+        set->words[other->first + i - set->first] |= other->words[i];
 }
 
 static ObjectSet *object_set_union(Symex *symex, const ObjectSet *a, const ObjectSet *b) {
     ObjectSet *result = object_set_new(symex);
-    reserve_words(symex, result, a->count > b->count ? a->count : b->count);
-    for (uint32_t i = 0; i < a->count; i++)
-        result->words[i] |= a->words[i];
-    for (uint32_t i = 0; i < b->count; i++)
-        result->words[i] |= b->words[i];
+    object_set_add_all(symex, result, a);
+    object_set_add_all(symex, result, b);
     return result;
 }
 
@@ -58,6 +87,7 @@ void note_candidates(Symex *symex, Term variable, const ObjectSet *set) {
 
 static const ObjectSet *every_object(Symex *symex) {
     ObjectSet *set = object_set_new(symex);
+    reserve_words(symex, set, 0, symex->heap.objects.count / 64 + 1);
     for (uint32_t i = 0; i < symex->heap.objects.count; i++)
         object_set_add(symex, set, i);
     return set;
@@ -123,9 +153,8 @@ Term heap_load(Symex *symex, const State *state, Term reference, Variable *field
         return constant_value(symex, field);
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
-        if (!object_set_has(set, number))
-            continue;
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
         if (!location)
             continue;
@@ -140,9 +169,8 @@ Term heap_load(Symex *symex, const State *state, Term reference, Variable *field
 
 void heap_store(Symex *symex, State *state, Term reference, Variable *field, Term value) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
-        if (!object_set_has(set, number))
-            continue;
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
         if (!location)
             continue;
@@ -157,15 +185,31 @@ void heap_store(Symex *symex, State *state, Term reference, Variable *field, Ter
 Term heap_length(Symex *symex, Term array) {
     const ObjectSet *set = reference_candidates(symex, array);
     Term length = TERM_NONE;
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
+        if (object->type->kind != TYPE_ARRAY)
             continue;
         length =
             length ? term_ite(symex->terms, is_object(symex, array, number), object->length, length)
                    : object->length;
     }
     return length ? length : java_constant(symex, IR_INT, 0);
+}
+
+Term heap_is_beyond(Symex *symex, Term array, Term index) {
+    const ObjectSet *set = reference_candidates(symex, array);
+    Term result = TERM_FALSE;
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (!object->limit)
+            continue;
+        Term beyond = term_sle(symex->terms, object->limit, index);
+        result = term_or(symex->terms, result,
+                         term_and(symex->terms, is_object(symex, array, number), beyond));
+    }
+    return result;
 }
 
 static Term is_index(Symex *symex, Term index, uint32_t i) {
@@ -195,9 +239,10 @@ Term heap_load_element(Symex *symex, const State *state, Term reference, Term in
                        Term otherwise) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
+        if (object->type->kind != TYPE_ARRAY)
             continue;
         Term own = element_of(symex, state, object, index, otherwise);
         if (term_width(symex->terms, own) != term_width(symex->terms, otherwise))
@@ -226,9 +271,10 @@ static void store_in_array(Symex *symex, State *state, const Object *array, Term
 
 void heap_store_element(Symex *symex, State *state, Term reference, Term index, Term value) {
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (object_set_has(set, number) && object->type->kind == TYPE_ARRAY)
+        if (object->type->kind == TYPE_ARRAY)
             store_in_array(symex, state, object, is_object(symex, reference, number), index, value);
     }
 }
@@ -257,9 +303,8 @@ Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_FALSE;
     bool is_always = true;
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
-        if (!object_set_has(set, number))
-            continue;
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         if (object_is_instance(symex, &symex->heap.objects.items[number], type))
             result = term_or(symex->terms, result, is_object(symex, reference, number));
         else
@@ -274,10 +319,10 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     if (type == object_type)
         return;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (object_set_has(set, number) && stands_for_any(symex, object) &&
-            !heap_considers(symex, type, object))
+        if (stands_for_any(symex, object) && !heap_considers(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "%s '%s' that may be of type '%s'",
@@ -289,9 +334,10 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
 Term heap_storable(Symex *symex, Term array, Term value) {
     const ObjectSet *set = reference_candidates(symex, array);
     Term result = is_object(symex, value, 0);
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY)
+        if (object->type->kind != TYPE_ARRAY)
             continue;
         Term fits = heap_instance_of(symex, value, object->type->element);
         result = term_or(symex->terms, result,

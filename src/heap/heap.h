@@ -202,6 +202,8 @@ void universe_begin(Symex *symex);         // null alone
 // All objects that the pre-state may have, once their types are known.
 void universe_lay_out(Symex *symex, Method *method);
 IrType value_type(const Type *type);
+// No more objects have a number: nothing is to be created any more.
+bool heap_is_full(const Symex *symex);
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
                         Span site);
 // The String object of a literal; the same one for the same text. 0 if there is no class String.
@@ -271,8 +273,11 @@ void assume_for(Symex *symex, Term condition, Span clause); // because of that c
 // ---- heap.c
 typedef struct ObjectSet {
     uint64_t *words;
+    uint32_t first; // objects from 64 * first on
     uint32_t count; // of words
 } ObjectSet;
+// The first object of the set from that one on, but null; 0: there is none.
+uint32_t object_set_next(const Symex *symex, const ObjectSet *set, uint32_t from);
 bool object_set_has(const ObjectSet *set, uint32_t number);
 const ObjectSet *reference_candidates(Symex *symex, Term reference);
 void note_candidates(Symex *symex, Term variable, const ObjectSet *set);
@@ -284,6 +289,8 @@ Term heap_length(Symex *symex, Term array);
 // `otherwise` is what an array that cannot be there gives; it tells the kind of element.
 Term heap_load_element(Symex *symex, const State *state, Term array, Term index, Term otherwise);
 void heap_store_element(Symex *symex, State *state, Term array, Term index, Term value);
+// Is that element one that is not modelled, of an array that may be longer than what is?
+Term heap_is_beyond(Symex *symex, Term array, Term index);
 // An object of the pre-state that may be of a class that is not known.
 bool is_creatable(const Class *class_symbol);
 bool stands_for_any(Symex *symex, const Object *object);
@@ -314,6 +321,10 @@ Mode mode_given(const Symex *symex, Term given);
 // Of executions with which those around have nothing to do: nothing is checked or collected.
 Mode mode_elsewhere(const Symex *symex);
 
+// ---- ask.c
+// Does some execution meet the condition? True where that is not known.
+bool heap_may_hold(Symex *symex, Term condition);
+
 // ---- results.c: how a call ends, and what is found
 typedef struct Outcome {
     State returned;
@@ -327,7 +338,11 @@ Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception
 void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span, Span clause,
                     const char *text);
 void add_cut(Symex *symex, Term condition, Span span, const char *text);
+// Executions that use an element which heap_is_beyond are cut there.
+void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span);
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
+// More may happen there than Java does: what holds holds, what is violated is not known.
+void add_doubt(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
 #endif

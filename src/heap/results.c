@@ -7,7 +7,8 @@ void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span,
                     const char *text) {
     if (symex->mode.quiet)
         return;
-    Obligation obligation = {kind, violated, span, clause, text, NULL};
+    Obligation obligation = {
+        .kind = kind, .violated = violated, .span = span, .clause = clause, .text = text};
     vector_push(symex->arena, &symex->results.obligations, obligation);
 }
 
@@ -22,10 +23,35 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text) {
     vector_push(symex->arena, &symex->results.cuts, cut);
 }
 
+void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span) {
+    Term beyond = heap_is_beyond(symex, array, index);
+    if (beyond == TERM_FALSE)
+        return;
+    bool is_text = false;
+    const ObjectSet *set = reference_candidates(symex, array);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1))
+        is_text |= symex->heap.objects.items[i].is_text;
+    uint32_t count = symex->results.cuts.count;
+    add_cut(symex, term_and(symex->terms, state->guard, beyond),
+            symex->results.library_call.begin ? symex->results.library_call : span,
+            is_text ? arena_format(symex->arena,
+                                   "a text from outside with more than %u characters, which are "
+                                   "read",
+                                   symex->scope.string_length)
+                    : "an element far behind in a long array");
+    if (symex->results.cuts.count > count)
+        vector_last(&symex->results.cuts).is_text = is_text;
+    *state = state_assume(symex, *state, term_not(beyond));
+}
+
 static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
                             bool is_apart) {
     Span place = symex->results.library_call.begin ? symex->results.library_call : span;
-    Unmodelled unmodelled = {place, text, condition, is_apart, symex->mode.doubts && !is_apart};
+    Unmodelled unmodelled = {.span = place,
+                             .text = text,
+                             .condition = condition,
+                             .is_apart = is_apart,
+                             .is_doubt = symex->mode.doubts && !is_apart};
     if (condition != TERM_FALSE && !symex->mode.repeating)
         vector_push(symex->arena, &symex->results.unmodelled, unmodelled);
 }
@@ -36,6 +62,15 @@ void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
     if (symex->mode.apart)
         *symex->mode.apart = term_or(symex->terms, *symex->mode.apart, condition);
     note_unmodelled(symex, condition, span, text, symex->mode.apart != NULL);
+}
+
+void add_doubt(Symex *symex, Term condition, Span span, const char *text) {
+    uint32_t count = symex->results.unmodelled.count;
+    add_unmodelled(symex, condition, span, text);
+    if (symex->results.unmodelled.count == count || symex->mode.quiet)
+        return;
+    vector_last(&symex->results.unmodelled).is_doubt = true;
+    vector_last(&symex->results.unmodelled).is_text = true;
 }
 
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {

@@ -17,13 +17,15 @@ typedef VECTOR(const char *) OutsideList;
 
 // An object of the pre-state or one that was created.
 typedef struct Object {
-    uint32_t number;              // its identity; 0 is null
-    Type *type;                   // exact: a class (erased) or array type
-    bool is_initial;              // of the pre-state
-    uint32_t location;            // of its first field or element
-    uint32_t count;               // of fields, or the most elements it can have
-    Term length;                  // of an array
-    bool is_literal;              // a string literal, or its characters
+    uint32_t number;   // its identity; 0 is null
+    Type *type;        // exact: a class (erased) or array type
+    bool is_initial;   // of the pre-state
+    uint32_t location; // of its first field or element
+    uint32_t count;    // of fields, or the most elements it can have
+    Term length;       // of an array
+    Term limit;      // of an array that may be longer than `count`: elements from there on are not
+                     // modelled; else TERM_NONE
+    bool is_literal; // a string literal, or its characters
     bool is_by_library;           // created in a method of the library
     bool is_hidden;               // a String whose characters were not made, or are not known
     struct Text *text;            // a String that was made of parts (texts.c), or NULL
@@ -32,6 +34,7 @@ typedef struct Object {
     bool is_frozen;               // made by one: nothing can change it since (settle.c)
     bool is_uncertain; // made by one, parts of which are not modelled: its contents are not known
     Type *class_of;    // of a Class object: the type it is of, if known
+    bool is_text;      // with a limit: the characters of a text from outside, or of one made of it
     bool is_owned;     // an array inside a library object: nothing else refers to it
     uint32_t owner;    // of an owned array: the object
     const Variable *owner_field; // and its field
@@ -78,13 +81,22 @@ typedef enum ObligationKind {
     OBLIGATION_WELL_DEFINED, // a specification that has no value: null dereference in it …
 } ObligationKind;
 
+// What is asked about programs, each on its own.
+typedef enum ProgramProperty {
+    PROPERTY_NONE,
+    PROPERTY_ASSERT,     // no AssertionError escapes
+    PROPERTY_EXCEPTIONS, // no RuntimeException escapes
+    PROPERTY_COUNT
+} ProgramProperty;
+
 typedef struct Obligation {
     ObligationKind kind;
-    Term violated;    // true in the executions that go wrong
-    Span span;        // where it goes wrong
-    Span clause;      // the clause that is broken, or begin 0
-    const char *text; // "postcondition", "null dereference: NullPointerException" …
-    Method *callee;   // asked for because this method is called by contract; or NULL
+    Term violated;            // true in the executions that go wrong
+    Span span;                // where it goes wrong
+    Span clause;              // the clause that is broken, or begin 0
+    const char *text;         // "postcondition", "null dereference: NullPointerException" …
+    Method *callee;           // asked for because this method is called by contract; or NULL
+    ProgramProperty property; // that it is part of
 } Obligation;
 
 typedef VECTOR(Obligation) ObligationList;
@@ -94,6 +106,7 @@ typedef struct Cut {
     const char *text;          // "loop", "recursion of 'f', which is deeper than 12 calls" …
     Term condition;            // true in the executions that were cut
     const Class *class_symbol; // of which they need too many objects, or NULL
+    bool is_text;              // a text from outside was longer than what is modelled of it
 } Cut;
 
 typedef VECTOR(Cut) CutList;
@@ -105,6 +118,7 @@ typedef struct Unmodelled {
     bool is_apart;  // only the clause it stands in, or is, depends on it
     bool is_doubt;  // an assumption, taken for true: what is broken there may not count, but what
                     // holds there holds
+    bool is_text;   // a text from outside is longer than what is modelled of it
 } Unmodelled;
 
 typedef VECTOR(Unmodelled) UnmodelledList;

@@ -10,18 +10,21 @@ typedef enum Encoding { ENCODING_GROUND, ENCODING_QUANTIFIED } Encoding;
 typedef enum LoopMode { LOOPS_UNROLL, LOOPS_INVARIANT } LoopMode;
 
 typedef struct Scope {
-    uint32_t bits;         // of int; long has twice as many
-    uint32_t objects;      // of each class in the pre-state
-    Map objects_of;        // Class -> (void *)(uintptr_t)(count + 1), where it differs
-    uint32_t array_length; // longest array of the pre-state
-    bool others;           // objects out of reach may share what is in reach
-    bool from_start;       // of the program: no class is initialised yet
-    bool all_numberings;   // of the objects of a heap, not only one (--no-symmetry)
-    uint32_t unroll;       // iterations of a loop, depth of recursion; 0: as far as they go
-    CallMode calls;        // of methods that have a contract: by it, or by their bodies
-    Map executed;          // Method -> itself: by its body all the same
-    Encoding encoding;     // the heap as terms, or as arrays with quantifiers kept
-    LoopMode loops;        // that have an invariant: unrolled, or cut by it
+    uint32_t bits;          // of int; long has twice as many
+    uint32_t objects;       // of each class in the pre-state
+    Map objects_of;         // Class -> (void *)(uintptr_t)(count + 1), where it differs
+    uint32_t array_length;  // longest array of the pre-state
+    uint32_t string_length; // characters that are modelled of a string from outside
+    bool is_string_length_given;
+    bool bounds_created; // --objects was given: it also bounds what a program creates
+    bool others;         // objects out of reach may share what is in reach
+    bool from_start;     // of the program: no class is initialised yet
+    bool all_numberings; // of the objects of a heap, not only one (--no-symmetry)
+    uint32_t unroll;     // iterations of a loop, depth of recursion; 0: as far as they go
+    CallMode calls;      // of methods that have a contract: by it, or by their bodies
+    Map executed;        // Method -> itself: by its body all the same
+    Encoding encoding;   // the heap as terms, or as arrays with quantifiers kept
+    LoopMode loops;      // that have an invariant: unrolled, or cut by it
 } Scope;
 
 // No smaller than any index, number of objects or length, and all ones.

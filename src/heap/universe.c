@@ -103,8 +103,16 @@ static const char *object_name(Symex *symex, Type *type, uint32_t ordinal) {
     return arena_format(symex->arena, "%s#%u", type_text(symex->arena, type), ordinal);
 }
 
+// What one block creates, and what is made beside it, fits in the rest.
+enum { MOST_OBJECTS = (1 << REFERENCE_BITS) - 8192 };
+
+bool heap_is_full(const Symex *symex) {
+    return symex->heap.objects.count >= MOST_OBJECTS;
+}
+
 static void add_object(Symex *symex, Type *type, bool is_initial, uint32_t count, Term length,
                        Span site, const char *name) {
+    SHOULD(symex->heap.objects.count < 1 << REFERENCE_BITS, "an object should have a number");
     Object object = {.number = symex->heap.objects.count,
                      .type = type,
                      .is_initial = is_initial,

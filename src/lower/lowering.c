@@ -103,9 +103,18 @@ static const char *method_text(Lowering *lowering, const Method *method) {
     return text;
 }
 
+// Nothing is known of what a class does that is no Java, nor of one below it.
+static bool is_in_wrong_class(const Method *method) {
+    const Class *at = method->owner;
+    while (at && !at->has_error && !at->is_wrong)
+        at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                  : NULL;
+    return at != NULL && !at->class_file;
+}
+
 static bool has_errors(const Method *method) {
     bool is_static_constructor = method->is_constructor && (method->modifiers & MODIFIER_STATIC);
-    return method->has_error || is_static_constructor ||
+    return method->has_error || is_static_constructor || is_in_wrong_class(method) ||
            (method->declaration && (method->declaration->node.flags & NODE_HAS_ERROR));
 }
 

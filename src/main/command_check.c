@@ -7,6 +7,7 @@
 #include "main/compilation.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
+#include "main/property.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "report/json.h"
@@ -42,10 +43,12 @@ static bool read_options(CheckRun *run) {
     run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
     run->check.follows_paths = !options_given(options, OPTION_NO_PATHS);
+    run->check.no_run = options_given(options, OPTION_NO_RUN);
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     run->is_strict = options_given(options, OPTION_STRICT);
-    return scope_options_read(&run->compilation, &run->check.scope);
+    return property_read(options, &run->check.property) &&
+           scope_options_read(&run->compilation, &run->check.scope);
 }
 
 // ---- Output
@@ -208,12 +211,24 @@ static void check_all(CheckRun *run) {
     json_report_free(run->json);
 }
 
+// The questions of --property are about programs.
+static bool are_programs(const CheckRun *run) {
+    for (uint32_t i = 0; run->check.property && i < run->methods.count; i++)
+        if (!method_is_main(run->methods.items[i])) {
+            options_error("option '--property' asks about programs; '%s' is not main",
+                          verdict_method_name(run->compilation.arena, run->methods.items[i]));
+            return false;
+        }
+    return true;
+}
+
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
                            .all = options_given(run->options, OPTION_ALL),
                            .with_main = true};
     return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
-                              &run->methods);
+                              &run->methods) &&
+           are_programs(run);
 }
 
 int command_check(const Options *options) {

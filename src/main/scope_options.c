@@ -7,7 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEFAULT_OBJECTS = 4, DEFAULT_ARRAY_LENGTH = 4, DEFAULT_BITS = 32 };
+enum {
+    DEFAULT_OBJECTS = 4,
+    DEFAULT_ARRAY_LENGTH = 4,
+    DEFAULT_STRING_LENGTH = 8,
+    DEFAULT_BITS = 32
+};
 
 // A class of the sources by its simple or qualified name.
 static Class *find_class(Compilation *compilation, const char *text, size_t length) {
@@ -80,6 +85,9 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->bits = options_number(options, OPTION_BITS, DEFAULT_BITS);
     scope->objects = DEFAULT_OBJECTS;
     scope->array_length = options_number(options, OPTION_ARRAY_LENGTH, DEFAULT_ARRAY_LENGTH);
+    scope->string_length = options_number(options, OPTION_STRING_LENGTH, DEFAULT_STRING_LENGTH);
+    scope->is_string_length_given = options_given(options, OPTION_STRING_LENGTH);
+    scope->bounds_created = options_given(options, OPTION_OBJECTS);
     scope->others = options_given(options, OPTION_OTHERS);
     scope->from_start = options_given(options, OPTION_FROM_START);
     scope->unroll = options_number(options, OPTION_UNROLL, 0);

@@ -185,8 +185,84 @@ static void add_outside(Checker *checker, Buffer *buffer) {
         buffer_add_char(buffer, ')');
 }
 
+// ---- Programs: only what is bounded is said
+
+static bool uses_register(const IrInstruction *instruction, IrRegister reg) {
+    if (instruction->a == reg || instruction->b == reg ||
+        (instruction->operation == IR_STORE_ELEMENT && instruction->result == reg))
+        return true;
+    const IrCall *call = instruction->operation == IR_CALL ? instruction->detail.call : NULL;
+    for (uint32_t i = 0; call && i < call->count; i++)
+        if (call->arguments[i] == reg)
+            return true;
+    return false;
+}
+
+static bool uses_parameters(const IrMethod *method) {
+    for (uint32_t i = 0; i < method->blocks.count; i++)
+        for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++)
+            for (uint32_t k = 0; k < method->parameters.count; k++)
+                if (uses_register(&method->blocks.items[i].instructions.items[j],
+                                  method->parameters.items[k]))
+                    return true;
+    return false;
+}
+
+static bool chooses_objects(Checker *checker) {
+    const InputList *choices = symex_choices(checker->symex);
+    for (uint32_t i = 0; i < choices->count; i++)
+        if (!type_is_primitive(choices->items[i].type) &&
+            choices->items[i].type != sema_types(checker->sema)->string)
+            return true;
+    return false;
+}
+
+static void add_bound(Checker *checker, const char *text) {
+    vector_push(checker->arena, &checker->verdict->bounded, text);
+}
+
+static void find_bounds(Checker *checker) {
+    const Scope *scope = &checker->verdict->scope;
+    const IrMethod *method = lower_method(checker->lowering, checker->method);
+    checker->verdict->bounded.count = 0;
+    if (method && uses_parameters(method))
+        add_bound(checker,
+                  arena_format(checker->arena, "at most %u arguments of at most %u characters",
+                               scope->array_length, scope->array_length));
+    if (chooses_objects(checker))
+        add_bound(checker, arena_format(checker->arena,
+                                        "at most %u objects of each class from outside, arrays up "
+                                        "to length %u",
+                                        scope->objects, scope->array_length));
+    if (scope->bits < 32)
+        add_bound(checker,
+                  arena_format(checker->arena, "%u-bit int (Java's has 32) and %u-bit long",
+                               scope->bits, 2 * scope->bits));
+}
+
+static void add_runs(Checker *checker, Buffer *buffer) {
+    const Scope *scope = &checker->verdict->scope;
+    find_bounds(checker);
+    buffer_add_text(buffer, "run");
+    const char *joint = " with ";
+    if (scope->bounds_created) {
+        buffer_add_text(buffer, joint);
+        add_objects(checker, buffer);
+        joint = ", ";
+    }
+    for (uint32_t i = 0; i < checker->verdict->bounded.count; i++) {
+        buffer_format(buffer, "%s%s", joint, checker->verdict->bounded.items[i]);
+        joint = ", ";
+    }
+    add_outside(checker, buffer);
+}
+
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
+    if (symex_is_main(checker->method)) {
+        add_runs(checker, buffer);
+        return;
+    }
     Population held = population(checker);
     held.has_objects |= symex_bounds_away(checker->symex);
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;

@@ -132,6 +132,25 @@ static void shorten_arrays(Minimiser *minimiser) {
     }
 }
 
+// Texts from outside that the program got: as short as need be.
+static void shorten_texts(Minimiser *minimiser) {
+    Checker *checker = minimiser->checker;
+    const ObjectList *objects = symex_objects(checker->symex);
+    uint64_t constant;
+    for (uint32_t i = 1; i < objects->count && !minimiser->ended; i++) {
+        const Object *object = &objects->items[i];
+        if (!object->is_text || object->is_initial ||
+            term_is_constant(checker->terms, object->length, &constant))
+            continue;
+        uint32_t width = term_width(checker->terms, object->length);
+        for (uint64_t most = 0; most < 1 << 16; most += 1 + most / 4) {
+            Term bound = term_constant(checker->terms, width, most);
+            if (grant(minimiser, term_sle(checker->terms, object->length, bound)))
+                break;
+        }
+    }
+}
+
 static void add_object_numbers(Minimiser *minimiser, NumberList *list, const Object *object) {
     Checker *checker = minimiser->checker;
     const VariableList *fields = NULL;
@@ -143,6 +162,15 @@ static void add_object_numbers(Minimiser *minimiser, NumberList *list, const Obj
     for (uint32_t i = 0; i < count && i < object->count; i++)
         add_number(minimiser, list, symex_initial(checker->symex, object->location + i),
                    fields ? fields->items[i]->type : object->type->element);
+}
+
+// Of a text from outside.
+static void add_characters(Minimiser *minimiser, NumberList *list, const Object *object) {
+    Checker *checker = minimiser->checker;
+    uint64_t length = term_evaluate(minimiser->model, object->length);
+    for (uint32_t i = 0; i < length && i < object->count; i++)
+        add_number(minimiser, list, symex_final(checker->symex, object->location + i),
+                   object->type->element);
 }
 
 static NumberList collect_numbers(Minimiser *minimiser) {
@@ -166,9 +194,12 @@ static NumberList collect_numbers(Minimiser *minimiser) {
             add_number(minimiser, &list, trace->items[i].value,
                        trace->items[i].callee->return_type);
     const ObjectList *objects = symex_objects(symex);
-    for (uint32_t i = 1; i < objects->count; i++)
+    for (uint32_t i = 1; i < objects->count; i++) {
         if (exists(minimiser, &objects->items[i]))
             add_object_numbers(minimiser, &list, &objects->items[i]);
+        else if (objects->items[i].is_text)
+            add_characters(minimiser, &list, &objects->items[i]);
+    }
     return list;
 }
 
@@ -329,6 +360,7 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
     clear_references(&minimiser);
     keep_unchanged(&minimiser);
     shorten_arrays(&minimiser);
+    shorten_texts(&minimiser);
     shrink_numbers(&minimiser);
     return minimiser.model;
 }

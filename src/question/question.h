@@ -10,14 +10,16 @@ typedef struct CheckOptions {
     Scope scope;
     SolverKind solver;
     SolverOptions encoding;
-    bool no_tightening;  // of the pre-state
-    bool no_incremental; // a new solver for each obligation, and each of growing scopes
-    double timeout;      // seconds for the method, 0: none
-    double unrolling;    // seconds of these for loops that go on; 0: the usual part
-    uint32_t iterations; // loops are followed so often in any case; fewer than usual: as usual
-    bool closed_forms;   // loops that count far are not unrolled: finds violations behind them
-    Stop *stop;          // or NULL: the run cannot be stopped
-    bool follows_paths;  // where that is shorter (explore/)
+    bool no_tightening;       // of the pre-state
+    bool no_incremental;      // a new solver for each obligation, and each of growing scopes
+    double timeout;           // seconds for the method, 0: none
+    double unrolling;         // seconds of these for loops that go on; 0: the usual part
+    uint32_t iterations;      // loops are followed so often in any case; fewer than usual: as usual
+    bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
+    Stop *stop;               // or NULL: the run cannot be stopped
+    bool no_run;              // of a program on concrete values, first
+    bool follows_paths;       // where that is shorter (explore/)
+    ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
@@ -71,6 +73,9 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
 
 // Adds what the model shows about the question to the verdict, and takes it out of `open`.
 void report_violation(Checker *checker, Question *question, TermModel *model);
+
+// Of an exception that must not be thrown: by the check of Java that failed, or its type.
+const char *exception_text(Arena *arena, IrCheck check, const char *type);
 
 // Once each; without a method, that loop.
 void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);

@@ -40,12 +40,14 @@ static const char *check_text(IrCheck check) {
     return NULL;
 }
 
+const char *exception_text(Arena *arena, IrCheck check, const char *type) {
+    const char *text = check_text(check);
+    return text ? text
+                : arena_format(arena, "exception '%s' is not allowed by the specification", type);
+}
+
 static void describe_exception(Checker *checker, Violation *violation, const CexThrown *thrown) {
-    const char *text = check_text(thrown->check);
-    if (!text)
-        text = arena_format(checker->arena, "exception '%s' is not allowed by the specification",
-                            thrown->type);
-    violation->text = text;
+    violation->text = exception_text(checker->arena, thrown->check, thrown->type);
     // Inside a library class, the method under check is of more interest.
     if (!cex_is_library(checker->sources, thrown->site) && has_place(thrown->site))
         violation->span = thrown->site;
@@ -124,7 +126,8 @@ void report_violation(Checker *checker, Question *question, TermModel *model) {
     const Obligation *obligation = &question->obligation;
     Violation violation = {.kind = obligation->kind,
                            .text = arena_format(checker->arena, "%s", obligation->text),
-                           .span = obligation->span};
+                           .span = obligation->span,
+                           .property = obligation->property};
     CexThrown thrown = {0};
     if (obligation->kind == OBLIGATION_EXCEPTION) {
         thrown = cex_thrown(checker->arena, checker->symex, checker->terms, model);

@@ -297,6 +297,33 @@ static json_t *invariants(const JsonReport *report, const Verdict *verdict) {
     return array;
 }
 
+// How far the program was run on concrete values.
+static json_t *run_on_values(const JsonReport *report, const Verdict *verdict) {
+    json_t *object = json_object();
+    json_object_set_new(object, "instructions", json_integer((json_int_t)verdict->run_steps));
+    json_object_set_new(object, "seconds", json_seconds(verdict->run_seconds));
+    json_object_set_new(object, "stopped",
+                        verdict->run_stopped ? json_text(verdict->run_stopped) : json_null());
+    json_object_set_new(object, "place",
+                        verdict->run_stopped ? json_place(report, verdict->run_stopped_at)
+                                             : json_null());
+    return object;
+}
+
+// "holds_bounded": what the scope leaves out may be otherwise.
+static json_t *properties(const Verdict *verdict) {
+    json_t *object = json_object();
+    for (uint32_t i = 0; i < verdict->properties.count; i++) {
+        const PropertyVerdict *from = &verdict->properties.items[i];
+        json_t *answer = json_object();
+        const char *key = from->is_bounded ? "holds_bounded" : verdict_key(from->kind);
+        json_object_set_new(answer, "verdict", json_text(key));
+        json_object_set_new(answer, "reason", from->reason ? json_text(from->reason) : json_null());
+        json_object_set_new(object, property_key(from->property), answer);
+    }
+    return object;
+}
+
 // The candidates of the search in their order, and why each was not the last.
 static json_t *search_steps(const JsonReport *report, const Verdict *verdict) {
     json_t *array = json_array();
@@ -334,6 +361,10 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
     json_object_set_new(object, "if_it_ends",
                         json_boolean(verdict->end_is_open || verdict->loops_by_invariant ||
                                      verdict->recurs_by_contract));
+    if (verdict->properties.count) {
+        json_object_set_new(object, "properties", properties(verdict));
+        json_object_set_new(object, "run", run_on_values(report, verdict));
+    }
     json_object_set_new(object, "checked", checked(report, verdict));
     json_object_set_new(object, "violations", violations(report, verdict));
     json_object_set_new(object, "contracts", contracts(report, &verdict->contracts));

@@ -96,7 +96,24 @@ static void write_obligation(const TextReport *report, const CheckedObligation *
     fputc('\n', report->out);
 }
 
+// "run  1234 instructions, 0.0010 s, until the input 'nondetInt', line 5"
+static void write_run(const TextReport *report, const Verdict *verdict) {
+    if (!verdict->run_steps && !verdict->run_stopped)
+        return;
+    fprintf(report->out, "%*s%-16s %10llu instructions, %.4f s", WORD_WIDTH, "", "run",
+            (unsigned long long)verdict->run_steps, verdict->run_seconds);
+    if (verdict->run_stopped)
+        fprintf(report->out, ", until %s", verdict->run_stopped);
+    Span at = verdict->run_stopped_at;
+    SourceFile *file =
+        verdict->run_stopped && at.begin ? sources_file_at(report->sources, at.begin) : NULL;
+    if (file)
+        fprintf(report->out, " at %s:%u", file->path, source_line_column(file, at.begin).line);
+    fputc('\n', report->out);
+}
+
 static void write_statistics(const TextReport *report, const Verdict *verdict) {
+    write_run(report, verdict);
     const VerdictSeconds *seconds = &verdict->seconds;
     const VerdictStatistics *counts = &verdict->statistics;
     write_seconds(report, "lowering", seconds->lower);
@@ -138,6 +155,12 @@ static void write_invariants(const TextReport *report, const LoopInvariants *inv
         fprintf(report->out,
                 is_proof ? "      and %u more that JML has no words for\n" : "      and %u more\n",
                 invariants->unspoken);
+}
+
+static void write_property(const TextReport *report, const PropertyVerdict *from) {
+    fprintf(report->out, "%*s%s: %s%s\n", WORD_WIDTH, "",
+            from->property == PROPERTY_ASSERT ? "assertions" : "RuntimeExceptions",
+            verdict_word(from->kind), from->is_bounded ? " within these bounds" : "");
 }
 
 // ---- The search for invariants
@@ -204,6 +227,8 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
             verdict->name, verdict->seconds.total);
     if (*verdict->scope_sentence)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->scope_sentence);
+    for (uint32_t i = 0; i < verdict->properties.count; i++)
+        write_property(report, &verdict->properties.items[i]);
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
     if (report->has_statistics)

@@ -55,6 +55,17 @@ const char *obligation_key(ObligationKind kind) {
     return NULL;
 }
 
+const char *property_key(ProgramProperty property) {
+    switch (property) {
+    case PROPERTY_NONE: return "none";
+    case PROPERTY_ASSERT: return "assert";
+    case PROPERTY_EXCEPTIONS: return "exceptions";
+    case PROPERTY_COUNT: break;
+    }
+    SHOULD(false, "a property should have a key");
+    return NULL;
+}
+
 const char *violation_cause_key(ViolationCause cause) {
     switch (cause) {
     case CAUSE_CODE: return "code";

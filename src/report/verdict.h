@@ -32,6 +32,7 @@ typedef struct CheckedObligation {
     uint32_t occurrences; // executions meet it at so many points
     ObligationStatus status;
     double seconds; // that the answer took
+    ProgramProperty property;
 } CheckedObligation;
 
 // A place and what there is to say about it.
@@ -64,6 +65,7 @@ typedef struct Violation {
     Span span;                  // where it is reported
     RemarkList notes;           // other places that belong to it
     UsedContractList contracts; // on the path of the counterexample
+    ProgramProperty property;
     ViolationCause cause;
     Counterexample *counterexample;
 } Violation;
@@ -133,6 +135,14 @@ typedef struct LoopReach {
     uint32_t iterations;
 } LoopReach;
 
+// The answer to one of the questions about a program.
+typedef struct PropertyVerdict {
+    ProgramProperty property;
+    VerdictKind kind;
+    bool is_bounded;    // of HOLDS: the scope leaves out runs
+    const char *reason; // why it is neither VIOLATED nor HOLDS of every run; else NULL
+} PropertyVerdict;
+
 typedef struct Verdict {
     VerdictKind kind;
     Method *method;
@@ -144,6 +154,12 @@ typedef struct Verdict {
     VECTOR(GrownScope) scopes; // the smaller ones before it, and it; none where it did not grow
     VerdictStatistics statistics;
     VECTOR(CheckedObligation) checked;
+    uint64_t run_steps;      // of a program: executed on concrete values
+    double run_seconds;      // that it took
+    const char *run_stopped; // why that was not the whole run; NULL: it was, or was not tried
+    Span run_stopped_at;
+    VECTOR(PropertyVerdict) properties; // of a program: those that were asked for
+    VECTOR(const char *) bounded;       // of a program: what the scope bounds, "at most 4 …"
     ViolationList violations;
     UsedContractList contracts;     // of the methods called
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell
@@ -153,6 +169,7 @@ typedef struct Verdict {
     VECTOR(LoopReach) loops;        // followed to their end, where that is known of all
     RemarkList cuts;                // loops, calls, creations that were cut off
     bool cuts_paths;                // loops, calls or arrays among them
+    bool cuts_texts;                // texts from outside that are longer than what is modelled
     uint32_t most_visits;           // of the head of a loop, in one run of it
     RemarkList unknown;             // why it is not known: places and reasons
     RemarkList vacuous;             // clauses that contradict each other
@@ -164,9 +181,10 @@ typedef struct Verdict {
     const char *way;                   // of `prove`: how the invariants were found; else NULL
 } Verdict;
 
-const char *verdict_word(VerdictKind kind);      // "HOLDS"
-const char *verdict_key(VerdictKind kind);       // "holds_cut", for JSON
-const char *obligation_key(ObligationKind kind); // "postcondition"
+const char *verdict_word(VerdictKind kind);         // "HOLDS"
+const char *verdict_key(VerdictKind kind);          // "holds_cut", for JSON
+const char *obligation_key(ObligationKind kind);    // "postcondition"
+const char *property_key(ProgramProperty property); // "assert"
 const char *violation_cause_key(ViolationCause cause);
 const char *search_event_key(SearchEvent event);
 const char *obligation_status_key(ObligationStatus status);

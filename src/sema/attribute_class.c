@@ -207,7 +207,9 @@ void attribute_class(Sema *sema, Class *class_symbol) {
     uint32_t errors = diag_errors(sema->diagnostics);
     attribute_members(sema, class_symbol);
     class_symbol->has_error = had_error; // bodies are marked one by one
+    uint32_t before = diag_errors(sema->diagnostics);
     check_class(sema, class_symbol);
+    class_symbol->is_wrong = had_error || diag_errors(sema->diagnostics) != before;
     bool is_typed = diag_errors(sema->diagnostics) == errors && !class_symbol->has_error;
     for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
         attribute_class(sema, class_symbol->member_classes.items[i]);

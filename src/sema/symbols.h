@@ -70,6 +70,7 @@ struct Class {
     bool is_static_context;          // has no enclosing instance
     bool has_cycle;                  // extends itself: reported
     bool has_error;                  // its header or members could not be typed
+    bool is_wrong;                   // the same, or it breaks another rule, bodies aside
     struct Environment *environment; // of a local class: where it stands
     struct Environment *body;        // inside its body; made on demand
     Method *enclosing_method;        // of a local class, or NULL

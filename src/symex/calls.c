@@ -281,10 +281,9 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
         return targets;
     }
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (!object_set_has(set, number))
-            continue;
         Type *type =
             object->type->kind == TYPE_CLASS ? object->type : sema_types(symex->sema)->object;
         if (!query_is_subclass(symex->sema, type->class_symbol, method->owner))

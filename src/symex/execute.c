@@ -136,7 +136,7 @@ static void check_field_known(Symex *symex, Term guard, Term object, Variable *f
     if (!is_enum && !is_name && !is_exception)
         return;
     const ObjectSet *set = reference_candidates(symex, object);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         const Object *candidate = &symex->heap.objects.items[i];
         if (!is_message && candidate->made_by)
             continue; // its constructor was executed
@@ -146,7 +146,7 @@ static void check_field_known(Symex *symex, Term guard, Term object, Variable *f
                                           (is_message && candidate->check == IR_CHECK_ASSERT &&
                                            !candidate->about[0])
                                     : candidate->is_initial;
-        if (object_set_has(set, i) && unknown)
+        if (unknown)
             add_unmodelled(symex,
                            term_and(symex->terms, guard,
                                     term_equal(symex->terms, object, object_reference(symex, i))),
@@ -175,6 +175,7 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
         Term object = register_get(symex, frame, state, instruction->a);
         note_access(symex, state, object, field, TERM_NONE, instruction->span, false);
         value = load_known_field(symex, state, state->guard, object, field, instruction->span);
+        *state = state_assume(symex, *state, text_fits(symex, object, field));
     }
     assign(symex, frame, state, instruction, value);
 }
@@ -200,6 +201,7 @@ static void execute_load_element(Symex *symex, Frame *frame, State *state,
     Term array = register_get(symex, frame, state, instruction->a);
     Term index = register_get(symex, frame, state, instruction->b);
     IrType type = frame->method->registers.items[instruction->result].type;
+    cut_beyond(symex, state, array, index, instruction->span);
     check_content_known(symex, state->guard, array, NULL, instruction->span);
     note_access(symex, state, array, NULL, index, instruction->span, false);
     Term value = heap_load_element(symex, state, array, index, java_constant(symex, type, 0));
@@ -211,6 +213,7 @@ static void execute_store_element(Symex *symex, Frame *frame, State *state,
     Term array = register_get(symex, frame, state, instruction->a);
     Term index = register_get(symex, frame, state, instruction->b);
     Term value = register_get(symex, frame, state, instruction->result);
+    cut_beyond(symex, state, array, index, instruction->span);
     check_assignable_element(symex, frame, state, array, index, instruction->span);
     heap_store_element(symex, state, array, index, value);
     add_trace(symex, frame, state, instruction->span, NULL, array, index, value);
@@ -220,10 +223,11 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
                         const IrInstruction *instruction) {
     Object *object;
     if (instruction->operation == IR_NEW_ARRAY) {
-        Term length = register_get(symex, frame, state, instruction->a);
-        uint32_t capacity = array_capacity(symex, state, length, instruction->span);
+        Term length = register_get(symex, frame, state, instruction->a), limit;
+        uint32_t capacity = array_capacity(symex, state, length, instruction->span, &limit);
         object = universe_create(symex, state, instruction->detail.type, length, capacity,
                                  instruction->span);
+        object->limit = limit;
     } else {
         cut_creation(symex, state, instruction->detail.class_symbol, instruction->span);
         object = universe_create(symex, state, instruction->detail.class_symbol->type, TERM_NONE, 0,
@@ -422,6 +426,11 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
 }
 
 bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *state) {
+    if (heap_is_full(symex)) {
+        add_cut(symex, state->guard, block->instructions.items[0].span,
+                "executions that need still more objects");
+        return false;
+    }
     if (block->check == IR_CHECK_OVERFLOW) {
         add_obligation(symex, OBLIGATION_OVERFLOW, state->guard, block->instructions.items[0].span,
                        (Span){0, 0}, "integer overflow");

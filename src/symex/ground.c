@@ -172,6 +172,10 @@ static Term length(Evaluation *evaluation, Term array) {
 
 static Term load_element(Evaluation *evaluation, Term array, Term index, Type *array_type) {
     Symex *symex = ground_symex(evaluation);
+    Term beyond = heap_is_beyond(symex, array, index);
+    if (beyond != TERM_FALSE)
+        add_unmodelled(symex, term_and(symex->terms, evaluation->guard, beyond),
+                       symex->subject.span, "an element far behind in a long array");
     return heap_load_element(symex, evaluation->state, array, index,
                              default_value(symex, array_type->element));
 }

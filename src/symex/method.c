@@ -203,6 +203,30 @@ static void check_signals(const Checking *checking, const SpecCase *of, const St
     spec_each_signals(&base, of, &call, exception, check_duty, &kind);
 }
 
+static void add_escape(const Checking *checking, ProgramProperty property, Term violated,
+                       const char *text) {
+    Symex *symex = checking->symex;
+    uint32_t count = symex->results.obligations.count;
+    add_obligation(symex, OBLIGATION_EXCEPTION, violated, checking->end, (Span){0, 0}, text);
+    if (symex->results.obligations.count > count)
+        vector_last(&symex->results.obligations).property = property;
+}
+
+// Of a program, what escapes is of three kinds, and each is a question of its own.
+static void check_escapes(const Checking *checking, Term escapes, Term exception) {
+    Symex *symex = checking->symex;
+    TermTable *terms = symex->terms;
+    Class *error = query_class(symex->sema, "java.lang.AssertionError");
+    Class *runtime = query_class(symex->sema, "java.lang.RuntimeException");
+    Term is_assertion = error ? heap_instance_of(symex, exception, error->type) : TERM_FALSE;
+    Term is_runtime = runtime ? heap_instance_of(symex, exception, runtime->type) : TERM_FALSE;
+    Term is_other = term_not(term_or(terms, is_assertion, is_runtime));
+    add_escape(checking, PROPERTY_ASSERT, term_and(terms, escapes, is_assertion), "assertion");
+    add_escape(checking, PROPERTY_EXCEPTIONS, term_and(terms, escapes, is_runtime),
+               "RuntimeException");
+    add_escape(checking, PROPERTY_NONE, term_and(terms, escapes, is_other), "exception");
+}
+
 static void check_thrown(const Checking *checking, const SpecCaseList *cases, const State *after,
                          Term exception) {
     Symex *symex = checking->symex;
@@ -214,8 +238,12 @@ static void check_thrown(const Checking *checking, const SpecCaseList *cases, co
         contract_exceptions(symex, of, checking->method, &types);
         Term allowed = is_instance_of_any(symex, exception, &types);
         Term here = term_and(symex->terms, after->guard, of->holds);
-        add_obligation(symex, OBLIGATION_EXCEPTION, term_and(symex->terms, here, term_not(allowed)),
-                       checking->end, (Span){0, 0}, "exception");
+        Term escapes = term_and(symex->terms, here, term_not(allowed));
+        if (symex->scope.from_start && symex_is_main(checking->method))
+            check_escapes(checking, escapes, exception);
+        else
+            add_obligation(symex, OBLIGATION_EXCEPTION, escapes, checking->end, (Span){0, 0},
+                           "exception");
         check_signals(checking, of, after, exception);
     }
 }

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jury.Coding;
+import jury.Texts;
 
 public final class String implements Serializable, Comparable<String>, CharSequence {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
@@ -158,7 +159,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public /*@ pure @*/ int compareTo(String other) {
         int shorter = value.length < other.value.length ? value.length : other.value.length;
+        int known = Math.min(Texts.modelled(value), Texts.modelled(other.value));
         for (int i = 0; i < shorter; i++) {
+            if (i >= known) {
+                return Texts.anyNumber();
+            }
             if (value[i] != other.value[i]) {
                 return value[i] - other.value[i];
             }
@@ -180,14 +185,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (other.value.length == 0) {
             return this;
         }
-        char[] joined = new char[value.length + other.value.length];
-        for (int i = 0; i < value.length; i++) {
-            joined[i] = value[i];
-        }
-        for (int i = 0; i < other.value.length; i++) {
-            joined[value.length + i] = other.value[i];
-        }
-        return new String(joined, true);
+        return this + other;
     }
 
     public /*@ pure @*/ boolean contains(CharSequence text) {
@@ -237,7 +235,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (value.length != its.length) {
             return false;
         }
+        int known = Math.min(Texts.modelled(value), Texts.modelled(its));
         for (int i = 0; i < value.length; i++) {
+            if (i >= known) {
+                return Texts.anyNumber() == 0;
+            }
             if (value[i] != its[i]) {
                 return false;
             }
@@ -309,6 +311,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public /*@ pure @*/ int hashCode() {
         int hash = 0;
         for (int i = 0; i < value.length; i++) {
+            if (i >= Texts.modelled(value)) {
+                return Texts.anyNumber();
+            }
             hash = 31 * hash + value[i];
         }
         return hash;
@@ -346,6 +351,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public /*@ pure @*/ int indexOf(String text, int fromIndex) {
         for (int i = fromIndex < 0 ? 0 : fromIndex; i <= value.length - text.value.length; i++) {
+            if (i > Texts.modelled(value) - text.value.length) {
+                return Texts.anyPosition(i, value.length - text.value.length);
+            }
             if (startsWith(text, i)) {
                 return i;
             }
@@ -355,6 +363,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public /*@ pure @*/ int indexOf(int character, int fromIndex) {
         for (int i = fromIndex < 0 ? 0 : fromIndex; i < value.length; i++) {
+            if (i + 1 >= Texts.modelled(value) && Texts.modelled(value) < value.length) {
+                return Texts.anyPosition(i, value.length - 1);
+            }
             if (Character.codePointAt(this, i) == character || value[i] == character) {
                 return i;
             }
@@ -613,6 +624,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             return false;
         }
         for (int i = 0; i < prefix.value.length; i++) {
+            if (offset + i >= Texts.modelled(value) || i >= Texts.modelled(prefix.value)) {
+                return Texts.anyNumber() == 0;
+            }
             if (value[offset + i] != prefix.value[i]) {
                 return false;
             }

@@ -22,4 +22,7 @@ public final class Verifier {
     public static native double nondetDouble();
 
     public static native String nondetString();
+
+    // Null, or an object of any class: one that was there before the program started.
+    public static native Object nondetObject();
 }

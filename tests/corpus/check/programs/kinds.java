@@ -21,7 +21,7 @@ class Kinds {
         assert sum <= 4;
         assert args.length == 0 || args[0] != null;
         String text = Verifier.nondetString();
-        assert text != null && text.length() <= 4;
+        assert text != null && text.length() >= 0;
     }
 }
 // OUTPUT HOLDS       Kinds.main(String[])

@@ -27,4 +27,6 @@ class WithMethods {
 }
 // OUTPUT VIOLATED    WithMethods.twice(int)
 // OUTPUT VIOLATED    WithMethods.main(String[])
-// OUTPUT looking at every run from before static initialisation with at most 4 objects of each class, arrays up to length 4, 32-bit int
+// OUTPUT looking at every run
+// OUTPUT assertions: VIOLATED
+// OUTPUT RuntimeExceptions: HOLDS

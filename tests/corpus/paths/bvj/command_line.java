@@ -8,5 +8,5 @@ class Main {
         assert x != 3; // EXPECT violated: assertion: AssertionError in 'Main.main()'
     }
 }
-// OUTPUT looking at every run from before static initialisation, 32-bit int; paths shorter than 9 statements, loops and recursion 3 deep
+// OUTPUT looking at every run; paths shorter than 9 statements, loops and recursion 3 deep
 // EXIT 1

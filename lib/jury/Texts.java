@@ -1,0 +1,21 @@
+// Texts: what is not modelled of a text from outside, which may be longer than what is. Methods that walk over all
+// characters ask how many are modelled; of the others they give any result. That is more than Java does: what
+// holds then holds, and what is violated then is not known.
+package jury;
+
+public final class Texts {
+    private Texts() {
+    }
+
+    // All characters, or the first ones.
+    public static native /*@ pure @*/ int modelled(char[] value);
+
+    // Any number.
+    public static native /*@ pure @*/ int anyNumber();
+
+    // -1, or one of these positions.
+    public static /*@ pure @*/ int anyPosition(int least, int most) {
+        int position = anyNumber();
+        return position < least || position > most ? -1 : position;
+    }
+}

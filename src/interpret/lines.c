@@ -1,0 +1,63 @@
+// The lines of the sources that the run passes, with the values that change, as far as they are
+// kept: the run is made a second time for them, and only the last part is of interest.
+#include "interpret/internal.h"
+
+#include "sema/constant_bits.h"
+#include "sema/constant_text.h"
+
+enum { LONGEST_SHOWN = 60 };
+
+static const char *object_text(Machine *machine, const RunObject *object) {
+    if (!object)
+        return "null";
+    if (object->type == sema_types(machine->sema)->string) {
+        const RunObject *units = text_characters(machine, object);
+        Buffer buffer = {0};
+        buffer_add_char(&buffer, '"');
+        for (uint32_t i = 0; units && i < units->count && i < LONGEST_SHOWN; i++) {
+            Value unit = units->values[i];
+            if (unit >= ' ' && unit <= '~' && unit != '"' && unit != '\\')
+                buffer_add_char(&buffer, (char)unit);
+            else
+                buffer_format(&buffer, "\\u%04x", (unsigned)unit);
+        }
+        buffer_add_text(&buffer, !units || units->count > LONGEST_SHOWN ? "...\"" : "\"");
+        const char *text = arena_copy_text(machine->result, buffer.text, buffer.length);
+        buffer_free(&buffer);
+        return text;
+    }
+    return arena_format(machine->result, "%s#%u", type_text(machine->result, object->type),
+                        object->number);
+}
+
+static const char *value_text(Machine *machine, const Type *type, Value value) {
+    if (!type_is_primitive(type))
+        return object_text(machine, run_object(value));
+    if (type->kind == TYPE_BOOLEAN)
+        return value ? "true" : "false";
+    if (type->kind == TYPE_CHAR && value >= ' ' && value <= '~')
+        return arena_format(machine->result, "'%c'", (char)value);
+    if (type->kind != TYPE_FLOAT && type->kind != TYPE_DOUBLE)
+        return arena_format(machine->result, "%lld%s", (long long)value,
+                            type->kind == TYPE_LONG ? "L" : "");
+    Constant constant = constant_of_bits(type->kind, value);
+    Buffer buffer = {0};
+    constant_print(&buffer, &constant);
+    const char *text = arena_copy_text(machine->result, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return text;
+}
+
+void note_line(Machine *machine, const Step *step, const Variable *variable, const RunObject *owner,
+               const Value *index, const Type *type, Value value) {
+    if (!step->from->span.begin || (variable && (!variable->name || !variable->declaration)))
+        return;
+    RunLine line = {
+        .span = step->from->span, .depth = machine->frames.count - 1, .variable = variable};
+    if (owner)
+        line.owner = arena_format(machine->result, index ? "%s[%lld]" : "%s",
+                                  object_text(machine, owner), index ? (long long)*index : 0);
+    if (type)
+        line.value = value_text(machine, type, value);
+    vector_push(machine->result, &machine->lines, line);
+}

@@ -1,0 +1,209 @@
+// Methods that are built in, on concrete values.
+//
+// Those that compute with numbers alone are not written again: they are executed on terms, with
+// constants for arguments, by the functions of src/builtin; a result that is a constant counts.
+#include "interpret/internal.h"
+
+#include "builtin/builtin.h"
+#include "sema/queries.h"
+
+#include <stdlib.h>
+
+// ---- On terms
+
+static Term constant_term(Machine *machine, IrType type, Value value) {
+    return java_constant(machine->symex, type, value);
+}
+
+static bool constant_value_of(Machine *machine, Term term, IrType type, Value *value) {
+    uint64_t constant;
+    if (type == IR_BOOL) {
+        *value = term == TERM_TRUE;
+        return term == TERM_TRUE || term == TERM_FALSE;
+    }
+    if (!term || !term_is_constant(machine->terms, term, &constant))
+        return false;
+    *value = type == IR_INT || type == IR_FLOAT ? (int32_t)constant : (Value)constant;
+    return true;
+}
+
+// Numbers go in, and a number comes out; else the run stops.
+static bool run_on_terms(Machine *machine, const Target *target, const Value *arguments, Span span,
+                         Value *result) {
+    enum { MOST_ARGUMENTS = 4 };
+    const Method *method = target->method;
+    Term terms[MOST_ARGUMENTS];
+    uint32_t count = method->parameters.count;
+    bool is_known = count <= MOST_ARGUMENTS && type_is_primitive(method->return_type);
+    for (uint32_t i = 0; is_known && i < count; i++) {
+        is_known = type_is_primitive(method->parameters.items[i]->type);
+        if (is_known)
+            terms[i] =
+                constant_term(machine, ir_type_of(method->parameters.items[i]->type), arguments[i]);
+    }
+    uint32_t unmodelled = symex_unmodelled(machine->symex)->count;
+    if (is_known) {
+        BuiltinCall call = {.symex = machine->symex,
+                            .method = method,
+                            .state = {TERM_TRUE, {0}},
+                            .arguments = terms,
+                            .span = span};
+        Outcome outcome = builtin_execute(target->builtin, &call);
+        is_known =
+            outcome.returned.guard == TERM_TRUE &&
+            symex_unmodelled(machine->symex)->count == unmodelled &&
+            constant_value_of(machine, outcome.result, ir_type_of(method->return_type), result);
+    }
+    if (!is_known)
+        machine_stop(machine, span,
+                     arena_format(machine->result, "what '%s' gives", method->name->text));
+    return is_known;
+}
+
+void natives_free(Machine *machine) {
+    solver_free(machine->solver);
+    term_table_free(machine->terms);
+}
+
+// ---- On objects
+
+static bool stop_at_input(Machine *machine, const Target *target, Span span) {
+    machine_stop(machine, span,
+                 arena_format(machine->result, "the input '%s'", target->method->name->text));
+    return false;
+}
+
+// The order in which a hash table gives its elements is not determined, unless it has but one.
+static bool run_any_order(Machine *machine, const Value *arguments, Span span, Value *result) {
+    *result = 0;
+    if (arguments[3] > 1)
+        machine_stop(machine, span, "the order of a hash table");
+    return arguments[3] <= 1;
+}
+
+// NULL where the text is not known, or has other characters.
+static const char *ascii_of(Machine *machine, const RunObject *text) {
+    const RunObject *units = text ? text_characters(machine, text) : NULL;
+    char *ascii = units ? arena_array(machine->arena, units->count + 1, 1) : NULL;
+    for (uint32_t i = 0; units && i < units->count; i++) {
+        if (units->values[i] <= 0 || units->values[i] > 127)
+            return NULL;
+        ascii[i] = (char)units->values[i];
+    }
+    return ascii;
+}
+
+static bool run_primitive_class(Machine *machine, const Value *arguments, Span span,
+                                Value *result) {
+    const char *name = ascii_of(machine, run_object(arguments[0]));
+    Type *type = name ? primitive_type_named(machine->arena, machine->sema, name) : NULL;
+    if (type)
+        *result = run_reference(class_object_of(machine, type));
+    else
+        machine_stop(machine, span, "a class object of this name");
+    return type != NULL;
+}
+
+static bool run_numeral(Machine *machine, const Target *target, const Value *arguments, Span span,
+                        Value *result) {
+    const char *ascii = ascii_of(machine, run_object(arguments[0]));
+    if (!ascii) {
+        machine_stop(machine, span, "the number that a text stands for");
+        return false;
+    }
+    bool is_float = target->method->return_type->kind == TYPE_FLOAT;
+    union {
+        float narrow;
+        int32_t low;
+        double wide;
+        Value bits;
+    } number = {0};
+    if (is_float)
+        number.narrow = strtof(ascii, NULL);
+    else
+        number.wide = strtod(ascii, NULL);
+    *result = is_float ? number.low : number.bits;
+    return true;
+}
+
+static bool run_class_name(Machine *machine, const Target *target, const Value *arguments,
+                           Value *result) {
+    const Type *type = run_object(arguments[0])->class_of;
+    const char *name =
+        type ? class_name_text(machine->arena, type, target->builtin == BUILTIN_SIMPLE_NAME) : NULL;
+    *result = run_reference(name ? new_ascii(machine, name) : unknown_text(machine));
+    return true;
+}
+
+static RunObject *like_array(Machine *machine, const Value *arguments, Span span) {
+    return new_array(machine, run_object(arguments[0])->type, arguments[1], span);
+}
+
+// A copy of an object of the sources that lets itself be copied; others are left to symbolic
+// execution.
+static bool run_clone(Machine *machine, const Value *arguments, Span span, Value *result) {
+    const RunObject *object = run_object(arguments[0]);
+    Class *cloneable = query_class(machine->sema, "java.lang.Cloneable");
+    Class *of = object->type->kind == TYPE_CLASS ? object->type->class_symbol : NULL;
+    bool is_simple = of && cloneable && query_is_subclass(machine->sema, of, cloneable);
+    for (const Class *at = of; is_simple && at->superclass; at = at->superclass->class_symbol)
+        is_simple = !at->unit->is_library;
+    if (!is_simple) {
+        machine_stop(machine, span, "a copy by clone()");
+        return false;
+    }
+    RunObject *copy = new_object(machine, of, span);
+    for (uint32_t i = 0; i < object->count; i++)
+        copy->values[i] = object->values[i];
+    *result = run_reference(copy);
+    return true;
+}
+
+bool run_native(Machine *machine, const Target *target, const Value *arguments, Span span,
+                Value *result) {
+    const Method *method = target->method;
+    *result = 0;
+    switch (target->builtin) {
+    case BUILTIN_EXIT: machine->has_exited = true; return false;
+    case BUILTIN_ASSUME: machine->has_exited = !arguments[0]; return arguments[0] != 0;
+    case BUILTIN_ANY_VALUE:
+    case BUILTIN_ANY_STRING:
+    case BUILTIN_ANY_OBJECT:
+    case BUILTIN_SOME_OBJECT:
+    case BUILTIN_OUTSIDE:
+    case BUILTIN_ANY_NUMBER:
+    case BUILTIN_IDENTITY_HASH: return stop_at_input(machine, target, span);
+    case BUILTIN_ANY_ORDER: return run_any_order(machine, arguments, span, result);
+    case BUILTIN_BOX:
+        *result = run_reference(
+            boxed(machine, method->owner, method->parameters.items[0]->type, arguments[0]));
+        return true;
+    case BUILTIN_CLASS:
+        *result = run_reference(class_object_of(machine, run_object(arguments[0])->type));
+        return true;
+    case BUILTIN_PRIMITIVE_CLASS: return run_primitive_class(machine, arguments, span, result);
+    case BUILTIN_CLASS_NAME:
+    case BUILTIN_SIMPLE_NAME: return run_class_name(machine, target, arguments, result);
+    case BUILTIN_LIKE_ARRAY:
+        *result = run_reference(like_array(machine, arguments, span));
+        return true;
+    case BUILTIN_CLONE: return run_clone(machine, arguments, span, result);
+    case BUILTIN_ANY_TEXT: *result = run_reference(unknown_text(machine)); return true;
+    case BUILTIN_TEXT:
+        *result =
+            run_reference(text_of_value(machine, method->parameters.items[0]->type, arguments[0]));
+        return true;
+    case BUILTIN_MODELLED: *result = run_object(arguments[0])->count; return true;
+    case BUILTIN_NUMERAL: return run_numeral(machine, target, arguments, span, result);
+    case BUILTIN_IS_KNOWN: *result = 1; return true;
+    case BUILTIN_CHARACTER:
+    case BUILTIN_RAW_BITS:
+    case BUILTIN_OF_BITS:
+    case BUILTIN_SQUARE_ROOT:
+    case BUILTIN_FUNCTION: return run_on_terms(machine, target, arguments, span, result);
+    case BUILTIN_NONE:
+    case BUILTIN_COUNT: break;
+    }
+    SHOULD(false, "a built-in method should be known");
+    return false;
+}
