@@ -260,7 +260,9 @@ Outcome builtin_new_array(const BuiltinCall *call) {
     Symex *symex = call->symex;
     const ObjectSet *set = reference_candidates(symex, call->arguments[0]);
     Outcome outcome = builtin_returns(call, object_reference(symex, 0));
-    uint32_t capacity = array_capacity(symex, &outcome.returned, call->arguments[1], call->span);
+    Term limit;
+    uint32_t capacity =
+        array_capacity(symex, &outcome.returned, call->arguments[1], call->span, &limit);
     uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         if (!object_set_has(set, i))
@@ -276,6 +278,7 @@ Outcome builtin_new_array(const BuiltinCall *call) {
         Object *made = universe_create(symex, &outcome.returned, array, call->arguments[1],
                                        capacity, call->span);
         made->creator = call->depth;
+        made->limit = limit;
         made->created = outcome.returned.guard;
         outcome.result =
             term_ite(symex->terms, is_it, object_reference(symex, made->number), outcome.result);
