@@ -88,7 +88,6 @@ Term message_of_checks(Symex *symex, const State *state, Term object, Term messa
 // What getName() or getSimpleName() gives; NULL where Java chooses a name: of anonymous and local
 // classes and lambdas, of arrays.
 const char *class_name_text(Arena *arena, const Type *type, bool is_simple);
-Type *primitive_type_named(Arena *arena, Sema *sema, const char *name); // or NULL
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
 
 // ---- arrays.c

@@ -257,24 +257,6 @@ Outcome builtin_class(const BuiltinCall *call) {
     return gives(call, class_of(call->symex, call->arguments[0]));
 }
 
-Type *primitive_type_named(Arena *arena, Sema *sema, const char *name) {
-    for (TypeKind kind = TYPE_VOID; kind <= TYPE_DOUBLE; kind++) {
-        Type *type = type_primitive(sema_types(sema), kind);
-        if (!strcmp(type_text(arena, type), name))
-            return type;
-    }
-    return NULL;
-}
-
-Outcome builtin_primitive_class(const BuiltinCall *call) {
-    Symex *symex = call->symex;
-    const char *name = text_constant(symex, &call->state, call->arguments[0]);
-    Type *type = name ? primitive_type_named(symex->arena, symex->sema, name) : NULL;
-    if (!type)
-        add_unmodelled(symex, call->state.guard, call->span, "a class object of this name");
-    return gives(call, type ? class_object(symex, type) : TERM_NONE);
-}
-
 Outcome builtin_class_name(const BuiltinCall *call) {
     return gives(call, name_of_class(call, NAME_BINARY));
 }
