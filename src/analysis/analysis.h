@@ -21,4 +21,13 @@ bool analysis_is_set_once(Lowering *lowering, const Variable *field);
 // Do the sources call a constructor of the class that takes a function, such as a comparator?
 bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbol);
 
+// The new object that every constructor of a class file puts into a final field.
+typedef struct FieldCreation {
+    bool is_created;     // there is one
+    Class *class_symbol; // NULL: an array
+    bool has_length;     // … of a known length
+    uint32_t length;
+} FieldCreation;
+const FieldCreation *analysis_creation(Lowering *lowering, const Variable *field);
+
 #endif

@@ -4,6 +4,8 @@
 //   mentions.c   static fields that a method may read
 //   read_only.c  static fields whose contents stay as they are
 //   set_once.c   static fields that only their initialisers set
+//   read_only_code.c  the same for fields of class files
+//   creations.c  what final fields of class files hold
 //   effects.c    what code may create and assign
 //   slice.c      what decides how a loop goes on
 #ifndef JURY_ANALYSIS_INTERNAL_H
@@ -18,11 +20,22 @@ struct Analysis {
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
     Map set_once; // Variable -> (void *)1 or (void *)2: static fields that nothing assigns, or not
+    Map code_changes;           // Variable -> itself or the Analysis: found out (read_only_code.c)
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
     bool functions_known;
-    Map builtins; // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
+    Map creations; // Variable -> FieldCreation (creations.c)
+    Map builtins;  // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
 };
 
 Analysis *analysis_of(Lowering *lowering);
+
+// ---- read_only.c
+// Can nobody change an array or collection through a value of that type that comes out of it?
+bool is_harmless_value(const Analysis *analysis, Type *type);
+// ---- read_only_code.c
+// Calls `note` with the constructors of the library that classes of the class path name.
+typedef void NoteConstructor(Analysis *analysis, const Method *constructor);
+void code_note_functions(Analysis *analysis, NoteConstructor *note);
+bool code_only_reads(Lowering *lowering, const Variable *field);
 
 #endif

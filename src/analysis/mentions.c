@@ -4,16 +4,24 @@
 // of that name and number of parameters that a call may mean. Where the library
 // is called, it may call back what overrides its methods. What is found here may
 // be too much; what is not found and still read is not modelled there.
+//
+// Methods of the class path have no tree: their code is searched, the nearest first, and not
+// beyond a number of them.
 #include "analysis/internal.h"
 
+#include "sema/class_resolve.h"
 #include "sema/queries.h"
 
 #include <string.h>
 
+enum { MOST_METHODS = 1000 }; // of class files
+
 typedef struct Search {
     const Analysis *analysis;
+    Lowering *lowering;
     VariableList *fields;
-    Map seen; // declarations, fields and names of methods -> themselves
+    MethodList open; // of class files, in the order found; their code is still to be searched
+    Map seen;        // declarations, fields and names of methods -> themselves
     bool calls_library;
 } Search;
 
@@ -33,6 +41,24 @@ static bool is_library(const Class *class_symbol) {
 static void search_declaration(Search *search, Node *declaration) {
     if (declaration && is_first(search, declaration))
         search_node(search, declaration);
+}
+
+static void search_field(Search *search, Variable *field) {
+    if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_MODEL) ||
+        (field->class_member && !(field->modifiers & MODIFIER_FINAL)) || !field->owner ||
+        is_library(field->owner) || !is_first(search, field))
+        return;
+    vector_push(search->analysis->arena, search->fields, field);
+    if (field->class_member)
+        return;
+    // Functions that it is initialised with may run.
+    query_type_bodies(search->analysis->sema, field->owner);
+    search_declaration(search, field->declaration);
+}
+
+static void search_later(Search *search, Method *method) {
+    if (resolve_has_code(method) && !is_library(method->owner) && is_first(search, method))
+        vector_push(search->analysis->arena, &search->open, method);
 }
 
 // ---- Classes of the sources
@@ -57,7 +83,20 @@ static void each_class(Search *search, ClassVisit *visit, const Method *method) 
     }
 }
 
+static void search_same_name_in_file(Search *search, Class *class_symbol, const Method *method) {
+    const MethodList *list =
+        query_methods(search->analysis->sema, class_symbol, method->name->text);
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i]->owner == class_symbol &&
+            list->items[i]->parameters.count == method->parameters.count)
+            search_later(search, list->items[i]);
+}
+
 static void search_same_name(Search *search, Class *class_symbol, const Method *method) {
+    if (class_symbol->class_file) {
+        search_same_name_in_file(search, class_symbol, method);
+        return;
+    }
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *other = class_symbol->methods.items[i];
         if (other->name != method->name || other->is_constructor || !other->declaration ||
@@ -79,17 +118,22 @@ static void search_callbacks(Search *search, Class *class_symbol, const Method *
     (void)method;
     static const char *const names[] = {"equals", "hashCode", "toString"};
     ClassList supers = {0};
+    query_complete(search->analysis->sema, class_symbol);
     query_supers(search->analysis->sema, class_symbol, &supers);
     bool has_library_super = false;
     for (uint32_t i = 0; i < supers.count; i++)
         has_library_super |= is_library(supers.items[i]) &&
                              supers.items[i] != search->analysis->types->object->class_symbol;
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
-        const Method *own = class_symbol->methods.items[i];
+        Method *own = class_symbol->methods.items[i];
         bool is_called = has_library_super;
         for (uint32_t j = 0; j < sizeof(names) / sizeof(names[0]); j++)
             is_called |= !strcmp(own->name->text, names[j]);
-        if (is_called && own->declaration && (own->modifiers & MODIFIER_PUBLIC))
+        if (!is_called || !(own->modifiers & MODIFIER_PUBLIC))
+            continue;
+        if (own->class_member)
+            search_later(search, own);
+        else if (own->declaration)
             search_declaration(search, &own->declaration->node);
     }
 }
@@ -114,11 +158,17 @@ static void search_creation(Search *search, Class *class_symbol) {
         search_creation(search, super->class_symbol);
 }
 
-static void search_method(Search *search, const Method *method) {
+static void search_method(Search *search, Method *method) {
     if (!method)
         return;
     search->calls_library |= is_library(method->owner);
-    if (method->is_constructor) {
+    bool is_virtual =
+        !method->is_constructor && !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE));
+    if (method->class_member) {
+        search_later(search, method);
+        if (is_virtual && is_first(search, method->class_member))
+            each_class(search, search_same_name, method);
+    } else if (method->is_constructor) {
         search_creation(search, method->owner);
     } else if (is_first(search, method)) {
         if (!is_library(method->owner)) // perhaps of a file that was only found on the way
@@ -140,14 +190,8 @@ static void search_accessors(Search *search, const Type *record) {
 static void search_node(void *context, Node *node) {
     Search *search = context;
     Variable *variable = query_variable(node);
-    if (variable && variable->kind == VARIABLE_FIELD && variable->owner &&
-        (variable->modifiers & MODIFIER_STATIC) && !(variable->modifiers & MODIFIER_MODEL) &&
-        !is_library(variable->owner) && is_first(search, variable)) {
-        vector_push(search->analysis->arena, search->fields, variable);
-        // Functions that it is initialised with may run.
-        query_type_bodies(search->analysis->sema, variable->owner);
-        search_declaration(search, variable->declaration);
-    }
+    if (variable && (variable->kind == VARIABLE_FIELD || variable->class_member))
+        search_field(search, variable);
     if (node->kind == NODE_CALL)
         search_method(search, as_Call(node)->method);
     else if (node->kind == NODE_NEW)
@@ -165,15 +209,57 @@ static void search_node(void *context, Node *node) {
     ast_each_child(node, search_node, search);
 }
 
+// ---- Code
+
+static void search_instruction(Search *search, const IrInstruction *instruction) {
+    switch ((int)instruction->operation) {
+    case IR_LOAD:
+        if (!instruction->a)
+            search_field(search, instruction->detail.field);
+        return;
+    case IR_CALL: search_method(search, instruction->detail.call->method); return;
+    case IR_NEW: { // of a lambda: its method runs sooner or later
+        Class *made = instruction->detail.class_symbol;
+        bool is_function = !made->class_file && made->methods.count == 1 &&
+                           made->methods.items[0]->is_implicit &&
+                           !made->methods.items[0]->declaration;
+        if (is_function && !is_library(made) && is_first(search, made->methods.items[0]))
+            vector_push(search->analysis->arena, &search->open, made->methods.items[0]);
+        return;
+    }
+    case IR_CONCATENATE: search->calls_library = true; return;
+    default: return;
+    }
+}
+
+static void search_code(Search *search, Method *method) {
+    const IrMethod *code = lower_method(search->lowering, method);
+    for (uint32_t i = 0; code && i < code->blocks.count; i++) {
+        const IrBlock *block = &code->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            search_instruction(search, &block->instructions.items[j]);
+    }
+}
+
+static void search_open(Search *search, uint32_t *done) {
+    while (*done < search->open.count && *done < MOST_METHODS)
+        search_code(search, search->open.items[(*done)++]);
+}
+
 void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields) {
-    Search search = {.analysis = analysis_of(lowering), .fields = fields};
-    if (method->declaration)
+    Search search = {.analysis = analysis_of(lowering), .lowering = lowering, .fields = fields};
+    uint32_t done = 0;
+    if (method->class_member)
+        search_later(&search, method);
+    else if (method->declaration)
         search_declaration(&search, &method->declaration->node);
     if (method->is_constructor)
         search_creation(&search, method->owner);
     else
         search_method(&search, method); // inherited specifications
     each_class(&search, search_clauses, NULL);
+    search_open(&search, &done);
     if (search.calls_library)
         each_class(&search, search_callbacks, NULL);
+    search_open(&search, &done);
 }

@@ -16,12 +16,16 @@ typedef struct Search {
     bool is_initializing; // in a static initialiser, and run with it
 } Search;
 
-static bool is_harmless_type(const Search *search, Type *type) {
+bool is_harmless_value(const Analysis *analysis, Type *type) {
     if (!type || type_is_primitive(type) || type->kind == TYPE_VOID ||
-        type == search->analysis->types->string || query_unboxed(search->analysis->sema, type))
+        type == analysis->types->string || query_unboxed(analysis->sema, type))
         return true;
     return type->kind == TYPE_CLASS && type->class_symbol->unit &&
            (!type->class_symbol->unit->is_library || type->class_symbol->kind == CLASS_ENUM);
+}
+
+static bool is_harmless_type(const Search *search, Type *type) {
+    return is_harmless_value(search->analysis, type);
 }
 
 static bool is_assigned(const Node *node, Node *parent) {
@@ -106,6 +110,8 @@ static void search_uses(void *context, Node *node) {
 
 bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
     Analysis *analysis = analysis_of(lowering);
+    if (field->class_member)
+        return code_only_reads(lowering, field);
     if (!analysis->changes_known) {
         analysis->changes_known = true;
         Search search = {.analysis = analysis};
@@ -158,12 +164,14 @@ static const Method *constructor_of(Node *node) {
     }
 }
 
-static void search_functions(void *context, Node *node) {
-    Analysis *analysis = context;
-    const Method *constructor = constructor_of(node);
+static void note_constructor(Analysis *analysis, const Method *constructor) {
     if (constructor && constructor->is_constructor && takes_function(analysis, constructor))
         map_put(analysis->arena, &analysis->created_with_functions, constructor->owner,
                 constructor->owner);
+}
+
+static void search_functions(void *context, Node *node) {
+    note_constructor(context, constructor_of(node));
     ast_each_child(node, search_functions, context);
 }
 
@@ -171,6 +179,8 @@ bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbo
     Analysis *analysis = analysis_of(lowering);
     if (!analysis->functions_known) {
         analysis->functions_known = true;
+        if (sema_is_class_path_given(analysis->sema))
+            code_note_functions(analysis, note_constructor);
         const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_functions(analysis, &units->items[i]->tree->node);

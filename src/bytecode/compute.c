@@ -30,7 +30,7 @@ static void push_floating(Translator *translator, double number, ValueKind kind)
     push_kind(translator, emit_constant(translator->code, ir_type_of_kind(kind), bits), kind);
 }
 
-static void push_class(Translator *translator, Type *type) {
+void push_class(Translator *translator, Type *type) {
     Code *code = translator->code;
     IrRegister result = new_register(code, IR_REF);
     IrInstruction *instruction = emit(code, IR_CLASS_OBJECT);

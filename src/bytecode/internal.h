@@ -9,6 +9,7 @@
 //   members.c       fields and calls
 //   arrays.c        arrays and types
 //   dynamic.c       invokedynamic and dynamic constants
+//   pieces.c        static initialisers in pieces
 //   lambdas.c       classes for lambdas and method references
 #ifndef JURY_BYTECODE_INTERNAL_H
 #define JURY_BYTECODE_INTERNAL_H
@@ -125,6 +126,7 @@ typedef struct Translator {
     IrRegister *stack_registers;
     uint8_t *pinned; // local -> ValueKind that booleans and bits are kept as; 0: any
     VECTOR(HandlerScope *) scopes;
+    bool *is_empty;    // operation -> the stack is, before it; NULL: nobody asks
     bool is_again;     // what is known of some block changed after it was translated
     const char *error; // the code does not verify
 } Translator;
@@ -159,7 +161,12 @@ void enter_handlers(Translator *translator);
 void emit_handlers(Translator *translator); // once all blocks are there
 void begin_block(Translator *translator, BasicBlock *block);
 
+// ---- pieces.c
+void find_pieces(Translator *translator, const bool *is_empty, ClassFilePieces *pieces);
+void keep_piece(Translator *translator, ClassFilePiece piece);
+
 // ---- compute.c
+void push_class(Translator *translator, Type *type); // its Class object
 bool translate_computation(Translator *translator, const Operation *operation, uint32_t index);
 // Does it fall together with the jump behind it?
 bool is_fused_comparison(const Translator *translator, uint32_t index);

@@ -38,8 +38,22 @@ static void push_constant(Translator *translator, const Variable *field) {
     push_typed(translator, lower_constant(code, field->constant, field->type), field->type);
 }
 
+// `int.class` is the field Integer.TYPE; NULL: another field.
+static Type *primitive_of_field(Translator *translator, const Variable *field, ClassText name) {
+    TypeTable *types = translator->code->types;
+    Type *box = query_erasure(translator->sema, field->owner->type);
+    Type *type = class_text_is(name, "TYPE") ? query_unboxed(translator->sema, box) : NULL;
+    bool is_void = class_text_is(name, "TYPE") && box == types->boxes[TYPE_VOID];
+    return is_void ? type_primitive(types, TYPE_VOID) : type;
+}
+
 static void read_static(Translator *translator, Variable *field, ClassText name) {
     Code *code = translator->code;
+    Type *primitive = primitive_of_field(translator, field, name);
+    if (primitive) {
+        push_class(translator, primitive);
+        return;
+    }
     if (is_assertion_switch(name)) {
         push_kind(translator, emit_constant(code, IR_BOOL, 0), VALUE_BOOL);
         return;

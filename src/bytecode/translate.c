@@ -124,6 +124,8 @@ static void translate_block(Translator *translator, BasicBlock *block) {
         code->span = resolve_line(translator->sema, translator->method->owner, operation->line);
         if (i == block->first)
             enter_handlers(translator);
+        if (translator->is_empty)
+            translator->is_empty[i] = !translator->depth;
         if (is_fused_comparison(translator, i))
             continue;
         if (!translate_local(translator, operation) &&
@@ -231,10 +233,13 @@ static void give_up(Translator *translator, uint32_t registers) {
     emit(translator->code, IR_STOP);
 }
 
-static void translate(Translator *translator) {
+// `piece` with an end: nothing but that.
+static void translate(Translator *translator, ClassFilePiece piece) {
     enum { MOST_PASSES = 60 };
     uint32_t registers = translator->code->ir->registers.count;
     translator->error = decode(translator->arena, translator->bytes, &translator->operations);
+    if (!translator->error && piece.end)
+        keep_piece(translator, piece);
     if (!translator->error)
         translator->error = find_blocks(translator->arena, translator->bytes,
                                         &translator->operations, &translator->blocks);
@@ -249,23 +254,60 @@ static void translate(Translator *translator) {
     translator->code->may_be_irreducible = !translator->error;
 }
 
-static void lower_class_file_method(Code *code, Method *method) {
-    code->span = resolve_line(code->sema, method->owner, 0);
-    if (resolve_full_method(code->sema, method) != method) {
-        emit_unsupported(code, "a constructor that is given more than its signature says");
-        return;
-    }
-    Arena *scratch = arena_new();
-    Translator translator = {.code = code,
-                             .arena = scratch,
-                             .sema = code->sema,
-                             .file = method->class_file,
-                             .bytes = method->class_member->code,
-                             .method = method};
-    translator.pinned = arena_array(scratch, translator.bytes->max_locals + 1u, 1);
-    translate(&translator);
-    code->scope = NULL;
-    arena_free(scratch);
+// The first line that stands in the code.
+static uint32_t first_line(const ClassCode *code) {
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < code->lines.count; i++)
+        if (!first || code->lines.items[i].line < first)
+            first = code->lines.items[i].line;
+    return first;
 }
 
-const ClassFileBodies bytecode_bodies = {lower_class_file_method, lower_class_file_lambda};
+static Translator *translator_new(Code *code, Method *method) {
+    Arena *scratch = arena_new();
+    Translator *translator = ARENA_NEW(scratch, Translator);
+    *translator = (Translator){.code = code,
+                               .arena = scratch,
+                               .sema = code->sema,
+                               .file = method->class_file,
+                               .bytes = method->class_member->code,
+                               .method = method};
+    translator->pinned = arena_array(scratch, translator->bytes->max_locals + 1u, 1);
+    return translator;
+}
+
+static void translator_free(Translator *translator) {
+    translator->code->scope = NULL;
+    arena_free(translator->arena);
+}
+
+static void lower_piece(Code *code, Method *method, ClassFilePiece piece) {
+    Translator *translator = translator_new(code, method);
+    translate(translator, piece);
+    translator_free(translator);
+}
+
+static void lower_class_file_method(Code *code, Method *method) {
+    uint32_t line = first_line(method->class_member->code);
+    method->declaration->name_at = resolve_line(code->sema, method->owner, line).begin;
+    code->span = resolve_line(code->sema, method->owner, 0);
+    if (resolve_full_method(code->sema, method) != method)
+        emit_unsupported(code, "a constructor that is given more than its signature says");
+    else
+        lower_piece(code, method, (ClassFilePiece){.end = 0});
+}
+
+static void split_initializer(Code *scratch, Method *method, ClassFilePieces *pieces) {
+    Translator *translator = translator_new(scratch, method);
+    translator->is_empty =
+        arena_array(translator->arena, translator->bytes->length + 1, sizeof(bool));
+    translate(translator, (ClassFilePiece){.end = 0});
+    if (!translator->error)
+        find_pieces(translator, translator->is_empty, pieces);
+    translator_free(translator);
+}
+
+const ClassFileBodies bytecode_bodies = {.method = lower_class_file_method,
+                                         .split = split_initializer,
+                                         .piece = lower_piece,
+                                         .lambda = lower_class_file_lambda};

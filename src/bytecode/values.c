@@ -151,7 +151,9 @@ static IrRegister register_at(Translator *translator, IrRegister *registers, uin
 }
 
 IrRegister local_register(Translator *translator, uint32_t local, IrType type) {
-    return register_at(translator, translator->local_registers, local, type);
+    IrRegister reg = register_at(translator, translator->local_registers, local, type);
+    translator->code->ir->registers.items[reg].is_local = true;
+    return reg;
 }
 
 IrRegister stack_register(Translator *translator, uint32_t depth, IrType type) {

@@ -49,7 +49,7 @@ bool cex_is_about_end(ObligationKind kind) {
 }
 
 static Known known(const Evaluation *evaluation, Type *type, Term term) {
-    if (!term || !type)
+    if (!term || !type || query_is_jml_value(type))
         return unknown;
     return (Known){type, cex_number(evaluation->cex, type, term)};
 }

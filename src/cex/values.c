@@ -154,6 +154,8 @@ static const char *floating_text(Cex *cex, TypeKind kind, int64_t bits) {
 }
 
 static const char *value_text(Cex *cex, const Type *type, int64_t value) {
+    if (query_is_jml_value(type))
+        return "?"; // what is in it is not shown
     switch (type->kind) {
     case TYPE_BOOLEAN: return value ? "true" : "false";
     case TYPE_BYTE:
@@ -185,6 +187,8 @@ static const char *value_text(Cex *cex, const Type *type, int64_t value) {
 }
 
 bool cex_is_object_type(const Type *type) {
+    if (query_is_jml_value(type))
+        return false;
     return type->kind == TYPE_CLASS || type->kind == TYPE_ARRAY || type->kind == TYPE_VARIABLE ||
            type->kind == TYPE_INTERSECTION || type->kind == TYPE_NULL;
 }

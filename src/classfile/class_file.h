@@ -276,6 +276,7 @@ const ClassMember *class_file_method(const ClassFile *file, const char *name,
                                      const char *descriptor);
 
 bool class_text_is(ClassText text, const char *other);
+bool class_text_begins(ClassText text, const char *with);
 bool class_text_equal(ClassText a, ClassText b);
 
 // Descriptors (4.3). The lengths of the types: "[Ljava/lang/String;" is 19. 0: not well formed.

@@ -9,6 +9,11 @@ bool class_text_is(ClassText text, const char *other) {
     return text.text && strlen(other) == text.length && memcmp(text.text, other, text.length) == 0;
 }
 
+bool class_text_begins(ClassText text, const char *with) {
+    size_t length = strlen(with);
+    return text.text && text.length >= length && memcmp(text.text, with, length) == 0;
+}
+
 bool class_text_equal(ClassText a, ClassText b) {
     return a.text && b.text && a.length == b.length && memcmp(a.text, b.text, a.length) == 0;
 }

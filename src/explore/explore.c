@@ -18,6 +18,8 @@ typedef struct Fork {
     uint32_t noted;   // places that are not modelled, too
     uint32_t next;    // of the ways
     uint32_t parts;   // that were found before it
+    uint32_t tree;    // its node: 1 + index, or 0
+    bool is_in_tree;
 } Fork;
 
 typedef VECTOR(Fork) ForkList;
@@ -112,6 +114,7 @@ static StepPoint *take(Search *search, const Fork *fork, uint32_t way, const Tra
     *trail = trail_call(search, fork->trail, fork->point, step_called(fork->point, way));
     if (way == 1)
         *trail = trail_thrown(search, *trail, fork->point);
+    search->point = next;
     judge_obligations(search, next, *trail);
     const char *reason;
     if (is_over_limit(search, next, step_called(fork->point, way) != NULL, &reason)) {
@@ -131,6 +134,7 @@ static bool has_grown(const Search *search) {
 // Follows a point until it forks or ends. True: it forks.
 static bool follow(Search *search, StepPoint *point, const Trail **trail) {
     Symex *symex = search->checker.symex;
+    search->point = point;
     for (;;) {
         *trail = trail_note(search, *trail, point);
         if (trail_length(*trail) >= search->options->depth) {
@@ -173,15 +177,24 @@ static void add_fork(Search *search, ForkList *forks, const StepPoint *point, co
                  .mark = step_mark(search->checker.symex),
                  .checked = search->checked,
                  .noted = search->noted,
-                 .parts = search->parts ? search->parts->count : 0};
+                 .parts = search->parts ? search->parts->count : 0,
+                 .tree = tree_fork(search, point, trail)};
     const Input *input = input_save(search);
     for (uint32_t i = 0; i < step_ways(point) && !search->checker.out_of_time; i++) {
-        if (is_left_out(search, forks, point, i) || !is_open(search, point, i))
+        if (is_left_out(search, forks, point, i))
             continue;
+        if (!is_open(search, point, i)) {
+            if (is_of_source(point, i))
+                tree_infeasible(search, point, fork.tree, i);
+            continue;
+        }
         OpenWay open = {i, input_save(search)};
         vector_push(search->checker.scratch, &fork.ways, open);
         input_restore(search, input);
     }
+    fork.is_in_tree = !tree_is_alone(search, fork.tree, fork.ways.count);
+    if (!fork.is_in_tree)
+        tree_drop(search);
     vector_push(search->checker.scratch, forks, fork);
 }
 
@@ -205,6 +218,8 @@ static StepPoint *backtrack(Search *search, ForkList *forks, const Trail **trail
             search->noted = at.noted;
         }
         input_restore(search, open.input);
+        if (at.is_in_tree)
+            tree_take(search, at.point, at.tree, open.way);
         search->decisions.count = forks->count - 1;
         Decision decision = {step_instruction(at.point), open.way};
         vector_push(search->checker.scratch, &search->decisions, decision);
@@ -326,6 +341,8 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     Search search = {.options = options, .report = report};
     Checker *checker = &search.checker;
     report->depth = options->depth;
+    if (options->makes_tree)
+        report->tree = ARENA_NEW(arena, PathTree);
     report->verdict = checker->verdict = ARENA_NEW(arena, Verdict);
     checker->verdict->method = method;
     checker->verdict->name = verdict_method_name(arena, method);

@@ -35,6 +35,7 @@ typedef struct PathOptions {
     bool traces_all;    // a trace for each violated path, not only for each thing that is broken
     bool has_inputs;    // with an input for each feasible path
     bool is_unpruned;   // enumerate the paths of the graph, feasible or not
+    bool makes_tree;    // of all forks; runs in one process
     bool is_all_or_nothing; // ends at the first path that is not verified
     PathFilter filter;
     const Map *tight; // what slots of the pre-state can be, where that is less than usual; or NULL

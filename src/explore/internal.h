@@ -5,6 +5,7 @@
 //   feasible.c   is there an input? the solver, and inputs known already
 //   judge.c      the end of a path: obligations, what was not modelled
 //   trail.c      what happened on a path
+//   tree.c       the symbolic execution tree, for those who want to see it
 //   filter.c, filter_check.c  which paths count
 #ifndef JURY_EXPLORE_INTERNAL_H
 #define JURY_EXPLORE_INTERNAL_H
@@ -53,6 +54,12 @@ typedef struct Part {
 
 typedef VECTOR(Part) PartList;
 
+// Where a node of the tree stands.
+typedef struct TreePlace {
+    const Trail *trail;
+    Term guard; // before its own fork
+} TreePlace;
+
 enum { MOST_TRACES = 10 };
 
 typedef struct Search {
@@ -72,6 +79,12 @@ typedef struct Search {
     const Part *part;           // only this one is followed; NULL: all
     PartList *parts;            // they are only looked for, up to `split_at` decisions; or NULL
     uint32_t split_at;
+    const StepPoint *point;        // at hand, for the tree
+    uint32_t tree_parent;          // 1 + the fork that the path at hand left last; 0: none
+    uint32_t tree_way;             // of it
+    const char *tree_taken;        // what that says
+    Term tree_condition;           // that it is taken
+    VECTOR(TreePlace) tree_places; // by node of the tree
 } Search;
 
 // ---- explore.c
@@ -97,6 +110,25 @@ const Trail *trail_call(Search *search, const Trail *trail, const StepPoint *poi
 const Trail *trail_thrown(Search *search, const Trail *trail, const StepPoint *point);
 PathEventList trail_events(Search *search, const Trail *trail);
 uint32_t trail_length(const Trail *trail);
+
+// What happened since; the text of what the mark tells, where it is an outcome.
+PathEventList trail_events_since(Search *search, const Trail *trail, const Trail *since);
+const char *trail_outcome(Search *search, const IrMark *mark);
+const char *trail_source(Search *search, Span span); // on one line
+
+// ---- tree.c: nothing where no tree is asked for
+// A node for the fork; the search is behind it from now on.
+uint32_t tree_fork(Search *search, const StepPoint *point, const Trail *trail);
+// A way of it that no input takes.
+void tree_infeasible(Search *search, const StepPoint *point, uint32_t fork, uint32_t way);
+// Nothing was decided there: at most one way is open, and none is shown to be closed.
+bool tree_is_alone(const Search *search, uint32_t fork, uint32_t open);
+void tree_drop(Search *search); // the last node
+// The path at hand goes on behind a fork.
+void tree_take(Search *search, const StepPoint *point, uint32_t fork, uint32_t way);
+// The path at hand ends.
+void tree_end(Search *search, const Trail *trail, PathStatus status, const char *reason,
+              uint32_t number);
 
 // ---- filter.c
 bool filter_is_given(const PathFilter *filter);

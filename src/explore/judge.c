@@ -25,9 +25,11 @@ static ProgramPath *add_path(Search *search, const Trail *trail, PathStatus stat
     report->counts.by_status[status]++;
     report->counts.enumerated += status != PATH_CUT;
     report->counts.feasible += is_feasible_status(status);
+    uint32_t number = report->counts.enumerated + report->counts.by_status[PATH_CUT];
+    tree_end(search, trail, status, reason, number);
     if (!search->options->keeps_all && status != PATH_VIOLATED)
         return NULL;
-    ProgramPath path = {.number = report->counts.enumerated + report->counts.by_status[PATH_CUT],
+    ProgramPath path = {.number = number,
                         .status = status,
                         .length = trail_length(trail),
                         .events = trail_events(search, trail),

@@ -107,7 +107,7 @@ const Trail *trail_thrown(Search *search, const Trail *trail, const StepPoint *p
 // ---- Texts
 
 // The source of a node on one line.
-static const char *source_text(Search *search, Span span) {
+const char *trail_source(Search *search, Span span) {
     enum { MOST_CHARACTERS = 100 };
     SourceFile *file = sources_file_at(search->checker.sources, span.begin);
     Buffer buffer = {0};
@@ -149,13 +149,13 @@ static Node *without_parentheses(Node *node) {
 static const char *outcome_text(Search *search, Node *node, bool holds) {
     Arena *arena = search->checker.arena;
     if (node->kind == NODE_FOREACH) {
-        const char *from = source_text(search, as_Foreach(node)->iterable->span);
+        const char *from = trail_source(search, as_Foreach(node)->iterable->span);
         return arena_format(arena, holds ? "another element of %s" : "no more elements of %s",
                             from);
     }
     Node *condition = without_parentheses(condition_of(node));
     // A loop without a condition goes on (JLS 14.14.1.2).
-    const char *text = condition                ? source_text(search, condition->span)
+    const char *text = condition                ? trail_source(search, condition->span)
                        : node->kind == NODE_FOR ? "true"
                                                 : "?";
     return holds ? text : arena_format(arena, "!(%s)", text);
@@ -167,7 +167,7 @@ static const char *case_text(Search *search, const Case *part) {
         return "default";
     Span span = part->labels.items[0]->span;
     span.end = part->guard ? part->guard->span.end : vector_last(&part->labels)->span.end;
-    return arena_format(arena, "case %s", source_text(search, span));
+    return arena_format(arena, "case %s", trail_source(search, span));
 }
 
 static void describe_mark(Search *search, const IrMark *mark, PathEvent *event) {
@@ -178,7 +178,7 @@ static void describe_mark(Search *search, const IrMark *mark, PathEvent *event) 
     switch (mark->kind) {
     case IR_MARK_STATEMENT:
         event->kind = PATH_STATEMENT;
-        event->text = source_text(search, node->span);
+        event->text = trail_source(search, node->span);
         return;
     case IR_MARK_HOLDS:
     case IR_MARK_FAILS: {
@@ -204,7 +204,7 @@ static void describe_mark(Search *search, const IrMark *mark, PathEvent *event) 
     case IR_MARK_CATCH:
         event->kind = PATH_CATCH;
         event->text = arena_format(search->checker.arena, "catch (%s)",
-                                   source_text(search, as_Catch(node)->parameter->span));
+                                   trail_source(search, as_Catch(node)->parameter->span));
         return;
     case IR_MARK_FINALLY:
         event->kind = PATH_FINALLY;
@@ -220,6 +220,7 @@ static PathEvent describe(Search *search, const Trail *trail) {
         describe_mark(search, trail->mark, &event);
     } else if (trail->called) {
         event.kind = PATH_CALL;
+        event.called = trail->called;
         event.text = verdict_method_name(search->checker.arena, trail->called);
     } else {
         event.kind = PATH_EXCEPTION;
@@ -232,15 +233,29 @@ static bool is_told(const Trail *trail) {
     return !trail->is_from_call && (!trail->mark || trail->mark->kind != IR_MARK_CONDITION);
 }
 
-PathEventList trail_events(Search *search, const Trail *trail) {
+PathEventList trail_events_since(Search *search, const Trail *trail, const Trail *since) {
     PathEventList events = {0};
     uint32_t count = 0;
-    for (const Trail *at = trail; at; at = at->before)
+    for (const Trail *at = trail; at != since; at = at->before)
         count += is_told(at);
     events.items = arena_array(search->checker.arena, count, sizeof(PathEvent));
     events.count = events.capacity = count;
-    for (const Trail *at = trail; at; at = at->before)
+    for (const Trail *at = trail; at != since; at = at->before)
         if (is_told(at))
             events.items[--count] = describe(search, at);
     return events;
+}
+
+PathEventList trail_events(Search *search, const Trail *trail) {
+    return trail_events_since(search, trail, NULL);
+}
+
+const char *trail_outcome(Search *search, const IrMark *mark) {
+    PathEvent event = {.kind = PATH_STATEMENT};
+    describe_mark(search, mark, &event);
+    if (event.kind != PATH_DECISION)
+        return NULL;
+    return event.is_condition && event.is_true
+               ? arena_format(search->checker.arena, "(%s)", event.text)
+               : event.text;
 }

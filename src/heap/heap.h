@@ -92,6 +92,9 @@ typedef struct PreState {
     uint32_t known_length;      // the greatest of arrays whose lengths are known
     uint32_t input_slots;       // so many have no location
     InputList inputs;
+    // Terms of sequences, sets and maps that may be any -> (void *)(uintptr_t) how many objects
+    // there were then; 1: it is given, and holds objects of the pre-state
+    Map open_values;
     bool is_complete;
 } PreState;
 
@@ -117,9 +120,10 @@ typedef struct Results {
     CutList cuts;
     UnmodelledList unmodelled;
     TraceList trace;
-    InputList choices;   // values that nobody determines, in the order they were asked for
-    uint32_t exact_bits; // of the \bigint numbers that are given; 0: there are none
-    OutsideList outside; // where values from outside of the program came from, each once
+    InputList choices;      // values that nobody determines, in the order they were asked for
+    uint32_t composed_size; // of the sequences, sets and maps that are given; 0: there are none
+    uint32_t exact_bits;    // of the \bigint numbers that are given; 0: there are none
+    OutsideList outside;    // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     Term result, exception;
     State final;
@@ -194,7 +198,9 @@ uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without 
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
 // Of an object of the pre-state.
 bool field_is_nullable(Symex *symex, Variable *field);
-Type *field_type(const Variable *field); // its own, or narrower where that is known
+// May a step of the initialiser of a class file assign the field, or change what it holds?
+bool heap_step_names(const StaticStep *step, const Variable *field);
+Type *field_type(Symex *symex, const Variable *field); // its own, or narrower where that is known
 // To be called when a map outside of states has come to hold an object or location.
 void universe_pin(Symex *symex);
 void universe_pin_locations(Symex *symex); // only those; objects made since may go

@@ -57,7 +57,7 @@ TypeList field_holds(Symex *symex, const Variable *field) {
     TypeList one = {0};
     if (list)
         return *list;
-    Type *type = query_erasure(symex->sema, field_type(field));
+    Type *type = query_erasure(symex->sema, field_type(symex, field));
     vector_push(symex->arena, &one, is_owned_field(field) ? type->element : type);
     return one;
 }
@@ -122,10 +122,10 @@ static void assume_field(Symex *symex, const Object *object, uint32_t index, Typ
                          Way way) {
     const Variable *field = class_layout(symex, object->type->class_symbol)->fields.items[index];
     Term value = symex->heap.initial.items[object->location + index];
-    if (!field->owner || type_is_primitive(field->type) || is_kept_null(symex, field))
+    if (!field->owner || query_is_value(field->type) || is_kept_null(symex, field))
         return;
     Type *type = closed_type(
-        symex, query_member_type(symex->sema, instance, field->owner, field_type(field)));
+        symex, query_member_type(symex->sema, instance, field->owner, field_type(symex, field)));
     if (way.from && query_is_subtype(symex->sema, way.from, type))
         return; // from an entry back to its map
     way.from = instance;
@@ -133,7 +133,7 @@ static void assume_field(Symex *symex, const Object *object, uint32_t index, Typ
     bool is_mixed = field_holds(symex, field).count > 1;
     if (!is_owned_field(field))
         assume_value(symex, value, type, is_mixed, way);
-    else if (!type_is_primitive(type->element))
+    else if (!query_is_value(type->element))
         assume_elements(symex, value, type->element, is_mixed, way);
 }
 
@@ -206,7 +206,7 @@ static TypedSlots typed_slots(Symex *symex) {
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t j = 0; j < layout->fields.count; j++)
             add_typed_slot(symex, &slots, symex->heap.initial.items[object.location + j],
-                           field_type(layout->fields.items[j]));
+                           field_type(symex, layout->fields.items[j]));
     }
     return slots;
 }

@@ -19,7 +19,7 @@
 
 // ---- universe.c
 // The array of a final field that is made where it is declared may be of a known length.
-bool field_has_length(const Variable *field, uint32_t *length);
+bool field_has_length(Symex *symex, const Variable *field, uint32_t *length);
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 
 // ---- held_types.c

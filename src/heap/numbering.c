@@ -26,7 +26,7 @@ enum { MOST_MEETINGS = 40000, LEAST_ROUNDS = 2 };
 // ---- Slots of types
 
 static bool can_hold(Symex *symex, Type *slot, const Range *range) {
-    return !type_is_primitive(slot) &&
+    return !query_is_value(slot) &&
            query_is_subtype(symex->sema, range->type, query_erasure(symex->sema, slot));
 }
 
@@ -168,7 +168,7 @@ static void meet_slots(Symex *symex, uint32_t number, Term active) {
     Object object = symex->heap.objects.items[number];
     for (uint32_t i = 0; i < object.count; i++) {
         Term value = symex->heap.initial.items[object.location + i];
-        if (type_is_primitive(location_type(symex, &object, i)))
+        if (query_is_value(location_type(symex, &object, i)))
             continue;
         const ObjectSet *set = reference_candidates(symex, value);
         for (uint32_t j = 1; j < symex->heap.objects.count; j++)

@@ -145,7 +145,7 @@ static bool is_quantifier_confined(const Quantified *quantified, const Variable 
 static void note_quantified(Search *search, const Quantified *quantified) {
     for (uint32_t i = 0; i < quantified->variables.count; i++) {
         Variable *variable = as_VariableDeclaration(quantified->variables.items[i])->symbol;
-        if (variable && !type_is_primitive(variable->type) &&
+        if (variable && !query_is_value(variable->type) &&
             !is_quantifier_confined(quantified, variable))
             vector_push(search->symex->arena, &search->quantified,
                         query_erasure(search->symex->sema, variable->type));

@@ -227,15 +227,23 @@ static bool has_objects_of_any(Symex *symex, TypeList types) {
     return false;
 }
 
+// Any sequence, set or map: what is in it is found when somebody asks (symex/ground_value.c).
+static Term fresh_composed(Symex *symex, const char *name) {
+    Term cell = term_variable(symex->terms, VALUE_BITS, name);
+    uintptr_t objects = symex->pre.is_complete ? symex->heap.objects.count : 1;
+    map_put(symex->arena, &symex->pre.open_values, (const void *)(uintptr_t)cell, (void *)objects);
+    return cell;
+}
+
 // What holds a value of one of the types; primitive ones come alone. Without any it is null; where
 // it must not be, nothing is there to hold it.
 static Term fresh_slot(Symex *symex, TypeList types, const char *name, SlotFacts facts) {
     if (!types.count)
         return object_reference(symex, 0);
+    if (query_is_jml_value(types.items[0]))
+        return fresh_composed(symex, name);
     if (type_is_primitive(types.items[0]))
         return fresh_primitive(symex, types.items[0], name, facts.id);
-    if (query_is_jml_value(types.items[0])) // nothing that is evaluated reads it
-        return object_reference(symex, 0);
     if (has_objects_of_any(symex, types))
         return fresh_reference(symex, types, name, facts);
     if (are_bounded_away(symex, types)) {
@@ -398,7 +406,7 @@ static void assume_defaults(Symex *symex, const Object *object) {
 // `final int[] cells = new int[9]`
 static void assume_length(Symex *symex, const Variable *field, Term array, Term exists) {
     uint32_t length;
-    if (!field_has_length(field, &length))
+    if (!field_has_length(symex, field, &length))
         return;
     assume(symex, term_implies(symex->terms, exists,
                                term_equal(symex->terms, heap_length(symex, array),
@@ -415,7 +423,7 @@ static void assume_non_null(Symex *symex, const Object *object) {
     const Layout *layout = class_layout(symex, object->type->class_symbol);
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         Variable *field = layout->fields.items[i];
-        if (type_is_primitive(field->type) || field_is_nullable(symex, field))
+        if (query_is_value(field->type) || field_is_nullable(symex, field))
             continue;
         Term value = symex->heap.initial.items[object->location + i];
         Term is_null = term_equal(terms, value, object_reference(symex, 0));

@@ -18,7 +18,7 @@ static bool is_library(const Class *class_symbol) {
 
 static bool is_final(const Variable *field) {
     // What lowering adds for closures is set once.
-    return !field->declaration || (field->modifiers & MODIFIER_FINAL);
+    return query_is_made_up(field) || (field->modifiers & MODIFIER_FINAL);
 }
 
 static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {
@@ -82,7 +82,7 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
         if (value && is_late && is_made_object(symex, value))
             value = TERM_NONE;
         symex->heap.initial.items[location] = value;
-        if (value && !type_is_primitive(field->type))
+        if (value && !query_is_value(field->type))
             vector_push(symex->arena, &symex->statics.values, field);
     }
     for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
@@ -142,7 +142,7 @@ static void add_parts_of_parts(Symex *symex, Parts *parts) {
     for (uint32_t i = 0; i < parts->count; i++) {
         Object object = symex->heap.objects.items[parts->list[i]];
         for (uint32_t j = 0; j < object.count; j++)
-            if (!type_is_primitive(location_type(symex, &object, j)))
+            if (!query_is_value(location_type(symex, &object, j)))
                 add_part(symex, parts, symex->heap.initial.items[object.location + j], false);
     }
 }
@@ -178,11 +178,23 @@ static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
     return false;
 }
 
+// Of a class file that does not fall into pieces there is one step for all fields.
+bool heap_step_names(const StaticStep *step, const Variable *field) {
+    for (uint32_t i = 0; i < step->fields.count; i++)
+        if (!strcmp(step->fields.items[i], field->name->text))
+            return true;
+    return !step->is_piece;
+}
+
 // Only the static initialiser itself changes what is only read: by a step that names it.
 static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
     for (uint32_t i = 0; i < statics->unknown_steps.count; i++) {
         const StaticStep *step = &statics->unknown_steps.items[i];
-        if (step->is_enum || !step->member || analysis_mentions(step->member, field))
+        bool is_mentioned =
+            statics->class_symbol->class_file
+                ? heap_step_names(step, field)
+                : step->is_enum || !step->member || analysis_mentions(step->member, field);
+        if (is_mentioned)
             return true;
     }
     return false;
@@ -261,8 +273,7 @@ static void keep_reached(Symex *symex, Parts *kept) {
     for (uint32_t i = 0; i < kept->count; i++) {
         Object object = symex->heap.objects.items[kept->list[i]];
         for (uint32_t j = 0; j < object.count; j++) {
-            if (!is_settled(symex, &object, j) ||
-                type_is_primitive(location_type(symex, &object, j)))
+            if (!is_settled(symex, &object, j) || query_is_value(location_type(symex, &object, j)))
                 continue;
             uint32_t before = kept->count;
             add_part(symex, kept, symex->heap.initial.items[object.location + j], true);

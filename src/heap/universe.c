@@ -2,6 +2,8 @@
 // on the way. Every object is a number; its class is known.
 #include "heap/internal.h"
 
+#include "analysis/analysis.h"
+
 #include "sema/constant_bits.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -171,7 +173,7 @@ Term object_exists(Symex *symex, uint32_t number) {
 
 // The `new C(…)`, `new T[n]` or `{…}` that a final field is initialised with, or NULL.
 static Node *creation_of(const Variable *field) {
-    if (!(field->modifiers & MODIFIER_FINAL) || type_is_primitive(field->type) ||
+    if (!(field->modifiers & MODIFIER_FINAL) || query_is_value(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
         return NULL;
     Node *initializer = as_VariableDeclaration(field->declaration)->initializer;
@@ -182,7 +184,10 @@ static Node *creation_of(const Variable *field) {
 }
 
 // `final List<String> names = new ArrayList<>()` is an ArrayList.
-Type *field_type(const Variable *field) {
+Type *field_type(Symex *symex, const Variable *field) {
+    const FieldCreation *made = analysis_creation(symex->lowering, field);
+    if (made->class_symbol && !made->class_symbol->is_local)
+        return instance_type(symex, made->class_symbol, field->type);
     Node *creation = creation_of(field);
     if (!creation || creation->kind != NODE_NEW || as_New(creation)->body || !creation->type ||
         creation->type->kind != TYPE_CLASS)
@@ -190,7 +195,11 @@ Type *field_type(const Variable *field) {
     return creation->type;
 }
 
-bool field_has_length(const Variable *field, uint32_t *length) {
+bool field_has_length(Symex *symex, const Variable *field, uint32_t *length) {
+    const FieldCreation *made = analysis_creation(symex->lowering, field);
+    *length = made->length;
+    if (made->has_length)
+        return true;
     Node *creation = creation_of(field);
     if (!creation || creation->kind == NODE_NEW)
         return false;
@@ -206,13 +215,14 @@ bool field_has_length(const Variable *field, uint32_t *length) {
 }
 
 bool field_is_nullable(Symex *symex, Variable *field) {
-    return !creation_of(field) && variable_is_nullable(symex->sema, field);
+    return !creation_of(field) && !analysis_creation(symex->lowering, field)->is_created &&
+           variable_is_nullable(symex->sema, field);
 }
 
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {
     if (object->type->kind == TYPE_ARRAY)
         return object->type->element;
-    return field_type(class_layout(symex, object->type->class_symbol)->fields.items[index]);
+    return field_type(symex, class_layout(symex, object->type->class_symbol)->fields.items[index]);
 }
 
 bool object_is_instance(Symex *symex, const Object *object, Type *type) {
@@ -353,7 +363,7 @@ bool is_constant_instance_field(const Variable *field) {
 }
 
 Term constant_value(Symex *symex, const Variable *field) {
-    if (type_is_primitive(field->type))
+    if (query_is_value(field->type))
         return java_constant(symex, value_type(field->type), constant_bits(field->constant));
     return object_reference(symex, universe_literal(symex, field->constant));
 }

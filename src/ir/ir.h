@@ -121,6 +121,7 @@ typedef struct IrLoop {
 typedef struct IrRegisterInfo {
     IrType type;
     Variable *variable; // the local or parameter it holds, or NULL for a temporary
+    bool is_local;      // a local variable of bytecode, which has no name: no temporary either
 } IrRegisterInfo;
 
 typedef struct IrMethod {

@@ -47,7 +47,7 @@ bool ir_computes_floating(const IrMethod *method, const IrInstruction *instructi
 IrRegister ir_new_register(Arena *arena, IrMethod *method, IrType type, Variable *variable) {
     if (!method->registers.count)
         vector_push(arena, &method->registers, (IrRegisterInfo){.type = IR_INT}); // [0] is none
-    vector_push(arena, &method->registers, (IrRegisterInfo){type, variable});
+    vector_push(arena, &method->registers, (IrRegisterInfo){.type = type, .variable = variable});
     IrRegister result = method->registers.count - 1;
     if (variable)
         map_put(arena, &method->register_of, variable, (void *)(uintptr_t)result);

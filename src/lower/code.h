@@ -291,6 +291,10 @@ void lower_enum_constants(Code *code, Class *class_symbol);
 void lower_enum_values(Code *code, Class *class_symbol);
 void lower_enum_value_of(Code *code, Class *class_symbol);
 
+// ---- natives.c
+bool has_native_model(Lowering *lowering, const Method *method);
+void lower_native(Code *code, const Method *method);
+
 // ---- lowering.c
 Code *code_new(Lowering *lowering, Class *class_symbol, const char *name);
 IrRegister add_parameter(Code *code, Type *type, Variable *variable);

@@ -11,7 +11,7 @@ bool is_floating(const Type *type) {
 }
 
 bool is_mathematical(const Type *type) {
-    return type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS;
+    return (type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS) || query_is_jml_value(type);
 }
 
 Type *primitive_of(Code *code, Type *type) {

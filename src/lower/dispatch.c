@@ -9,7 +9,10 @@
 static bool overrides(Lowering *lowering, Class *receiver, Method *candidate, Method *method) {
     if (candidate == method)
         return true;
-    if (candidate->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_MODEL))
+    if (candidate->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE))
+        return false;
+    // Java does not see model methods: only one that is itself one can be overridden by another.
+    if ((candidate->modifiers & MODIFIER_MODEL) && !(method->modifiers & MODIFIER_MODEL))
         return false;
     return query_may_override(candidate, method) &&
            query_overrides(lowering->sema, candidate, method, receiver);

@@ -15,8 +15,19 @@ typedef struct Code Code;
 typedef struct Closure Closure;
 
 // Bodies of methods and lambdas from class files, made into the Code (src/bytecode).
+typedef VECTOR(const char *) FieldNames;
+typedef struct ClassFilePiece {
+    uint32_t first, end; // instructions
+    FieldNames fields;   // static ones of the class that it names
+} ClassFilePiece;
+typedef VECTOR(ClassFilePiece) ClassFilePieces;
+
 typedef struct ClassFileBodies {
     void (*method)(Code *code, Method *method);
+    // A static initialiser in pieces that can run one after the other; none: it has no more than
+    // one. What is made into `scratch` is of no use.
+    void (*split)(Code *scratch, Method *method, ClassFilePieces *pieces);
+    void (*piece)(Code *code, Method *method, ClassFilePiece piece);
     void (*lambda)(Code *code, const Closure *closure);
 } ClassFileBodies;
 
@@ -42,9 +53,11 @@ IrMethod *lower_static_initializer(Lowering *lowering, Class *class_symbol);
 // together, each field with an initialiser, each static block.
 typedef struct StaticStep {
     IrMethod *method;
-    Variable *field; // that it initialises, or NULL
-    bool is_enum;    // the constants of an enum
-    Node *member;    // of the class, else
+    Variable *field;   // that it initialises, or NULL
+    bool is_enum;      // the constants of an enum
+    Node *member;      // of the class, else
+    bool is_piece;     // of the initialiser of a class file …
+    FieldNames fields; // … that names these fields
 } StaticStep;
 typedef VECTOR(StaticStep) StaticStepList;
 const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol);

@@ -152,10 +152,34 @@ static Method *real_method(const Lowering *lowering, const Method *method) {
     return real && has_class_file_body(lowering, real) ? real : NULL;
 }
 
-static bool has_body(const Lowering *lowering, const Method *method) {
+static bool has_body(Lowering *lowering, const Method *method) {
     if (method->class_member)
-        return has_class_file_body(lowering, method);
+        return has_class_file_body(lowering, method) || has_native_model(lowering, method);
     return method->is_implicit || (method->declaration && method->declaration->body);
+}
+
+// No enum can declare them: what class files have there is what the compiler makes (JLS 8.9.3).
+static bool lower_class_file_enum(Code *code, const Method *method) {
+    const ClassMember *member = method->class_member;
+    if (method->owner->kind != CLASS_ENUM || !(method->modifiers & MODIFIER_STATIC))
+        return false;
+    query_complete(code->sema, method->owner);
+    bool is_values =
+        class_text_is(member->name, "values") && class_text_begins(member->descriptor, "()[L");
+    bool is_value_of = class_text_is(member->name, "valueOf") &&
+                       class_text_begins(member->descriptor, "(Ljava/lang/String;)L");
+    if (is_values)
+        lower_enum_values(code, method->owner);
+    else if (is_value_of)
+        lower_enum_value_of(code, method->owner);
+    return is_values || is_value_of;
+}
+
+static void lower_class_file_body(Code *code, Method *method) {
+    if (!method->class_member->code)
+        lower_native(code, method);
+    else if (!lower_class_file_enum(code, method))
+        code->lowering->options.class_files->method(code, method);
 }
 
 static void lower_body(Code *code, Method *method) {
@@ -169,7 +193,7 @@ static void lower_body(Code *code, Method *method) {
     else if (lambda)
         lower_lambda_body(code, closure_of(code->lowering, lambda));
     else if (method->class_member)
-        code->lowering->options.class_files->method(code, method);
+        lower_class_file_body(code, method);
     else if (method->is_implicit)
         lower_implicit_body(code, method);
     else

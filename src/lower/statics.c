@@ -144,11 +144,9 @@ static bool is_run_with(const ClassDeclaration *declaration, Node *member) {
 }
 
 static bool may_throw(const Class *class_symbol) {
-    if (class_symbol->class_file)
-        return has_class_file_initializer(class_symbol) && !class_symbol->unit->is_library;
     const ClassDeclaration *declaration = class_symbol->declaration;
     const Class *super = superclass_of(class_symbol);
-    bool is_found = false;
+    bool is_found = class_symbol->class_file && has_class_file_initializer(class_symbol);
     if (!declaration || (class_symbol->unit && class_symbol->unit->is_library))
         return false;
     for (uint32_t i = 0; i < declaration->members.count; i++)
@@ -299,6 +297,29 @@ static void add_step(Lowering *lowering, StaticStepList *steps, Class *class_sym
     vector_push(lowering->arena, steps, step);
 }
 
+// Where the initialiser of a class file falls into pieces, each is a step.
+static void add_class_file_steps(Lowering *lowering, StaticStepList *steps, Class *class_symbol) {
+    const ClassFileBodies *bodies = lowering->options.class_files;
+    const char *name = arena_format(lowering->arena, "%s.<clinit>", class_symbol->name->text);
+    Code *scratch = code_new(lowering, class_symbol, name);
+    Method *method = class_file_initializer(scratch, class_symbol);
+    ClassFilePieces pieces = {0};
+    scratch->return_type = type_primitive(lowering->types, TYPE_VOID);
+    if (method && method->class_member->code && bodies)
+        bodies->split(scratch, method, &pieces);
+    for (uint32_t i = 0; i < pieces.count; i++) {
+        Code *code = code_new(lowering, class_symbol, name);
+        code->return_type = scratch->return_type;
+        code->span = scratch->span;
+        bodies->piece(code, method, pieces.items[i]);
+        code_finish(code);
+        StaticStep step = {.method = code->ir, .is_piece = true, .fields = pieces.items[i].fields};
+        vector_push(lowering->arena, steps, step);
+    }
+    if (!pieces.count)
+        add_step(lowering, steps, class_symbol, NULL);
+}
+
 const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol) {
     StaticStepList *steps = map_get(&lowering->static_steps, class_symbol);
     if (steps)
@@ -309,7 +330,7 @@ const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol
     const ClassDeclaration *declaration = class_symbol->declaration;
     if (class_symbol->class_file) {
         if (has_class_file_initializer(class_symbol))
-            add_step(lowering, steps, class_symbol, NULL);
+            add_class_file_steps(lowering, steps, class_symbol);
         return steps;
     }
     if (declaration && declaration->constants.count)

@@ -5,6 +5,9 @@
 // all. The classes of lambdas are made when the code around them is lowered: all of it is.
 #include "lower/internal.h"
 
+#include "classfile/class_file.h"
+#include "sema/class_resolve.h"
+
 typedef struct Search {
     Lowering *lowering;
     ClassList around;   // all classes that have code, named or not
@@ -30,6 +33,54 @@ static void search_classes(void *context, Node *node) {
     ast_each_child(node, search_classes, context);
 }
 
+// ---- Class files
+
+// A lambda or method reference for an interface of the class path.
+static bool has_own_function(const ClassFile *file) {
+    PoolMember member;
+    for (uint32_t i = 1; i < file->pool_count; i++) {
+        if (!class_file_entry(file, i, POOL_INVOKE_DYNAMIC) || !class_file_member(file, i, &member))
+            continue;
+        uint32_t position = 0;
+        ClassText type = {0};
+        while (descriptor_next(member.descriptor, &position, &type))
+            ;
+        if (class_text_begins(type, "L") && !class_text_begins(type, "Ljava/"))
+            return true;
+    }
+    return false;
+}
+
+static void lower_functions(Lowering *lowering, Class *class_symbol) {
+    const ClassFile *file = class_symbol->class_file;
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        lower_functions(lowering, class_symbol->member_classes.items[i]);
+    if (!file || !has_own_function(file))
+        return;
+    for (uint32_t i = 0; i < file->methods.count; i++) {
+        Method *method =
+            resolve_own_method(lowering->sema, class_symbol, file->methods.items[i].name,
+                               file->methods.items[i].descriptor);
+        if (method)
+            lower_method(lowering, method);
+    }
+}
+
+static void search_class_path(Lowering *lowering) {
+    const UnitList *units = sema_class_path_units(lowering->sema);
+    const ClassList *locals = sema_class_path_locals(lowering->sema);
+    for (uint32_t i = 0; i < units->count; i++)
+        lower_functions(lowering,
+                        as_ClassDeclaration(units->items[i]->tree->types.items[0])->symbol);
+    for (uint32_t i = 0; i < locals->count; i++) {
+        lower_functions(lowering, locals->items[i]);
+        if (!is_enum_body(locals->items[i]))
+            vector_push(lowering->arena, &lowering->unnamed, locals->items[i]);
+    }
+}
+
+// ---- All of them
+
 static void lower_class(Lowering *lowering, Class *class_symbol) {
     for (uint32_t i = 0; i < class_symbol->methods.count; i++)
         lower_method(lowering, class_symbol->methods.items[i]);
@@ -45,6 +96,13 @@ static void add_functions(Lowering *lowering) {
     }
 }
 
+static bool is_of_class_path(const Unit *unit) {
+    const NodeList *types = &unit->tree->types;
+    return types->count && types->items[0]->kind == NODE_CLASS &&
+           as_ClassDeclaration(types->items[0])->symbol &&
+           as_ClassDeclaration(types->items[0])->symbol->class_file;
+}
+
 const ClassList *lower_unnamed_classes(Lowering *lowering) {
     if (lowering->unnamed_known)
         return &lowering->unnamed;
@@ -52,12 +110,14 @@ const ClassList *lower_unnamed_classes(Lowering *lowering) {
     Search search = {.lowering = lowering};
     const UnitList *units = sema_units(lowering->sema);
     for (uint32_t i = 0; i < units->count; i++)
-        if (!units->items[i]->is_library)
+        if (!units->items[i]->is_library && !is_of_class_path(units->items[i]))
             search_classes(&search, &units->items[i]->tree->node);
     for (uint32_t i = 0; search.has_functions && i < search.around.count; i++) {
         lower_class(lowering, search.around.items[i]);
         lower_static_steps(lowering, search.around.items[i]);
     }
+    if (sema_is_class_path_given(lowering->sema))
+        search_class_path(lowering);
     add_functions(lowering);
     return &lowering->unnamed;
 }

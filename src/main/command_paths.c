@@ -9,9 +9,12 @@
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "paths/junit.h"
+#include "paths/path_java.h"
+#include "paths/tree_svg.h"
 #include "explore/explore.h"
 #include "report/json.h"
 #include "report/text_paths.h"
+#include "report/text_tree.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +34,7 @@ typedef struct PathsRun {
     TextReport *text;
     JsonReport *json;     // NULL: text
     double shown_at;      // when the progress bar was written
+    PathReportList drawn; // whose trees are drawn at the end
     uint32_t unconcerned; // methods that the filters leave nothing of
     int exit_code;
 } PathsRun;
@@ -80,11 +84,16 @@ static bool read_options(PathsRun *run) {
     uint32_t verified = options_number(options, OPTION_VERIFICATION_DEPTH, paths->depth);
     if (verified < paths->depth)
         paths->depth = verified;
-    paths->has_inputs =
-        options_given(options, OPTION_FEASIBLE) || options_given(options, OPTION_JUNIT);
+    paths->has_inputs = options_given(options, OPTION_FEASIBLE) ||
+                        options_given(options, OPTION_JUNIT) || options_given(options, OPTION_JAVA);
     paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
     paths->traces_all = paths->keeps_all && (is_json || !options_given(options, OPTION_COMPACT));
     paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
+    paths->makes_tree = options_given(options, OPTION_TREE);
+    if (options_given(options, OPTION_SVG) && !paths->makes_tree) {
+        options_error("option '--svg' needs '--tree'");
+        return false;
+    }
     paths->filter.calling = last_text(options, OPTION_CALLING);
     paths->filter.throwing = last_text(options, OPTION_THROWING);
     return read_through(run) && scope_options_read(&run->compilation, &paths->check.scope) &&
@@ -156,26 +165,52 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
     vector_push(arena, &report->verdict->remarks, remark);
 }
 
+static void write_programs(PathsRun *run, Arena *arena, const PathReport *report, uint32_t index) {
+    const char *directory = last_text(run->options, OPTION_JAVA);
+    if (!directory || report->verdict->kind == VERDICT_ERROR)
+        return;
+    PathPrograms programs = path_java_write(arena, run->compilation.sema, run->compilation.sources,
+                                            report, directory, overload_number(run, index));
+    if (programs.has_failed) {
+        options_error("cannot write programs in '%s'", directory);
+        run->exit_code = EXIT_ERRORS;
+        return;
+    }
+    const char *remark = arena_format(arena, "%u program%s in %s", programs.written,
+                                      programs.written == 1 ? "" : "s", directory);
+    if (programs.left_out)
+        remark = arena_format(arena, "%s; %u path%s without", remark, programs.left_out,
+                              programs.left_out == 1 ? "" : "s");
+    vector_push(arena, &report->verdict->remarks, remark);
+}
+
 // Follows one method, writes its tests, and hands the report to one of the writers. Gives the kind
 // of verdict, and what is to be said beside it.
 static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonReport *json) {
     const Options *options = run->options;
     const Compilation *compilation = &run->compilation;
     bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
-    Arena *arena = arena_new();
+    bool is_drawn = options_given(options, OPTION_SVG);
+    Arena *arena = is_drawn ? compilation->arena : arena_new();
     PathReport *report =
         explore_method(arena, compilation->sema, run->lowering, compilation->sources,
                        run->methods.items[index], &run->paths);
     clear_progress();
     write_tests(run, arena, report, index);
-    if (json)
+    write_programs(run, arena, report, index);
+    if (is_drawn)
+        vector_push(arena, &run->drawn, report);
+    else if (json)
         json_report_paths(json, report);
     else
         text_report_paths(text, report, lists, options_given(options, OPTION_COMPACT));
+    if (report->tree && !is_drawn && !json)
+        text_tree_write(text->out, report->tree);
     int result = (int)report->verdict->kind;
     if (report->is_unconcerned)
         result |= RESULT_UNCONCERNED;
-    arena_free(arena);
+    if (!is_drawn)
+        arena_free(arena);
     return result;
 }
 
@@ -285,7 +320,9 @@ static void run_parts(void *context, uint32_t count, FollowPart *follow, TakePar
 static void follow_all(PathsRun *run) {
     const Options *options = run->options;
     bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
-    uint32_t jobs = options_number(options, OPTION_JOBS, 1);
+    bool is_drawn = options_given(options, OPTION_SVG);
+    // One picture holds the trees of all methods.
+    uint32_t jobs = is_drawn ? 1 : options_number(options, OPTION_JOBS, 1);
     TextReport text = {.out = stdout,
                        .sources = run->compilation.sources,
                        .color = verification_wants_color(options)};
@@ -300,14 +337,17 @@ static void follow_all(PathsRun *run) {
         if (isatty(STDERR_FILENO))
             run->paths.progress = show_progress;
         run->paths.progress_context = run;
-        // Tests need to know types that only the process knows which found them.
+        // Tests need to know types that only the process knows which found them; a tree is whole.
         run->paths.jobs = jobs;
-        if (jobs > 1 && !options_given(options, OPTION_JUNIT))
+        if (jobs > 1 && !options_given(options, OPTION_JUNIT) &&
+            !options_given(options, OPTION_JAVA) && !run->paths.makes_tree)
             run->paths.run_parts = run_parts;
         for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++)
             take_result(run, follow_one(run, i, &text, run->json));
     }
-    if (run->json)
+    if (is_drawn)
+        tree_write_svg(stdout, &run->drawn);
+    else if (run->json)
         json_report_write(run->json, stdout, run->exit_code);
     else if (!options_given(options, OPTION_QUIET))
         text_report_summary(&text);

@@ -56,6 +56,9 @@ static void add_named_class(Arena *arena, Sema *sema, const char *text, ClassLis
             return;
     if (!found)
         return;
+    // Without sources, the class path is the program.
+    if (!sema_units(sema)->count && !found->unit->is_library)
+        sema_give_class_path(sema);
     query_complete(sema, found);
     vector_push(arena, classes, found);
 }

@@ -7,6 +7,8 @@
 // and returns run to the right of all of them, in two lanes for each method that is called.
 #include "paths/cfg.h"
 
+#include "paths/svg_text.h"
+
 #include <string.h>
 
 enum {
@@ -32,19 +34,6 @@ typedef struct Picture {
     uint32_t *lanes;            // by edge: 0 for an arrow down, else from 1
     uint32_t backward, forward; // lanes used on either side
 } Picture;
-
-static void write_text(FILE *out, const char *text) {
-    for (; *text; text++) {
-        if (*text == '<')
-            fputs("&lt;", out);
-        else if (*text == '>')
-            fputs("&gt;", out);
-        else if (*text == '&')
-            fputs("&amp;", out);
-        else
-            fputc(*text, out);
-    }
-}
 
 // ---- Measures
 
@@ -189,7 +178,7 @@ static void draw_node(const Picture *picture, uint32_t index) {
     fprintf(picture->out, "<text x=\"%u\" y=\"%u\">", x + 10, y + 16);
     if (node->line)
         fprintf(picture->out, "%u: ", node->line);
-    write_text(picture->out, node->label);
+    svg_text(picture->out, node->label);
     fputs("</text>\n", picture->out);
 }
 
@@ -212,7 +201,7 @@ static void draw_label(const Picture *picture, const CfgEdge *edge, uint32_t x, 
         return;
     fprintf(picture->out, "<text class=\"label\" x=\"%u\" y=\"%u\" text-anchor=\"%s\">", x, y,
             anchor);
-    write_text(picture->out, edge->label);
+    svg_text(picture->out, edge->label);
     fputs("</text>\n", picture->out);
 }
 

@@ -4,6 +4,7 @@
 //   cfg_program.c  the graphs of what is called, and how they hang together
 //   cfg_order.c    the order of the nodes, the blocks around them
 //   cfg_path.c     a path drawn into a graph
+//   path_java.c    a path as a program; path_body.c its methods, path_source.c pieces of source
 #ifndef JURY_PATHS_INTERNAL_H
 #define JURY_PATHS_INTERNAL_H
 

@@ -597,6 +597,20 @@ static bool write_choice_classes(Junit *junit, const char *directory) {
            (!junit->choices.has_cprover || write_source(junit, directory, choices_cprover(arena)));
 }
 
+bool junit_input(Arena *arena, Sema *sema, Method *method, const ProgramPath *path, Buffer *out,
+                 JunitInput *input) {
+    Junit junit = {.arena = arena, .sema = sema, .method = method};
+    Test test = {.junit = &junit, .path = path, .run = path->run, .out = out, .is_possible = true};
+    test.count = most_objects(path->run);
+    test.is_declared = arena_array(arena, test.count, sizeof(bool));
+    build_input(&test);
+    test.is_possible &= choices_set(out, arena, &path->run->choices);
+    input->arguments = arguments(&test);
+    if (!is_static(method) && !method->is_constructor)
+        input->receiver = value_text(&test, &path->run->before.roots.items[0]);
+    return test.is_possible;
+}
+
 JunitTests junit_write(Arena *arena, Sema *sema, const PathReport *report, const char *directory,
                        uint32_t number, bool covers_branches) {
     Junit junit = {.arena = arena,

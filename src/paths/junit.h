@@ -6,6 +6,7 @@
 #ifndef JURY_PATHS_JUNIT_H
 #define JURY_PATHS_JUNIT_H
 
+#include "base/buffer.h"
 #include "report/path_report.h"
 
 typedef struct JunitTests {
@@ -19,5 +20,13 @@ typedef struct JunitTests {
 // take. Texts live in `arena`.
 JunitTests junit_write(Arena *arena, Sema *sema, const PathReport *report, const char *directory,
                        uint32_t number, bool covers_branches);
+
+// Java that builds the input of a path, and what to call with it. False where Java cannot.
+typedef struct JunitInput {
+    const char *receiver; // "o1", or NULL
+    const char *arguments;
+} JunitInput;
+bool junit_input(Arena *arena, Sema *sema, Method *method, const ProgramPath *path, Buffer *out,
+                 JunitInput *input);
 
 #endif

@@ -63,7 +63,7 @@ static void add_values(Prover *prover, Vocabulary *vocabulary, const CutPoint *c
             add_term(prover, &vocabulary->longs, value);
         else if (sort == SORT_REF)
             add_reference(prover, vocabulary, value, variable->type);
-        else if (changed)
+        else if (sort == SORT_BOOL && changed)
             add_term(prover, &vocabulary->booleans, value);
     }
     // The index of a FOREACH over an array: \index.

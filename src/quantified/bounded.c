@@ -83,7 +83,7 @@ static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type)
     if (type->kind == TYPE_ARRAY) {
         any = logic_or(table, any, is_in_range(quantified, value, type, false));
         const Type *element = type->element;
-        bool is_exact = type_is_primitive(element) ||
+        bool is_exact = query_is_value(element) ||
                         (element->kind == TYPE_CLASS &&
                          quantified_is_effectively_final(quantified, element->class_symbol));
         if (!is_exact)
@@ -250,7 +250,7 @@ bool quantified_is_computed_static(QuantifiedRun *quantified, const Variable *fi
         return false;
     if (field->kind == VARIABLE_ENUM_CONSTANT)
         return quantified_has_bodies(field->owner);
-    return (field->modifiers & MODIFIER_FINAL) && !type_is_primitive(field->type) &&
+    return (field->modifiers & MODIFIER_FINAL) && !query_is_value(field->type) &&
            field->type != sema_types(quantified->sema)->string;
 }
 
@@ -287,7 +287,7 @@ static void bound_counter(QuantifiedRun *quantified, uint32_t slot) {
 // An object may be reached by a field that nobody reads.
 static void add_reference_slots(QuantifiedRun *quantified, const ReferenceRange *range) {
     if (range->type->kind == TYPE_ARRAY) {
-        if (!type_is_primitive(range->type->element))
+        if (!query_is_value(range->type->element))
             quantified_slot_of_elements(quantified, TYPE_CLASS);
         return;
     }
@@ -295,7 +295,7 @@ static void add_reference_slots(QuantifiedRun *quantified, const ReferenceRange 
     if (!is_library(range->type->class_symbol))
         quantified_class_fields(quantified, range->type->class_symbol, &fields);
     for (uint32_t i = 0; i < fields.count; i++)
-        if (!type_is_primitive(fields.items[i]->type))
+        if (!query_is_value(fields.items[i]->type))
             quantified_slot_of_field(quantified, fields.items[i]);
 }
 

@@ -298,7 +298,7 @@ static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Ca
         result = quantified_fresh_variable(
             quantified, quantified_sort_of_type(quantified, method->return_type), "result");
         quantified_note_value(quantified, after, result, method->return_type);
-        if (!type_is_primitive(method->return_type) &&
+        if (!query_is_value(method->return_type) &&
             !method_returns_nullable(quantified->sema, method))
             quantified_state_fact(
                 quantified, after,
@@ -355,7 +355,7 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
     Method *method = called->method;
     const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
     for (uint32_t i = 0; i < method->parameters.count; i++)
-        if (!type_is_primitive(method->parameters.items[i]->type) &&
+        if (!query_is_value(method->parameters.items[i]->type) &&
             !variable_is_nullable(quantified->sema, method->parameters.items[i]))
             quantified_add_obligation(
                 quantified, state,
@@ -364,7 +364,7 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
                 arena_format(quantified->arena, "null passed to '%s'", name));
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         const Variable *parameter = method->parameters.items[i];
-        if (parameter->type->kind != TYPE_ARRAY || type_is_primitive(parameter->type->element) ||
+        if (parameter->type->kind != TYPE_ARRAY || query_is_value(parameter->type->element) ||
             variable_elements_nullable(quantified->sema, parameter))
             continue;
         Formula array = called->arguments[i];

@@ -158,12 +158,12 @@ void quantified_bound_closures(QuantifiedRun *quantified, int64_t next) {
 // ---- Which fields
 
 static bool add_field(QuantifiedRun *quantified, Variable *field, VariableList *list) {
-    if (type_is_primitive(field->type) || (field->modifiers & (MODIFIER_STATIC | MODIFIER_MODEL)))
+    if (query_is_value(field->type) || (field->modifiers & (MODIFIER_STATIC | MODIFIER_MODEL)))
         return true;
     Type *type = query_erasure(quantified->sema, field->type);
     bool is_library = type->kind == TYPE_CLASS && type->class_symbol->unit &&
                       type->class_symbol->unit->is_library;
-    if (type->kind == TYPE_ARRAY ? !type_is_primitive(type->element)
+    if (type->kind == TYPE_ARRAY ? !query_is_value(type->element)
                                  : is_library && type != sema_types(quantified->sema)->string)
         return false; // what arrays and objects of the library hold is not followed
     vector_push(quantified->arena, list, field);
@@ -173,7 +173,7 @@ static bool add_field(QuantifiedRun *quantified, Variable *field, VariableList *
 static bool find_fields(QuantifiedRun *quantified, const SpecExpr *reach, VariableList *list) {
     for (uint32_t i = 0; i < reach->fields.count; i++) {
         Variable *field = reach->fields.items[i];
-        if (!field || !field->owner || type_is_primitive(field->type))
+        if (!field || !field->owner || query_is_value(field->type))
             return false;
         vector_push(quantified->arena, list, field);
     }
@@ -217,16 +217,15 @@ static Formula steps_of(QuantifiedRun *quantified, Distance *of) {
     return use.steps;
 }
 
-Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
+// ---- Sets
+
+static Formula is_reached(Evaluation *evaluation, const SpecExpr *set, Formula member) {
     QuantifiedRun *quantified = formula_run(evaluation);
     LogicTable *table = quantified->table;
     Distance of = {.quantified = quantified, .state = evaluation->state};
-    const SpecExpr *set = at->children[0];
-    if (!quantified->options.scope || set->kind != SPEC_REACH ||
-        !find_fields(quantified, set, &of.fields))
+    if (!quantified->options.scope || !find_fields(quantified, set, &of.fields))
         return FORMULA_NONE;
     Formula root = spec_evaluate(evaluation, set->children[0]);
-    Formula member = spec_evaluate(evaluation, at->children[1]);
     of.steps = steps_of(quantified, &of);
     if (!of.steps)
         return FORMULA_NONE;
@@ -236,4 +235,36 @@ Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
         is_object(&of, root), is_object(&of, member), is_one,
         logic_or(table, logic_equal(table, root, member), is_positive(&of, root, member))};
     return logic_and_all(table, parts, 4);
+}
+
+// FORMULA_NONE: the set is not modelled.
+static Formula has_member(Evaluation *evaluation, const SpecExpr *set, Formula member) {
+    if (set->kind == SPEC_OLD && evaluation->old && !set->label) {
+        const void *now = evaluation->state;
+        evaluation->state = evaluation->old;
+        Formula result = has_member(evaluation, set->children[0], member);
+        evaluation->state = now;
+        return result;
+    }
+    if (set->kind == SPEC_SET_UNION) {
+        Formula left = has_member(evaluation, set->children[0], member);
+        Formula right = has_member(evaluation, set->children[1], member);
+        return left && right ? logic_or(formula_table(evaluation), left, right) : FORMULA_NONE;
+    }
+    return set->kind == SPEC_REACH ? is_reached(evaluation, set, member) : FORMULA_NONE;
+}
+
+Formula formula_reach(Evaluation *evaluation, const SpecExpr *at) {
+    return has_member(evaluation, at->children[0], spec_evaluate(evaluation, at->children[1]));
+}
+
+Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways) {
+    LogicTable *table = formula_table(evaluation);
+    Formula object = logic_bound_variable(table, SORT_REF, "o");
+    Formula left = has_member(evaluation, at->children[0], object);
+    Formula right = has_member(evaluation, at->children[1], object);
+    if (!left || !right)
+        return FORMULA_NONE;
+    Formula agree = both_ways ? logic_equal(table, left, right) : logic_implies(table, left, right);
+    return logic_quantify(table, true, &object, 1, agree);
 }

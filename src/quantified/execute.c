@@ -246,6 +246,23 @@ static Formula storable(QuantifiedRun *quantified, Formula array, Formula value)
                     quantified_fresh_variable(quantified, SORT_BOOL, "storable"));
 }
 
+// The value as the state keeps it; none: it is not modelled, and that was noted.
+static Formula kept(Evaluation *evaluation, State *state, const SpecExpr *at, Type *type) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    Formula value = spec_evaluate(evaluation, at);
+    if (evaluation->failed)
+        return FORMULA_NONE;
+    value = spec_kept(evaluation, at->sort, type, value);
+    formula_say_kept(quantified, state);
+    if (!value || evaluation->undefined == FORMULA_FALSE)
+        return value;
+    // What has no value may be anything.
+    Formula any =
+        quantified_fresh_variable(quantified, quantified_sort_of_type(quantified, type), "any");
+    quantified_note_value(quantified, state, any, type);
+    return logic_ite(quantified->table, evaluation->undefined, any, value);
+}
+
 // `set x = e;`
 static bool execute_set(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                         State *state, Node *expression) {
@@ -262,7 +279,9 @@ static bool execute_set(QuantifiedRun *quantified, const Graph *graph, const Fra
         quantified_add_unmodelled(quantified, state, expression->span, "this 'set' statement");
         return false;
     }
-    Formula value = spec_evaluate(&evaluation, assigned);
+    Formula value = kept(&evaluation, state, assigned, target->type);
+    if (!value)
+        return false;
     if (reg) {
         state->registers[frame->base + reg] = value;
         return !evaluation.failed;
@@ -291,7 +310,12 @@ static bool initialize_ghost(QuantifiedRun *quantified, const Graph *graph, cons
                                   "the initial value of this ghost variable");
         return false;
     }
-    Formula value = formula_value_as(&evaluation, declaration->initializer, variable->type);
+    Formula value =
+        kept(&evaluation, state,
+             spec_lower_as(quantified->specifications, declaration->initializer, variable->type),
+             variable->type);
+    if (!value)
+        return false;
     if (reg)
         state->registers[frame->base + reg] = value;
     else

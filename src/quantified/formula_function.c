@@ -71,6 +71,10 @@ Formula formula_function(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_NON_NULL_ELEMENTS: return non_null_elements(evaluation, at);
     case SPEC_NOT_MODIFIED: return not_modified(evaluation, at);
     case SPEC_SET_HAS: return formula_reach(evaluation, at);
+    case SPEC_SET_SUBSET: return formula_set_subset(evaluation, at, false);
+    case SPEC_EQUAL:
+        return at->children[0]->sort == SPEC_SORT_OBJECTS ? formula_set_subset(evaluation, at, true)
+                                                          : FORMULA_NONE;
     default: return FORMULA_NONE;
     }
 }

@@ -1,6 +1,8 @@
 // Quantifiers and sums as formulas.
 #include "quantified/formulas.h"
 
+#include "sema/queries.h"
+
 // ---- Quantifiers
 
 // What every value of the variable satisfies: it exists and is of its type; small numbers in range.
@@ -10,7 +12,7 @@ static Formula domain_of(Evaluation *evaluation, const Variable *variable, Formu
     const State *state = evaluation->state;
     if (variable->type->kind == TYPE_BIGINT)
         return FORMULA_TRUE;
-    if (type_is_primitive(variable->type))
+    if (query_is_value(variable->type))
         return quantified_in_small_range(quantified, value, variable->type->kind);
     return logic_and(table, quantified_instance_of(quantified, value, variable->type),
                      logic_less(table, value, state->allocated));

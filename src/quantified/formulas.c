@@ -218,7 +218,8 @@ static Formula local(Evaluation *evaluation, const SpecExpr *at) {
 bool formula_is_kept(const QuantifiedRun *quantified, const Type *type) {
     SpecSort sort = spec_sort_of(type);
     bool is_bits = logic_numbers(quantified->table) == NUMBERS_BITS;
-    return has_values(sort) && !query_is_jml_value(type) && !(sort == SPEC_SORT_BIGINT && is_bits);
+    bool is_exact = sort == SPEC_SORT_BIGINT || spec_is_composed(sort);
+    return (has_values(sort) || spec_is_composed(sort)) && !(is_exact && is_bits);
 }
 
 static Formula load_field(Evaluation *evaluation, Formula object, Variable *field, Span span) {
@@ -338,7 +339,7 @@ static Formula for_all(Evaluation *evaluation, Variable *variable, bool is_given
     if (known)
         return (Formula)known;
     if (!is_given || !formula_is_kept(formula_run(evaluation), variable->type) ||
-        !type_is_primitive(variable->type))
+        !query_is_value(variable->type))
         return FORMULA_NONE;
     Formula value = quantified_fresh_variable(
         quantified, quantified_sort_of_type(quantified, variable->type), variable->name->text);
@@ -414,6 +415,13 @@ static const SpecDomain domain_of_formulas = {
     .quantify = formula_quantify,
     .for_all = for_all,
     .function = formula_function,
+    .capture = formula_capture,
+    .cell = formula_cell,
+    .read_cell = formula_read_cell,
+    .open = formula_open,
+    .open_length = formula_open_length,
+    .open_element = formula_open_element,
+    .may_be_object = formula_may_be_object,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,

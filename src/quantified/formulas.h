@@ -42,7 +42,20 @@ Formula formula_quantify(Evaluation *evaluation, const SpecExpr *at);
 Formula formula_fold(Evaluation *evaluation, const SpecExpr *at);
 // ---- formula_function.c: \fresh and its kin
 Formula formula_function(Evaluation *evaluation, const SpecExpr *at);
+// ---- formula_value.c: sequences, sets and maps
+void formula_capture(Evaluation *evaluation);
+Formula formula_cell(Evaluation *evaluation, uint32_t number, Type *type);
+bool formula_read_cell(Evaluation *evaluation, Formula cell, SpecCell *read);
+bool formula_open(Evaluation *evaluation, Formula cell, Type *type, SpecOpened *any);
+Formula formula_open_length(Evaluation *evaluation, void *opened);
+bool formula_open_element(Evaluation *evaluation, void *opened, Formula index,
+                          SpecElements *elements);
+Formula formula_may_be_object(Evaluation *evaluation, const SpecElement *other, Formula object);
+// In a state that keeps values: what they are.
+void formula_say_kept(QuantifiedRun *quantified, State *state);
 // ---- closure.c
 Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
+// Is one set inside of the other; or are they equal?
+Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
 
 #endif

@@ -44,7 +44,7 @@ static void find_hidden(void *context, Node *node) {
          i++) {
         Node *variable = as_Quantified(node)->variables.items[i];
         const Variable *symbol = as_VariableDeclaration(variable)->symbol;
-        quantified->quantifies_objects |= symbol && !type_is_primitive(symbol->type);
+        quantified->quantifies_objects |= symbol && !query_is_value(symbol->type);
     }
     bool is_closure = node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE;
     if (is_closure && node->type && node->type->kind == TYPE_CLASS)

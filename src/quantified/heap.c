@@ -318,7 +318,7 @@ void quantified_note_value(QuantifiedRun *quantified, State *state, Formula valu
 // A field that must not be null is not, in an object that was there at the start, as it was then.
 Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Variable *field) {
     LogicTable *table = quantified->table;
-    if (type_is_primitive(field->type) || (field->modifiers & MODIFIER_STATIC) ||
+    if (query_is_value(field->type) || (field->modifiers & MODIFIER_STATIC) ||
         variable_is_nullable(quantified->sema, field) || !quantified->pre_state ||
         (field->owner && field->owner->unit && field->owner->unit->is_library) ||
         logic_node(table, object)->has_bound)

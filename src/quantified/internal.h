@@ -64,6 +64,14 @@ typedef struct ClosureUse {
     Formula steps;
 } ClosureUse;
 
+// What numbers in states stand for: sequences, sets and maps (formula_value.c).
+typedef struct ComposedValues {
+    Formula lengths, elements, tags, numbers, objects; // functions, once they are needed
+    Map met;                                           // elements that were asked for
+    Map made;                                          // formula -> number of the value
+    FormulaList facts;                                 // of those made, to be said of the state
+} ComposedValues;
+
 struct QuantifiedRun {
     Arena *arena;
     Sema *sema;
@@ -91,7 +99,8 @@ struct QuantifiedRun {
     Map pure_graphs;   // Method, called as the receiver has it -> Graph
     Map exact_graphs;  // Method, called exactly -> Graph
     Map forall_values; // Variable of a `forall` clause -> formula
-    Map literals;      // text of a string literal, as a Name -> formula
+    ComposedValues values;
+    Map literals; // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
     CutPointList cuts;

@@ -52,7 +52,7 @@ void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Sp
 // ---- Null where it must not be
 
 static bool may_be_checked(const Variable *field) {
-    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+    return !query_is_value(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
            field->kind == VARIABLE_FIELD;
 }
 
@@ -63,7 +63,7 @@ static Formula field_holds(QuantifiedRun *quantified, const State *state, Variab
     Formula holds = FORMULA_TRUE;
     if (!variable_is_nullable(quantified->sema, field))
         holds = logic_not(table, quantified_is_null(quantified, value));
-    if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+    if (field->type->kind == TYPE_ARRAY && !query_is_value(field->type->element) &&
         !variable_elements_nullable(quantified->sema, field))
         holds = logic_and(table, holds,
                           logic_or(table, quantified_is_null(quantified, value),
@@ -149,7 +149,7 @@ static Formula value_around(QuantifiedRun *quantified, State *state, Variable *f
     Formula value = quantified_fresh_variable(
         quantified, quantified_sort_of_type(quantified, field->type), field->name->text);
     quantified_note_value(quantified, state, value, field->type);
-    if (!type_is_primitive(field->type) && !variable_is_nullable(quantified->sema, field))
+    if (!query_is_value(field->type) && !variable_is_nullable(quantified->sema, field))
         quantified_state_fact(quantified, state,
                               logic_not(quantified->table, quantified_is_null(quantified, value)));
     return value;
@@ -231,15 +231,15 @@ static void make_arguments(QuantifiedRun *quantified, Method *method, State *sta
     uint32_t first = method->modifiers & MODIFIER_STATIC ? 0 : 1;
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
-        bool is_object = !type_is_primitive(parameter->type) &&
-                         !variable_is_nullable(quantified->sema, parameter);
+        bool is_object =
+            !query_is_value(parameter->type) && !variable_is_nullable(quantified->sema, parameter);
         Formula value =
             is_object ? logic_object(table, parameter->name->text, false)
                       : logic_variable(table, quantified_sort_of_type(quantified, parameter->type),
                                        parameter->name->text);
         quantified->arguments[i] = value;
         // An argument is never the object under construction.
-        if (!type_is_primitive(parameter->type))
+        if (!query_is_value(parameter->type))
             assume(quantified, logic_less(table, value, quantified->pre_state->allocated));
         quantified_note_value(quantified, state, value, parameter->type);
         add_input(quantified, parameter, parameter->type, value);
@@ -251,7 +251,7 @@ static void make_arguments(QuantifiedRun *quantified, Method *method, State *sta
 static void assume_elements(QuantifiedRun *quantified, Method *method, const State *state) {
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
-        if (parameter->type->kind == TYPE_ARRAY && !type_is_primitive(parameter->type->element) &&
+        if (parameter->type->kind == TYPE_ARRAY && !query_is_value(parameter->type->element) &&
             !variable_elements_nullable(quantified->sema, parameter))
             assume(quantified,
                    logic_or(
@@ -399,7 +399,7 @@ void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula 
     Method *method = quantified->method;
     for (uint32_t i = 0; i < quantified->cases.count; i++)
         check_ensures(quantified, &quantified->cases.items[i], state, result);
-    if (result && !type_is_primitive(method->return_type) &&
+    if (result && !query_is_value(method->return_type) &&
         !method_returns_nullable(quantified->sema, method))
         quantified_add_obligation(
             quantified, state, logic_not(quantified->table, quantified_is_null(quantified, result)),

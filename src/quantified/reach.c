@@ -52,7 +52,7 @@ bool quantified_leaves_out_others(QuantifiedRun *quantified) {
         for (uint32_t j = 0; j < fields->count; j++) {
             Variable *field = fields->items[j];
             if ((field->modifiers & MODIFIER_STATIC) && !(field->modifiers & MODIFIER_MODEL) &&
-                !type_is_primitive(field->type))
+                !query_is_value(field->type))
                 quantified_slot_of_field(quantified, field);
         }
     }
@@ -88,9 +88,9 @@ static Formula refers(Ranks *ranks, const ReferenceRange *range, Formula from, F
     for (uint32_t i = 0; i < quantified->slots.count; i++) {
         HeapSlot slot = quantified->slots.items[i];
         bool is_array = slot.kind == SLOT_ELEMENTS && slot.element == TYPE_CLASS &&
-                        range->type->kind == TYPE_ARRAY && !type_is_primitive(range->type->element);
+                        range->type->kind == TYPE_ARRAY && !query_is_value(range->type->element);
         bool is_field =
-            slot.kind == SLOT_FIELD && !type_is_primitive(slot.field->type) &&
+            slot.kind == SLOT_FIELD && !query_is_value(slot.field->type) &&
             range->type->kind == TYPE_CLASS && slot.field->owner &&
             query_is_subclass(quantified->sema, range->type->class_symbol, slot.field->owner);
         Formula held = FORMULA_NONE;

@@ -285,6 +285,9 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     }
     if (symex_exact_bits(checker->symex))
         buffer_format(buffer, ", \\bigint of %u bits", symex_exact_bits(checker->symex));
+    if (symex_composed_size(checker->symex))
+        buffer_format(buffer, ", values of at most %u elements",
+                      symex_composed_size(checker->symex));
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "sema/constant_bits.h"
 #include "sema/nullness.h"
+#include "sema/queries.h"
 
 #include <math.h>
 
@@ -91,7 +92,7 @@ static void clear_references(Minimiser *minimiser) {
             continue;
         const VariableList *fields = symex_fields(checker->symex, object->type);
         for (uint32_t j = 0; j < fields->count; j++)
-            if (!type_is_primitive(fields->items[j]->type) &&
+            if (!query_is_value(fields->items[j]->type) &&
                 variable_is_nullable(checker->sema, fields->items[j]))
                 prefer_null(minimiser, symex_initial(checker->symex, object->location + j));
     }

@@ -48,8 +48,12 @@ const char *exception_text(Arena *arena, IrCheck check, const char *type) {
 
 static void describe_exception(Checker *checker, Violation *violation, const CexThrown *thrown) {
     violation->text = exception_text(checker->arena, thrown->check, thrown->type);
-    // Inside a library class, the method under check is of more interest.
-    if (!cex_is_library(checker->sources, thrown->site) && has_place(thrown->site))
+    // Inside a library class, the method under check is of more interest. One that comes from a
+    // class file has its lines there.
+    bool is_own =
+        has_place(thrown->site) && checker->method->owner->lines &&
+        sources_file_at(checker->sources, thrown->site.begin) == checker->method->owner->lines;
+    if (is_own || (!cex_is_library(checker->sources, thrown->site) && has_place(thrown->site)))
         violation->span = thrown->site;
     else
         add_note(checker, violation, thrown->site, "it is thrown here");

@@ -26,11 +26,12 @@ typedef enum PathEventKind {
 typedef struct PathEvent {
     PathEventKind kind;
     Span span;
-    const Node *node;  // what it is about; NULL for calls and exceptions
-    bool is_true;      // of a decision
-    bool is_condition; // of a decision: no case
-    uint32_t depth;    // of calls
-    const char *text;  // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
+    const Node *node;     // what it is about; NULL for calls and exceptions
+    bool is_true;         // of a decision
+    bool is_condition;    // of a decision: no case
+    uint32_t depth;       // of calls
+    const Method *called; // of a call
+    const char *text;     // "x == 0", "return 0;", "Main.fib(int)", "NullPointerException"
 } PathEvent;
 
 typedef VECTOR(PathEvent) PathEventList;
@@ -55,6 +56,27 @@ typedef struct PathCounts {
     uint32_t filtered; // left out by the filters
 } PathCounts;
 
+// A symbolic execution tree: a state at each fork, and at each end.
+typedef struct PathTreeNode {
+    uint32_t parent;                 // 1 + index, or 0
+    uint32_t way;                    // which of the parent's, in order
+    uint32_t line;                   // where it forks or ends; 0: not known
+    const char *fork;                // the source that decides there; NULL at an end
+    PathEventList steps;             // since the parent
+    const char *taken;               // how the parent was left, where no step tells; or NULL
+    VECTOR(const char *) values;     // "x: X + Y"
+    VECTOR(const char *) conditions; // together, the path condition
+    // Of an end:
+    PathStatus status;
+    const char *outcome; // "returns X", "throws E", or NULL
+    uint32_t number;     // of the path, or 0
+} PathTreeNode;
+
+typedef struct PathTree {
+    VECTOR(PathTreeNode) nodes; // a parent before its children
+    uint32_t left_out;          // as there would be too many
+} PathTree;
+
 typedef struct PathReport {
     Verdict *verdict;
     uint32_t depth; // paths with fewer statements were followed
@@ -62,6 +84,7 @@ typedef struct PathReport {
     bool is_unconcerned;       // the filters leave no path over
     bool is_given_up;          // before all paths were followed
     VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
+    PathTree *tree;            // where asked for
 } PathReport;
 
 const char *path_status_word(PathStatus status); // "verified"

@@ -122,6 +122,7 @@ static void pass_event(Channel *channel, PathEvent *event) {
     PASS_PLAIN(channel, event->is_true);
     PASS_PLAIN(channel, event->is_condition);
     PASS_PLAIN(channel, event->depth);
+    PASS_PLAIN(channel, event->called);
     pass_text(channel, &event->text);
 }
 

@@ -154,6 +154,8 @@ Span verdict_method_span(const Method *method) {
     if (!method->declaration)
         return method->owner->declaration->node.span;
     Position at = method->declaration->name_at;
+    if (method->class_member) // a line of a class file
+        return (Span){at, at + (at != 0)};
     const Name *name = method->declaration->name;
     return (Span){at, at + (name ? name->length : 1)};
 }

@@ -1,5 +1,6 @@
 // Typing of expressions: one function per kind, and the entry that chooses.
 #include "sema/attribute_operator.h"
+#include "sema/queries.h"
 #include "sema/invocation.h"
 
 static Type *error_type(Sema *sema) {
@@ -130,8 +131,26 @@ static void attribute_index_value(Sema *sema, Environment *environment, Node *in
                    type_text(sema->arena, type));
 }
 
+// `s[i]` of a seq<T>, `m[k]` of a map<K, V>: what their method `get` gives.
+static Type *attribute_value_index(Sema *sema, Environment *environment, Index *expression) {
+    Type *type = expression->array->type;
+    const MethodList *methods = query_methods(sema, type->class_symbol, "get");
+    Method *get = methods && methods->count == 1 ? methods->items[0] : NULL;
+    Type *index = attribute_expression(sema, environment, expression->index, NULL);
+    if (type_is_error(index))
+        return index;
+    if (!get || get->parameters.count != 1) {
+        diag_error(sema->diagnostics, expression->array->span, "expected an array, found '%s'",
+                   type_text(sema->arena, type));
+        return error_type(sema);
+    }
+    return type_of_member(sema, type, get->owner, get->return_type);
+}
+
 static Type *attribute_index(Sema *sema, Environment *environment, Index *expression) {
     Type *array = attribute_expression(sema, environment, expression->array, NULL);
+    if (array->kind == TYPE_CLASS && query_is_jml_value(array))
+        return attribute_value_index(sema, environment, expression);
     attribute_index_value(sema, environment, expression->index);
     if (type_is_error(array))
         return array;

@@ -7,6 +7,8 @@
 //          attribute_jml_function.c, locations in attribute_jml_location.c.
 #include "sema/internal.h"
 
+#include <string.h>
+
 // Outside any clause nothing is allowed: JML inside a class body inside a clause.
 static const JmlScope no_scope;
 
@@ -313,12 +315,17 @@ static Type *attribute_reach(Sema *sema, Environment *environment, Reach *reach)
     return type_primitive(&sema->types, TYPE_OBJECT_SET);
 }
 
+// `takes_sets`: the arguments are sets of objects, else references.
 static Type *attribute_set_arguments(Sema *sema, Environment *environment, Call *call,
-                                     uint32_t expected, TypeKind result) {
+                                     uint32_t expected, bool takes_sets, TypeKind result) {
     for (uint32_t i = 0; i < call->arguments.count; i++) {
         Node *argument = call->arguments.items[i];
         Type *type = attribute_expression(sema, environment, argument, NULL);
-        if (!type_is_reference(type))
+        if (takes_sets && type->kind != TYPE_OBJECT_SET && !type_is_error(type))
+            jml_fail(sema, environment, argument->span,
+                     arena_format(sema->arena, "argument of '%s' must be an object set, found '%s'",
+                                  call->name->text, type_text(sema->arena, type)));
+        else if (!takes_sets && !type_is_reference(type))
             jml_fail(sema, environment, argument->span,
                      arena_format(sema->arena, "argument of '%s' must be a reference, found '%s'",
                                   call->name->text, type_text(sema->arena, type)));
@@ -331,14 +338,25 @@ static Type *attribute_set_arguments(Sema *sema, Environment *environment, Call 
     return type_primitive(&sema->types, result);
 }
 
+// As JMLObjectSet of the JML models has them.
 Type *attribute_object_set_call(Sema *sema, Environment *environment, Call *call) {
+    static const struct {
+        const char *name;
+        uint32_t arguments;
+        bool takes_sets;
+        TypeKind result;
+    } methods[] = {
+        {"has", 1, false, TYPE_BOOLEAN},     {"contains", 1, false, TYPE_BOOLEAN},
+        {"isEmpty", 0, false, TYPE_BOOLEAN}, {"size", 0, false, TYPE_INT},
+        {"int_size", 0, false, TYPE_INT},    {"containsAll", 1, true, TYPE_BOOLEAN},
+        {"isSubset", 1, true, TYPE_BOOLEAN}, {"equals", 1, true, TYPE_BOOLEAN},
+        {"union", 1, true, TYPE_OBJECT_SET},
+    };
     const Name *name = call->name;
-    if (name == sema->known.has)
-        return attribute_set_arguments(sema, environment, call, 1, TYPE_BOOLEAN);
-    if (name == name_from(sema->names, "isEmpty"))
-        return attribute_set_arguments(sema, environment, call, 0, TYPE_BOOLEAN);
-    if (name == name_from(sema->names, "size") || name == name_from(sema->names, "int_size"))
-        return attribute_set_arguments(sema, environment, call, 0, TYPE_INT);
+    for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
+        if (!strcmp(name->text, methods[i].name))
+            return attribute_set_arguments(sema, environment, call, methods[i].arguments,
+                                           methods[i].takes_sets, methods[i].result);
     return jml_fail(sema, environment, call->node.span,
                     arena_format(sema->arena, "an object set has no method '%s'", name->text));
 }

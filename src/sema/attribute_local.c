@@ -169,7 +169,10 @@ static Type *resolve_declared(Sema *sema, Environment *environment,
     }
     if (!declaration->declared_type)
         return type_error(sema);
-    return resolve_type(sema, environment, declaration->declared_type);
+    if (!(ast_modifiers(declaration->modifiers) & (MODIFIER_GHOST | MODIFIER_MODEL)))
+        return resolve_type(sema, environment, declaration->declared_type);
+    Environment inner = jml_environment(sema, environment, JML_NONE);
+    return resolve_type(sema, &inner, declaration->declared_type);
 }
 
 // JLS 4.12.4: final, of a primitive type or String, initialised with a constant.

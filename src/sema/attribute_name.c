@@ -1,5 +1,6 @@
 // Names: variables, fields, `this`, and what stands in front of a dot.
 #include "sema/invocation.h"
+#include "sema/queries.h"
 
 static Type *error_type(Sema *sema) {
     return type_primitive(&sema->types, TYPE_ERROR);
@@ -244,7 +245,9 @@ static Type *field_of_value(Sema *sema, Environment *environment, FieldAccess *f
     if (type_is_error(site))
         return site;
     Span span = {field->name_at, field->name_at + field->name->length};
-    if (site->kind == TYPE_SEQUENCE && field->name == sema->known.length)
+    bool has_length =
+        site->kind == TYPE_SEQUENCE || (site->kind == TYPE_CLASS && query_is_jml_value(site));
+    if (has_length && field->name == sema->known.length)
         return type_primitive(&sema->types, TYPE_INT);
     Variable *variable = member_field(sema, site, field->name);
     if (!variable)

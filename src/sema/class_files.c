@@ -169,6 +169,8 @@ static ModifierSet all_modifiers(const Class *class_symbol, const ClassFile *fil
     ModifierSet modifiers = class_modifiers(inner ? inner->flags : file->flags);
     if (class_symbol->kind != CLASS_CLASS)
         modifiers |= MODIFIER_STATIC;
+    if (class_symbol->kind == CLASS_ENUM) // abstract where each constant has a body
+        modifiers &= ~MODIFIER_ABSTRACT;
     if (file->is_sealed)
         modifiers |= MODIFIER_SEALED;
     return modifiers | null_default(&file->annotations);

@@ -122,7 +122,8 @@ Variable *class_field_new(Sema *sema, Class *owner, const ClassFile *file,
     ModifierSet nullness = nullness_of_annotations(&member->annotations);
     if (!nullness)
         nullness = nullness_of_type(&member->type_annotations, TARGET_FIELD, 0, type);
-    modifiers |= is_constant ? MODIFIER_NON_NULL : nullness;
+    bool is_outer = member->synthetic && class_text_begins(member->name, "this$");
+    modifiers |= is_constant || is_outer ? MODIFIER_NON_NULL : nullness;
     if (member->flags & ACCESS_VOLATILE)
         modifiers |= MODIFIER_VOLATILE;
     if (member->flags & ACCESS_TRANSIENT)

@@ -101,17 +101,27 @@ static Method *find_in_interfaces(Sema *sema, Class *owner, ClassText name, Clas
                  : find_in_interfaces(sema, superclass_of(owner), name, descriptor, depth + 1);
 }
 
+// Only the real class has it, its model does not.
+static bool is_unmodelled(const Method *method) {
+    return method && method->class_member && !method->owner->class_file;
+}
+
+// An inherited method that is modelled counts as the model of one that overrides it.
 Method *resolve_method(Sema *sema, Class *owner, ClassText name, ClassText descriptor) {
     uint32_t depth = 0;
+    Method *unmodelled = NULL;
     for (Class *at = owner; at && depth < DEEPEST; at = superclass_of(at), depth++) {
         Method *found = resolve_own_method(sema, at, name, descriptor);
-        if (found)
+        if (found && !is_unmodelled(found))
             return found;
+        unmodelled = unmodelled ? unmodelled : found;
     }
     Method *found = find_in_interfaces(sema, owner, name, descriptor, 0);
     if (!found && class_is_interface(owner))
         found = resolve_own_method(sema, sema->types.object->class_symbol, name, descriptor);
-    return found;
+    bool is_model = found && !is_unmodelled(found) &&
+                    !(found->modifiers & (MODIFIER_ABSTRACT | MODIFIER_STATIC));
+    return unmodelled && !is_model ? unmodelled : found;
 }
 
 static Variable *find_field(Sema *sema, Class *owner, ClassText name, uint32_t depth) {

@@ -214,6 +214,9 @@ static bool is_collection(const Type *type) {
 }
 
 bool type_castable(Sema *sema, Type *from, Type *to) {
+    // JML: what a \seq or \map holds may be a number of any size.
+    if (to->kind == TYPE_BIGINT && from == sema->types.object)
+        return true;
     if (type_is_error(from) || type_is_error(to))
         return true;
     if (from->kind == TYPE_VOID || to->kind == TYPE_VOID)

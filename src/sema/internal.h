@@ -40,10 +40,14 @@ struct Sema {
     SemaOptions options;
     TypeTable types;
     WellKnownNames known;
-    Map packages;            // dotted Name -> Package
-    Map all_classes;         // qualified Name -> Class, top-level ones
-    Map named_classes;       // internal Name, a/b/C$D -> Class: those that class files name
-    UnitList units;          // those given, in order
+    Map packages;          // dotted Name -> Package
+    Map all_classes;       // qualified Name -> Class, top-level ones
+    Map named_classes;     // internal Name, a/b/C$D -> Class: those that class files name
+    UnitList units;        // those given, in order
+    UnitList path_units;   // those of the class path, once asked for (class_path_units.c) …
+    ClassList path_locals; // … and its classes in bodies
+    Map path_seen;         // Class -> itself
+    bool path_known, is_path_given;
     ClassList local_classes; // classes declared in bodies, in the order met
     uint32_t anonymous_count;
     uint32_t captured_count;

@@ -74,6 +74,10 @@ void query_member_classes(Sema *sema, Class *class_symbol) {
         class_file_enter_members(sema, class_symbol);
 }
 
+bool query_is_made_up(const Variable *field) {
+    return !field->declaration && !field->class_member;
+}
+
 bool query_may_override(const Method *method, const Method *other) {
     return method_may_override(method, other);
 }

@@ -4,8 +4,8 @@
 
 #include "sema/sema.h"
 
-// A value of JML's own: \locset, \seq, \map, seq<T> and the like. No state holds one: what uses it
-// in a specification is UNSUPPORTED (unsupported.c).
+// A value of JML's own: \locset, \seq, \map, seq<T> and the like. It is no reference, and `==`
+// compares what is in it.
 bool query_is_jml_value(const Type *type);
 // What is held is no reference: a primitive, or a value that only JML has.
 bool query_is_value(const Type *type);
@@ -44,6 +44,9 @@ Type *query_upper_bound(Sema *sema, Type *type); // of variables and wildcards, 
 // The type that an operator of these operands, boxes included, computes in; NULL if not numeric.
 Type *query_promoted(Sema *sema, Type *a, Type *b);
 const Name *query_name(Sema *sema, const char *text);
+// Does the field stand in no source and no class file? Lowering adds such fields, which are set
+// once.
+bool query_is_made_up(const Variable *field);
 Variable *query_variable(Node *node); // that a NAME or FIELD denotes; else NULL
 
 // May a class that is not given override the method? Of the sources, where nothing closes the

@@ -43,6 +43,13 @@ TypeTable *sema_types(Sema *sema);
 // The units given, in order.
 typedef VECTOR(Unit *) UnitList;
 const UnitList *sema_units(const Sema *sema);
+// Those of the class path, the JDK left out: a unit has one class at the top; and the classes in
+// bodies there. All are read when first asked for.
+const UnitList *sema_class_path_units(Sema *sema);
+const ClassList *sema_class_path_locals(Sema *sema);
+// From now on the units of the class path are given, too: they are what is checked.
+void sema_give_class_path(Sema *sema);
+bool sema_is_class_path_given(const Sema *sema);
 
 // Methods, constructors and initialisers with a body that were typed, and
 // those of them without any diagnostic.

@@ -18,8 +18,7 @@ typedef struct Search {
     Node *found; // the first node without a type, or of one that nobody evaluates
 } Search;
 
-// Nobody evaluates sets of locations as values, sequences and maps, nor the values of
-// org.jmlspecs.lang, whose `==` compares contents: what has one of these types in it is left alone.
+// Sets of locations, sequences and maps, and the values of org.jmlspecs.lang.
 bool query_is_jml_value(const Type *type) {
     if (type->kind >= TYPE_OBJECT_SET && type->kind < TYPE_CLASS)
         return true;

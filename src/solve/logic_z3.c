@@ -583,7 +583,9 @@ static Z3_ast translate_ready(LogicZ3 *z3, Formula formula) {
     case FORMULA_KIND_NARROW: return translate_conversion(z3, node);
     case FORMULA_KIND_SELECT: {
         Z3_ast result = Z3_mk_select(context, operand(z3, node, 0), operand(z3, node, 1));
-        note_range(z3, formula, result);
+        // A function of exact numbers: inside of quantifiers its range would be in the way.
+        if (logic_sort(z3->table, node->children[1]) != SORT_EXACT)
+            note_range(z3, formula, result);
         return result;
     }
     case FORMULA_KIND_STORE:

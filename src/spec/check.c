@@ -55,6 +55,8 @@ static void check_details(const SpecExpr *at) {
     SHOULD(!has_variable || at->variable, "a name should be resolved");
     SHOULD(at->kind != SPEC_CALL || at->method, "a call should have a method");
     SHOULD(at->kind != SPEC_UNMODELLED || at->text, "what is not modelled should be named");
+    SHOULD(at->kind != SPEC_SEQUENCE_EQUAL || at->binders.count == 2,
+           "two sequences that are compared should have names");
     SHOULD(at->kind != SPEC_QUANTIFIER || at->binders.count, "a quantifier should bind something");
 }
 

@@ -6,6 +6,7 @@
 
 #include "sema/queries.h"
 #include "spec/evaluate_internal.h"
+#include "spec/value.h"
 
 #include <string.h>
 
@@ -25,7 +26,7 @@ void spec_undefined(Evaluation *evaluation, SpecValue condition) {
 
 SpecValue spec_unmodelled(Evaluation *evaluation, const SpecExpr *at, const char *text) {
     evaluation->domain->unmodelled(evaluation, evaluation->guard, at->span, text);
-    return evaluation->domain->any(evaluation, at->sort, at->type);
+    return spec_any(evaluation, at->sort, at->type);
 }
 
 SpecValue spec_evaluate_under(Evaluation *evaluation, SpecValue condition, const SpecExpr *part) {
@@ -33,7 +34,7 @@ SpecValue spec_evaluate_under(Evaluation *evaluation, SpecValue condition, const
     SpecValue outer = evaluation->guard;
     evaluation->guard = domain->conjunction(evaluation, outer, condition);
     SpecValue value = evaluation->guard == domain->falsity
-                          ? domain->any(evaluation, part->sort, part->type)
+                          ? spec_any(evaluation, part->sort, part->type)
                           : spec_evaluate(evaluation, part);
     evaluation->guard = outer;
     return value;
@@ -131,11 +132,18 @@ SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span spa
     return domain->any(evaluation, SPEC_SORT_REFERENCE, owner->type);
 }
 
+// A state holds sequences, sets and maps in a form of its own.
+static SpecValue read_from_state(Evaluation *evaluation, const SpecExpr *at, SpecValue held) {
+    return held && spec_is_composed(at->sort) ? value_held(evaluation, held, at->variable->type)
+                                              : held;
+}
+
 static SpecValue value_of_local(Evaluation *evaluation, const SpecExpr *at) {
     uintptr_t bound = (uintptr_t)map_get(&evaluation->bindings, at->variable);
     if (bound)
         return (SpecValue)bound;
     SpecValue value = evaluation->frame ? evaluation->domain->local(evaluation, at) : 0;
+    value = read_from_state(evaluation, at, value);
     return value ? value : spec_unmodelled(evaluation, at, "a variable that has no value here");
 }
 
@@ -155,7 +163,8 @@ static SpecValue value_of_object(Evaluation *evaluation, const SpecExpr *object)
 
 static SpecValue value_of_field(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue object = value_of_object(evaluation, at->children[0]);
-    SpecValue value = evaluation->domain->load_field(evaluation, object, at->variable, at->span);
+    SpecValue value = read_from_state(
+        evaluation, at, evaluation->domain->load_field(evaluation, object, at->variable, at->span));
     return given_or_unmodelled(evaluation, at, value, "this field in a specification");
 }
 
@@ -205,11 +214,10 @@ static SpecValue value_by_class(Evaluation *evaluation, const SpecExpr *at,
             continue;
         evaluation->guard = domain->conjunction(evaluation, outer, one->condition);
         SpecValue value = represented_value(evaluation, at, one->type->class_symbol, one->object);
-        result =
-            result ? domain->choice(evaluation, at->sort, one->condition, value, result) : value;
+        result = result ? spec_choice(evaluation, at->sort, one->condition, value, result) : value;
     }
     evaluation->guard = outer;
-    return result ? result : domain->any(evaluation, at->sort, at->type);
+    return result ? result : spec_any(evaluation, at->sort, at->type);
 }
 
 static SpecValue value_of_model_field(Evaluation *evaluation, const SpecExpr *at) {
@@ -253,7 +261,7 @@ static SpecValue value_of_conditional(Evaluation *evaluation, const SpecExpr *at
     SpecValue yes = spec_evaluate_under(evaluation, condition, at->children[1]);
     SpecValue no =
         spec_evaluate_under(evaluation, domain->negation(evaluation, condition), at->children[2]);
-    return domain->choice(evaluation, at->sort, condition, yes, no);
+    return spec_choice(evaluation, at->sort, condition, yes, no);
 }
 
 static SpecValue value_of_comparison(Evaluation *evaluation, const SpecExpr *at) {
@@ -261,6 +269,8 @@ static SpecValue value_of_comparison(Evaluation *evaluation, const SpecExpr *at)
     SpecSort sort = at->children[0]->sort;
     if (sort == SPEC_SORT_TYPE)
         return spec_compare_types(evaluation, at);
+    if (sort == SPEC_SORT_MAP)
+        return value_maps_equal(evaluation, at);
     if (sort >= SPEC_SORT_OBJECTS)
         return given_or_unmodelled(evaluation, at, domain->function(evaluation, at),
                                    "an equality of such values");
@@ -327,6 +337,20 @@ static SpecValue value_of_text(Evaluation *evaluation, const SpecExpr *at) {
                                "a text made in a specification");
 }
 
+// ---- Sequences, sets and maps
+
+static SpecValue value_of_part(Evaluation *evaluation, const SpecExpr *at) {
+    SpecElements elements =
+        at->kind == SPEC_MAP_GET ? value_map_get(evaluation, at) : value_get(evaluation, at);
+    return value_picked(evaluation, at, &elements);
+}
+
+static SpecValue value_of_element_equality(Evaluation *evaluation, const SpecExpr *at) {
+    SpecElements a = value_elements(evaluation, at->children[0]);
+    SpecElements b = value_elements(evaluation, at->children[1]);
+    return value_elements_equal(evaluation, &a, &b, at->span);
+}
+
 // ---- States and binders
 
 // In the contract of a statement, does \old mean the method or the statement? The manuals differ:
@@ -334,8 +358,11 @@ static SpecValue value_of_text(Evaluation *evaluation, const SpecExpr *at) {
 static void check_same_in_block(Evaluation *evaluation, const SpecExpr *at, SpecValue value) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue other = spec_evaluate_in(evaluation, evaluation->block, at->children[0]);
-    SpecValue differs =
-        domain->negation(evaluation, domain->equal(evaluation, at->sort, value, other, at->span));
+    SpecValue same = !spec_is_composed(at->sort)
+                         ? domain->equal(evaluation, at->sort, value, other, at->span)
+                     : value == other ? domain->truth
+                                      : domain->falsity;
+    SpecValue differs = domain->negation(evaluation, same);
     domain->unmodelled(evaluation, domain->conjunction(evaluation, evaluation->guard, differs),
                        at->span, "\\old in the contract of a statement");
 }
@@ -360,29 +387,13 @@ static SpecValue value_of_let(Evaluation *evaluation, const SpecExpr *at) {
     return spec_evaluate(evaluation, at->children[1]);
 }
 
-static SpecValue value_of_call(Evaluation *evaluation, const SpecExpr *at) {
-    const SpecDomain *domain = evaluation->domain;
-    if (evaluation->depth > SPEC_DEEPEST)
-        return spec_unmodelled(evaluation, at, "this call in a specification");
-    SpecValue *arguments =
-        arena_array(spec_arena(evaluation->table), at->count + 1, sizeof(SpecValue));
-    bool is_static = at->method->modifiers & MODIFIER_STATIC;
-    for (uint32_t i = 0; i < at->count; i++)
-        arguments[i] = i == 0 && !is_static ? value_of_object(evaluation, at->children[i])
-                                            : spec_evaluate_at(evaluation, 0, at->children[i]);
-    SpecValue throws = domain->falsity;
-    SpecValue value = evaluation->failed ? 0 : domain->call(evaluation, at, arguments, &throws);
-    spec_undefined(evaluation, throws);
-    return given_or_unmodelled(evaluation, at, value, "this call in a specification");
-}
-
 // ---- Choosing
 
 // Of all kinds, the logical ones keep their polarity.
 SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     const SpecDomain *domain = evaluation->domain;
     if (domain->is_over(evaluation)) // the verdict will be UNKNOWN, whatever the value
-        return domain->any(evaluation, at->sort, at->type);
+        return spec_any(evaluation, at->sort, at->type);
     switch (at->kind) {
     case SPEC_CONSTANT:
     case SPEC_NULL:
@@ -400,9 +411,11 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCAL: return value_of_local(evaluation, at);
     case SPEC_FIELD: return value_of_field(evaluation, at);
     case SPEC_STATIC_FIELD:
-        return given_or_unmodelled(evaluation, at,
-                                   domain->load_static(evaluation, at->variable, at->span),
-                                   "this field in a specification");
+        return given_or_unmodelled(
+            evaluation, at,
+            read_from_state(evaluation, at,
+                            domain->load_static(evaluation, at->variable, at->span)),
+            "this field in a specification");
     case SPEC_MODEL_FIELD: return value_of_model_field(evaluation, at);
     case SPEC_LENGTH:
         return domain->length(evaluation, value_of_object(evaluation, at->children[0]));
@@ -435,11 +448,34 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
         return given_or_unmodelled(evaluation, at, domain->quantify(evaluation, at),
                                    ast_keyword_text(at->keyword));
     case SPEC_LET: return value_of_let(evaluation, at);
-    case SPEC_CALL: return value_of_call(evaluation, at);
+    case SPEC_CALL: return spec_value_of_call(evaluation, at);
     case SPEC_SUBTYPE: return spec_compare_types(evaluation, at);
     case SPEC_INVARIANT_FOR:
     case SPEC_STATIC_INVARIANT_FOR: return spec_invariant_for(evaluation, at);
     case SPEC_UNMODELLED: return spec_unmodelled(evaluation, at, at->text);
+    case SPEC_SEQUENCE:
+    case SPEC_SEQUENCE_OF_ARRAY:
+    case SPEC_SEQUENCE_CONCAT:
+    case SPEC_SEQUENCE_SUB:
+    case SPEC_SEQUENCE_REVERSE:
+    case SPEC_SEQUENCE_DEFINE:
+    case SPEC_SEQUENCE_PUT:
+    case SPEC_MAP_EMPTY:
+    case SPEC_MAP_PUT:
+    case SPEC_MAP_REMOVE:
+    case SPEC_MAP_JOIN:
+    case SPEC_MAP_INTERSECT:
+    case SPEC_MAP_MINUS: return value_make(evaluation, at);
+    case SPEC_SEQUENCE_LENGTH:
+        return spec_sequence_length(evaluation, spec_evaluate_at(evaluation, 0, at->children[0]),
+                                    at->span);
+    case SPEC_SEQUENCE_GET:
+    case SPEC_MAP_GET: return value_of_part(evaluation, at);
+    case SPEC_SEQUENCE_EQUAL: return value_sequence_equal(evaluation, at);
+    case SPEC_ELEMENT_EQUAL: return value_of_element_equality(evaluation, at);
+    case SPEC_MAP_HAS:
+    case SPEC_MAP_SIZE:
+    case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
     case SPEC_FRESH:
     case SPEC_NON_NULL_ELEMENTS:
     case SPEC_NOT_MODIFIED:
@@ -449,8 +485,6 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_SET_SUBSET:
     case SPEC_LOCATION_SUBSET:
     case SPEC_LOCATION_DISJOINT:
-    case SPEC_SEQUENCE_LENGTH:
-    case SPEC_SEQUENCE_GET:
     case SPEC_TYPE:
     case SPEC_TYPE_OF:
     case SPEC_ELEMENT_TYPE:
@@ -465,12 +499,6 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCATION_WHEN:
     case SPEC_LOCATION_MINUS:
     case SPEC_LOCATION_INTERSECT:
-    case SPEC_SEQUENCE:
-    case SPEC_SEQUENCE_CONCAT:
-    case SPEC_SEQUENCE_SUB:
-    case SPEC_SEQUENCE_REVERSE:
-    case SPEC_SEQUENCE_DEFINE:
-    case SPEC_SEQUENCE_PUT:
         return given_or_unmodelled(evaluation, at, domain->function(evaluation, at),
                                    spec_kind_text(at->kind));
     case SPEC_KIND_COUNT: break;

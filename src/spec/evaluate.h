@@ -42,6 +42,34 @@ typedef struct SpecTypeCase {
 } SpecTypeCase;
 typedef VECTOR(SpecTypeCase) SpecTypeCaseList;
 
+// One way in which an element of a sequence, or a key or value of a map, can be: where `condition`
+// holds, it is `value`. Of sort NONE it is something else, of which only is known whether it is the
+// same: `value` is an exact number.
+typedef struct SpecElement {
+    SpecValue condition, value;
+    SpecSort sort;
+    Type *type;
+    uint32_t objects;   // (ground) of sort NONE: it is none of the first so many
+    SpecValue identity; // an exact number, the same for the same element and no other; or none
+} SpecElement;
+typedef VECTOR(SpecElement) SpecElements; // the conditions exclude each other
+
+// What a variable of a state holds that is of a type with sequences, sets or maps.
+typedef struct SpecCell {
+    bool is_default;              // nobody has set it; else
+    uint32_t known;               // the value with this number; else
+    SpecValue condition, yes, no; // one of two cells; or, of no condition, any value
+} SpecCell;
+
+// Any value of a type: so many elements, of a sequence the first `length` of them, of a set or map
+// those that are there. Or, of `own`, the domain has functions for it.
+typedef struct SpecOpened {
+    SpecValue length; // an exact number
+    SpecValueList present;
+    VECTOR(SpecElements) keys, values; // keys of a sequence: its elements
+    void *own;
+} SpecOpened;
+
 struct SpecDomain {
     const char *name;
     SpecValue truth, falsity;
@@ -96,6 +124,17 @@ struct SpecDomain {
     SpecValue (*for_all)(Evaluation *, Variable *, bool is_given);
     SpecValue (*function)(Evaluation *, const SpecExpr *at); // FRESH, ACCESSES, SET_…, …
 
+    // ---- Sequences, sets and maps (value.h). Of what has none, a value is not modelled.
+    // What the evaluation refers to stays as it is, so that it can be kept.
+    void (*capture)(Evaluation *);
+    SpecValue (*cell)(Evaluation *, uint32_t number, Type *); // what a state keeps for that value
+    bool (*read_cell)(Evaluation *, SpecValue cell, SpecCell *);
+    bool (*open)(Evaluation *, SpecValue cell, Type *, SpecOpened *);
+    SpecValue (*open_length)(Evaluation *, void *opened);
+    bool (*open_element)(Evaluation *, void *opened, SpecValue index, SpecElements *);
+    // Where an element of sort NONE may be that object after all.
+    SpecValue (*may_be_object)(Evaluation *, const SpecElement *, SpecValue object);
+
     // ---- What is not modelled
     void (*unmodelled)(Evaluation *, SpecValue condition, Span, const char *text);
     // From begin to end, what is not modelled is collected; gives where something was. `to_show`:
@@ -122,6 +161,16 @@ void spec_bind(Evaluation *evaluation, const Variable *variable, SpecValue value
 void spec_undefined(Evaluation *evaluation, SpecValue condition);
 // Notes that the expression cannot be evaluated; gives some value of its sort.
 SpecValue spec_unmodelled(Evaluation *evaluation, const SpecExpr *at, const char *text);
+// Some value, where it does not matter which.
+SpecValue spec_any(Evaluation *evaluation, SpecSort sort, Type *type);
+SpecValue spec_choice(Evaluation *evaluation, SpecSort sort, SpecValue condition, SpecValue yes,
+                      SpecValue no);
+// A sequence, set or map as a variable of a state keeps it; none: it cannot.
+SpecValue spec_kept(Evaluation *evaluation, SpecSort sort, Type *type, SpecValue value);
+// Of a sequence, its length, an exact number, and the element at an index that it has.
+SpecValue spec_sequence_length(Evaluation *evaluation, SpecValue sequence, Span span);
+SpecElements spec_sequence_element(Evaluation *evaluation, SpecValue sequence, SpecValue index,
+                                   Span span);
 // `this`, or the instance around it, as which a member of `owner` is meant.
 SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span span);
 // The part counts only where `condition` holds.

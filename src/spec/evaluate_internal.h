@@ -12,6 +12,8 @@ SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *p
 
 // evaluate_type.c: EQUAL of types, and SUBTYPE
 SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
+// evaluate_call.c
+SpecValue spec_value_of_call(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_invariant.c: INVARIANT_FOR and STATIC_INVARIANT_FOR
 SpecValue spec_invariant_for(Evaluation *evaluation, const SpecExpr *at);
 

@@ -6,21 +6,29 @@
 //   lower_operator.c   operators and conversions
 //   lower_location.c   sets of locations
 //   lower_set.c        `set` statements
+//   lower_value.c      sequences, sets and maps
 //   dump.c, check.c    printing; the rules of the form
 //   evaluate*.c        values in a domain
+//   value*.c           sequences, sets and maps: made, and asked
 #ifndef JURY_SPEC_INTERNAL_H
 #define JURY_SPEC_INTERNAL_H
 
 #include "base/map.h"
 #include "spec/spec.h"
 
+struct Value;
+typedef VECTOR(struct Value *) ValueList;
+
 struct SpecTable {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
-    Map lowered;    // Node -> SpecExpr, as itself
-    Map converted;  // Node -> Conversions: as other types
-    Map represents; // Class -> Map of Variable -> Represented
+    Map lowered;       // Node -> SpecExpr, as itself
+    Map converted;     // Node -> Conversions: as other types
+    Map represents;    // Class -> Map of Variable -> Represented
+    ValueList values;  // by number; 0 is none
+    uint32_t question; // the last about a key (value_map.c)
+    Map value_of_cell; // cell of a state -> its number
 };
 
 // One tree under way.
@@ -60,6 +68,23 @@ const SpecExpr *spec_at_sort(SpecLowering *lowering, const SpecExpr *value, Spec
                              Type *type, const Node *from);
 const SpecExpr *spec_without_box(SpecLowering *lowering, const SpecExpr *value, const Node *from);
 const SpecExpr *spec_boolean(SpecLowering *lowering, Node *node);
+
+// ---- lower_value.c: sequences, sets and maps
+const SpecExpr *spec_lower_sequence_equality(SpecLowering *lowering, const SpecExpr *a,
+                                             const SpecExpr *b, const Node *from);
+// `s[i]` of a \seq is of whatever sort: what it is taken for, and compared as it is.
+bool spec_is_any_element(SpecTable *table, const SpecExpr *value);
+const SpecExpr *spec_element_as(SpecLowering *lowering, const SpecExpr *value, Type *type,
+                                const Node *from);
+const SpecExpr *spec_lower_element_equality(SpecLowering *lowering, const SpecExpr *a,
+                                            const SpecExpr *b, const Node *from);
+const SpecExpr *spec_lower_defined(SpecLowering *lowering, Quantified *quantified);
+// NULL: no function of \seq or \map.
+const SpecExpr *spec_lower_value_function(SpecLowering *lowering, JmlFunction *function);
+const SpecExpr *spec_lower_value_index(SpecLowering *lowering, Index *index);
+const SpecExpr *spec_lower_value_length(SpecLowering *lowering, FieldAccess *field);
+bool spec_is_value_call(const Call *call);
+const SpecExpr *spec_lower_value_call(SpecLowering *lowering, Call *call);
 
 // ---- lower_location.c
 const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location);

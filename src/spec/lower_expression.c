@@ -56,6 +56,8 @@ static const SpecExpr *lower_name(SpecLowering *lowering, NameExpression *name) 
 
 static const SpecExpr *lower_field(SpecLowering *lowering, FieldAccess *field) {
     Variable *variable = field->variable;
+    if (!variable && field->object->type && spec_is_composed(spec_sort_of(field->object->type)))
+        return spec_lower_value_length(lowering, field);
     if (!variable)
         return spec_unmodelled_node(lowering, &field->node, "a name that is no field");
     const SpecExpr *object =
@@ -65,7 +67,7 @@ static const SpecExpr *lower_field(SpecLowering *lowering, FieldAccess *field) {
 
 static const SpecExpr *lower_index(SpecLowering *lowering, Index *index) {
     if (index->array->type->kind != TYPE_ARRAY)
-        return spec_unmodelled_node(lowering, &index->node, "an index of this type");
+        return spec_lower_value_index(lowering, index);
     const SpecExpr *array = spec_lower_tree(lowering, index->array);
     const SpecExpr *at = spec_converted(lowering, spec_lower_tree(lowering, index->index),
                                         spec_primitive(lowering, TYPE_INT), index->index);
@@ -116,6 +118,23 @@ static const SpecExpr *lower_arguments(SpecLowering *lowering, Call *call, SpecE
     return NULL;
 }
 
+// `union`, `containsAll`, `isSubset`, `equals` of two sets; NULL for others.
+static const SpecExpr *lower_sets_call(SpecLowering *lowering, Call *call, const SpecExpr *set,
+                                       const char *name) {
+    Type *type = call->node.type;
+    const SpecExpr *other = spec_lower_tree(lowering, call->arguments.items[0]);
+    if (!strcmp(name, "union"))
+        return spec_binary(lowering, SPEC_SET_UNION, &call->node, type, SPEC_SORT_OBJECTS, set,
+                           other);
+    if (!strcmp(name, "equals"))
+        return spec_binary(lowering, SPEC_EQUAL, &call->node, type, SPEC_SORT_BOOL, set, other);
+    bool is_inside = !strcmp(name, "isSubset");
+    if (is_inside || !strcmp(name, "containsAll"))
+        return spec_binary(lowering, SPEC_SET_SUBSET, &call->node, type, SPEC_SORT_BOOL,
+                           is_inside ? set : other, is_inside ? other : set);
+    return NULL;
+}
+
 static const SpecExpr *lower_set_call(SpecLowering *lowering, Call *call) {
     const SpecExpr *set = spec_lower_tree(lowering, call->object);
     const char *name = call->name ? call->name->text : "";
@@ -134,12 +153,16 @@ static const SpecExpr *lower_set_call(SpecLowering *lowering, Call *call) {
                                       spec_primitive(lowering, TYPE_INT), SPEC_SORT_INT, set),
                            none);
     }
-    return spec_unmodelled_node(lowering, &call->node, "this method of an object set");
+    const SpecExpr *both = has_one ? lower_sets_call(lowering, call, set, name) : NULL;
+    return both ? both
+                : spec_unmodelled_node(lowering, &call->node, "this method of an object set");
 }
 
 static const SpecExpr *lower_call(SpecLowering *lowering, Call *call) {
     if (call->object && call->object->type && call->object->type->kind == TYPE_OBJECT_SET)
         return lower_set_call(lowering, call);
+    if (spec_is_value_call(call))
+        return spec_lower_value_call(lowering, call);
     Method *method = call->method;
     if (!method || call->is_varargs)
         return spec_unmodelled_node(lowering, &call->node, "this call in a specification");
@@ -194,6 +217,8 @@ static const SpecExpr *lower_summand(SpecLowering *lowering, Quantified *quantif
 }
 
 static const SpecExpr *lower_quantified(SpecLowering *lowering, Quantified *quantified) {
+    if (quantified->keyword == JML_SEQ_DEF)
+        return spec_lower_defined(lowering, quantified);
     const SpecExpr *children[2] = {NULL, NULL};
     if (quantified->range)
         children[0] = spec_boolean(lowering, quantified->range);
@@ -361,6 +386,9 @@ static const SpecExpr *lower_function(SpecLowering *lowering, JmlFunction *funct
         return lower_distinct(lowering, function);
     if (arguments->count == 2 && (keyword == JML_SUBSET || keyword == JML_DISJOINT))
         return lower_location_question(lowering, function);
+    const SpecExpr *value = spec_lower_value_function(lowering, function);
+    if (value)
+        return value;
     const SpecExpr *parts = lower_all_parts(lowering, function);
     return parts ? parts
                  : spec_unmodelled_node(lowering, &function->node, ast_keyword_text(keyword));
@@ -383,6 +411,10 @@ static const SpecExpr *lower_atom(SpecLowering *lowering, JmlAtom *atom) {
     case JML_EXCEPTION:
         return spec_node(lowering, SPEC_EXCEPTION, &atom->node, atom->node.type, sort);
     case JML_INDEX: return spec_node(lowering, SPEC_COUNT, &atom->node, atom->node.type, sort);
+    case JML_SEQ_EMPTY:
+        return spec_node(lowering, SPEC_SEQUENCE, &atom->node, atom->node.type, sort);
+    case JML_MAP_EMPTY:
+        return spec_node(lowering, SPEC_MAP_EMPTY, &atom->node, atom->node.type, sort);
     case JML_NOT_SPECIFIED: { // the clause says nothing
         SpecExpr *yes = spec_node(lowering, SPEC_CONSTANT, &atom->node,
                                   spec_primitive(lowering, TYPE_BOOLEAN), SPEC_SORT_BOOL);

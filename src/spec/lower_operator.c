@@ -119,8 +119,10 @@ static const SpecExpr *comparison(SpecLowering *lowering, Binary *binary, const 
     bool is_strict = operator== OPERATOR_LESS || operator== OPERATOR_GREATER;
     SpecKind kind = is_equality(operator) ? SPEC_EQUAL : is_strict ? SPEC_LESS : SPEC_LESS_EQUAL;
     const SpecExpr *result =
-        spec_binary(lowering, kind, &binary->node, spec_primitive(lowering, TYPE_BOOLEAN),
-                    SPEC_SORT_BOOL, is_turned ? right : left, is_turned ? left : right);
+        left->sort == SPEC_SORT_SEQUENCE
+            ? spec_lower_sequence_equality(lowering, left, right, &binary->node)
+            : spec_binary(lowering, kind, &binary->node, spec_primitive(lowering, TYPE_BOOLEAN),
+                          SPEC_SORT_BOOL, is_turned ? right : left, is_turned ? left : right);
     return operator== OPERATOR_NOT_EQUAL ? negated(lowering, result, &binary->node) : result;
 }
 
@@ -232,11 +234,35 @@ static bool compares_types(const Binary *binary) {
         binary->right->type->kind == TYPE_TYPE;
 }
 
+// Elements of any sort; a sequence, set or map is never null. NULL: neither is there.
+static const SpecExpr *value_equality(SpecLowering *lowering, Binary *binary, const SpecExpr *left,
+                                      const SpecExpr *right) {
+    bool is_element =
+        spec_is_any_element(lowering->table, left) || spec_is_any_element(lowering->table, right);
+    bool has_null = left->kind == SPEC_NULL || right->kind == SPEC_NULL;
+    if (left->kind == SPEC_UNMODELLED || right->kind == SPEC_UNMODELLED)
+        return NULL;
+    if (is_element)
+        return spec_lower_element_equality(lowering, spec_without_box(lowering, left, binary->left),
+                                           spec_without_box(lowering, right, binary->right),
+                                           &binary->node);
+    if (has_null && (spec_is_composed(left->sort) || spec_is_composed(right->sort)))
+        return spec_node(lowering, SPEC_CONSTANT, &binary->node,
+                         spec_primitive(lowering, TYPE_BOOLEAN), SPEC_SORT_BOOL);
+    return NULL;
+}
+
 // Neither text, logic nor types.
 static const SpecExpr *plain(SpecLowering *lowering, Binary *binary) {
     const SpecExpr *left = spec_lower_tree(lowering, binary->left);
     const SpecExpr *right = spec_lower_tree(lowering, binary->right);
     bool are_references = left->sort == SPEC_SORT_REFERENCE && right->sort == SPEC_SORT_REFERENCE;
+    if (is_equality(binary->operator)) {
+        const SpecExpr *same = value_equality(lowering, binary, left, right);
+        if (same)
+            return binary->operator== OPERATOR_NOT_EQUAL ? negated(lowering, same, &binary->node)
+                                                         : same;
+    }
     // Two references, boxes too, are compared as such.
     if (are_references && is_equality(binary->operator))
         return comparison(lowering, binary, left, right);
@@ -319,6 +345,11 @@ const SpecExpr *spec_lower_cast(SpecLowering *lowering, Cast *cast) {
     SpecSort sort = spec_sort_of(to);
     if (value->kind == SPEC_UNMODELLED)
         return value;
+    if (spec_is_any_element(lowering->table, value)) {
+        value = spec_element_as(lowering, value, to, &cast->node);
+        if (value->sort != SPEC_SORT_REFERENCE || spec_is_any_element(lowering->table, value))
+            return value;
+    }
     if (sort != SPEC_SORT_REFERENCE && value->sort == SPEC_SORT_REFERENCE) {
         value = spec_without_box(lowering, value, cast->operand);
         if (value->sort == SPEC_SORT_REFERENCE)

@@ -93,12 +93,21 @@ const SpecExpr *spec_lower_locations(SpecTable *table, LocationsClause *clause);
 const SpecExpr *spec_represented(SpecTable *table, Class *class_symbol, Variable *field,
                                  Class **owner);
 
+// ---- Sequences, sets and maps
+// What values of the type hold: the elements of a sequence, or the keys, and of a map values.
+typedef struct SpecElementTypes {
+    bool is_known, has_values;
+    Type *key, *value; // boxes stand for their numbers, Object for anything
+} SpecElementTypes;
+SpecElementTypes spec_element_types(SpecTable *table, const Type *type);
+
 // ---- Asking
 SpecSort spec_sort_of(const Type *type);
 bool spec_mentions(const SpecExpr *expression, const Variable *variable);
 bool spec_is_number(SpecSort sort);   // INT … REAL
 bool spec_is_integral(SpecSort sort); // INT, LONG, BIGINT
 bool spec_is_floating(SpecSort sort); // FLOAT, DOUBLE
+bool spec_is_composed(SpecSort sort); // SEQUENCE, MAP
 const char *spec_kind_text(SpecKind kind);
 const char *spec_sort_text(SpecSort sort);
 

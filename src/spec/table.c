@@ -1,7 +1,10 @@
 // Lowered specifications, kept by tree, and how their nodes are made.
 #include "spec/internal.h"
 
+#include "sema/queries.h"
 #include "sema/specs.h"
+
+#include <string.h>
 
 SpecTable *spec_table_new(Arena *arena, Sema *sema, Lowering *lowering) {
     SpecTable *table = ARENA_NEW(arena, SpecTable);
@@ -196,6 +199,16 @@ Type *spec_primitive(SpecLowering *lowering, TypeKind kind) {
 
 // ---- Asking
 
+// seq<T>, array<T> and string are sequences, the other values of org.jmlspecs.lang sets or maps.
+static SpecSort sort_of_class(const Type *type) {
+    const char *name = type->class_symbol->name->text;
+    if (!query_is_jml_value(type))
+        return SPEC_SORT_REFERENCE;
+    return !strcmp(name, "seq") || !strcmp(name, "array") || !strcmp(name, "string")
+               ? SPEC_SORT_SEQUENCE
+               : SPEC_SORT_MAP;
+}
+
 SpecSort spec_sort_of(const Type *type) {
     switch (type->kind) {
     case TYPE_BOOLEAN: return SPEC_SORT_BOOL;
@@ -215,8 +228,8 @@ SpecSort spec_sort_of(const Type *type) {
     case TYPE_MAP: return SPEC_SORT_MAP;
     case TYPE_VOID:
     case TYPE_ERROR: return SPEC_SORT_NONE;
+    case TYPE_CLASS: return sort_of_class(type);
     case TYPE_NULL:
-    case TYPE_CLASS:
     case TYPE_ARRAY:
     case TYPE_VARIABLE:
     case TYPE_WILDCARD:
@@ -232,6 +245,10 @@ bool spec_is_number(SpecSort sort) {
 
 bool spec_is_integral(SpecSort sort) {
     return sort == SPEC_SORT_INT || sort == SPEC_SORT_LONG || sort == SPEC_SORT_BIGINT;
+}
+
+bool spec_is_composed(SpecSort sort) {
+    return sort == SPEC_SORT_SEQUENCE || sort == SPEC_SORT_MAP;
 }
 
 bool spec_is_floating(SpecSort sort) {

@@ -182,7 +182,7 @@ void check_arguments(Symex *symex, const Method *method, State *state, const Ter
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
         // A constructor that nobody wrote hands its arguments to fields, which are checked.
-        if (type_is_primitive(parameter->type) || !method->declaration)
+        if (query_is_value(parameter->type) || !method->declaration)
             continue;
         if (!variable_is_nullable(symex->sema, parameter))
             require_argument(
@@ -285,7 +285,7 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
     ContractUse *use = context;
     Term made = is_made_here(symex, use, object, field);
     // Enclosing instances and captured variables; what exceptions carry.
-    if (!field->declaration || is_exception_field(symex, field))
+    if (query_is_made_up(field) || is_exception_field(symex, field))
         return TERM_FALSE;
     if (field->modifiers & MODIFIER_FINAL)
         return made;
@@ -424,7 +424,7 @@ static void give_boundary(ContractUse *use, const State *after, bool is_thrown) 
 static Term result_non_null(ContractUse *use, const State *after, Term result) {
     Symex *symex = use->symex;
     Method *method = use->method;
-    if (!result || type_is_primitive(method->return_type))
+    if (!result || query_is_value(method->return_type))
         return TERM_TRUE;
     Term holds = TERM_TRUE;
     if (!method_returns_nullable(symex->sema, method))
@@ -547,8 +547,7 @@ static const ObjectSet *reached_by_call(Symex *symex, const Method *method, cons
     Term *roots = arena_array(symex->arena, count, sizeof(Term));
     roots[0] = receiver;
     for (uint32_t i = 0; i < method->parameters.count; i++)
-        roots[i + 1] =
-            type_is_primitive(method->parameters.items[i]->type) ? TERM_NONE : arguments[i];
+        roots[i + 1] = query_is_value(method->parameters.items[i]->type) ? TERM_NONE : arguments[i];
     return havoc_reached(symex, state, roots, count);
 }
 

@@ -162,7 +162,8 @@ static Term same_value(const Counting *counting, const State *state, IrRegister 
     const IrInstruction *assignment = only_assignment(counting, reg, &where, &number);
     if (!number)
         return register_get(counting->symex, counting->frame, state, reg);
-    if (!assignment || counting->method->registers.items[reg].variable)
+    const IrRegisterInfo *info = &counting->method->registers.items[reg];
+    if (!assignment || info->variable || info->is_local)
         return TERM_NONE;
     return same_result(counting, state, assignment);
 }

@@ -304,7 +304,7 @@ static void follow_object(Symex *symex, const State *state, Term *visible, uint3
     for (uint32_t i = 0; i < object.count; i++) {
         Type *type = layout ? layout->fields.items[i]->type : object.type->element;
         Term value =
-            type_is_primitive(type) ? TERM_NONE : state_get(symex, state, object.location + i);
+            query_is_value(type) ? TERM_NONE : state_get(symex, state, object.location + i);
         if (value)
             add_reached(symex, visible, visible[number], value);
     }
@@ -319,7 +319,7 @@ const Term *visible_objects(Symex *symex, const State *state, const Term *roots,
         if (roots[i])
             add_reached(symex, visible, TERM_TRUE, roots[i]);
     for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
-        if (!type_is_primitive(symex->pre.static_fields.items[i]->type))
+        if (!query_is_value(symex->pre.static_fields.items[i]->type))
             add_reached(
                 symex, visible, TERM_TRUE,
                 state_get(symex, state, static_location(symex, symex->pre.static_fields.items[i])));
@@ -348,7 +348,7 @@ Term elements_non_null(Symex *symex, const State *state, Term array) {
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         const Object *object = &symex->heap.objects.items[number];
         if (!object_set_has(set, number) || object->type->kind != TYPE_ARRAY ||
-            type_is_primitive(object->type->element))
+            query_is_value(object->type->element))
             continue;
         Term all = TERM_TRUE;
         for (uint32_t i = 0; i < object->count; i++) {
@@ -377,7 +377,7 @@ static void check_field(Symex *symex, const State *state, Variable *field, uint3
         add_obligation(symex, OBLIGATION_NON_NULL,
                        term_and(terms, here, term_equal(terms, value, object_reference(symex, 0))),
                        span, declared, "null in a field that must not be null");
-    if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+    if (field->type->kind == TYPE_ARRAY && !query_is_value(field->type->element) &&
         !variable_elements_nullable(symex->sema, field))
         add_obligation(symex, OBLIGATION_NON_NULL,
                        term_and(terms, here, term_not(elements_non_null(symex, state, value))),
@@ -391,18 +391,18 @@ static bool is_library_field(const Variable *field) {
 static Term field_non_null(Symex *symex, const State *state, Variable *field, uint32_t location) {
     Term value = state_get(symex, state, location), holds = TERM_TRUE;
     // Exceptions that Java makes by itself do not run constructors here.
-    if (!value || type_is_primitive(field->type) || is_exception_field(symex, field))
+    if (!value || query_is_value(field->type) || is_exception_field(symex, field))
         return TERM_TRUE;
     if (!variable_is_nullable(symex->sema, field))
         holds = term_not(term_equal(symex->terms, value, object_reference(symex, 0)));
-    if (field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+    if (field->type->kind == TYPE_ARRAY && !query_is_value(field->type->element) &&
         !variable_elements_nullable(symex->sema, field))
         holds = term_and(symex->terms, holds, elements_non_null(symex, state, value));
     return holds;
 }
 
 static bool is_checked_static(const Variable *field) {
-    return !type_is_primitive(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
+    return !query_is_value(field->type) && !(field->modifiers & MODIFIER_MODEL) &&
            field->kind == VARIABLE_FIELD && !is_library_field(field);
 }
 
@@ -455,7 +455,7 @@ void non_null_check(Symex *symex, const State *state, Span span, const Term *vis
             continue;
         const Layout *layout = class_layout(symex, object.type->class_symbol);
         for (uint32_t i = 0; i < layout->fields.count; i++)
-            if (!type_is_primitive(layout->fields.items[i]->type) &&
+            if (!query_is_value(layout->fields.items[i]->type) &&
                 !is_library_field(layout->fields.items[i]))
                 check_field(symex, state, layout->fields.items[i], object.location + i, span,
                             visible[number]);

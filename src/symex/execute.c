@@ -130,7 +130,7 @@ static void check_field_known(Symex *symex, Term guard, Term object, Variable *f
     // What the constructor of an enum constant computed, and its name, is not known.
     bool is_enum = field->owner->kind == CLASS_ENUM && (field->modifiers & MODIFIER_FINAL);
     bool is_name = field->owner == sema_types(symex->sema)->enum_class->class_symbol &&
-                   !type_is_primitive(field->type);
+                   !query_is_value(field->type);
     bool is_exception = is_exception_field(symex, field);
     bool is_message = is_exception && strcmp(field->name->text, "message") == 0;
     if (!is_enum && !is_name && !is_exception)

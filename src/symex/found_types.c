@@ -98,7 +98,7 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
         note_kept_null(symex, field);
         return;
     }
-    Type *type = field_type(field);
+    Type *type = field_type(symex, field);
     if (field->owner)
         type = query_member_type(symex->sema, instance, field->owner, type);
     type = closed_type(symex, is_owned_field(field) ? type->element : type);
@@ -275,6 +275,17 @@ static bool note_slot(Symex *symex, Type *type) {
     return symex->pre.slot_types.count > count;
 }
 
+static void visit_units(Symex *symex, const UnitList *units, Type *type) {
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++) {
+            Class *class_symbol = as_ClassDeclaration(types->items[j])->symbol;
+            if (class_symbol)
+                visit_subclasses(symex, class_symbol, type);
+        }
+    }
+}
+
 static void visit_type(Symex *symex, Type *type) {
     type = closed_type(symex, type);
     if (type->kind == TYPE_ARRAY && note_slot(symex, type)) {
@@ -287,15 +298,12 @@ static void visit_type(Symex *symex, Type *type) {
     visit_instance(symex, type);
     if (type == sema_types(symex->sema)->object)
         return; // an opaque object stands for any that the code cannot look into
-    const UnitList *units = sema_units(symex->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++) {
-            Class *class_symbol = as_ClassDeclaration(types->items[j])->symbol;
-            if (class_symbol)
-                visit_subclasses(symex, class_symbol, type);
-        }
-    }
+    visit_units(symex, sema_units(symex->sema), type);
+    // A class of a jar may be extended there.
+    const Class *class_symbol = type->class_symbol;
+    if (class_symbol->class_file && !class_symbol->unit->is_library &&
+        !(class_symbol->modifiers & MODIFIER_FINAL) && !sema_is_class_path_given(symex->sema))
+        visit_units(symex, sema_class_path_units(symex->sema), type);
     visit_unknown(symex, type);
     visit_unnamed(symex, type);
 }
@@ -424,7 +432,7 @@ static void visit_asked_types(Symex *symex, Method *method) {
             const IrInstruction *instruction = &block->instructions.items[j];
             bool is_asked = instruction->operation == IR_INSTANCE_OF ||
                             (instruction->operation == IR_CLASS_OBJECT &&
-                             !type_is_primitive(instruction->detail.type));
+                             !query_is_value(instruction->detail.type));
             if (is_asked && !query_is_subtype(symex->sema, instruction->detail.type,
                                               sema_types(symex->sema)->throwable))
                 visit_type(symex, instruction->detail.type);

@@ -146,8 +146,7 @@ static Term local(Evaluation *evaluation, const SpecExpr *at) {
 }
 
 bool ground_is_kept(const Type *type) {
-    return type->kind != TYPE_ERROR && (type->kind <= TYPE_BIGINT || type->kind >= TYPE_CLASS) &&
-           !query_is_jml_value(type);
+    return type->kind != TYPE_ERROR && (type->kind <= TYPE_BIGINT || type->kind >= TYPE_SEQUENCE);
 }
 
 static Term load_field(Evaluation *evaluation, Term object, Variable *field, Span span) {
@@ -253,13 +252,13 @@ static Term at_label(Evaluation *evaluation, const SpecExpr *at) {
     if (is_loop && frame && frame->loop_entry)
         return spec_evaluate_in(evaluation, frame->loop_entry, at->children[0]);
     const LabelVisits *visits = frame ? map_get(&frame->labels, at->label) : NULL;
-    Term value = any(evaluation, at->sort, at->type), outer = evaluation->guard;
+    Term value = spec_any(evaluation, at->sort, at->type), outer = evaluation->guard;
     Term passed = TERM_FALSE;
     for (uint32_t i = 0; visits && i < visits->count; i++) {
         const State *state = visits->items[i];
         evaluation->guard = term_and(symex->terms, outer, state->guard);
-        value = choice(evaluation, at->sort, state->guard,
-                       spec_evaluate_in(evaluation, state, at->children[0]), value);
+        value = spec_choice(evaluation, at->sort, state->guard,
+                            spec_evaluate_in(evaluation, state, at->children[0]), value);
         passed = term_or(symex->terms, passed, state->guard);
     }
     evaluation->guard = outer;
@@ -308,7 +307,7 @@ static Term for_all(Evaluation *evaluation, Variable *variable, bool is_given) {
     uintptr_t known = (uintptr_t)map_get(&symex->execution->forall_values, variable);
     if (known)
         return (Term)known;
-    if (!is_given || variable->type->kind == TYPE_BIGINT || !type_is_primitive(variable->type))
+    if (!is_given || variable->type->kind >= TYPE_BIGINT)
         return TERM_NONE;
     Term value = fresh_value(symex, variable->type, variable->name->text);
     map_put(symex->arena, &symex->execution->forall_values, variable, (void *)(uintptr_t)value);
@@ -389,6 +388,11 @@ static const SpecDomain domain_of_terms = {
     .quantify = ground_quantify,
     .for_all = for_all,
     .function = ground_function,
+    .capture = ground_capture,
+    .cell = ground_cell,
+    .read_cell = ground_read_cell,
+    .open = ground_open,
+    .may_be_object = ground_may_be_object,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,

@@ -48,6 +48,13 @@ Term ground_fits(Evaluation *evaluation, const SpecExpr *at, Term value);
 Term ground_arithmetic(Evaluation *evaluation, const SpecExpr *at, Term a, Term b);
 Term ground_overflows(Evaluation *evaluation, const SpecExpr *at, Term a, Term b);
 
+// ---- ground_value.c: sequences, sets and maps
+void ground_capture(Evaluation *evaluation);
+Term ground_cell(Evaluation *evaluation, uint32_t number, Type *type);
+bool ground_read_cell(Evaluation *evaluation, Term cell, SpecCell *read);
+Term ground_may_be_object(Evaluation *evaluation, const SpecElement *other, Term object);
+bool ground_open(Evaluation *evaluation, Term cell, Type *type, SpecOpened *any);
+
 // ---- ground_quantify.c
 Term ground_quantify(Evaluation *evaluation, const SpecExpr *at);
 // ---- ground_function.c: \fresh, \nonnullelements …

@@ -9,6 +9,8 @@
 // variable has no bounds or may go beyond; an `\exists` that is given likewise.
 #include "symex/ground_range.h"
 
+#include "sema/queries.h"
+
 #include <stdlib.h>
 
 enum { MOST_CONSTANTS = 1024 };
@@ -515,7 +517,7 @@ static void expand(Expansion *expansion, uint32_t index) {
             spec_bind(expansion->evaluation, variable, term_bool(value));
             expand(expansion, index + 1);
         }
-    } else if (!type_is_primitive(variable->type)) {
+    } else if (!query_is_value(variable->type)) {
         expand_objects(expansion, index, variable);
     } else if (type_is_integral(variable->type)) {
         expand_numbers(expansion, index, variable);

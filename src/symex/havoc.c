@@ -10,8 +10,7 @@ static void visit_class_statics(Symex *symex, Class *class_symbol, StaticVisit *
     query_complete(symex->sema, class_symbol);
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
-        bool is_known =
-            type_is_primitive(field->type) || map_get(&symex->heap.static_places, field);
+        bool is_known = query_is_value(field->type) || map_get(&symex->heap.static_places, field);
         if ((field->modifiers & MODIFIER_STATIC) && field->kind == VARIABLE_FIELD &&
             !(field->modifiers & MODIFIER_MODEL) && is_known &&
             !analysis_is_set_once(symex->lowering, field))
@@ -56,7 +55,7 @@ static void reach(Symex *symex, Closure *closure, Term reference) {
 
 static void reach_static(Symex *symex, Variable *field, void *context) {
     Closure *closure = context;
-    Term value = type_is_primitive(field->type)
+    Term value = query_is_value(field->type)
                      ? TERM_NONE
                      : state_get(symex, closure->state, static_location(symex, field));
     if (value)
@@ -87,7 +86,7 @@ const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roo
     while (closure.open.count) {
         Object object = symex->heap.objects.items[closure.open.items[--closure.open.count]];
         for (uint32_t i = 0; i < object.count; i++) {
-            if (type_is_primitive(content_type(symex, &object, i)))
+            if (query_is_value(content_type(symex, &object, i)))
                 continue;
             Term value = state_get(symex, state, object.location + i);
             if (value) // else not created in this state
@@ -139,8 +138,8 @@ static Term open_reference(Havoc *havoc, Type *type, const char *name) {
 
 Term havoc_value(Havoc *havoc, Type *type, const char *name) {
     const char *full = open_name(havoc, name);
-    return type_is_primitive(type) ? fresh_value(havoc->symex, type, full)
-                                   : open_reference(havoc, type, full);
+    return query_is_value(type) ? fresh_value(havoc->symex, type, full)
+                                : open_reference(havoc, type, full);
 }
 
 // ---- Created objects
@@ -312,7 +311,7 @@ static void add_slot_type(Symex *symex, SlotTypes *types, Type *type) {
     for (uint32_t i = 0; i < types->count; i++)
         if (types->items[i] == type)
             return;
-    if (!type_is_primitive(type) && type->kind != TYPE_VOID)
+    if (!query_is_value(type) && type->kind != TYPE_VOID)
         vector_push(symex->arena, types, type);
 }
 

@@ -13,6 +13,7 @@
 
 #include "analysis/analysis.h"
 #include "sema/nullness.h"
+#include "sema/queries.h"
 #include "symex/havoc.h"
 #include "symex/ground.h"
 
@@ -115,7 +116,7 @@ typedef struct LoopExtent {
 
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
     const LoopExtent *extent = context;
-    if (!field->declaration || is_exception_field(symex, field) ||
+    if (query_is_made_up(field) || is_exception_field(symex, field) ||
         (field->modifiers & MODIFIER_FINAL) || analysis_is_set_once(symex->lowering, field))
         return TERM_FALSE;
     if (!extent->effects->is_open && !map_get(&extent->effects->fields, field))

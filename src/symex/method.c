@@ -98,7 +98,7 @@ static Term *make_arguments(Symex *symex, Method *method) {
         Variable *parameter = method->parameters.items[i];
         arguments[i] = fresh_input(
             symex, parameter->type, parameter->name->text,
-            type_is_primitive(parameter->type) ||
+            query_is_value(parameter->type) ||
                 (!symex->scope.from_start && variable_is_nullable(symex->sema, parameter)));
         add_input(symex, parameter, parameter->type, arguments[i]);
     }
@@ -186,7 +186,7 @@ static void check_returned(const Checking *checking, const SpecCaseList *cases, 
     for (uint32_t i = 0; i < cases->count; i++)
         check_ensures(checking, &cases->items[i], after, result);
     Method *method = checking->method;
-    if (result && !type_is_primitive(method->return_type) &&
+    if (result && !query_is_value(method->return_type) &&
         !method_returns_nullable(symex->sema, method))
         add_obligation(symex, OBLIGATION_NON_NULL,
                        term_and(symex->terms, after->guard, is_null(symex, result)), checking->end,
@@ -348,7 +348,7 @@ static Outcome begin_program(Symex *symex, Method *method, State state) {
         Type *type = method->parameters.items[i]->type;
         while (type->kind == TYPE_ARRAY)
             type = type->element;
-        fits &= type_is_primitive(type) || type == sema_types(symex->sema)->string;
+        fits &= query_is_value(type) || type == sema_types(symex->sema)->string;
     }
     if (!fits)
         add_unmodelled(symex, TERM_TRUE, symex->subject.span,
@@ -474,7 +474,7 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
     symex->results.final = state_merge(symex, outcome.returned, outcome.thrown);
     if (!is_helper && !state_is_dead(&symex->results.final)) {
         // A constructor that throws leaves no object behind.
-        bool gives_object = !type_is_primitive(method->return_type);
+        bool gives_object = !query_is_value(method->return_type);
         Term returned_roots[] = {receiver, gives_object ? outcome.result : TERM_NONE};
         const Term *visible = visible_objects(symex, &outcome.returned, returned_roots, 2);
         invariants_check(symex, &outcome.returned, &entry->state, symex->heap.first_created,

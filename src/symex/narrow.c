@@ -7,6 +7,8 @@
 // tightening does for the pre-state (src/check/tighten.c).
 #include "symex/havoc.h"
 
+#include "sema/queries.h"
+
 #include "solve/possible.h"
 
 enum {
@@ -89,7 +91,7 @@ static Term value_at(const Narrowing *narrowing, uint32_t location) {
 }
 
 static void add_value(Narrowing *narrowing, uint32_t location, Type *type) {
-    if (!type_is_primitive(type))
+    if (!query_is_value(type))
         add_reference(narrowing, location, value_at(narrowing, location));
     else if (type_is_integral(type))
         add_number(narrowing, location, value_at(narrowing, location));

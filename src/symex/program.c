@@ -86,6 +86,10 @@ bool symex_is_program(const Symex *symex) {
     return symex->scope.from_start;
 }
 
+uint32_t symex_composed_size(const Symex *symex) {
+    return symex->results.composed_size;
+}
+
 uint32_t symex_exact_bits(const Symex *symex) {
     return symex->results.exact_bits;
 }

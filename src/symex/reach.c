@@ -7,6 +7,8 @@
 // into the rows of the objects that the root can be.
 #include "symex/ground.h"
 
+#include "sema/queries.h"
+
 #include <string.h>
 
 typedef struct Closure {
@@ -38,7 +40,7 @@ static void add_edges(Evaluation *evaluation, const VariableList *fields, const 
         object->type->kind == TYPE_CLASS ? class_layout(symex, object->type->class_symbol) : NULL;
     for (uint32_t i = 0; i < object->count; i++) {
         Type *type = layout ? layout->fields.items[i]->type : object->type->element;
-        if (type_is_primitive(type) || (layout && !follows(fields, layout->fields.items[i])) ||
+        if (query_is_value(type) || (layout && !follows(fields, layout->fields.items[i])) ||
             (!layout && fields->count))
             continue;
         Term value = state_get(symex, evaluation->state, object->location + i);

@@ -38,6 +38,16 @@ static void store_ghost(Symex *symex, Frame *frame, State *state, Node *target, 
     }
 }
 
+// The value as the state keeps it; none: it cannot, and that is noted.
+static Term as_kept(Evaluation *evaluation, const SpecExpr *at, Type *type) {
+    Symex *symex = ground_symex(evaluation);
+    Term value = spec_kept(evaluation, at->sort, type, spec_evaluate(evaluation, at));
+    add_unmodelled(symex, evaluation->undefined, at->span, "'set' to what has no value");
+    if (!value)
+        add_unmodelled(symex, evaluation->guard, at->span, no_state_holds_it);
+    return value ? ground_kept(symex, at->sort, value) : TERM_NONE;
+}
+
 static void execute_set(Symex *symex, Frame *frame, State *state, Node *expression) {
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     const SpecExpr *assigned = spec_lower_set(symex->specifications, expression);
@@ -48,8 +58,11 @@ static void execute_set(Symex *symex, Frame *frame, State *state, Node *expressi
         *state = state_dead();
         return;
     }
-    Term value = ground_kept(symex, assigned->sort, spec_evaluate(&evaluation, assigned));
-    store_ghost(symex, frame, state, target, value, expression->span);
+    Term value = as_kept(&evaluation, assigned, target->type);
+    if (value)
+        store_ghost(symex, frame, state, target, value, expression->span);
+    else
+        *state = state_dead();
 }
 
 static void execute_assume(Symex *symex, State *state, Evaluation *evaluation, Node *condition) {
@@ -187,9 +200,13 @@ static void initialize_ghost(Symex *symex, Frame *frame, State *state, Node *nod
         *state = state_dead();
         return;
     }
-    Term value =
-        ground_kept(symex, spec_sort_of(variable->type),
-                    ground_value_as(&evaluation, declaration->initializer, variable->type));
+    Term value = as_kept(
+        &evaluation, spec_lower_as(symex->specifications, declaration->initializer, variable->type),
+        variable->type);
+    if (!value) {
+        *state = state_dead();
+        return;
+    }
     uintptr_t reg = (uintptr_t)map_get(&frame->method->register_of, variable);
     if (reg) {
         register_set(symex, frame, state, (IrRegister)reg, value);

@@ -57,8 +57,7 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
             continue;
-        // Of a class file there is one step for all fields.
-        bool is_own = statics->class_symbol->class_file ? true
+        bool is_own = statics->class_symbol->class_file ? heap_step_names(step, field)
                       : step->field                     ? field == step->field
                       : step->is_enum                   ? field->kind == VARIABLE_ENUM_CONSTANT
                                                         : !has_initializer(field);
@@ -390,7 +389,7 @@ static Term initial_static(Symex *symex, Variable *field) {
         return value || field->kind != VARIABLE_ENUM_CONSTANT ? value : enum_constant(symex, field);
     }
     // A reference that was not part of the pre-state when that was laid out is not known.
-    if (symex->statics.initializing || (symex->pre.is_complete && !type_is_primitive(field->type)))
+    if (symex->statics.initializing || (symex->pre.is_complete && !query_is_value(field->type)))
         return TERM_NONE;
     return fresh_static(symex, field);
 }

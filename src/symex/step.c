@@ -124,6 +124,39 @@ Type *step_caught_type(Symex *symex, const StepPoint *point) {
     return type_of_all(symex, register_get(symex, &point->frame->frame, &point->state, reg));
 }
 
+static bool is_of_sources(const IrMethod *method) {
+    const Unit *unit = method->class_symbol ? method->class_symbol->unit : NULL;
+    return unit && !unit->is_library;
+}
+
+// Of several variables of one name the last one is in scope, or was.
+static void add_value(Arena *arena, StepValueList *values, StepValue value) {
+    for (uint32_t i = 0; i < values->count; i++)
+        if (values->items[i].variable->name == value.variable->name) {
+            values->items[i] = value;
+            return;
+        }
+    vector_push(arena, values, value);
+}
+
+void step_values(Symex *symex, const StepPoint *point, Arena *arena, StepValueList *values) {
+    const StepFrame *frame = point->frame;
+    while (frame && !is_of_sources(frame->frame.method))
+        frame = frame->caller;
+    for (uint32_t i = 1; frame && i < frame->frame.method->registers.count; i++) {
+        const Variable *variable = frame->frame.method->registers.items[i].variable;
+        bool is_known = radix_get(point->state.values, frame->frame.base + i) != 0;
+        if (variable && variable->name && is_known) {
+            Term term = register_get(symex, &frame->frame, &point->state, i);
+            add_value(arena, values, (StepValue){variable, term});
+        }
+    }
+}
+
+Term step_result(const StepPoint *point) {
+    return point->result;
+}
+
 // ---- Frames
 
 static StepFrame *new_frame(Symex *symex, StepFrame *caller, IrMethod *method, State *state,

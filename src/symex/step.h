@@ -52,6 +52,15 @@ uint32_t step_recursion(const StepPoint *point);
 Type *step_caught_type(Symex *symex, const StepPoint *point);
 Type *step_thrown_type(Symex *symex, const StepPoint *point);
 
+// The locals and parameters of the innermost call of a method of the sources that have a value.
+typedef struct StepValue {
+    const Variable *variable;
+    Term value;
+} StepValue;
+typedef VECTOR(StepValue) StepValueList;
+void step_values(Symex *symex, const StepPoint *point, Arena *arena, StepValueList *values);
+Term step_result(const StepPoint *point); // after RETURNS; TERM_NONE for void
+
 // Only the executions with this go on.
 void step_assume(Symex *symex, StepPoint *point, Term condition);
 

@@ -140,7 +140,8 @@ const StandInList *symex_stand_ins(const Symex *symex);
 // Did an input run a method that a class that is not given may override?
 bool symex_classes_as_given(const Symex *symex);
 const OutsideList *symex_outside(const Symex *symex);
-uint32_t symex_exact_bits(const Symex *symex); // of \bigint numbers that are given; 0: none are
+uint32_t symex_composed_size(const Symex *symex); // of sequences, sets and maps that are given
+uint32_t symex_exact_bits(const Symex *symex);    // of \bigint numbers that are given; 0: none are
 uint32_t
 symex_known_length(const Symex *symex); // of arrays that final fields are made with, the greatest
 bool symex_out_of_time(const Symex *symex);

@@ -94,7 +94,7 @@ static bool is_same_if_equal(Symex *symex, const SpecExpr *value, Type *type) {
     if (value->sort == SPEC_SORT_BOOL || value->sort == SPEC_SORT_INT ||
         value->sort == SPEC_SORT_LONG)
         return value->sort == spec_sort_of(type);
-    if (value->sort != SPEC_SORT_REFERENCE || type_is_primitive(type) ||
+    if (value->sort != SPEC_SORT_REFERENCE || query_is_value(type) ||
         !query_is_subtype(symex->sema, value->type, type))
         return false;
     // A call may create what it gives.

@@ -116,6 +116,9 @@ uint64_t term_evaluate(TermModel *model, Term term);
 // ---- Output (term_dump.c)
 // One term as an SMT-LIB 2 expression, shared parts by let or definitions.
 void term_print(Buffer *buffer, const TermTable *table, Term term);
+// For people: "X - Y < 3", the names of variables in capitals; int has that many bits. NULL where
+// that would be long, or is about bits or references. (term_text.c)
+const char *term_text(Arena *arena, const TermTable *table, Term term, uint32_t bits);
 // A whole SMT-LIB 2 file that asserts the terms and asks for a model.
 void term_dump_smt2(FILE *out, const TermTable *table, const Term *assertions, uint32_t count);
 

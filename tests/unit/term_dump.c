@@ -30,6 +30,35 @@ UNIT_TEST(terms_are_printed) {
     CHECK(right);
 }
 
+static bool reads_as(const TermTable *table, Term term, const char *expected) {
+    Arena *arena = arena_new();
+    const char *text = term_text(arena, table, term, 8);
+    bool right =
+        expected ? text && unit_equal_str(expected, text, "text", __FILE__, __LINE__) : !text;
+    arena_free(arena);
+    return right;
+}
+
+UNIT_TEST(terms_are_read_by_people) {
+    TermTable *table = term_table_new();
+    Term x = term_variable(table, 8, "x"), y = term_variable(table, 8, "y");
+    Term p = term_bool_variable(table, "p"), length = term_variable(table, 3, "a#1.length");
+    Term three = term_constant(table, 8, 3), reference = term_variable(table, 3, "a");
+    Term sum = term_add(table, term_subtract(table, y, x), term_constant(table, 8, 0xFE));
+    bool right =
+        reads_as(table, sum, "Y - X - 2") && reads_as(table, term_slt(table, x, three), "X < 3") &&
+        reads_as(table, term_not(term_slt(table, y, x)), "Y >= X") &&
+        reads_as(table, term_not(term_equal(table, x, y)), "X != Y") &&
+        reads_as(table, term_and(table, p, term_or(table, term_not(p), term_slt(table, x, y))),
+                 "P && X < Y") &&
+        reads_as(table, term_equal(table, length, term_constant(table, 3, 7)), "a#1.length == 7") &&
+        reads_as(table, term_equal(table, reference, term_constant(table, 3, 1)), NULL) &&
+        reads_as(table, term_extract(table, x, 2, 4), NULL) &&
+        reads_as(table, term_multiply(table, x, term_subtract(table, x, y)), "X * (X - Y)");
+    term_table_free(table);
+    CHECK(right);
+}
+
 UNIT_TEST(shared_parts_are_named) {
     TermTable *table = term_table_new();
     Term x = term_variable(table, 8, "x"), y = term_variable(table, 8, "y");

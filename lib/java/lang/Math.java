@@ -12,6 +12,10 @@ public final class Math {
     private Math() {
     }
 
+    //@ public static pure model \bigint abs(\bigint value) { return value < 0 ? -value : value; }
+    //@ public static pure model \bigint max(\bigint a, \bigint b) { return a < b ? b : a; }
+    //@ public static pure model \bigint min(\bigint a, \bigint b) { return b < a ? b : a; }
+
     public static /*@ pure @*/ double IEEEremainder(double dividend, double divisor) {
         if (dividend != dividend || divisor != divisor || divisor == 0 || abs(dividend) == Double.POSITIVE_INFINITY) {
             return Double.NaN;

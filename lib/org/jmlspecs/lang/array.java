@@ -1,4 +1,4 @@
-// array: arrays as values; a type of specifications, not modelled.
+// array: arrays as values; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class array<T> {

@@ -1,4 +1,4 @@
-// intmap: maps from ints; a type of specifications, not modelled.
+// intmap: maps from ints; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class intmap<V> {

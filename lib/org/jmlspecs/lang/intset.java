@@ -1,4 +1,4 @@
-// intset: finite sets of ints; a type of specifications, not modelled.
+// intset: finite sets of ints; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class intset {
@@ -6,6 +6,8 @@ public final /*@ pure immutable @*/ class intset {
     }
 
     public static native /*@ pure @*/ intset empty();
+
+    public static native /*@ pure @*/ intset of(int... values);
 
     public native /*@ pure @*/ int size();
 

@@ -1,4 +1,4 @@
-// map: finite maps; a type of specifications, not modelled.
+// map: finite maps; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class map<K, V> {

@@ -1,4 +1,4 @@
-// seq: finite sequences; a type of specifications, not modelled.
+// seq: finite sequences; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class seq<T> {
@@ -6,6 +6,8 @@ public final /*@ pure immutable @*/ class seq<T> {
     }
 
     public static native /*@ pure @*/ <E> seq<E> empty();
+
+    public static native /*@ pure @*/ <E> seq<E> of(E... values);
 
     public native /*@ pure @*/ int size();
 

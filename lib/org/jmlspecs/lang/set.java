@@ -1,4 +1,4 @@
-// set: finite sets; a type of specifications, not modelled.
+// set: finite sets; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class set<T> {
@@ -6,6 +6,8 @@ public final /*@ pure immutable @*/ class set<T> {
     }
 
     public static native /*@ pure @*/ <E> set<E> empty();
+
+    public static native /*@ pure @*/ <E> set<E> of(E... values);
 
     public native /*@ pure @*/ int size();
 

@@ -1,4 +1,4 @@
-// string: texts as values; a type of specifications, not modelled.
+// string: texts as values; a type of specifications. What its methods mean, Jury knows itself.
 package org.jmlspecs.lang;
 
 public final /*@ pure immutable @*/ class string {

@@ -1,5 +1,5 @@
-// Classes without source: methods and constructors run from their bytecode; static fields that initialisers set, and native
-// methods, are UNKNOWN at the place where they are needed.
+// Classes without source: methods, constructors and static initialisers run from their bytecode; native methods are UNKNOWN at
+// the call.
 import java.awt.Color;
 import java.awt.Point;
 
@@ -16,7 +16,7 @@ class Calls {
 
     //@ ensures \result != null;
     static Object constant() {
-        return Color.RED; // EXPECT unknown: the static field 'RED', which depends on a call of 'getCallerClass', which has no body, (not modelled) in 'Calls.constant()'
+        return Color.RED;
     }
 
     //@ ensures \result;

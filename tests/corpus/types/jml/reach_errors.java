@@ -12,6 +12,7 @@ class ReachErrors {
     //@ invariant \reach(this).has(key); // EXPECT error: argument of 'has' must be a reference, found 'int'
     //@ invariant \reach(this).has(); // EXPECT error: 'has' of an object set takes 1 argument, found 0
     //@ invariant \reach(this).size(this) > 0; // EXPECT error: 'size' of an object set takes 0 arguments, found 1
-    //@ invariant \reach(this).contains(this); // EXPECT error: an object set has no method 'contains'
+    //@ invariant \reach(this).add(this); // EXPECT error: an object set has no method 'add'
+    //@ invariant \reach(this).containsAll(this); // EXPECT error: argument of 'containsAll' must be an object set, found 'ReachErrors'
 }
 // COVERS \reach of one object, \reach with type and field, \reach(...).has
