@@ -46,7 +46,7 @@ static Occurrence *find_occurrence(Bounder *bounder, OccurrenceList *list, const
 
 static bool recurses(const Occurrence *occurrence) {
     for (uint32_t i = 0; i < occurrence->runs.count; i++)
-        if (occurrence->runs.items[i]->visits.count > 1)
+        if (occurrence->runs.items[i]->visits.count > 1 || occurrence->runs.items[i]->count)
             return true;
     return false;
 }

@@ -276,8 +276,8 @@ static void find_exactly(Bounder *bounder, const Occurrence *occurrence, LoopBou
 
 // ---- What loops compute that were not unrolled
 
-// The loop whose values the occurrence depends on, though they are not known; begin 0: none.
-static Span depends_on(Bounder *bounder, const Occurrence *occurrence) {
+// A value that the occurrence depends on, though it is not known; NULL: none.
+static const OpenValue *depends_on(Bounder *bounder, const Occurrence *occurrence) {
     Arena *scratch = arena_new();
     TermList needed = {0};
     vector_push(scratch, &needed, bounder->ended);
@@ -290,7 +290,7 @@ static Span depends_on(Bounder *bounder, const Occurrence *occurrence) {
             vector_push(scratch, &needed, run->visits.items[j].begun);
         }
     }
-    Span found = open_value_loop(bounder->checker, &needed);
+    const OpenValue *found = open_value_in(bounder->checker, &needed);
     arena_free(scratch);
     return found;
 }
@@ -300,14 +300,15 @@ LoopBound find_bound(Bounder *bounder, const Occurrence *occurrence) {
                        .text = occurrence->text,
                        .occurrence = describe_occurrence(bounder, occurrence->path),
                        .occurrences = 1};
-    Span loop = depends_on(bounder, occurrence);
-    if (loop.begin) {
-        SourceFile *file = sources_file_at(bounder->checker->sources, loop.begin);
+    const OpenValue *open = depends_on(bounder, occurrence);
+    if (open) {
+        SourceFile *file = sources_file_at(bounder->checker->sources, open->place.begin);
         bound.status = BOUND_UNKNOWN;
-        bound.reason = arena_format(bounder->checker->arena,
-                                    "it depends on what the loop at line %u computes, which is too "
-                                    "long to follow",
-                                    file ? source_line_column(file, loop.begin).line : 0);
+        bound.reason = arena_format(
+            bounder->checker->arena,
+            "it depends on what the %s at line %u computes, which is too long to follow",
+            open->is_recursion ? "recursion" : "loop",
+            file ? source_line_column(file, open->place.begin).line : 0);
         return bound;
     }
     if (bounder->options->by_unrolling)

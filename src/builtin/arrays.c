@@ -2,7 +2,12 @@
 #include "builtin/internal.h"
 
 // The most elements a new array can have: its length where that is known.
-enum { LONGEST_KNOWN = 48, FIRST_CAPACITY = 16, LARGEST_CAPACITY = 256 };
+enum {
+    LONGEST_KNOWN = 48,
+    FIRST_CAPACITY = 16,
+    LARGEST_CAPACITY = 256,
+    MOST_OF_PROGRAM = 1 << 14, // where the length is a constant
+};
 
 // ---- Programs: arrays are as long as executions need
 
@@ -35,7 +40,8 @@ static uint32_t needed_capacity(Symex *symex, const State *state, Term length, T
 uint32_t array_capacity(Symex *symex, State *state, Term length, Span span, Term *limit) {
     uint64_t constant;
     *limit = TERM_NONE;
-    if (term_is_constant(symex->terms, length, &constant) && constant <= MOST_ELEMENTS)
+    uint64_t most = symex->scope.from_start ? MOST_OF_PROGRAM : MOST_ELEMENTS;
+    if (term_is_constant(symex->terms, length, &constant) && constant <= most)
         return (uint32_t)constant;
     if (symex->scope.from_start && symex->scope.bits == 32 && !symex->mode.quiet)
         return needed_capacity(symex, state, length, limit);

@@ -2,7 +2,8 @@
 // value of their own, with that value.
 //
 // Only names, `this`, `.`, `[]`, `\result`, `\old` and simple arithmetic are looked
-// at; what hangs on a bound variable or a call is left out.
+// at, and what hangs on a call is left out. Variables of a quantifier have the values for which its
+// body is broken, where that is what breaks the clause.
 #include "cex/internal.h"
 
 #include "sema/queries.h"
@@ -13,9 +14,10 @@ enum { MOST_SPOKEN = 12 };
 
 typedef struct Evaluation {
     Cex *cex;
-    bool is_old;     // within \old
-    bool at_end;     // else: where the execution stops
-    bool knows_this; // cex->receiver is the `this` of the clause
+    bool is_old;                        // within \old
+    bool at_end;                        // else: where the execution stops
+    bool knows_this;                    // cex->receiver is the `this` of the clause
+    const QuantifiedInstance *instance; // the values of bound variables, or NULL
     CexValueList *values;
 } Evaluation;
 
@@ -111,8 +113,19 @@ static Known evaluate_this(const Evaluation *evaluation) {
     return (Known){cex_object(cex, cex->receiver)->type, cex->receiver};
 }
 
+static Term bound_value(const Evaluation *evaluation, const Variable *variable) {
+    const QuantifiedInstance *instance = evaluation->instance;
+    for (uint32_t i = 0; instance && i < instance->variables.count; i++)
+        if (instance->variables.items[i] == variable)
+            return instance->values.items[i];
+    return TERM_NONE;
+}
+
 static Known evaluate_variable(const Evaluation *evaluation, Variable *variable) {
     Cex *cex = evaluation->cex;
+    Term bound = bound_value(evaluation, variable);
+    if (bound)
+        return known(evaluation, variable->type, bound);
     if (variable->kind == VARIABLE_FIELD && !(variable->modifiers & MODIFIER_STATIC)) {
         Known object = evaluate_this(evaluation);
         return object.type ? field_of(evaluation, object.number, variable) : unknown;
@@ -288,6 +301,45 @@ static bool knows_this(Cex *cex, const Obligation *obligation) {
     return false;
 }
 
+// ---- Quantifiers
+
+static bool is_same(const Obligation *a, const Obligation *b) {
+    return a->kind == b->kind && a->span.begin == b->span.begin &&
+           a->clause.begin == b->clause.begin && a->clause.end == b->clause.end;
+}
+
+// Of the values for which a quantifier of the clause is broken, those of the innermost; NULL: none
+// is. The clause may have been met at several points; it is broken at one of them.
+static const QuantifiedInstance *broken_instance(Cex *cex, const Obligation *obligation) {
+    const ObligationList *all = symex_obligations(cex->symex);
+    const QuantifiedInstanceList *instances = symex_instances(cex->symex);
+    const QuantifiedInstance *best = NULL;
+    for (uint32_t i = 0; i < all->count && !best; i++) {
+        const Obligation *point = &all->items[i];
+        if (!is_same(point, obligation) || !cex_unsigned(cex, point->violated))
+            continue;
+        for (uint32_t j = point->first_instance; j < point->instance_end; j++) {
+            const QuantifiedInstance *instance = &instances->items[j];
+            if ((!best || best->variables.count < instance->variables.count) &&
+                cex_unsigned(cex, instance->broken))
+                best = instance;
+        }
+    }
+    return best;
+}
+
+static void add_bound(Evaluation *evaluation) {
+    const QuantifiedInstance *instance = evaluation->instance;
+    for (uint32_t i = 0; instance && i < instance->variables.count; i++) {
+        const Variable *variable = instance->variables.items[i];
+        Known value = known(evaluation, variable->type, instance->values.items[i]);
+        if (value.type)
+            vector_push(
+                evaluation->cex->arena, evaluation->values,
+                cex_describe(evaluation->cex, variable->name->text, value.type, value.number));
+    }
+}
+
 void cex_spoken(Cex *cex, const Obligation *obligation, CexValueList *values) {
     // The parameters of a method called have no value here.
     if (!obligation->clause.begin || obligation->kind == OBLIGATION_PRECONDITION ||
@@ -298,7 +350,9 @@ void cex_spoken(Cex *cex, const Obligation *obligation, CexValueList *values) {
     Evaluation evaluation = {.cex = cex,
                              .at_end = cex_is_about_end(obligation->kind),
                              .knows_this = knows_this(cex, obligation),
+                             .instance = broken_instance(cex, obligation),
                              .values = values};
+    add_bound(&evaluation);
     if (clause)
         collect(&evaluation, clause);
 }

@@ -55,7 +55,7 @@ static bool is_exact(Checker *checker, Term violated) {
     TermList needed = {0};
     vector_push(checker->scratch, &needed, violated);
     vector_push(checker->scratch, &needed, checker->modelled);
-    return !open_value_loop(checker, &needed).begin;
+    return !open_value_in(checker, &needed);
 }
 
 static void collect_questions(Checker *checker) {

@@ -13,6 +13,10 @@
 
 enum { LONGEST_STRINGS = 256 };
 
+// Of a run that ends with an exception, symbolic execution shows the path, unless it is far longer
+// than what that follows.
+enum { MOST_SHOWN_STEPS = 200000 };
+
 static const double RUN_SHARE = 0.4; // of the time, for a run on concrete values
 
 static bool needs_longer_strings(const Verdict *verdict) {
@@ -88,7 +92,8 @@ Verdict *check_program(const CheckRequest *request) {
     if (is_free(request))
         run = interpret_program(request->arena, request->sema, request->lowering, request->method,
                                 deadline_after(given->timeout * RUN_SHARE));
-    if (run.end == RUN_RETURNED)
+    bool is_long = run.end == RUN_THREW && run.steps > MOST_SHOWN_STEPS;
+    if (run.end == RUN_RETURNED || is_long)
         return note_run(request->arena, run_verdict(request, &run), &run);
     CheckOptions options = *given;
     CheckRequest rest = *request;
@@ -98,7 +103,6 @@ Verdict *check_program(const CheckRequest *request) {
     Verdict *verdict = check_with_strings(&rest, start);
     verdict->seconds.total = clock_now() - start;
     note_run(request->arena, verdict, &run);
-    // Symbolic execution shows the run best, where it gets there.
     if (run.end == RUN_THREW && verdict->kind != VERDICT_VIOLATED)
         return run_verdict(request, &run);
     return verdict;

@@ -57,9 +57,9 @@ static PropertyVerdict judge(Checker *checker, ProgramProperty property) {
     } else if (verdict->cuts.count) {
         result.kind = VERDICT_HOLDS_CUT;
         result.reason = verdict->cuts.items[0].text;
-    } else if (verdict->bounded.count) {
+    } else if (verdict->bounded.count || checker->scope->bounds_created) {
         result.is_bounded = true;
-        result.reason = verdict->bounded.items[0];
+        result.reason = verdict->bounded.count ? verdict->bounded.items[0] : "the bound on objects";
     }
     return result;
 }

@@ -117,6 +117,8 @@ typedef struct Results {
     SpanList assumption_clauses; // the clause each comes from, or begin 0
     uint32_t assumed;            // how many assumptions the solver has been given
     ObligationList obligations;
+    QuantifiedInstanceList instances; // of all obligations, in their order
+    uint32_t told_instances;          // of them, those that belong to an obligation already
     CutList cuts;
     UnmodelledList unmodelled;
     TraceList trace;

@@ -7,9 +7,16 @@ void add_obligation(Symex *symex, ObligationKind kind, Term violated, Span span,
                     const char *text) {
     if (symex->mode.quiet)
         return;
-    Obligation obligation = {
-        .kind = kind, .violated = violated, .span = span, .clause = clause, .text = text};
-    vector_push(symex->arena, &symex->results.obligations, obligation);
+    Results *results = &symex->results;
+    Obligation obligation = {.kind = kind,
+                             .violated = violated,
+                             .span = span,
+                             .clause = clause,
+                             .text = text,
+                             .first_instance = results->told_instances,
+                             .instance_end = results->instances.count};
+    results->told_instances = results->instances.count;
+    vector_push(symex->arena, &results->obligations, obligation);
 }
 
 // What a specification would say about executions that were cut is not known.

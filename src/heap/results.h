@@ -81,6 +81,16 @@ typedef enum ObligationKind {
     OBLIGATION_WELL_DEFINED, // a specification that has no value: null dereference in it …
 } ObligationKind;
 
+// Values of the variables of a quantifier, and of those around it, for which its body breaks a
+// clause that is to be shown, or has no value.
+typedef struct QuantifiedInstance {
+    VECTOR(Variable *) variables;
+    TermList values; // of each
+    Term broken;     // true where they do
+} QuantifiedInstance;
+
+typedef VECTOR(QuantifiedInstance) QuantifiedInstanceList;
+
 // What is asked about programs, each on its own.
 typedef enum ProgramProperty {
     PROPERTY_NONE,
@@ -97,6 +107,7 @@ typedef struct Obligation {
     const char *text;         // "postcondition", "null dereference: NullPointerException" …
     Method *callee;           // asked for because this method is called by contract; or NULL
     ProgramProperty property; // that it is part of
+    uint32_t first_instance, instance_end; // of the quantifiers in the clause
 } Obligation;
 
 typedef VECTOR(Obligation) ObligationList;

@@ -233,7 +233,7 @@ static const char *class_name(Arena *arena, const Method *method, uint32_t overl
                               uint32_t path) {
     const char *name = method->owner->name ? method->owner->name->text : "";
     for (const Class *outer = method->owner->outer; outer; outer = outer->outer)
-        name = arena_format(arena, "%s_%s", outer->name->text, name);
+        name = arena_format(arena, "%s_%s", outer->name ? outer->name->text : "", name);
     const char *suffix = overload ? arena_format(arena, "%u", overload + 1) : "";
     return arena_format(arena, "%s_%s%s_Path%u", name,
                         method->is_constructor ? "new" : method->name->text, suffix, path);

@@ -304,6 +304,8 @@ static void judge(Prover *prover) {
     // One way alone is for comparing ways: it comes first.
     if (!prover->options->only)
         found = refute_small(prover);
+    if (!found && unmodelled)
+        found = refute_for_a_while(prover, 0.1);
     if (found) {
         take_over(prover, found);
         return;

@@ -1,6 +1,7 @@
 // Contracts: cases, preconditions, what may be assigned, invariants.
 #include "quantified/formulas.h"
 
+#include "sema/nullness.h"
 #include "sema/specs.h"
 
 // ---- Cases
@@ -146,11 +147,55 @@ static void check_entered_class(QuantifiedRun *quantified, State *state, const E
     }
 }
 
-void quantified_check_entered(QuantifiedRun *quantified, State *state, const Entered *entered,
-                              Formula receiver) {
+bool quantified_counts_on_invariants(const Method *method) {
+    return !method->is_constructor &&
+           !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_HELPER));
+}
+
+static void require_argument(QuantifiedRun *quantified, State *state, const Entered *entered,
+                             const Variable *parameter, Formula holds, const char *what) {
+    const Method *method = entered->method;
+    const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
+    quantified_add_obligation(quantified, state, holds, OBLIGATION_PRECONDITION, entered->span,
+                              (Span){0, 0},
+                              arena_format(quantified->arena, what, name, parameter->name->text));
+    quantified_state_assume(quantified, state, holds);
+}
+
+// Null where the parameters of a method that is executed must not have it.
+static void check_arguments(QuantifiedRun *quantified, const Graph *graph, State *state,
+                            const Entered *entered) {
+    const Method *method = entered->method;
+    LogicTable *table = quantified->table;
+    uint32_t first = !(method->modifiers & MODIFIER_STATIC);
+    for (uint32_t i = 0; method->declaration && i < method->parameters.count; i++) {
+        const Variable *parameter = method->parameters.items[i];
+        if (type_is_primitive(parameter->type))
+            continue;
+        Formula value =
+            quantified_register_get(quantified, graph, state, entered->arguments[first + i]);
+        Formula is_null = quantified_is_null(quantified, value);
+        if (!variable_is_nullable(quantified->sema, parameter))
+            require_argument(quantified, state, entered, parameter, logic_not(table, is_null),
+                             "precondition of '%s': null for '%s', which must not be null");
+        if (parameter->type->kind == TYPE_ARRAY && !type_is_primitive(parameter->type->element) &&
+            !variable_elements_nullable(quantified->sema, parameter))
+            require_argument(
+                quantified, state, entered, parameter,
+                logic_or(table, is_null, quantified_elements_non_null(quantified, state, value)),
+                "precondition of '%s': null in '%s', whose elements must not be null");
+    }
+}
+
+void quantified_check_entered(QuantifiedRun *quantified, const Graph *graph, State *state,
+                              const Entered *entered) {
     const Class *owner = entered->method->owner;
     if (quantified->quiet || !owner->unit || owner->unit->is_library)
         return;
+    check_arguments(quantified, graph, state, entered);
+    if (!quantified_counts_on_invariants(entered->method))
+        return;
+    Formula receiver = quantified_register_get(quantified, graph, state, entered->arguments[0]);
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         Class *class_symbol = quantified->classes.items[i];
         bool is_library = class_symbol->unit && class_symbol->unit->is_library;

@@ -206,9 +206,7 @@ static void execute_from(Walk *walk, IrBlockId block, uint32_t first, State *sta
     const IrBlock *at = &graph->ir->blocks.items[block];
     const Entered *entered = first ? NULL : graph->entered.items[block];
     if (entered)
-        quantified_check_entered(
-            quantified, state, entered,
-            quantified_register_get(quantified, graph, state, entered->receiver));
+        quantified_check_entered(quantified, graph, state, entered);
     for (uint32_t i = first; i < at->instructions.count; i++) {
         const IrInstruction *instruction = &at->instructions.items[i];
         if (ir_is_terminator(instruction->operation)) {

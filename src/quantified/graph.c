@@ -262,15 +262,21 @@ static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
     return frame;
 }
 
+static bool has_references(const Method *method) {
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (!type_is_primitive(method->parameters.items[i]->type))
+            return true;
+    return false;
+}
+
 // A block of its own tells that the method begins: its first one may be the head of a loop.
 static IrBlockId append_entry(Builder *builder, Frame *frame, IrBlockId block, Method *method,
                               const IrCall *call, Span span) {
-    if (method->is_constructor ||
-        (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_HELPER)))
+    if (!quantified_counts_on_invariants(method) && !has_references(method))
         return block;
     IrBlockId entry = new_block(builder, frame);
     Entered *entered = ARENA_NEW(builder->quantified->arena, Entered);
-    *entered = (Entered){method, call->arguments[0], span};
+    *entered = (Entered){method, call->arguments, span};
     builder->graph->entered.items[entry] = entered;
     append_jump(builder, block, entry, span);
     return entry;

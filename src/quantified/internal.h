@@ -27,8 +27,8 @@ typedef QuantifiedFrame Frame;
 // A method that was inlined begins.
 typedef struct Entered {
     Method *method;
-    IrRegister receiver; // of the graph
-    Span span;           // of the call
+    const IrRegister *arguments; // of the graph; the receiver first, if there is one
+    Span span;                   // of the call
 } Entered;
 
 typedef struct Graph {
@@ -254,8 +254,10 @@ typedef struct InvariantClause {
 } InvariantClause;
 typedef VECTOR(InvariantClause) InvariantList;
 // Those of the object whose method is called and inlined, if the method may count on them.
-void quantified_check_entered(QuantifiedRun *quantified, State *state, const Entered *entered,
-                              Formula receiver);
+// May it count on the invariants of its object, whoever calls it? Private ones are parts of others.
+bool quantified_counts_on_invariants(const Method *method);
+void quantified_check_entered(QuantifiedRun *quantified, const Graph *graph, State *state,
+                              const Entered *entered);
 void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keyword,
                                     const State *state, const State *old, Formula skip,
                                     bool for_one, InvariantList *list);

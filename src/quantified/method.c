@@ -95,6 +95,14 @@ static Formula static_field_holds(QuantifiedRun *quantified, const State *state,
     return field_holds(quantified, state, field, value);
 }
 
+// What holds at the start, and speaks of nothing that has changed.
+static bool is_assumed(const QuantifiedRun *quantified, Formula formula) {
+    for (uint32_t i = 0; i < quantified->assumptions.count; i++)
+        if (quantified->assumptions.items[i] == formula)
+            return true;
+    return false;
+}
+
 // Fields of the sources that must not hold null, and arrays in fields whose elements must not be
 // null.
 void quantified_implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,
@@ -110,7 +118,7 @@ void quantified_implicit_invariants(QuantifiedRun *quantified, const State *stat
                                 : instance_field_holds(quantified, state, skip, for_one, field);
             InvariantClause clause = {field->declaration ? field->declaration->span : (Span){0, 0},
                                       holds};
-            if (holds != FORMULA_TRUE)
+            if (holds != FORMULA_TRUE && !(for_one && is_assumed(quantified, holds)))
                 vector_push(quantified->arena, list, clause);
         }
     }

@@ -1,4 +1,4 @@
-// Values that are not known: what loops compute that count and were not unrolled.
+// Values that are not known: what loops and recursions compute that count and were not unrolled.
 #include "question/question.h"
 
 typedef struct Walk {
@@ -24,11 +24,11 @@ static void walk_all(Walk *walk) {
     }
 }
 
-Span open_value_loop(const Checker *checker, const TermList *needed) {
+const OpenValue *open_value_in(const Checker *checker, const TermList *needed) {
     const OpenValueList *values = symex_open_values(checker->symex);
-    Span found = {0, 0};
+    const OpenValue *found = NULL;
     if (!values->count)
-        return found;
+        return NULL;
     Walk walk = {.terms = checker->terms, .arena = arena_new()};
     // What a contract leaves open is tied to such a value by an assumption.
     const TermList *assumptions = symex_assumptions(checker->symex);
@@ -37,9 +37,9 @@ Span open_value_loop(const Checker *checker, const TermList *needed) {
     for (uint32_t i = 0; i < needed->count; i++)
         walk_to(&walk, needed->items[i]);
     walk_all(&walk);
-    for (uint32_t i = 0; i < values->count && !found.begin; i++)
+    for (uint32_t i = 0; i < values->count && !found; i++)
         if (map_get(&walk.seen, (void *)(uintptr_t)(term_index(values->items[i].value) + 1)))
-            found = values->items[i].loop;
+            found = &values->items[i];
     arena_free(walk.arena);
     return found;
 }

@@ -64,8 +64,8 @@ typedef struct Checker {
 // Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);
 
-// The loop that was not unrolled and computes what some of the terms depend on; begin 0: none.
-Span open_value_loop(const Checker *checker, const TermList *needed);
+// A value that some of the terms depend on though it is not known; NULL: none.
+const OpenValue *open_value_in(const Checker *checker, const TermList *needed);
 
 // Of the models of `required`, one with few objects and small numbers, starting from `model`,
 // which is freed when a better one is found.

@@ -34,6 +34,10 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
     frame.before = state;
     if (!symex->mode.quiet && !recursion_depth(caller, method))
         frame.recursion = recursion_begin(symex, frame.path, &state);
+    Outcome counted;
+    if (method->symbol && !contract_is_given(symex, method->symbol) &&
+        closed_recursion(symex, method, frame.recursion, &state, arguments, &counted))
+        return counted;
     frame.pending = arena_array(symex->arena, method->blocks.count, sizeof(State));
     for (uint32_t i = 0; i < method->blocks.count; i++)
         frame.pending[i] = state_dead();

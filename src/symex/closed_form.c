@@ -11,9 +11,8 @@
 //
 // Counted are passes from head to head. After the last of them the loop is entered
 // at its head once more, and left at the exit: `do` has begun its body again by then.
+#include "symex/counter.h"
 #include "symex/runs.h"
-
-#include "base/clock.h"
 
 typedef struct Counting {
     Symex *symex;
@@ -265,162 +264,9 @@ static bool find_condition(Counting *counting, const State *state) {
     return false;
 }
 
-// ---- Terms
-
-// The condition for one more iteration, at a value of the counter.
-static Term stays_at(const Counting *counting, Term value, Term bound) {
-    Term a = counting->is_left ? value : bound, b = counting->is_left ? bound : value;
-    Term holds = java_binary(counting->symex, counting->condition, a, b);
-    return counting->is_negated ? term_not(holds) : holds;
-}
-
-static Term value_after(const Counting *counting, Term start, Term count) {
-    TermTable *terms = counting->symex->terms;
-    uint32_t width = term_width(terms, start);
-    Term times = term_width(terms, count) < width ? term_zero_extend(terms, count, width)
-                                                  : term_extract(terms, count, 0, width);
-    return term_add(
-        terms, start,
-        term_multiply(terms, times, term_constant(terms, width, (uint64_t)counting->step)));
-}
-
-// The number of iterations is a variable, tied to the input by what it means: products with a
-// constant are easier for the solver than quotients. For every input there is exactly one.
-static Term new_count(const Counting *counting, uint32_t width, Term start) {
-    TermTable *terms = counting->symex->terms;
-    Term count = term_variable(terms, width, "iterations");
-    return term_zero_extend(terms, count, term_width(terms, start) + 2);
-}
-
-// i != b: count * step = b - i, modulo 2^width. With an even step some starts never get there.
-static Term count_to_equal(const Counting *counting, Term start, Term bound, Term *endless) {
-    TermTable *terms = counting->symex->terms;
-    uint32_t width = term_width(terms, start), zeros = 0;
-    while (!((uint64_t)counting->step >> zeros & 1))
-        zeros++;
-    if (zeros >= width)
-        return TERM_NONE;
-    *endless = TERM_FALSE;
-    if (zeros) {
-        Term low = term_extract(terms, term_subtract(terms, bound, start), 0, zeros);
-        *endless = term_not(term_equal(terms, low, term_constant(terms, zeros, 0)));
-    }
-    Term count = new_count(counting, width - zeros, start);
-    Term is_there = term_equal(terms, value_after(counting, start, count), bound);
-    Term none = term_constant(terms, width + 2, 0);
-    assume(counting->symex, term_ite(terms, *endless, term_equal(terms, count, none), is_there));
-    return count;
-}
-
-// The distance that the counter has to go, and the product of count and step, with room enough.
-typedef struct Distance {
-    Term distance, product; // as positive numbers
-    uint32_t width;
-    uint64_t step;
-    bool is_up, with_equal;
-} Distance;
-
-static Distance measure(const Counting *counting, Term start, Term bound, Term count) {
-    TermTable *terms = counting->symex->terms;
-    Distance result = {.step = (uint64_t)(counting->step > 0 ? counting->step : -counting->step)};
-    result.width = 64;
-    // Staying while counter < bound, or bound < counter, with or without equality.
-    result.is_up = counting->is_left != counting->is_negated;
-    result.with_equal = (counting->condition == IR_LESS_EQUAL) != counting->is_negated;
-    Term from = term_sign_extend(terms, result.is_up ? start : bound, result.width);
-    Term to = term_sign_extend(terms, result.is_up ? bound : start, result.width);
-    result.distance = term_subtract(terms, to, from);
-    if (result.with_equal)
-        result.distance = term_add(terms, result.distance, term_constant(terms, result.width, 1));
-    result.product = term_multiply(terms, term_zero_extend(terms, count, result.width),
-                                   term_constant(terms, result.width, result.step));
-    return result;
-}
-
-// i < b, i <= b upwards, i > b, i >= b downwards: distance <= count * step < distance + step.
-static Term count_to_pass(const Counting *counting, Term start, Term bound) {
-    enum { LARGEST_STEP = 1 << 20 }; // products need room
-    TermTable *terms = counting->symex->terms;
-    uint32_t width = term_width(terms, start);
-    Term count = new_count(counting, width + 1, start);
-    Distance all = measure(counting, start, bound, count);
-    if (all.is_up != (counting->step > 0) || all.step > LARGEST_STEP)
-        return TERM_NONE; // away from the bound
-    Term end = term_add(terms, all.distance, term_constant(terms, all.width, all.step));
-    Term passes = term_and(terms, term_sle(terms, all.distance, all.product),
-                           term_slt(terms, all.product, end));
-    assume(counting->symex, term_ite(terms, stays_at(counting, start, bound), passes,
-                                     term_equal(terms, count, term_constant(terms, width + 2, 0))));
-    return count;
-}
-
-// i <= 2147483647, whatever i is.
-static Term stays_anywhere(const Counting *counting, Term bound) {
-    TermTable *terms = counting->symex->terms;
-    uint32_t width = term_width(terms, bound);
-    Term least = term_constant(terms, width, UINT64_C(1) << (width - 1));
-    Term greatest = term_constant(terms, width, (UINT64_C(1) << (width - 1)) - 1);
-    return term_and(terms, stays_at(counting, least, bound), stays_at(counting, greatest, bound));
-}
-
-// ---- Asking
-
-// That nothing speaks against it is found out soon, or not worth the wait.
-static bool is_excluded(Symex *symex, Term condition) {
-    static const double MOST_SECONDS = 5;
-    if (condition == TERM_FALSE || condition == TERM_TRUE)
-        return condition == TERM_FALSE;
-    symex_assert(symex);
-    Deadline deadline = deadline_earlier(deadline_after(MOST_SECONDS), symex->deadline);
-    return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
-}
-
-// i != b: at every number below `count` the loop stays; at `count` it leaves.
-static bool is_right_to_equal(const Counting *counting, Term guard, Term start, Term bound,
-                              Term count) {
-    TermTable *terms = counting->symex->terms;
-    Term below = term_variable(terms, term_width(terms, count), "iteration");
-    Term stays_below = stays_at(counting, value_after(counting, start, below), bound);
-    Term wrong = term_and(terms, term_ult(terms, below, count), term_not(stays_below));
-    wrong = term_or(terms, wrong, stays_at(counting, value_after(counting, start, count), bound));
-    return is_excluded(counting->symex, term_and(terms, guard, wrong));
-}
-
-// The counter after so many steps, as a number that cannot wrap, and as the loop has it.
-static Term moved(const Counting *counting, Term start, const Distance *all, Term product) {
-    TermTable *terms = counting->symex->terms;
-    Term wide = term_sign_extend(terms, start, all->width);
-    return all->is_up ? term_add(terms, wide, product) : term_subtract(terms, wide, product);
-}
-
-static Term fits(const Counting *counting, Term wide, Term start) {
-    TermTable *terms = counting->symex->terms;
-    Term narrow = term_extract(terms, wide, 0, term_width(terms, start));
-    return term_equal(terms, wide, term_sign_extend(terms, narrow, term_width(terms, wide)));
-}
-
-// Where the counter does not leave its type on the way.
-static Term stays_in_range(const Counting *counting, Term start, Term bound, Term count) {
-    Distance all = measure(counting, start, bound, count);
-    return fits(counting, moved(counting, start, &all, all.product), start);
-}
-
-// Compared by order, and not leaving its type, the counter speaks at the last number for all those
-// below; at `count` the loop leaves.
-static bool is_right_to_pass(const Counting *counting, Term guard, Term start, Term bound,
-                             Term count) {
-    TermTable *terms = counting->symex->terms;
-    uint32_t width = term_width(terms, start);
-    Distance all = measure(counting, start, bound, count);
-    Term step = term_constant(terms, all.width, all.step);
-    Term last = moved(counting, start, &all, term_subtract(terms, all.product, step));
-    Term end = moved(counting, start, &all, all.product);
-    Term some = term_not(term_equal(terms, count, term_constant(terms, width + 2, 0)));
-    Term stays = term_and(terms, fits(counting, last, start),
-                          stays_at(counting, term_extract(terms, last, 0, width), bound));
-    Term wrong = term_or(terms, term_and(terms, some, term_not(stays)),
-                         stays_at(counting, term_extract(terms, end, 0, width), bound));
-    return is_excluded(counting->symex, term_and(terms, guard, wrong));
+static Counter counter_of(const Counting *counting) {
+    return (Counter){counting->symex, counting->condition, counting->is_negated, counting->is_left,
+                     counting->step};
 }
 
 // ---- What the loop leaves behind
@@ -430,7 +276,7 @@ static Term open_value(const Counting *counting, IrType type) {
     Term value = type == IR_BOOL
                      ? term_bool_variable(symex->terms, "after the loop")
                      : term_variable(symex->terms, width_of(symex, type), "after the loop");
-    OpenValue open = {value, counting->loop->span};
+    OpenValue open = {value, counting->loop->span, false};
     vector_push(symex->arena, &symex->execution->open_values, open);
     return value;
 }
@@ -443,10 +289,10 @@ static void set_registers(const Counting *counting, State *state, const State *b
         if (is_unchanged(counting, reg))
             continue;
         Term start = register_get(symex, counting->frame, before, reg), after;
-        Counting other = *counting;
+        Counter other = counter_of(counting);
         Assignment change;
         if (find_step(counting, before, reg, &other.step, &change))
-            after = value_after(&other, start, count);
+            after = counter_after(&other, start, count);
         else
             after = term_ite(terms, is_none, start,
                              open_value(counting, counting->method->registers.items[reg].type));
@@ -458,34 +304,19 @@ static void set_registers(const Counting *counting, State *state, const State *b
 
 enum { FEW_ITERATIONS = 256 }; // so many are unrolled
 
-// The number of passes, the first value that is compared, and where the loop never gets there;
-// TERM_NONE if it is not known.
-static Term find_count(Counting *counting, const State *before, Term *start, Term *bound,
-                       Term *endless) {
+// The first value that is compared, and what with; false if the loop does not count.
+static bool find_ends(Counting *counting, const State *before, Term *start, Term *bound) {
     Symex *symex = counting->symex;
-    *endless = TERM_FALSE;
     if (!find_condition(counting, before) ||
         counting->method->registers.items[counting->counter].type != IR_INT)
-        return TERM_NONE; // terms have 64 bits at the most, and more are needed for a long
-    if (counting->condition == IR_EQUAL && !counting->is_negated)
-        return TERM_NONE;
+        return false;
     *start = register_get(symex, counting->frame, before, counting->counter);
     if (counting->is_late)
         *start = term_add(symex->terms, *start,
                           term_constant(symex->terms, term_width(symex->terms, *start),
                                         (uint64_t)counting->step));
     *bound = same_value(counting, before, counting->bound);
-    return counting->condition == IR_EQUAL ? count_to_equal(counting, *start, *bound, endless)
-                                           : count_to_pass(counting, *start, *bound);
-}
-
-static bool can_exceed(Symex *symex, Term guard, Term count, Term endless, uint32_t limit) {
-    TermTable *terms = symex->terms;
-    uint32_t width = term_width(terms, count);
-    if (width < 32 && limit >> width)
-        return false; // so many are no number of that width
-    Term many = term_ult(terms, term_constant(terms, width, limit), count);
-    return is_feasible(symex, term_and(terms, guard, term_and(terms, many, term_not(endless))));
+    return true;
 }
 
 bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry, uint32_t limit) {
@@ -494,11 +325,11 @@ bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry
                          .method = frame->method,
                          .loop = &frame->method->loops.items[loop - 1],
                          .index = loop};
-    Term start, bound, endless;
-    if (!find_exit(&counting))
+    Term start, bound;
+    if (!find_exit(&counting) || !find_ends(&counting, entry, &start, &bound))
         return false;
-    Term count = find_count(&counting, entry, &start, &bound, &endless);
-    return count && can_exceed(symex, entry->guard, count, endless, limit);
+    Counter counter = counter_of(&counting);
+    return counter_exceeds(&counter, entry->guard, start, bound, limit);
 }
 
 // Has the body begun when the exit decides? False in `known` if that depends.
@@ -526,36 +357,28 @@ bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late) {
     TermTable *terms = symex->terms;
     Counting counting = {
         .symex = symex, .frame = frame, .method = frame->method, .loop = loop, .index = run->loop};
-    Term start, bound, endless;
+    Term start, bound;
     bool is_known;
     if (!symex->execution->run_options.closed_forms || symex->mode.quiet || !loop->statement ||
         !find_exit(&counting) || !is_plain(&counting))
         return false;
     bool has_begun = begins_before_exit(&counting, &is_known);
-    if (!is_known)
+    if (!is_known || !find_ends(&counting, &before, &start, &bound))
         return false;
-    Term count = find_count(&counting, &before, &start, &bound, &endless);
-    if (!count || !can_exceed(symex, before.guard, count, endless, FEW_ITERATIONS))
+    Counter counter = counter_of(&counting);
+    Counted counted;
+    if (!counter_count(&counter, before.guard, start, bound, FEW_ITERATIONS, &counted))
         return false;
-    Term covered = counting.condition == IR_EQUAL ? term_not(endless)
-                                                  : stays_in_range(&counting, start, bound, count);
-    if (counting.condition != IR_EQUAL)
-        endless = term_and(terms, term_not(covered), stays_anywhere(&counting, bound));
-    Term guard = term_and(terms, before.guard, covered);
-    bool is_right = counting.condition == IR_EQUAL
-                        ? is_right_to_equal(&counting, guard, start, bound, count)
-                        : is_right_to_pass(&counting, guard, start, bound, count);
-    if (!is_right)
-        return false;
+    Term count = counted.count;
     run_visit(symex, frame, run, &before);
     run->count = has_begun
                      ? term_add(terms, count, term_constant(terms, term_width(terms, count), 1))
                      : count;
-    run->endless = term_and(terms, before.guard, endless);
-    run->cut = term_and(terms, before.guard, term_and(terms, term_not(covered), term_not(endless)));
+    run->endless = counted.endless;
+    run->cut = counted.cut;
     if (run->cut != TERM_FALSE)
         add_cut(symex, run->cut, loop->span, "a loop whose counter overflows");
-    *pending = state_assume(symex, before, covered);
+    *pending = state_assume(symex, before, counted.covered);
     set_registers(&counting, pending, &before, count);
     *is_late = counting.exit != loop->header;
     return true;

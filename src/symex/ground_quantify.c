@@ -92,6 +92,34 @@ static void take(Expansion *expansion, Term in_range, Term value) {
 
 static void expand(Expansion *expansion, uint32_t index);
 
+static bool stands_for_one(const Evaluation *evaluation, const SpecExpr *quantifier) {
+    return (quantifier->keyword == JML_FORALL && evaluation->polarity > 0) ||
+           (quantifier->keyword == JML_EXISTS && evaluation->polarity < 0);
+}
+
+// For these values the clause is broken, or says nothing: the counterexample shows them.
+static void note_instance(const Expansion *expansion, Term value, Term undefined_before) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    TermTable *terms = symex->terms;
+    if (symex->mode.quiet || symex->mode.repeating ||
+        !stands_for_one(evaluation, expansion->quantifier))
+        return;
+    bool is_forall = expansion->quantifier->keyword == JML_FORALL;
+    Term wrong = term_and(terms, evaluation->guard, is_forall ? term_not(value) : value);
+    Term undefined = term_and(terms, evaluation->undefined, term_not(undefined_before));
+    QuantifiedInstance instance = {.broken = term_or(terms, wrong, undefined)};
+    if (instance.broken == TERM_FALSE)
+        return;
+    const VariableList *binders = &symex->execution->binders;
+    for (uint32_t i = 0; i < binders->count; i++) {
+        Term bound = (Term)(uintptr_t)map_get(&evaluation->bindings, binders->items[i]);
+        vector_push(symex->arena, &instance.variables, binders->items[i]);
+        vector_push(symex->arena, &instance.values, bound);
+    }
+    vector_push(symex->arena, &symex->results.instances, instance);
+}
+
 // All variables have values: range, then body where the range holds.
 static void expand_body(Expansion *expansion) {
     Evaluation *evaluation = expansion->evaluation;
@@ -108,7 +136,9 @@ static void expand_body(Expansion *expansion) {
         evaluation->guard = term_and(terms, outer, in_range);
         if (evaluation->guard == outer)
             in_range = TERM_TRUE; // wherever this counts
+        Term undefined = evaluation->undefined;
         Term value = spec_evaluate(evaluation, expansion->quantifier->children[1]);
+        note_instance(expansion, value, undefined);
         take(expansion, in_range, value);
         evaluation->guard = outer;
     }
@@ -357,11 +387,6 @@ static bool goes_beyond(Evaluation *evaluation, const Variable *variable, Term b
     return known == 2;
 }
 
-static bool stands_for_one(const Evaluation *evaluation, const SpecExpr *quantifier) {
-    return (quantifier->keyword == JML_FORALL && evaluation->polarity > 0) ||
-           (quantifier->keyword == JML_EXISTS && evaluation->polarity < 0);
-}
-
 static bool is_small(Symex *symex, const Variable *variable) {
     return type_bits(symex, variable->type->kind) <= 8 && variable->type->kind != TYPE_BIGINT;
 }
@@ -561,7 +586,12 @@ Term ground_quantify(Evaluation *evaluation, const SpecExpr *at) {
     else
         expansion.result =
             evaluation->domain->number(evaluation, at->sort, at->keyword == JML_PRODUCT);
+    VariableList *binders = &symex->execution->binders;
+    uint32_t outer = binders->count;
+    for (uint32_t i = 0; i < at->binders.count; i++)
+        vector_push(symex->arena, binders, at->binders.items[i]);
     expand(&expansion, 0);
+    binders->count = outer;
     if (at->keyword == JML_NUM_OF)
         return count_all(symex->terms, &counted, term_width(symex->terms, expansion.result));
     if (at->keyword == JML_MIN || at->keyword == JML_MAX)

@@ -10,6 +10,8 @@
 //   runs.c        how often loops run, and whether they end
 //   run_narrow.c  what the references of a loop can still be
 //   closed_form.c  loops that count, without unrolling
+//   closed_recursion.c  … and recursions
+//   counter.c     … how often
 //   block_contracts.c  contracts of statements
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
@@ -74,6 +76,7 @@ typedef struct Execution {
     Map by_contract;               // Method -> (void *)1: called by its contract, 2: not
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map forall_values;             // Variable of a `forall` clause -> (void *)(uintptr_t)Term
+    VariableList binders;          // of the quantifiers under way, the innermost last
     Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
 } Execution;
 

@@ -538,6 +538,10 @@ const SpanList *symex_assumption_clauses(const Symex *symex) {
     return &symex->results.assumption_clauses;
 }
 
+const QuantifiedInstanceList *symex_instances(const Symex *symex) {
+    return &symex->results.instances;
+}
+
 const ObligationList *symex_obligations(const Symex *symex) {
     return &symex->results.obligations;
 }

@@ -172,8 +172,26 @@ static RunVisit new_visit(const State *state) {
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
 // later (Brent).
 static bool is_compared(uint32_t distance, uint32_t number) {
-    enum { MOST_COMPARED = 256 };
-    return distance <= MOST_COMPARED || !(number & (number - 1));
+    enum { MOST_COMPARED = 256, MOST_OF_LONG_RUN = 8 };
+    uint32_t most = distance + number > 2 * MOST_COMPARED ? MOST_OF_LONG_RUN : MOST_COMPARED;
+    return distance <= most || !(number & (number - 1));
+}
+
+// A counter of the loop itself tells most states apart, without a look at the heap.
+static bool differs_in_register(const Comparison *comparison, Radix a, Radix b) {
+    Symex *symex = comparison->symex;
+    const Frame *frame = comparison->frame;
+    for (uint32_t i = 1; i < frame->method->registers.count; i++) {
+        uint32_t location = frame->base + i;
+        if (!comparison->slice->registers[i] || location == frame->exception)
+            continue;
+        Term x = radix_get(a, location), y = radix_get(b, location);
+        uint64_t one, other;
+        if (x && y && x != y && term_is_constant(symex->terms, x, &one) &&
+            term_is_constant(symex->terms, y, &other))
+            return true;
+    }
+    return false;
 }
 
 static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, const State *state) {
@@ -185,6 +203,8 @@ static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, co
             continue;
         Comparison comparison = {
             .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
+        if (slice && differs_in_register(&comparison, run->visits.items[i].values, state->values))
+            continue;
         repeated =
             term_or(symex->terms, repeated,
                     have_same_values(comparison, run->visits.items[i].values, state->values));

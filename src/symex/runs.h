@@ -41,4 +41,10 @@ bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry
 // head the state from which the loop is left: at the head, or at its end. False where it is none.
 bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late);
 
+// ---- closed_recursion.c
+// The same of a method that calls itself and counts how deep, when it is called first: gives the
+// run its count, and what comes out.
+bool closed_recursion(Symex *symex, const IrMethod *method, LoopRun *run, const State *state,
+                      const Term *arguments, Outcome *outcome);
+
 #endif

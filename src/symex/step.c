@@ -493,10 +493,15 @@ void step_finish(Symex *symex, const StepPoint *point) {
 // ---- Going back
 
 StepMark step_mark(const Symex *symex) {
-    return (StepMark){symex->heap.objects.count,        symex->heap.next_location,
-                      symex->results.obligations.count, symex->results.cuts.count,
-                      symex->results.unmodelled.count,  symex->results.trace.count,
-                      symex->results.choices.count};
+    const Results *results = &symex->results;
+    return (StepMark){.objects = symex->heap.objects.count,
+                      .locations = symex->heap.next_location,
+                      .obligations = results->obligations.count,
+                      .instances = results->instances.count,
+                      .cuts = results->cuts.count,
+                      .unmodelled = results->unmodelled.count,
+                      .trace = results->trace.count,
+                      .choices = results->choices.count};
 }
 
 static uint32_t greater(uint32_t a, uint32_t b) {
@@ -517,6 +522,9 @@ void step_go_back(Symex *symex, StepMark mark) {
     symex->heap.next_location = greater(mark.locations, symex->heap.pinned_locations);
     symex->heap.initial.count = symex->heap.next_location;
     symex->results.obligations.count = mark.obligations;
+    symex->results.instances.count = mark.instances;
+    if (symex->results.told_instances > mark.instances)
+        symex->results.told_instances = mark.instances;
     symex->results.cuts.count = mark.cuts;
     symex->results.trace.count = mark.trace;
     symex->results.choices.count = mark.choices;

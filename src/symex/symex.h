@@ -66,10 +66,11 @@ typedef struct RunOptions {
                             // and what is claimed elsewhere in the method is not looked at
 } RunOptions;
 
-// Variables that stand for what loops compute that were not unrolled.
+// Variables that stand for what loops and recursions compute that were not unrolled.
 typedef struct OpenValue {
     Term value;
-    Span loop;
+    Span place; // of the loop, or of the call
+    bool is_recursion;
 } OpenValue;
 typedef VECTOR(OpenValue) OpenValueList;
 
@@ -101,6 +102,8 @@ const TermList *symex_assumptions(const Symex *symex);
 // For each assumption the clause it comes from; begin 0 for those of the heap itself.
 const SpanList *symex_assumption_clauses(const Symex *symex);
 const ObligationList *symex_obligations(const Symex *symex);
+// Values of quantified variables, which the obligations refer to.
+const QuantifiedInstanceList *symex_instances(const Symex *symex);
 const CutList *symex_cuts(const Symex *symex);
 const UnmodelledList *symex_unmodelled(const Symex *symex);
 const TraceList *symex_trace(const Symex *symex);

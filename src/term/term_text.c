@@ -155,7 +155,7 @@ static void write_binary(Writer *writer, Term a, const char *operator, Term b, B
 static void write_unsigned_order(Writer *writer, Term term, Binding around) {
     Term a = term_child(writer->table, term, 0), b = term_child(writer->table, term, 1);
     bool is_negated = term_is_negated(term);
-    uint64_t most = UINT64_MAX >> (65 - term_width(writer->table, b));
+    uint64_t most = (UINT64_C(1) << (term_width(writer->table, b) - 1)) - 1;
     if (term_greatest(writer->table, b) > most) {
         write_binary(writer, a, is_negated ? ">=u" : "<u", b, BIND_COMPARE, around);
         return;

@@ -1,11 +1,10 @@
 // The one run ends with an exception, far behind what symbolic execution would follow.
-// ARGS --timeout 6
 // EXIT 1
 class RunThrows {
     public static void main(String[] args) {
         int[] counts = new int[100];
         int x = 1;
-        for (int i = 0; i < 900000; i++) {
+        for (int i = 0; i < 90000; i++) {
             x = x * 1103515245 + 12345;
             counts[(x >>> 16) % 100]++;
         }
