@@ -7,7 +7,7 @@
 
 #include "lower/lower.h"
 
-// Static final fields of the sources that the method, or what it calls, may read.
+// Static fields of the sources that the method, or what it calls, may read.
 void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields);
 // Can the expression change nothing that the sources know of?
 bool analysis_uses_only_library(Node *tree);
@@ -15,6 +15,9 @@ bool analysis_mentions(Node *tree, const Variable *field);
 // May the array or collection that a static final field holds be taken to keep its contents once
 // its class is initialised? Only where no code of the sources given can change it.
 bool analysis_is_only_read(Lowering *lowering, const Variable *field);
+// Does the static field keep what its initialiser gives? It is final, or private with an
+// initialiser, of a reference, and nothing in its source file assigns it.
+bool analysis_is_set_once(Lowering *lowering, const Variable *field);
 // Do the sources call a constructor of the class that takes a function, such as a comparator?
 bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbol);
 

@@ -3,6 +3,7 @@
 //   builtins.c   methods that Jury knows itself
 //   mentions.c   static fields that a method may read
 //   read_only.c  static fields whose contents stay as they are
+//   set_once.c   static fields that only their initialisers set
 //   read_only_code.c  the same for fields of class files
 //   creations.c  what final fields of class files hold
 //   effects.c    what code may create and assign
@@ -18,6 +19,7 @@ struct Analysis {
     TypeTable *types;
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
+    Map set_once; // Variable -> (void *)1 or (void *)2: static fields that nothing assigns, or not
     Map code_changes;           // Variable -> itself or the Analysis: found out (read_only_code.c)
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
     bool functions_known;

@@ -1,4 +1,4 @@
-// The static final fields that the execution of a method may read.
+// The static fields that the execution of a method may read.
 //
 // Code and specifications are searched from the method on, through all methods
 // of that name and number of parameters that a call may mean. Where the library
@@ -44,9 +44,16 @@ static void search_declaration(Search *search, Node *declaration) {
 }
 
 static void search_field(Search *search, Variable *field) {
-    if ((field->modifiers & MODIFIER_STATIC) && (field->modifiers & MODIFIER_FINAL) &&
-        field->owner && !is_library(field->owner) && is_first(search, field))
-        vector_push(search->analysis->arena, search->fields, field);
+    if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_MODEL) ||
+        (field->class_member && !(field->modifiers & MODIFIER_FINAL)) || !field->owner ||
+        is_library(field->owner) || !is_first(search, field))
+        return;
+    vector_push(search->analysis->arena, search->fields, field);
+    if (field->class_member)
+        return;
+    // Functions that it is initialised with may run.
+    query_type_bodies(search->analysis->sema, field->owner);
+    search_declaration(search, field->declaration);
 }
 
 static void search_later(Search *search, Method *method) {
@@ -92,9 +99,11 @@ static void search_same_name(Search *search, Class *class_symbol, const Method *
     }
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         const Method *other = class_symbol->methods.items[i];
-        if (other->name == method->name && !other->is_constructor && other->declaration &&
-            other->parameters.count == method->parameters.count)
-            search_declaration(search, &other->declaration->node);
+        if (other->name != method->name || other->is_constructor || !other->declaration ||
+            other->parameters.count != method->parameters.count)
+            continue;
+        query_type_bodies(search->analysis->sema, class_symbol); // of a file found on the way
+        search_declaration(search, &other->declaration->node);
     }
 }
 
@@ -131,9 +140,10 @@ static void search_callbacks(Search *search, Class *class_symbol, const Method *
 
 // ---- Nodes
 
-static void search_creation(Search *search, const Class *class_symbol) {
+static void search_creation(Search *search, Class *class_symbol) {
     if (is_library(class_symbol) || !is_first(search, class_symbol))
         return;
+    query_type_bodies(search->analysis->sema, class_symbol);
     const NodeList *members = &class_symbol->declaration->members;
     for (uint32_t i = 0; i < members->count; i++) {
         Node *member = members->items[i];
@@ -158,10 +168,13 @@ static void search_method(Search *search, Method *method) {
         search_later(search, method);
         if (is_virtual && is_first(search, method->class_member))
             each_class(search, search_same_name, method);
-    } else if (method->is_constructor)
+    } else if (method->is_constructor) {
         search_creation(search, method->owner);
-    else if (is_first(search, method))
+    } else if (is_first(search, method)) {
+        if (!is_library(method->owner)) // perhaps of a file that was only found on the way
+            search_same_name(search, method->owner, method);
         each_class(search, search_same_name, method);
+    }
 }
 
 // A record pattern calls the accessors.

@@ -120,7 +120,7 @@ bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
             search_uses(&search, &units->items[i]->tree->node);
     }
     bool is_visible = field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);
-    return (field->modifiers & MODIFIER_FINAL) && !is_visible &&
+    return analysis_is_set_once(lowering, field) && !is_visible &&
            !map_get(&analysis->changed_statics, field);
 }
 

@@ -202,15 +202,25 @@ static Term hash_of_object(Symex *symex, uint32_t number) {
     return hash;
 }
 
+// Two objects here, of one value, may be one in Java.
+static bool may_be_another(Symex *symex, const Object *object) {
+    return object->type == sema_types(symex->sema)->string ||
+           query_unboxed(symex->sema, object->type);
+}
+
 Outcome builtin_identity_hash(const BuiltinCall *call) {
     Symex *symex = call->symex;
     Term receiver = call->arguments[0];
     const ObjectSet *set = reference_candidates(symex, receiver);
     Term hash = java_constant(symex, IR_INT, 0);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
-        if (object_set_has(set, i))
-            hash = term_ite(symex->terms,
-                            term_equal(symex->terms, receiver, object_reference(symex, i)),
-                            hash_of_object(symex, i), hash);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        if (!object_set_has(set, i))
+            continue;
+        Term is_it = term_equal(symex->terms, receiver, object_reference(symex, i));
+        if (may_be_another(symex, &symex->heap.objects.items[i]))
+            add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
+                           "the identity of a box or text that Java may share");
+        hash = term_ite(symex->terms, is_it, hash_of_object(symex, i), hash);
+    }
     return builtin_returns(call, hash);
 }

@@ -20,6 +20,7 @@ typedef struct Builtins {
     Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
     Map identity_hashes;     // (void *)(uintptr_t)object -> Term
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
+    Map class_natures;       // (void *)(uintptr_t)object -> Term (reflection.c)
     Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
@@ -45,6 +46,9 @@ typedef struct BuiltinCall {
 Outcome builtin_execute(Builtin builtin, const BuiltinCall *call);
 // Of a method that chooses an object: can it be one of the pre-state?
 bool builtin_can_choose(const BuiltinCall *call);
+
+// ---- program.c
+Term new_string(Symex *symex, State *state, Span span); // of any characters, within the scope
 
 // ---- floating.c: float and double
 // A remainder is not modelled everywhere.
@@ -84,7 +88,6 @@ Term message_of_checks(Symex *symex, const State *state, Term object, Term messa
 // What getName() or getSimpleName() gives; NULL where Java chooses a name: of anonymous and local
 // classes and lambdas, of arrays.
 const char *class_name_text(Arena *arena, const Type *type, bool is_simple);
-Type *primitive_type_named(Arena *arena, Sema *sema, const char *name); // or NULL
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
 
 // ---- arrays.c

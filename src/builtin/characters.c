@@ -16,6 +16,7 @@ typedef struct CharacterRun {
 
 #define TEST(name)        static const CharacterRun name[] = {
 #define MAPPING(name)     static const CharacterRun name[] = {
+#define VALUE(name)       static const CharacterRun name[] = {
 #define RUN(first, value) {first, value},
 #define END(name)                                                                                  \
     }                                                                                              \
@@ -23,6 +24,7 @@ typedef struct CharacterRun {
 #include "builtin/character_data.def"
 #undef TEST
 #undef MAPPING
+#undef VALUE
 #undef RUN
 #undef END
 
@@ -30,17 +32,19 @@ typedef struct Property {
     const char *name;
     const CharacterRun *runs;
     uint32_t count;
-    bool is_test;
+    enum { CHARACTER_TEST, CHARACTER_MAPPING, CHARACTER_VALUE } kind;
 } Property;
 
 static const Property properties[] = {
-#define TEST(name)    {#name, name, sizeof name / sizeof *name, true},
-#define MAPPING(name) {#name, name, sizeof name / sizeof *name, false},
+#define TEST(name)    {#name, name, sizeof name / sizeof *name, CHARACTER_TEST},
+#define MAPPING(name) {#name, name, sizeof name / sizeof *name, CHARACTER_MAPPING},
+#define VALUE(name)   {#name, name, sizeof name / sizeof *name, CHARACTER_VALUE},
 #define RUN(first, value)
 #define END(name)
 #include "builtin/character_data.def"
 #undef TEST
 #undef MAPPING
+#undef VALUE
 #undef RUN
 #undef END
 };
@@ -66,7 +70,7 @@ static uint32_t run_of(const Property *property, uint32_t character, uint32_t lo
 
 static Term value_of_run(Symex *symex, const Property *property, uint32_t run) {
     int32_t value = property->runs[run].value;
-    if (property->is_test)
+    if (property->kind == CHARACTER_TEST)
         return value ? TERM_TRUE : TERM_FALSE;
     return java_constant(symex, IR_INT, value);
 }
@@ -105,6 +109,7 @@ Outcome builtin_character(const BuiltinCall *call) {
                    "a character beyond the Basic Multilingual Plane");
     outcome.returned = state_assume(symex, call->state, term_not(is_beyond));
     Term value = value_below(symex, property, character, 0, CHARACTER_BITS, 0, property->count);
-    outcome.result = property->is_test ? value : term_add(terms, character, value);
+    outcome.result =
+        property->kind == CHARACTER_MAPPING ? term_add(terms, character, value) : value;
     return outcome;
 }

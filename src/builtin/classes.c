@@ -80,6 +80,7 @@ static Term class_of(Symex *symex, Term receiver) {
 
 // ---- Names
 
+// Of a class that is not local.
 static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
     if (class_symbol->outer) {
         add_binary_name(buffer, class_symbol->outer);
@@ -90,23 +91,117 @@ static void add_binary_name(Buffer *buffer, const Class *class_symbol) {
     buffer_add_text(buffer, class_symbol->name->text);
 }
 
-const char *class_name_text(Arena *arena, const Type *type, bool is_simple) {
-    if (type_is_primitive(type) || type->kind != TYPE_CLASS)
-        return NULL;
-    const Class *class_symbol = type->class_symbol;
-    if (class_symbol->is_local || !class_symbol->declaration)
-        return NULL;
-    Buffer buffer = {0};
-    if (is_simple)
-        buffer_add_text(&buffer, class_symbol->name->text);
+typedef enum NameKind { NAME_BINARY, NAME_SIMPLE, NAME_CANONICAL, NAME_PACKAGE } NameKind;
+
+static const struct {
+    TypeKind kind;
+    const char *name, *descriptor;
+} primitives[] = {
+    {TYPE_BOOLEAN, "boolean", "Z"}, {TYPE_BYTE, "byte", "B"},     {TYPE_SHORT, "short", "S"},
+    {TYPE_CHAR, "char", "C"},       {TYPE_INT, "int", "I"},       {TYPE_LONG, "long", "J"},
+    {TYPE_FLOAT, "float", "F"},     {TYPE_DOUBLE, "double", "D"}, {TYPE_VOID, "void", "V"}};
+
+static bool add_primitive_name(Buffer *buffer, const Type *type, bool is_descriptor) {
+    for (size_t i = 0; i < sizeof primitives / sizeof *primitives; i++)
+        if (primitives[i].kind == type->kind) {
+            buffer_add_text(buffer, is_descriptor ? primitives[i].descriptor : primitives[i].name);
+            return true;
+        }
+    return false;
+}
+
+static const Class *outermost_of(const Class *class_symbol) {
+    while (class_symbol->outer)
+        class_symbol = class_symbol->outer;
+    return class_symbol;
+}
+
+static bool is_inside_local(const Class *class_symbol) {
+    for (; class_symbol; class_symbol = class_symbol->outer)
+        if (class_symbol->is_local)
+            return true;
+    return false;
+}
+
+// A model may be made of classes that Java does not have, or has under another name.
+static bool is_ours_alone(const Class *class_symbol) {
+    if (!class_symbol->unit || !class_symbol->unit->is_library || class_symbol->class_file)
+        return false;
+    for (; class_symbol; class_symbol = class_symbol->outer)
+        if (!(class_symbol->modifiers & MODIFIER_PUBLIC))
+            return true;
+    return false;
+}
+
+static void add_package_name(Buffer *buffer, const Class *class_symbol) {
+    const Package *package = outermost_of(class_symbol)->package;
+    if (package)
+        buffer_add_text(buffer, package->name->text);
+}
+
+// False where Java chooses the name: of what local classes and lambdas are made into.
+static bool add_class_name(Buffer *buffer, const Class *class_symbol, NameKind kind) {
+    if (!class_symbol->declaration || is_ours_alone(class_symbol))
+        return false;
+    if (kind == NAME_PACKAGE) {
+        add_package_name(buffer, class_symbol);
+        return true;
+    }
+    if (kind == NAME_SIMPLE) {
+        buffer_add_text(buffer, class_symbol->is_anonymous ? "" : class_symbol->name->text);
+        return true;
+    }
+    if (is_inside_local(class_symbol))
+        return false;
+    if (kind == NAME_BINARY)
+        add_binary_name(buffer, class_symbol);
     else
-        add_binary_name(&buffer, class_symbol);
-    const char *text = arena_copy_text(arena, buffer.text, buffer.length);
+        buffer_add_text(buffer, class_symbol->qualified_name->text);
+    return true;
+}
+
+// `[[I` and `[Ljava.lang.String;` are binary names, `int[][]` the others.
+static bool add_array_name(Buffer *buffer, const Type *type, NameKind kind) {
+    uint32_t dimensions = 0;
+    for (; type->kind == TYPE_ARRAY; type = type->element)
+        dimensions++;
+    bool is_class = type->kind == TYPE_CLASS;
+    bool is_binary = kind == NAME_BINARY;
+    if (kind == NAME_PACKAGE) {
+        if (!is_class)
+            buffer_add_text(buffer, "java.lang");
+        return !is_class || add_class_name(buffer, type->class_symbol, kind);
+    }
+    for (uint32_t i = 0; is_binary && i < dimensions; i++)
+        buffer_add_char(buffer, '[');
+    if (is_binary && is_class)
+        buffer_add_char(buffer, 'L');
+    if (is_class ? !add_class_name(buffer, type->class_symbol, kind)
+                 : !add_primitive_name(buffer, type, is_binary && dimensions))
+        return false;
+    if (is_binary && is_class)
+        buffer_add_char(buffer, ';');
+    for (uint32_t i = 0; !is_binary && i < dimensions; i++)
+        buffer_add_text(buffer, "[]");
+    return true;
+}
+
+// NULL where Java chooses the name, and where it has letters beyond ASCII: constants are in UTF-16.
+static const char *name_text(Arena *arena, const Type *type, NameKind kind) {
+    Buffer buffer = {0};
+    bool is_known = type->kind == TYPE_CLASS ? add_class_name(&buffer, type->class_symbol, kind)
+                                             : add_array_name(&buffer, type, kind);
+    const char *text =
+        is_known ? arena_copy_text(arena, buffer.length ? buffer.text : "", buffer.length) : NULL;
     buffer_free(&buffer);
-    for (const char *at = text; *at; at++)
+    for (const char *at = text ? text : ""; *at; at++)
         if ((unsigned char)*at >= 0x80) // the text of a constant is in UTF-16
             return NULL;
     return text;
+}
+
+const char *class_name_text(Arena *arena, const Type *type, bool is_simple) {
+    return name_text(arena, type, is_simple ? NAME_SIMPLE : NAME_BINARY);
 }
 
 Term class_name(Symex *symex, const Type *type, bool is_simple) {
@@ -114,7 +209,19 @@ Term class_name(Symex *symex, const Type *type, bool is_simple) {
     return text ? text_literal(symex, text) : TERM_NONE;
 }
 
-static Term name_of_class(const BuiltinCall *call, bool is_simple) {
+// A local class has no canonical name: null.
+static Term name_of(Symex *symex, const Type *type, NameKind kind) {
+    const Type *element = type;
+    while (element->kind == TYPE_ARRAY)
+        element = element->element;
+    if (kind == NAME_CANONICAL && element->kind == TYPE_CLASS &&
+        element->class_symbol->declaration && is_inside_local(element->class_symbol))
+        return object_reference(symex, 0);
+    const char *text = name_text(symex->arena, type, kind);
+    return text ? text_literal(symex, text) : TERM_NONE;
+}
+
+static Term name_of_class(const BuiltinCall *call, NameKind kind) {
     Symex *symex = call->symex;
     Term reference = call->arguments[0];
     const ObjectSet *set = reference_candidates(symex, reference);
@@ -124,10 +231,13 @@ static Term name_of_class(const BuiltinCall *call, bool is_simple) {
         if (!object_set_has(set, i))
             continue;
         const Type *type = symex->heap.objects.items[i].class_of;
-        Term own = type ? class_name(symex, type, is_simple) : TERM_NONE;
+        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
+        Term own = type ? name_of(symex, type, kind) : TERM_NONE;
+        if (!own && kind == NAME_CANONICAL) // which may be null
+            add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
+                           "the canonical name of a class that is not known");
         if (!own)
             own = text_unknown(symex, &call->state, call->span);
-        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
         result = result ? term_ite(symex->terms, is_it, own, result) : own;
     }
     return result;
@@ -147,28 +257,18 @@ Outcome builtin_class(const BuiltinCall *call) {
     return gives(call, class_of(call->symex, call->arguments[0]));
 }
 
-Type *primitive_type_named(Arena *arena, Sema *sema, const char *name) {
-    for (TypeKind kind = TYPE_VOID; kind <= TYPE_DOUBLE; kind++) {
-        Type *type = type_primitive(sema_types(sema), kind);
-        if (!strcmp(type_text(arena, type), name))
-            return type;
-    }
-    return NULL;
-}
-
-Outcome builtin_primitive_class(const BuiltinCall *call) {
-    Symex *symex = call->symex;
-    const char *name = text_constant(symex, &call->state, call->arguments[0]);
-    Type *type = name ? primitive_type_named(symex->arena, symex->sema, name) : NULL;
-    if (!type)
-        add_unmodelled(symex, call->state.guard, call->span, "a class object of this name");
-    return gives(call, type ? class_object(symex, type) : TERM_NONE);
-}
-
 Outcome builtin_class_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, false));
+    return gives(call, name_of_class(call, NAME_BINARY));
 }
 
 Outcome builtin_simple_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, true));
+    return gives(call, name_of_class(call, NAME_SIMPLE));
+}
+
+Outcome builtin_canonical_name(const BuiltinCall *call) {
+    return gives(call, name_of_class(call, NAME_CANONICAL));
+}
+
+Outcome builtin_package_name(const BuiltinCall *call) {
+    return gives(call, name_of_class(call, NAME_PACKAGE));
 }

@@ -5,6 +5,7 @@
 //   boxes.c       boxing, and the identity of boxes
 //   clone.c       Object.clone()
 //   classes.c     class literals, getClass()
+//   reflection.c  what Class objects tell
 //   messages.c    of exceptions that Java throws by itself
 //   texts.c       concatenation, texts of numbers
 //   characters.c  what Character says of a char
@@ -25,9 +26,6 @@
 
 // The call returns that value, in the state it was made in.
 Outcome builtin_returns(const BuiltinCall *call, Term value);
-
-// ---- program.c
-Term new_string(Symex *symex, State *state, Span span); // of any characters, within the scope
 
 // ---- arrays.c
 // One object is made for each class that another may be of: where the first of that class is met.

@@ -90,6 +90,27 @@ static Term any_value(const BuiltinCall *call, State *state) {
     return new_string(symex, state, call->span);
 }
 
+// The nanoseconds since some second, by which java.time asks for the clock: -1 stands for a clock
+// too far from there.
+Outcome builtin_clock_adjustment(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Type *type = call->method->return_type;
+    note_outside(symex, "clocks");
+    Outcome outcome = builtin_returns(call, fresh_value(symex, type, "clock"));
+    uint32_t width = term_width(symex->terms, outcome.result);
+    Term most = term_constant(symex->terms, width, UINT64_C(1) << (width > 42 ? 40 : width - 2));
+    // That second is near the time that clocks show: not a million years away.
+    Term shifted = term_add(symex->terms, call->arguments[0], most);
+    Term is_near = term_ult(symex->terms, shifted, term_add(symex->terms, most, most));
+    outcome.returned = state_assume(symex, outcome.returned, is_near);
+    outcome.returned =
+        state_assume(symex, outcome.returned, term_ult(symex->terms, outcome.result, most));
+    InputValue choice = {NULL, type, outcome.result};
+    vector_push(symex->arena, &symex->results.choices, choice);
+    show(call, &outcome);
+    return outcome;
+}
+
 Outcome builtin_outside(const BuiltinCall *call) {
     Symex *symex = call->symex;
     Outcome outcome = builtin_returns(call, TERM_NONE);

@@ -8,6 +8,11 @@ Outcome builtin_exit(const BuiltinCall *call) {
     return (Outcome){.returned = state_dead(), .thrown = state_dead()};
 }
 
+// What matters to other threads, or to the machine.
+Outcome builtin_nothing(const BuiltinCall *call) {
+    return builtin_returns(call, TERM_NONE);
+}
+
 Outcome builtin_assume(const BuiltinCall *call) {
     Outcome outcome = builtin_returns(call, TERM_NONE);
     outcome.returned = state_assume(call->symex, call->state, call->arguments[0]);

@@ -282,14 +282,15 @@ void heap_store_element(Symex *symex, State *state, Term reference, Term index, 
 // ---- Types of objects
 
 bool stands_for_any(Symex *symex, const Object *object) {
-    return object->is_initial && !object->made_by && object->type->kind == TYPE_CLASS &&
+    return (object->is_initial || object->is_answer) && !object->made_by &&
+           object->type->kind == TYPE_CLASS &&
            (object->type == sema_types(symex->sema)->object ||
             !is_creatable(object->type->class_symbol));
 }
 
 // Objects of that type were considered on their own. Of an interface, a class that is not known
 // may implement it besides.
-static bool is_considered(Symex *symex, Type *type, const Object *object) {
+bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
                    object->type != sema_types(symex->sema)->object;
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
@@ -335,7 +336,7 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (stands_for_any(symex, object) && !is_considered(symex, type, object))
+        if (stands_for_any(symex, object) && !heap_considers(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "%s '%s' that may be of type '%s'",

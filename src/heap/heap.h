@@ -52,6 +52,7 @@ typedef struct ClassStatics {
     bool assigns_others; // static fields of other classes
     uint32_t doubtful;   // objects before this number may have been changed by what is not modelled
     StaticStepList unknown_steps; // what is not modelled
+    const char *reason;           // the first thing that is not modelled, or NULL
 } ClassStatics;
 
 // Objects and locations, of all states.
@@ -103,6 +104,7 @@ typedef struct Statics {
     Map by_class;               // Class -> ClassStatics
     ClassStatics *initializing; // the class whose static initialiser runs, before it all
     Map mentioned;              // Variable -> itself: those that may be read
+    VariableList changeable;    // those of them, of references, that code may assign
     VariableList values;        // final fields, of references, that initialisers set
     TermList given_away;        // what initialisers left in static fields that are not final
     bool has_uncertain;         // objects
@@ -309,6 +311,8 @@ bool stands_for_any(Symex *symex, const Object *object);
 Term heap_instance_of(Symex *symex, Term object, Type *type);
 Term heap_storable(Symex *symex, Term array, Term value);
 // Notes where an object of class Object stands for one of a type that the pre-state lacks.
+// Are objects of that type considered on their own, so that one of any class is none of them?
+bool heap_considers(Symex *symex, Type *type, const Object *object);
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
 
 // ---- semantics.c

@@ -40,6 +40,7 @@ typedef struct Object {
     const Variable *owner_field; // and its field
     uint32_t range;              // of a pre-state object that is not owned: which (internal.h)
     Term exists;                 // of a pre-state object that is not owned: it is there
+    bool is_answer;              // given by a method of a class that is not given (opaque.c)
     bool is_open;                // a contract speaks of it: its fields may have any values
     Span site;                   // where it was created
     const char *name;            // "Node#2"

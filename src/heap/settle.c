@@ -36,6 +36,15 @@ bool is_settled(Symex *symex, const Object *object, uint32_t index) {
 
 // ---- One class
 
+// A cache of the JDK, as ZoneOffset has one: what may be in there already makes no difference.
+static bool is_cache(const Object *object) {
+    const Class *made_by = object->made_by->class_symbol;
+    return made_by->class_file && made_by->package &&
+           !strncmp(made_by->package->name->text, "java.", 5) && object->type->kind == TYPE_CLASS &&
+           !strcmp(object->type->class_symbol->qualified_name->text,
+                   "java.util.concurrent.ConcurrentHashMap");
+}
+
 // Objects that are made while the program runs are not part of the pre-state, but were there.
 static void settle_late(Symex *symex, Object *object) {
     object->is_literal = true;
@@ -44,7 +53,7 @@ static void settle_late(Symex *symex, Object *object) {
     for (uint32_t i = 0; object->type->kind == TYPE_CLASS && i < object->count; i++)
         if (!is_final(field_at(symex, object, i)))
             object->is_frozen = false;
-    object->is_uncertain = !object->is_frozen;
+    object->is_uncertain = !object->is_frozen && !is_cache(object);
     symex->statics.has_uncertain |= object->is_uncertain;
 }
 
@@ -64,7 +73,7 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
             continue;
         uint32_t location = static_place(symex, field);
         Term value = state_get(symex, state, location);
-        if (!(field->modifiers & MODIFIER_FINAL)) {
+        if (!analysis_is_set_once(symex->lowering, field)) {
             vector_push(symex->arena, &symex->statics.given_away, value);
             continue;
         }
@@ -291,6 +300,7 @@ void settle_objects(Symex *symex) {
             continue;
         if (!kept.has[i]) {
             object->made_by = NULL;
+            object->created = TERM_FALSE;
             continue;
         }
         object->is_initial = true;

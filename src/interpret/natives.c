@@ -93,17 +93,6 @@ static const char *ascii_of(Machine *machine, const RunObject *text) {
     return ascii;
 }
 
-static bool run_primitive_class(Machine *machine, const Value *arguments, Span span,
-                                Value *result) {
-    const char *name = ascii_of(machine, run_object(arguments[0]));
-    Type *type = name ? primitive_type_named(machine->arena, machine->sema, name) : NULL;
-    if (type)
-        *result = run_reference(class_object_of(machine, type));
-    else
-        machine_stop(machine, span, "a class object of this name");
-    return type != NULL;
-}
-
 static bool run_numeral(Machine *machine, const Target *target, const Value *arguments, Span span,
                         Value *result) {
     const char *ascii = ascii_of(machine, run_object(arguments[0]));
@@ -172,7 +161,21 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_SOME_OBJECT:
     case BUILTIN_OUTSIDE:
     case BUILTIN_ANY_NUMBER:
+    case BUILTIN_CLOCK_ADJUSTMENT:
     case BUILTIN_IDENTITY_HASH: return stop_at_input(machine, target, span);
+    case BUILTIN_NOTHING: return true;
+    case BUILTIN_CANONICAL_NAME:
+    case BUILTIN_PACKAGE_NAME:
+    case BUILTIN_CLASS_NATURE:
+    case BUILTIN_CLASS_COMPONENT:
+    case BUILTIN_CLASS_ARRAY:
+    case BUILTIN_CLASS_SUPER:
+    case BUILTIN_CLASS_DECLARING:
+    case BUILTIN_CLASS_INSTANCE:
+    case BUILTIN_CLASS_ASSIGNABLE:
+    case BUILTIN_NEW_ARRAY:
+        machine_stop(machine, span, "what a class tells of itself");
+        return false;
     case BUILTIN_ANY_ORDER: return run_any_order(machine, arguments, span, result);
     case BUILTIN_BOX:
         *result = run_reference(
@@ -181,7 +184,6 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_CLASS:
         *result = run_reference(class_object_of(machine, run_object(arguments[0])->type));
         return true;
-    case BUILTIN_PRIMITIVE_CLASS: return run_primitive_class(machine, arguments, span, result);
     case BUILTIN_CLASS_NAME:
     case BUILTIN_SIMPLE_NAME: return run_class_name(machine, target, arguments, result);
     case BUILTIN_LIKE_ARRAY:

@@ -149,8 +149,10 @@ static IrRegister lower_instance_call(Code *code, Call *call) {
     CallView view = {call->object ? call->object->type : call->method_type, call->variable_type};
     lower_arguments(code, &call->arguments, call->method, view, call->is_varargs, &arguments);
     check_not_null(code, receiver, IR_CHECK_NULL);
-    return emit_call(code, call->method, receiver, &arguments,
-                     !is_super && is_virtual_method(call->method));
+    IrCall *emitted = call_new(code, call->method, receiver, &arguments);
+    emitted->is_virtual = !is_super && is_virtual_method(call->method);
+    emitted->type = call->node.type;
+    return emit_call_of(code, emitted);
 }
 
 IrRegister lower_call(Code *code, Call *call, Type *wanted) {

@@ -5,6 +5,8 @@
 #include "classfile/class_file.h"
 #include "lower/internal.h"
 
+#include <string.h>
+
 Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options) {
     Lowering *lowering = ARENA_NEW(arena, Lowering);
     lowering->arena = arena;
@@ -116,10 +118,38 @@ static bool has_errors(const Method *method) {
            (method->declaration && (method->declaration->node.flags & NODE_HAS_ERROR));
 }
 
-// Of a method that only the real class behind a model has, nothing is said.
+// What belongs to the machine is modelled or not, but never what the JDK says of it.
+static bool is_of_machine(const Class *class_symbol) {
+    static const char *const ordinary[] = {
+        "Boolean", "Byte", "Character", "Double", "Enum",          "Float",
+        "Integer", "Long", "Short",     "String", "StringBuilder", "StringBuffer",
+    };
+    while (class_symbol->outer)
+        class_symbol = class_symbol->outer;
+    if (strcmp(class_symbol->package->name->text, "java.lang") != 0)
+        return !strcmp(class_symbol->package->name->text, "java.io");
+    for (size_t i = 0; i < sizeof ordinary / sizeof *ordinary; i++)
+        if (!strcmp(class_symbol->name->text, ordinary[i]))
+            return false;
+    return true;
+}
+
+// A method that only the real class behind a model has runs there, too: what it does by way of
+// other methods is what Java does, and the fields of the real class that it asks for are not there,
+// which is UNKNOWN at their place. A constructor would leave those of the model unset.
 static bool has_class_file_body(const Lowering *lowering, const Method *method) {
     return lowering->options.class_files && method->class_member && method->class_member->code &&
-           method->owner->class_file;
+           (method->owner->class_file ||
+            (!method->is_constructor && !is_of_machine(method->owner)));
+}
+
+// For a method that a model has without a body, that of the real class.
+static Method *real_method(const Lowering *lowering, const Method *method) {
+    if (!(method->modifiers & MODIFIER_NATIVE) || method->class_member || !method->owner->unit ||
+        !method->owner->unit->is_library || is_of_machine(method->owner))
+        return NULL;
+    Method *real = query_real_method(lowering->sema, method);
+    return real && has_class_file_body(lowering, real) ? real : NULL;
 }
 
 static bool has_body(Lowering *lowering, const Method *method) {
@@ -184,7 +214,11 @@ static void add_parameters(Code *code, const Method *method) {
 
 IrMethod *lower_method(Lowering *lowering, Method *method) {
     IrMethod *known = map_get(&lowering->methods, method);
-    if (known || !has_body(lowering, method))
+    if (!known && !has_body(lowering, method)) {
+        Method *real = real_method(lowering, method);
+        return real ? lower_method(lowering, real) : NULL;
+    }
+    if (known)
         return known;
     double start = clock_now();
     query_type_bodies(lowering->sema, method->owner);

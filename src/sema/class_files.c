@@ -285,6 +285,11 @@ static Class *missing_class(Sema *sema, ClassText name) {
     return class_symbol;
 }
 
+static bool is_model(const Class *class_symbol) {
+    return class_symbol->unit && class_symbol->unit->is_library && !class_symbol->class_file &&
+           !class_symbol->is_missing;
+}
+
 // A class in a body, which only its own file and those around it name.
 static Class *local_class(Sema *sema, const ClassInner *inner) {
     const ClassFile *file =
@@ -297,6 +302,8 @@ static Class *local_class(Sema *sema, const ClassInner *inner) {
 }
 
 enum { DEEPEST_NESTING = 100 };
+
+// What a model has for itself, or leaves out, is the real class to code of the JDK.
 
 static Class *find_named(Sema *sema, const ClassFile *file, ClassText name, uint32_t depth) {
     const Name *simple;
@@ -311,7 +318,11 @@ static Class *find_named(Sema *sema, const ClassFile *file, ClassText name, uint
         return NULL;
     Class *outer = find_named(sema, file, inner->outer, depth + 1);
     simple = name_intern(sema->names, inner->name.text, inner->name.length);
-    return outer ? class_member_named(sema, outer, simple) : NULL;
+    Class *member = outer ? class_member_named(sema, outer, simple) : NULL;
+    bool is_offered = member && (member->class_file || !is_model(member) ||
+                                 (member->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED)));
+    Class *real = outer && is_model(outer) && !is_offered ? local_class(sema, inner) : NULL;
+    return real ? real : member;
 }
 
 Class *class_named(Sema *sema, const ClassFile *file, ClassText name) {

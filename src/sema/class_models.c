@@ -1,7 +1,8 @@
-// What a model in lib/ leaves out. A class is modelled or real, never half: a member that only the
-// real class has is found, so that programs that use it can be typed, but it has no body, and who
-// calls it gets UNKNOWN.
+// What a model in lib/ leaves out: a member that only the real class has is found, so that programs
+// that use it can be typed. What of it may run is for src/lower to say; its fields are not there.
 #include "sema/class_files.h"
+
+#include "sema/queries.h"
 
 #include <string.h>
 
@@ -194,6 +195,17 @@ Method *class_unmodelled_method(Sema *sema, Class *class_symbol, ClassText name,
             map_put(sema->arena, &class_symbol->unmodelled_methods, member, method);
         }
         return method;
+    }
+    return NULL;
+}
+
+Method *query_real_method(Sema *sema, const Method *method) {
+    const ClassFile *real = is_model(method->owner) ? class_real_file(sema, method->owner) : NULL;
+    for (uint32_t i = 0; real && i < real->methods.count; i++) {
+        const ClassMember *member = &real->methods.items[i];
+        if (class_text_is(member->name, method->name->text) && member->code &&
+            class_has_parameters(sema, method, member->descriptor))
+            return class_unmodelled_method(sema, method->owner, member->name, member->descriptor);
     }
     return NULL;
 }

@@ -37,11 +37,19 @@ Type *resolve_class_entry(Sema *sema, const ClassFile *file, ClassText name) {
 
 // ---- Members of sources and models
 
+// What a model has for itself may be called like something of the real class, and mean another
+// thing: code of the JDK never means it.
+static bool is_own_of_model(const Class *owner, ModifierSet modifiers) {
+    return owner->unit && owner->unit->is_library && !owner->class_file &&
+           !(modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED));
+}
+
 static Method *source_method(Sema *sema, Class *owner, ClassText name, ClassText descriptor) {
     const Name *interned = name_intern(sema->names, name.text, name.length);
     const MethodList *list = class_methods_named(sema, owner, interned);
     for (uint32_t i = 0; list && i < list->count; i++)
-        if (class_has_parameters(sema, list->items[i], descriptor))
+        if (!is_own_of_model(list->items[i]->owner, list->items[i]->modifiers) &&
+            class_has_parameters(sema, list->items[i], descriptor))
             return list->items[i];
     return class_unmodelled_method(sema, owner, name, descriptor);
 }
@@ -49,7 +57,9 @@ static Method *source_method(Sema *sema, Class *owner, ClassText name, ClassText
 static Variable *source_field(Sema *sema, Class *owner, ClassText name) {
     const Name *interned = name_intern(sema->names, name.text, name.length);
     Variable *field = class_field_named(sema, owner, interned);
-    return field ? field : class_unmodelled_field(sema, owner, interned);
+    if (field && !is_own_of_model(field->owner, field->modifiers))
+        return field;
+    return class_unmodelled_field(sema, owner, interned);
 }
 
 Method *resolve_own_method(Sema *sema, Class *owner, ClassText name, ClassText descriptor) {

@@ -35,6 +35,8 @@ Type *query_as_super(Sema *sema, Type *type, Class *super);
 // The type of a member as seen from an instance of `site`.
 Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared);
 // Types the bodies of a class, for one that was loaded on demand; safe to call again.
+// Of a method that a model has without a body: that of the real class, with one; or NULL.
+Method *query_real_method(Sema *sema, const Method *method);
 void query_type_bodies(Sema *sema, Class *class_symbol);
 // May `method` override `other`, signatures apart: access and packages?
 bool query_may_override(const Method *method, const Method *other);

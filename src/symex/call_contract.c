@@ -10,6 +10,7 @@
 // the executions that go on there as not modelled.
 #include "symex/contract.h"
 
+#include "analysis/analysis.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -249,6 +250,8 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
         return TERM_FALSE;
     if (field->modifiers & MODIFIER_FINAL)
         return made;
+    if (analysis_is_set_once(symex->lowering, field))
+        return TERM_FALSE;
     Term reference = object ? object_reference(symex, object) : TERM_NONE;
     Term changes = assignable_allows_field(symex, use->assignable, reference, field);
     if (symex->subject.assignable)

@@ -3,6 +3,7 @@
 
 #include "sema/queries.h"
 #include "symex/contract.h"
+#include "symex/opaque.h"
 #include "symex/runs.h"
 
 #include <string.h>
@@ -132,6 +133,31 @@ static void check_contract_before(Symex *symex, const Frame *frame, IrMethod *me
     measure_check_executed(symex, frame, &cases, method, state, arguments, span);
 }
 
+// A model says that it goes no further by calling one of these.
+static bool is_gap(const Method *method) {
+    return !strcmp(method->name->text, "notModelled") ||
+           !strcmp(method->owner->name->text, "NotModelled");
+}
+
+// What has no body is named; a gap in a model by the method that the sources called.
+static const char *missing_body(Symex *symex, const Frame *frame, const Method *method) {
+    const Method *entry = NULL;
+    for (; frame && is_gap(method); frame = frame->caller) {
+        const Class *class_symbol = frame->method->class_symbol;
+        if (!class_symbol || !class_symbol->unit || !class_symbol->unit->is_library)
+            break;
+        entry = frame->method->symbol ? frame->method->symbol : entry;
+    }
+    if (!entry)
+        return arena_format(symex->arena, "a call of '%s', which has no body", method->name->text);
+    const char *owner = entry->owner->name->text;
+    if (entry->is_constructor)
+        return arena_format(symex->arena, "this use of 'new %s'", owner);
+    bool is_shown = entry->owner->modifiers & MODIFIER_PUBLIC;
+    return arena_format(symex->arena, "this use of '%s%s%s'", is_shown ? owner : "",
+                        is_shown ? "." : "", entry->name->text);
+}
+
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
@@ -141,9 +167,7 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
     }
     IrMethod *ir = lower_method(symex->lowering, method);
     if (!ir) {
-        add_unmodelled(
-            symex, state->guard, span,
-            arena_format(symex->arena, "a call of '%s', which has no body", method->name->text));
+        add_unmodelled(symex, state->guard, span, missing_body(symex, frame, method));
         return NULL;
     }
     bool is_source = method->owner->unit && !method->owner->unit->is_library;
@@ -224,21 +248,20 @@ const BreachList *symex_breaches(const Symex *symex) {
 
 // ---- Dispatch
 
-static void add_target(Symex *symex, TargetList *targets, Method *method, Term condition) {
+static void add_target(Symex *symex, TargetList *targets, Target target) {
     for (uint32_t i = 0; i < targets->count; i++) {
-        if (targets->items[i].method == method) {
-            targets->items[i].condition =
-                term_or(symex->terms, targets->items[i].condition, condition);
+        Target *known = &targets->items[i];
+        if (known->method == target.method && known->is_opaque == target.is_opaque) {
+            known->condition = term_or(symex->terms, known->condition, target.condition);
             return;
         }
     }
-    Target target = {method, condition};
     vector_push(symex->arena, targets, target);
 }
 
 // Every `toString` gives some text, without an effect: its specification says so. Of an object
-// that only stands for one of a class that is not known, no other method is known but by its
-// contract, which every class keeps.
+// that only stands for one of a class that is not known, a method is known by its contract, which
+// every class keeps.
 static bool is_known_of_any(Symex *symex, Method *method, const Object *object) {
     Type *object_type = sema_types(symex->sema)->object;
     bool is_final = (method->modifiers | method->owner->modifiers) & MODIFIER_FINAL;
@@ -247,10 +270,24 @@ static bool is_known_of_any(Symex *symex, Method *method, const Object *object) 
            (method->owner != object_type->class_symbol && object->type == object_type);
 }
 
+// What runs on such an object: what its supertype has, as far as that is given, or an answer that
+// may be any. A target without a method where there is neither.
+static Target target_of_any(Symex *symex, Method *method, const Object *object) {
+    if (is_known_of_any(symex, method, object))
+        return (Target){.method = method};
+    Method *found = lower_dispatch(symex->lowering, object->type->class_symbol, method);
+    found = found ? found : method;
+    if (opaque_is_modelled(symex, found))
+        return (Target){.method = found, .is_opaque = true};
+    bool has_body = !(found->modifiers & (MODIFIER_ABSTRACT | MODIFIER_NATIVE)) &&
+                    found->owner != sema_types(symex->sema)->object->class_symbol;
+    return (Target){.method = has_body ? found : NULL};
+}
+
 static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool is_virtual) {
     TargetList targets = {0};
     if (!is_virtual || (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE))) {
-        add_target(symex, &targets, method, TERM_TRUE);
+        add_target(symex, &targets, (Target){.method = method, .condition = TERM_TRUE});
         return targets;
     }
     const ObjectSet *set = reference_candidates(symex, receiver);
@@ -261,15 +298,16 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
             object->type->kind == TYPE_CLASS ? object->type : sema_types(symex->sema)->object;
         if (!query_is_subclass(symex->sema, type->class_symbol, method->owner))
             continue;
+        Target target;
         if (stands_for_any(symex, object)) {
-            if (is_known_of_any(symex, method, object))
-                add_target(symex, &targets, method,
-                           term_equal(symex->terms, receiver, object_reference(symex, number)));
-            continue;
+            target = target_of_any(symex, method, object);
+        } else {
+            Method *found = lower_dispatch(symex->lowering, type->class_symbol, method);
+            target = (Target){.method = found ? found : method};
         }
-        Method *found = lower_dispatch(symex->lowering, type->class_symbol, method);
-        add_target(symex, &targets, found ? found : method,
-                   term_equal(symex->terms, receiver, object_reference(symex, number)));
+        target.condition = term_equal(symex->terms, receiver, object_reference(symex, number));
+        if (target.method)
+            add_target(symex, &targets, target);
     }
     if (targets.count == 1)
         targets.items[0].condition = TERM_TRUE;
@@ -292,14 +330,14 @@ static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
     return merged;
 }
 
-// An object of class Object stands for any: what its `equals` does is not known.
+// Of an object that stands for any, what the method does may not be known.
 static void check_receiver_known(Symex *symex, Method *method, Term receiver, Term guard,
                                  Span span) {
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
         const Object *object = &symex->heap.objects.items[i];
         if (!object_set_has(set, i) || !stands_for_any(symex, object) ||
-            is_known_of_any(symex, method, object))
+            target_of_any(symex, method, object).method)
             continue;
         const char *type = type_text(symex->arena, object->type);
         add_unmodelled(symex,
@@ -345,9 +383,11 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
         State branch = state_assume(symex, state, targets.items[i].condition);
         if (state_is_dead(&branch))
             continue;
-        outcome = merge_outcomes(
-            symex, outcome,
-            run_body(symex, frame, targets.items[i].method, branch, arguments, count, span));
+        Method *chosen = targets.items[i].method;
+        Outcome own = targets.items[i].is_opaque
+                          ? execute_opaque(symex, frame, chosen, branch, arguments, span)
+                          : run_body(symex, frame, chosen, branch, arguments, count, span);
+        outcome = merge_outcomes(symex, outcome, own);
     }
     return outcome;
 }

@@ -399,6 +399,10 @@ static void leave_block(Symex *symex, Frame *frame, const State *state, const Ir
     }
 }
 
+static bool is_input(const Symex *symex, uint32_t number) {
+    return number < symex->heap.first_created || symex->heap.objects.items[number].is_answer;
+}
+
 // A cast that type arguments imply does not fail for objects of the pre-state: there, type
 // arguments tell the truth.
 static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBlock *block,
@@ -411,8 +415,8 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
                 continue;
             Term value = register_get(symex, frame, state, instruction->a);
             const ObjectSet *set = reference_candidates(symex, value);
-            for (uint32_t k = 1; k < symex->heap.first_created; k++)
-                if (object_set_has(set, k))
+            for (uint32_t k = 1; k < symex->heap.objects.count; k++)
+                if (object_set_has(set, k) && is_input(symex, k))
                     *state = state_assume(
                         symex, *state,
                         term_not(term_equal(symex->terms, value, object_reference(symex, k))));

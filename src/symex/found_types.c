@@ -18,6 +18,7 @@
 #include "symex/havoc.h"
 #include "symex/internal.h"
 
+#include "analysis/analysis.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 
@@ -322,24 +323,50 @@ static void visit_all_instances(Symex *symex) {
 
 // ---- Static fields
 
+static void visit_static(Symex *symex, Variable *field) {
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        if (symex->pre.static_fields.items[i] == field)
+            return;
+    if (lower_holds_exact_array(symex->lowering, field))
+        visit_array(symex, closed_type(symex, field->type));
+    else
+        visit_type(symex, field->type);
+    vector_push(symex->arena, &symex->pre.static_fields, field);
+}
+
 static void visit_statics(Symex *symex, Class *class_symbol) {
     query_complete(symex->sema, class_symbol);
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
-        if (!(field->modifiers & MODIFIER_STATIC) || (field->modifiers & MODIFIER_FINAL) ||
+        if (!(field->modifiers & MODIFIER_STATIC) || analysis_is_set_once(symex->lowering, field) ||
             field->kind != VARIABLE_FIELD)
             continue;
-        if (lower_holds_exact_array(symex->lowering, field))
-            visit_array(symex, closed_type(symex, field->type));
-        else
-            visit_type(symex, field->type);
-        vector_push(symex->arena, &symex->pre.static_fields, field);
+        visit_static(symex, field);
     }
+}
+
+static bool is_holder(const Type *type) {
+    if (type->kind != TYPE_CLASS || type->count != 1)
+        return false;
+    const char *name = type->class_symbol->qualified_name->text;
+    return !strcmp(name, "java.lang.ThreadLocal") ||
+           !strcmp(name, "java.util.concurrent.atomic.AtomicReference");
+}
+
+// `static final ThreadLocal<Set<Key>> SEEN` holds any such set, whatever it was made with.
+static void visit_held(Symex *symex, const Variable *field) {
+    if (is_holder(field->type) && field->type->arguments[0]->kind == TYPE_CLASS &&
+        map_get(&symex->statics.mentioned, field))
+        visit_type(symex, field->type->arguments[0]);
 }
 
 // Static fields of the classes met lead to further types.
 static void visit_all_statics(Symex *symex, Method *method) {
     visit_statics(symex, method->owner);
+    for (uint32_t i = 0; i < symex->statics.values.count; i++)
+        visit_held(symex, symex->statics.values.items[i]);
+    for (uint32_t i = 0; i < symex->statics.changeable.count; i++)
+        visit_static(symex, symex->statics.changeable.items[i]);
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
         Type *type = symex->heap.ranges.items[i].type;
         if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library &&

@@ -1,5 +1,6 @@
 #include "symex/havoc.h"
 
+#include "analysis/analysis.h"
 #include "sema/queries.h"
 
 // ---- Static fields
@@ -11,7 +12,8 @@ static void visit_class_statics(Symex *symex, Class *class_symbol, StaticVisit *
         Variable *field = class_symbol->fields.items[i];
         bool is_known = query_is_value(field->type) || map_get(&symex->heap.static_places, field);
         if ((field->modifiers & MODIFIER_STATIC) && field->kind == VARIABLE_FIELD &&
-            !(field->modifiers & (MODIFIER_FINAL | MODIFIER_MODEL)) && is_known)
+            !(field->modifiers & MODIFIER_MODEL) && is_known &&
+            !analysis_is_set_once(symex->lowering, field))
             visit(symex, field, context);
     }
     for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
@@ -222,18 +224,21 @@ void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value) {
     vector_push(havoc->symex->arena, &havoc->places, place);
 }
 
-void havoc_created(Havoc *havoc, uint32_t first) {
+void havoc_created_one(Havoc *havoc, uint32_t number) {
     Symex *symex = havoc->symex;
-    uint32_t end = symex->heap.objects.count;
-    for (uint32_t number = first; number < end; number++) {
-        Object object = symex->heap.objects.items[number];
-        for (uint32_t i = 0; i < object.count; i++) {
-            Variable *field = field_at(symex, &object, i);
-            if (!field || !is_exception_field(symex, field))
-                havoc_set(havoc, object.location + i, content_type(symex, &object, i),
-                          open_content(havoc, &object, i, field));
-        }
+    Object object = symex->heap.objects.items[number];
+    for (uint32_t i = 0; i < object.count; i++) {
+        Variable *field = field_at(symex, &object, i);
+        if (!field || !is_exception_field(symex, field))
+            havoc_set(havoc, object.location + i, content_type(symex, &object, i),
+                      open_content(havoc, &object, i, field));
     }
+}
+
+void havoc_created(Havoc *havoc, uint32_t first) {
+    uint32_t end = havoc->symex->heap.objects.count;
+    for (uint32_t number = first; number < end; number++)
+        havoc_created_one(havoc, number);
 }
 
 // ---- Locations that may have changed

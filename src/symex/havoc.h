@@ -65,6 +65,7 @@ Term havoc_value(Havoc *havoc, Type *type, const char *name);
 // havoc_created, once all objects are there.
 uint32_t havoc_create(Havoc *havoc, Type *type, Term exists);
 void havoc_created(Havoc *havoc, uint32_t first);
+void havoc_created_one(Havoc *havoc, uint32_t number);
 
 // Of the executions that go on, `after`, those that need more objects or longer arrays than the
 // scope has are cut. Gives the others.

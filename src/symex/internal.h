@@ -71,6 +71,9 @@ typedef struct Execution {
     uint32_t steps;                // taken, to look at the clock now and then
     Map slices;                    // IrLoop -> LoopSlice (slice.c)
     Map regions;                   // IrMethod -> block orders (loops.c)
+    Map opaque_numbers;            // property and object, as a Name -> Term (opaque.c)
+    Map opaque_results;            // question, as a Name -> OpaqueResult
+    uint32_t opaque_actions;       // calls since which answers may be others
     Map effects;                   // Method -> Effects (effects.c)
     Map by_contract;               // Method -> (void *)1: called by its contract, 2: not
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
@@ -145,6 +148,7 @@ void trace_terminator(Symex *symex, const Frame *frame, const State *state, cons
 typedef struct Target {
     Method *method;
     Term condition;
+    bool is_opaque; // of objects whose class is not given: there is no body (opaque.c)
 } Target;
 typedef VECTOR(Target) TargetList;
 TargetList call_targets(Symex *symex, const State *state, Method *method, const Term *arguments,

@@ -11,6 +11,7 @@
 // assign (effects.c). Fields that must not be null are part of the invariant.
 #include "symex/loop_frame.h"
 
+#include "analysis/analysis.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "symex/havoc.h"
@@ -116,7 +117,7 @@ typedef struct LoopExtent {
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
     const LoopExtent *extent = context;
     if (query_is_made_up(field) || is_exception_field(symex, field) ||
-        (field->modifiers & MODIFIER_FINAL))
+        (field->modifiers & MODIFIER_FINAL) || analysis_is_set_once(symex->lowering, field))
         return TERM_FALSE;
     if (!extent->effects->is_open && !map_get(&extent->effects->fields, field))
         return TERM_FALSE;

@@ -61,7 +61,7 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
                       : step->field                     ? field == step->field
                       : step->is_enum                   ? field->kind == VARIABLE_ENUM_CONSTANT
                                                         : !has_initializer(field);
-        if (is_own || (!is_apart && !(field->modifiers & MODIFIER_FINAL)))
+        if (is_own || (!is_apart && !analysis_is_set_once(symex->lowering, field)))
             state_set(symex, state, static_place(symex, field), TERM_NONE);
     }
     if (is_apart)
@@ -72,9 +72,13 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
 
 // Objects of a step that failed are nobody's.
 static void drop_objects(Symex *symex, const ClassStatics *statics, uint32_t first) {
-    for (uint32_t i = first; i < symex->heap.objects.count; i++)
-        if (symex->heap.objects.items[i].made_by == statics)
-            symex->heap.objects.items[i].made_by = NULL;
+    for (uint32_t i = first; i < symex->heap.objects.count; i++) {
+        Object *object = &symex->heap.objects.items[i];
+        if (object->made_by != statics)
+            continue;
+        object->made_by = NULL;
+        object->created = TERM_FALSE;
+    }
 }
 
 // `F = {1, 2}`: only through the field can anyone get at the array.
@@ -89,12 +93,20 @@ static void note_holder(Symex *symex, const StaticStep *step, const State *state
         symex->heap.objects.items[number].held_by = step->field;
 }
 
+// The first thing that is not modelled there, or cut; of what was cut for another reason, that.
+static const char *reason_of(Symex *symex, uint32_t unmodelled, uint32_t cuts) {
+    if (symex->results.unmodelled.count > unmodelled)
+        return symex->results.unmodelled.items[unmodelled].text;
+    return symex->results.cuts.count > cuts ? symex->results.cuts.items[cuts].text : NULL;
+}
+
 static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
     uint32_t unmodelled = symex->results.unmodelled.count, cuts = symex->results.cuts.count;
     uint32_t first = symex->heap.objects.count;
     Outcome outcome = execute_method(symex, NULL, step->method, *state, NULL, 0);
     bool is_modelled =
         symex->results.unmodelled.count == unmodelled && symex->results.cuts.count == cuts;
+    const char *reason = reason_of(symex, unmodelled, cuts);
     symex->results.unmodelled.count = unmodelled;
     symex->results.cuts.count = cuts;
     if (is_modelled && state_is_dead(&outcome.thrown) && outcome.returned.guard == TERM_TRUE) {
@@ -102,6 +114,8 @@ static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step
         note_holder(symex, step, state);
         return;
     }
+    if (!statics->reason)
+        statics->reason = reason;
     statics->throws |= is_modelled && !state_is_dead(&outcome.thrown);
     drop_objects(symex, statics, first);
     forget(symex, statics, step, state);
@@ -179,8 +193,13 @@ void statics_prepare(Symex *symex, Method *method) {
     VariableList fields = {0};
     analysis_mentioned_statics(symex->lowering, method, &fields);
     for (uint32_t i = 0; i < fields.count; i++) {
-        map_put(symex->arena, &symex->statics.mentioned, fields.items[i], fields.items[i]);
-        statics_initialize(symex, fields.items[i]->owner);
+        Variable *field = fields.items[i];
+        if (analysis_is_set_once(symex->lowering, field)) {
+            map_put(symex->arena, &symex->statics.mentioned, field, field);
+            statics_initialize(symex, field->owner);
+        } else if (!type_is_primitive(field->type) && !query_is_jml_value(field->type)) {
+            vector_push(symex->arena, &symex->statics.changeable, field);
+        }
     }
 }
 
@@ -193,7 +212,7 @@ static bool is_done_before(Symex *symex, const ClassStatics *statics) {
     for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
         Variable *field = class_symbol->fields.items[i];
         if (is_static(field) && !field->constant &&
-            (!(field->modifiers & MODIFIER_FINAL) ||
+            (!analysis_is_set_once(symex->lowering, field) ||
              !symex->heap.initial.items[static_place(symex, field)]))
             return false;
     }
@@ -364,7 +383,7 @@ static Term initial_static(Symex *symex, Variable *field) {
     if (symex->scope.from_start && !symex->statics.initializing && !is_library(field->owner) &&
         !map_get(&symex->statics.by_class, field->owner))
         return default_value(symex, field->type);
-    if (field->modifiers & MODIFIER_FINAL) {
+    if (analysis_is_set_once(symex->lowering, field)) {
         statics_initialize(symex, field->owner); // sets it
         Term value = symex->heap.initial.items[static_place(symex, field)];
         return value || field->kind != VARIABLE_ENUM_CONSTANT ? value : enum_constant(symex, field);
@@ -382,15 +401,23 @@ uint32_t static_location(Symex *symex, Variable *field) {
         symex->heap.initial.items[location] = value;
         // A number of a class that was not met before is an input like others: it is shown.
         if (value && symex->pre.is_complete && !symex->scope.from_start &&
-            !is_library(field->owner) && !(field->modifiers & MODIFIER_FINAL))
+            !is_library(field->owner) && !analysis_is_set_once(symex->lowering, field))
             vector_push(symex->arena, &symex->pre.static_fields, field);
     }
     return location;
 }
 
+// Says why, where something is not modelled that its class is initialised with; of one class that
+// depends on another, what both depend on.
 static void note_unknown(Symex *symex, Term guard, const Variable *field, Span span) {
-    add_unmodelled(symex, guard, span,
-                   arena_format(symex->arena, "the static field '%s'", field->name->text));
+    const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
+    const char *reason = statics ? statics->reason : NULL;
+    const char *text =
+        reason && symex->statics.initializing ? reason
+        : reason ? arena_format(symex->arena, "the static field '%s', which depends on %s,",
+                                field->name->text, reason)
+                 : arena_format(symex->arena, "the static field '%s'", field->name->text);
+    add_unmodelled(symex, guard, span, text);
 }
 
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span) {
@@ -400,7 +427,7 @@ Term static_get(Symex *symex, const State *state, Term guard, Variable *field, S
         return default_value(symex, field->type);
     }
     Term value = state_get(symex, state, static_location(symex, field));
-    if (!value && symex->statics.initializing && (field->modifiers & MODIFIER_FINAL) &&
+    if (!value && symex->statics.initializing && analysis_is_set_once(symex->lowering, field) &&
         !map_get(&symex->statics.by_class, field->owner))
         value = initial_static(symex, field);
     if (value)

@@ -4,6 +4,7 @@
 
 #include "symex/internal.h"
 #include "symex/loop_frame.h"
+#include "symex/opaque.h"
 #include "symex/runs.h"
 
 // A call under way. What changes from step to step is in the point, so that forks share it.
@@ -29,6 +30,7 @@ typedef struct StepLoop {
 typedef struct Way {
     Term condition;
     Method *method;  // of a call
+    bool is_opaque;  // and that has no body (opaque.c)
     IrBlockId block; // of a branch
     bool throws;     // the class of the method cannot be initialised
 } Way;
@@ -323,8 +325,9 @@ static StepKind begin_call(Symex *symex, StepPoint *point) {
     point->way_count = targets.count;
     point->ways = arena_array(symex->arena, targets.count, sizeof(Way));
     for (uint32_t i = 0; i < targets.count; i++)
-        point->ways[i] =
-            (Way){.condition = targets.items[i].condition, .method = targets.items[i].method};
+        point->ways[i] = (Way){.condition = targets.items[i].condition,
+                               .method = targets.items[i].method,
+                               .is_opaque = targets.items[i].is_opaque};
     return targets.count ? STEP_FORKS : STEP_STOPS;
 }
 
@@ -357,6 +360,12 @@ static void take_call(Symex *symex, StepPoint *point, const Way *way) {
     const IrInstruction *instruction = step_instruction(point);
     Outcome outcome;
     symex->execution->call_type = instruction->detail.call->type;
+    if (way->is_opaque) {
+        pass_call(symex, point, instruction,
+                  execute_opaque(symex, &point->frame->frame, way->method, point->state,
+                                 point->arguments, instruction->span));
+        return;
+    }
     IrMethod *body = call_body(symex, &point->frame->frame, way->method, &point->state,
                                point->arguments, instruction->span, &outcome);
     if (!body) {

@@ -7,7 +7,7 @@ public final class Boolean implements Serializable, Comparable<Boolean> {
     // One box for each value, as valueOf has it.
     public static final Boolean TRUE = valueOf(true);
     public static final Boolean FALSE = valueOf(false);
-    public static final Class<Boolean> TYPE = Class.primitive("boolean");
+    public static final Class<Boolean> TYPE = boolean.class;
 
     /*@ spec_public @*/ private final boolean value;
 

@@ -4,7 +4,7 @@ package java.lang;
 public final class Byte extends Number implements Comparable<Byte> {
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;
-    public static final Class<Byte> TYPE = Class.primitive("byte");
+    public static final Class<Byte> TYPE = byte.class;
     public static final int SIZE = 8;
     public static final int BYTES = 1;
 

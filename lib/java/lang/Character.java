@@ -8,7 +8,7 @@ public final class Character implements Serializable, Comparable<Character> {
     public static final int MAX_RADIX = 36;
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';
-    public static final Class<Character> TYPE = Class.primitive("char");
+    public static final Class<Character> TYPE = char.class;
     public static final byte UNASSIGNED = 0;
     public static final byte UPPERCASE_LETTER = 1;
     public static final byte LOWERCASE_LETTER = 2;
@@ -194,9 +194,13 @@ public final class Character implements Serializable, Comparable<Character> {
         return (char) (digit < 10 ? '0' + digit : 'a' + digit - 10);
     }
 
-    public static native /*@ pure @*/ byte getDirectionality(char character);
+    public static /*@ pure @*/ byte getDirectionality(char character) {
+        return (byte) direction((int) character);
+    }
 
-    public static native /*@ pure @*/ byte getDirectionality(int value);
+    public static /*@ pure @*/ byte getDirectionality(int value) {
+        return (byte) direction(value);
+    }
 
     public static native /*@ pure @*/ String getName(int value);
 
@@ -208,9 +212,13 @@ public final class Character implements Serializable, Comparable<Character> {
         return hasNumber(codePoint) ? toNumber(codePoint) : hasOtherNumber(codePoint) ? -2 : -1;
     }
 
-    public static native /*@ pure @*/ int getType(char character);
+    public static /*@ pure @*/ int getType(char character) {
+        return category((int) character);
+    }
 
-    public static native /*@ pure @*/ int getType(int value);
+    public static /*@ pure @*/ int getType(int value) {
+        return category(value);
+    }
 
     public /*@ pure @*/ int hashCode() {
         return value;
@@ -232,9 +240,13 @@ public final class Character implements Serializable, Comparable<Character> {
         return codePoint >>> 16 == 0;
     }
 
-    public static native /*@ pure @*/ boolean isDefined(char character);
+    public static /*@ pure @*/ boolean isDefined(char character) {
+        return category((int) character) != 0;
+    }
 
-    public static native /*@ pure @*/ boolean isDefined(int value);
+    public static /*@ pure @*/ boolean isDefined(int value) {
+        return category(value) != 0;
+    }
 
     public static /*@ pure @*/ boolean isDigit(char character) {
         return isDigit((int) character);
@@ -256,25 +268,43 @@ public final class Character implements Serializable, Comparable<Character> {
         return codePoint >= 0 && codePoint <= 0x1f || codePoint >= 0x7f && codePoint <= 0x9f;
     }
 
-    public static native /*@ pure @*/ boolean isIdentifierIgnorable(char character);
+    public static /*@ pure @*/ boolean isIdentifierIgnorable(char character) {
+        return identifierIgnorable((int) character);
+    }
 
-    public static native /*@ pure @*/ boolean isIdentifierIgnorable(int value);
+    public static /*@ pure @*/ boolean isIdentifierIgnorable(int value) {
+        return identifierIgnorable(value);
+    }
 
-    public static native /*@ pure @*/ boolean isIdeographic(int value);
+    public static /*@ pure @*/ boolean isIdeographic(int value) {
+        return ideographic(value);
+    }
 
-    public static native /*@ pure @*/ boolean isJavaIdentifierPart(char character);
+    public static /*@ pure @*/ boolean isJavaIdentifierPart(char character) {
+        return javaPart((int) character);
+    }
 
-    public static native /*@ pure @*/ boolean isJavaIdentifierPart(int value);
+    public static /*@ pure @*/ boolean isJavaIdentifierPart(int value) {
+        return javaPart(value);
+    }
 
-    public static native /*@ pure @*/ boolean isJavaIdentifierStart(char character);
+    public static /*@ pure @*/ boolean isJavaIdentifierStart(char character) {
+        return javaStart((int) character);
+    }
 
-    public static native /*@ pure @*/ boolean isJavaIdentifierStart(int value);
+    public static /*@ pure @*/ boolean isJavaIdentifierStart(int value) {
+        return javaStart(value);
+    }
 
     @Deprecated
-    public static native /*@ pure @*/ boolean isJavaLetter(char character);
+    public static /*@ pure @*/ boolean isJavaLetter(char character) {
+        return javaStart((int) character);
+    }
 
     @Deprecated
-    public static native /*@ pure @*/ boolean isJavaLetterOrDigit(char character);
+    public static /*@ pure @*/ boolean isJavaLetterOrDigit(char character) {
+        return javaPart((int) character);
+    }
 
     public static /*@ pure @*/ boolean isLetter(char character) {
         return isLetter((int) character);
@@ -308,9 +338,13 @@ public final class Character implements Serializable, Comparable<Character> {
                 || codePoint >= 0xdf && codePoint != 0xf7;
     }
 
-    public static native /*@ pure @*/ boolean isMirrored(char character);
+    public static /*@ pure @*/ boolean isMirrored(char character) {
+        return mirrored((int) character);
+    }
 
-    public static native /*@ pure @*/ boolean isMirrored(int value);
+    public static /*@ pure @*/ boolean isMirrored(int value) {
+        return mirrored(value);
+    }
 
     @Deprecated
     public static /*@ pure @*/ boolean isSpace(char character) {
@@ -339,17 +373,29 @@ public final class Character implements Serializable, Comparable<Character> {
         return isHighSurrogate(high) && isLowSurrogate(low);
     }
 
-    public static native /*@ pure @*/ boolean isTitleCase(char character);
+    public static /*@ pure @*/ boolean isTitleCase(char character) {
+        return category((int) character) == 3;
+    }
 
-    public static native /*@ pure @*/ boolean isTitleCase(int value);
+    public static /*@ pure @*/ boolean isTitleCase(int value) {
+        return category(value) == 3;
+    }
 
-    public static native /*@ pure @*/ boolean isUnicodeIdentifierPart(char character);
+    public static /*@ pure @*/ boolean isUnicodeIdentifierPart(char character) {
+        return unicodePart((int) character);
+    }
 
-    public static native /*@ pure @*/ boolean isUnicodeIdentifierPart(int value);
+    public static /*@ pure @*/ boolean isUnicodeIdentifierPart(int value) {
+        return unicodePart(value);
+    }
 
-    public static native /*@ pure @*/ boolean isUnicodeIdentifierStart(char character);
+    public static /*@ pure @*/ boolean isUnicodeIdentifierStart(char character) {
+        return unicodeStart((int) character);
+    }
 
-    public static native /*@ pure @*/ boolean isUnicodeIdentifierStart(int value);
+    public static /*@ pure @*/ boolean isUnicodeIdentifierStart(int value) {
+        return unicodeStart(value);
+    }
 
     public static /*@ pure @*/ boolean isUpperCase(char character) {
         return isUpperCase((int) character);
@@ -451,9 +497,13 @@ public final class Character implements Serializable, Comparable<Character> {
         return new String(toChars(codePoint));
     }
 
-    public static native /*@ pure @*/ char toTitleCase(char character);
+    public static /*@ pure @*/ char toTitleCase(char character) {
+        return (char) toTitle((int) character);
+    }
 
-    public static native /*@ pure @*/ int toTitleCase(int value);
+    public static /*@ pure @*/ int toTitleCase(int value) {
+        return toTitle(value);
+    }
 
     public static /*@ pure @*/ char toUpperCase(char character) {
         return (char) toUpperCase((int) character);
@@ -481,6 +531,16 @@ public final class Character implements Serializable, Comparable<Character> {
     static native /*@ pure @*/ boolean expandsInUpperCase(int codePoint);
 
     // The value in radix 36, and the numeric value, of those that have one.
+    private static native boolean identifierIgnorable(int codePoint);
+    private static native boolean ideographic(int codePoint);
+    private static native boolean javaPart(int codePoint);
+    private static native boolean javaStart(int codePoint);
+    private static native boolean mirrored(int codePoint);
+    private static native boolean unicodePart(int codePoint);
+    private static native boolean unicodeStart(int codePoint);
+    private static native int toTitle(int codePoint);
+    private static native int category(int codePoint);
+    private static native int direction(int codePoint);
     private static native boolean hasDigit(int codePoint);
     private static native int toDigit(int codePoint);
     private static native boolean hasNumber(int codePoint);

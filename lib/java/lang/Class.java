@@ -1,4 +1,4 @@
-// Class: reflection, not modelled; only names and identity are declared.
+// Class: names, kinds and relations of classes; what looks into them is not modelled.
 package java.lang;
 
 import java.io.InputStream;
@@ -11,11 +11,21 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ Class<?> arrayType();
 
-    public native /*@ pure @*/ <U> Class<? extends U> asSubclass(Class<U> type);
+    public /*@ pure @*/ <U> Class<? extends U> asSubclass(Class<U> type) {
+        if (type.isAssignableFrom(this))
+            return (Class<? extends U>) this;
+        throw new ClassCastException(toString());
+    }
 
-    public native /*@ pure @*/ T cast(/*@ nullable @*/ Object object);
+    public /*@ pure nullable @*/ T cast(/*@ nullable @*/ Object object) {
+        if (object != null && !isInstance(object))
+            throw new ClassCastException("Cannot cast");
+        return (T) object;
+    }
 
-    public native /*@ pure @*/ Class<?> componentType();
+    public /*@ pure nullable @*/ Class<?> componentType() {
+        return getComponentType();
+    }
 
     public native /*@ pure @*/ String descriptorString();
 
@@ -29,11 +39,11 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ <A extends Annotation> A[] getAnnotationsByType(Class<A> type);
 
-    public native /*@ pure @*/ String getCanonicalName();
+    public native /*@ pure nullable @*/ String getCanonicalName();
 
     public native /*@ pure @*/ Class<?>[] getClasses();
 
-    public native /*@ pure @*/ Class<?> getComponentType();
+    public native /*@ pure nullable @*/ Class<?> getComponentType();
 
     public native /*@ pure nullable @*/ <A extends Annotation> A getDeclaredAnnotation(Class<A> type);
 
@@ -43,7 +53,7 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ Class<?>[] getDeclaredClasses() throws SecurityException;
 
-    public native /*@ pure @*/ Class<?> getDeclaringClass() throws SecurityException;
+    public native /*@ pure nullable @*/ Class<?> getDeclaringClass() throws SecurityException;
 
     public native /*@ pure @*/ Class<?> getEnclosingClass() throws SecurityException;
 
@@ -71,7 +81,11 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure nullable @*/ Class<? super T> getSuperclass();
 
-    public native /*@ pure @*/ String getTypeName();
+    public /*@ pure @*/ String getTypeName() {
+        if (isArray())
+            return getComponentType().getTypeName() + "[]";
+        return getName();
+    }
 
     public native /*@ pure @*/ boolean isAnnotation();
 
@@ -81,7 +95,11 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ boolean isArray();
 
-    public native /*@ pure @*/ boolean isAssignableFrom(Class<?> type);
+    public /*@ pure @*/ boolean isAssignableFrom(Class<?> type) {
+        if (type == null)
+            throw new NullPointerException();
+        return mayBe(type);
+    }
 
     public native /*@ pure @*/ boolean isEnum();
 
@@ -93,7 +111,9 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ boolean isLocalClass();
 
-    public native /*@ pure @*/ boolean isMemberClass();
+    public /*@ pure @*/ boolean isMemberClass() {
+        return getDeclaringClass() != null;
+    }
 
     public native /*@ pure @*/ boolean isNestmateOf(Class<?> type);
 
@@ -110,10 +130,12 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ String toGenericString();
 
-    public native /*@ pure @*/ String toString();
+    public /*@ pure @*/ String toString() {
+        if (isPrimitive())
+            return getName();
+        return (isInterface() ? "interface " : "class ") + getName();
+    }
 
-    // The class object of a primitive type.
-    //@ assignable \nothing;
-    //@ ensures \fresh(\result);
-    static native Class primitive(String name);
+    // Is every instance of that class one of this, too?
+    private native /*@ pure @*/ boolean mayBe(Class<?> type);
 }

@@ -15,7 +15,7 @@ public final class Double extends Number implements Comparable<Double> {
     public static final int MIN_EXPONENT = -1022;
     public static final int SIZE = 64;
     public static final int BYTES = 8;
-    public static final Class<Double> TYPE = Class.primitive("double");
+    public static final Class<Double> TYPE = double.class;
 
     /*@ spec_public @*/ private final double value;
 

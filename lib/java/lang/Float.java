@@ -15,7 +15,7 @@ public final class Float extends Number implements Comparable<Float> {
     public static final int MIN_EXPONENT = -126;
     public static final int SIZE = 32;
     public static final int BYTES = 4;
-    public static final Class<Float> TYPE = Class.primitive("float");
+    public static final Class<Float> TYPE = float.class;
 
     /*@ spec_public @*/ private final float value;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 public final class Integer extends Number implements Comparable<Integer> {
     public static final int MIN_VALUE = 0x80000000;
     public static final int MAX_VALUE = 0x7fffffff;
-    public static final Class<Integer> TYPE = Class.primitive("int");
+    public static final Class<Integer> TYPE = int.class;
     public static final int SIZE = 32;
     public static final int BYTES = 4;
 

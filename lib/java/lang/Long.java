@@ -6,7 +6,7 @@ import java.util.Optional;
 public final class Long extends Number implements Comparable<Long> {
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;
-    public static final Class<Long> TYPE = Class.primitive("long");
+    public static final Class<Long> TYPE = long.class;
     public static final int SIZE = 64;
     public static final int BYTES = 8;
 

@@ -4,7 +4,7 @@ package java.lang;
 public final class Short extends Number implements Comparable<Short> {
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;
-    public static final Class<Short> TYPE = Class.primitive("short");
+    public static final Class<Short> TYPE = short.class;
     public static final int SIZE = 16;
     public static final int BYTES = 2;
 

@@ -57,7 +57,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @Deprecated
     public String(byte[] array, int high) {
-        this.value = NONE; notModelled();
+        this(array, high, 0, array.length);
     }
 
     public String(byte[] bytes, int offset, int length) {
@@ -98,7 +98,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @Deprecated
     public String(byte[] array, int high, int offset, int count) {
-        this.value = NONE; notModelled();
+        this.value = widened(array, high, offset, count);
     }
 
     private static void checkRange(int offset, int count, int length) {
@@ -718,6 +718,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             isChanged |= upper[i] != value[i];
         }
         return isChanged ? new String(upper, true) : this;
+    }
+
+    private static char[] widened(byte[] array, int high, int offset, int count) {
+        if (offset < 0 || count < 0 || offset > array.length - count)
+            throw new StringIndexOutOfBoundsException();
+        char[] result = new char[count];
+        for (int i = 0; i < count; i++)
+            result[i] = (char) (high << 8 | array[offset + i] & 0xff);
+        return result;
     }
 
     // Turkish, Azeri and Lithuanian have rules of their own.

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import jury.ConsoleOutput;
 import jury.Outside;
 import jury.StandardInput;
@@ -186,8 +185,6 @@ public final class System {
     public static void gc() {
     }
 
-    public static native Properties getProperties();
-
     public static /*@ nullable @*/ String getProperty(String key) {
         checkKey(key);
         if (key.equals("line.separator")) {
@@ -199,6 +196,11 @@ public final class System {
     public static /*@ nullable @*/ String getProperty(String key, /*@ nullable @*/ String fallback) {
         String found = getProperty(key);
         return found == null ? fallback : found;
+    }
+
+    @Deprecated
+    public static /*@ pure nullable @*/ SecurityManager getSecurityManager() {
+        return null;
     }
 
     public static native Map<String, String> getenv();
@@ -217,7 +219,11 @@ public final class System {
         }
     }
 
-    public static native /*@ pure @*/ int identityHashCode(/*@ nullable @*/ Object object);
+    public static /*@ pure @*/ int identityHashCode(/*@ nullable @*/ Object object) {
+        return object == null ? 0 : identity(object);
+    }
+
+    private static native /*@ pure @*/ int identity(Object object);
 
     public static String lineSeparator() {
         return "\n";
@@ -242,8 +248,6 @@ public final class System {
     public static native void setIn(InputStream stream);
 
     public static native void setOut(PrintStream stream);
-
-    public static native void setProperties(Properties properties);
 
     public static native String setProperty(String first, String second);
 

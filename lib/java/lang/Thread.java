@@ -1,4 +1,5 @@
-// Thread: signatures only; Jury verifies one thread at a time.
+// Thread: one thread runs, the current one. A thread that is made has its properties and may be run by `run()`; what
+// needs a second one, from `start()` on, is not modelled.
 package java.lang;
 
 import java.util.Map;
@@ -8,34 +9,55 @@ public class Thread implements Runnable {
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
+    private static final Thread CURRENT = new Thread((Runnable) null, "main");
+
+    private final /*@ nullable @*/ Runnable target;
+    private String name;
+    private int priority = NORM_PRIORITY;
+    private boolean isDaemon;
+    private boolean isInterrupted;
+
     public Thread() {
+        this((Runnable) null, anyName());
     }
 
-    public Thread(Runnable task) {
-        notModelled();
+    public Thread(/*@ nullable @*/ Runnable task) {
+        this(task, anyName());
     }
 
-    public Thread(String text) {
-        notModelled();
+    public Thread(String name) {
+        this((Runnable) null, name);
     }
 
-    public Thread(Runnable task, String text) {
-        notModelled();
+    public Thread(/*@ nullable @*/ Runnable task, String name) {
+        if (name == null)
+            throw new NullPointerException("'name' is null");
+        this.target = task;
+        this.name = name;
+    }
+
+    // Thread-0 and so on: how many there were before nobody knows.
+    private static String anyName() {
+        return "Thread-" + jury.Outside.machineInt();
     }
 
     public static native int activeCount();
 
     @Deprecated
-    public final native void checkAccess();
+    public final void checkAccess() {
+    }
 
     protected native Object clone() throws CloneNotSupportedException;
 
     @Deprecated
     public native int countStackFrames();
 
-    public static native Thread currentThread();
+    public static Thread currentThread() {
+        return CURRENT;
+    }
 
-    public static native void dumpStack();
+    public static void dumpStack() {
+    }
 
     public static native int enumerate(Thread[] array);
 
@@ -45,27 +67,45 @@ public class Thread implements Runnable {
 
     public native long getId();
 
-    public final native String getName();
+    public final String getName() {
+        return name;
+    }
 
-    public final native int getPriority();
+    public final int getPriority() {
+        return priority;
+    }
 
     public native StackTraceElement[] getStackTrace();
 
-    public native Thread.State getState();
+    public Thread.State getState() {
+        return this == CURRENT ? State.RUNNABLE : State.NEW;
+    }
 
     public native Thread.UncaughtExceptionHandler getUncaughtExceptionHandler();
 
     public static native boolean holdsLock(/*@ nullable @*/ Object object);
 
-    public native void interrupt();
+    public void interrupt() {
+        isInterrupted = true;
+    }
 
-    public static native boolean interrupted();
+    public static boolean interrupted() {
+        boolean was = CURRENT.isInterrupted;
+        CURRENT.isInterrupted = false;
+        return was;
+    }
 
-    public final native boolean isAlive();
+    public final boolean isAlive() {
+        return this == CURRENT;
+    }
 
-    public final native boolean isDaemon();
+    public final boolean isDaemon() {
+        return isDaemon;
+    }
 
-    public native boolean isInterrupted();
+    public boolean isInterrupted() {
+        return isInterrupted;
+    }
 
     public final native void join() throws InterruptedException;
 
@@ -73,28 +113,53 @@ public class Thread implements Runnable {
 
     public final native void join(long first, int second) throws InterruptedException;
 
-    public static native void onSpinWait();
+    public static void onSpinWait() {
+    }
 
     @Deprecated
     public final native void resume();
 
     public void run() {
+        if (target != null)
+            target.run();
     }
 
-    public final native void setDaemon(boolean value);
+    public final void setDaemon(boolean value) {
+        if (isAlive())
+            throw new IllegalThreadStateException();
+        isDaemon = value;
+    }
 
     public static native void setDefaultUncaughtExceptionHandler(
             Thread.UncaughtExceptionHandler uncaughtExceptionHandler);
 
-    public final native void setName(String text);
+    public final void setName(String text) {
+        if (text == null)
+            throw new NullPointerException("name cannot be null");
+        name = text;
+    }
 
-    public final native void setPriority(int value);
+    public final void setPriority(int value) {
+        if (value < MIN_PRIORITY || MAX_PRIORITY < value)
+            throw new IllegalArgumentException();
+        priority = value;
+    }
 
     public native void setUncaughtExceptionHandler(Thread.UncaughtExceptionHandler uncaughtExceptionHandler);
 
-    public static native void sleep(long milliseconds) throws InterruptedException;
+    public static void sleep(long milliseconds) throws InterruptedException {
+        if (milliseconds < 0)
+            throw new IllegalArgumentException("timeout value is out of range");
+        if (interrupted())
+            throw new InterruptedException("sleep interrupted");
+    }
 
-    public static native void sleep(long milliseconds, int nanoseconds) throws InterruptedException;
+    public static void sleep(long milliseconds, int nanoseconds) throws InterruptedException {
+        if (milliseconds < 0 || nanoseconds < 0 || nanoseconds > 999999)
+            throw new IllegalArgumentException("timeout value is out of range");
+        if (interrupted())
+            throw new InterruptedException("sleep interrupted");
+    }
 
     public native void start();
 
@@ -106,9 +171,8 @@ public class Thread implements Runnable {
 
     public native /*@ pure @*/ String toString();
 
-    public static native void yield();
-
-    private static native void notModelled();
+    public static void yield() {
+    }
 
     public enum State {
         NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED;

@@ -2,7 +2,7 @@
 package java.lang;
 
 public final class Void {
-    public static final Class<Void> TYPE = Class.primitive("void");
+    public static final Class<Void> TYPE = void.class;
 
     private Void() {
     }

@@ -2,7 +2,13 @@
 package java.util;
 
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
+    private static final int PUT_NORMALLY = 0;
+    private static final int PUT_FIRST = 1;
+    private static final int PUT_LAST = 2;
+
     private boolean accessOrder;
+    private int putMode; // while putFirst or putLast runs
+    //@ private invariant putMode == PUT_NORMALLY;
 
     public LinkedHashMap() {
     }
@@ -71,34 +77,23 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         return entry;
     }
 
+    // As in Java, by a `put` that subclasses may have overridden.
     public /*@ nullable @*/ V putFirst(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        HashMap.Node<K, V> node = find(key);
-        if (node == null) {
-            insert(key, value, true);
-            return null;
+        try {
+            putMode = PUT_FIRST;
+            return this.put(key, value);
+        } finally {
+            putMode = PUT_NORMALLY;
         }
-        V old = node.value;
-        node.value = value;
-        if (nodeAt(0) != node) {
-            moveToStart(node);
-            modCount++;
-        }
-        return old;
     }
 
     public /*@ nullable @*/ V putLast(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        HashMap.Node<K, V> node = find(key);
-        if (node == null) {
-            insert(key, value, false);
-            return null;
+        try {
+            putMode = PUT_LAST;
+            return this.put(key, value);
+        } finally {
+            putMode = PUT_NORMALLY;
         }
-        V old = node.value;
-        node.value = value;
-        if (nodeAt(size - 1) != node) {
-            moveToEnd(node);
-            modCount++;
-        }
-        return old;
     }
 
     public SequencedMap<K, V> reversed() {
@@ -120,9 +115,17 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     }
 
     void touch(HashMap.Node<K, V> node) {
-        if (accessOrder && nodeAt(size - 1) != node) {
+        boolean goesLast = putMode == PUT_LAST || putMode == PUT_NORMALLY && accessOrder;
+        if (goesLast && nodeAt(size - 1) != node) {
             moveToEnd(node);
             modCount++;
+        } else if (putMode == PUT_FIRST && nodeAt(0) != node) {
+            moveToStart(node);
+            modCount++;
         }
+    }
+
+    void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value, boolean isFirst) {
+        super.insert(key, value, isFirst || putMode == PUT_FIRST);
     }
 }

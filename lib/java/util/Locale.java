@@ -1,4 +1,5 @@
-// Locale: language and country; the rest is not modelled.
+// Locale: language, country and variant. The default is English of the United States, as in formats. Names of
+// languages in languages, scripts and extensions are not modelled.
 package java.util;
 
 import java.io.Serializable;
@@ -31,26 +32,67 @@ public final class Locale implements Cloneable, Serializable {
 
     private final String language;
     private final String country;
+    private final String variant;
 
     public Locale(String language) {
-        this(language, "");
+        this(language, "", "");
     }
 
     public Locale(String language, String country) {
-        this.language = language;
-        this.country = country;
+        this(language, country, "");
     }
 
     public Locale(String language, String country, String variant) {
-        this(language, country);
-        notModelled();
+        this.language = language.toLowerCase();
+        this.country = country.toUpperCase();
+        this.variant = Objects.requireNonNull(variant);
+        if (isRenamed(this.language))
+            notModelled(); // JDKs differ
+        if (isSpecial(this.language, this.country, variant))
+            notModelled(); // which get an extension
     }
 
-    public native /*@ pure @*/ Object clone();
+    private static /*@ pure @*/ boolean isRenamed(String language) {
+        return language.equals("iw") || language.equals("he") || language.equals("in") || language.equals("id")
+                || language.equals("ji") || language.equals("yi");
+    }
 
-    public native /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
+    private static /*@ pure @*/ boolean isSpecial(String language, String country, String variant) {
+        return language.equals("ja") && country.equals("JP") && variant.equals("JP")
+                || language.equals("th") && country.equals("TH") && variant.equals("TH");
+    }
 
-    public static native /*@ pure @*/ Locale forLanguageTag(String text);
+    public static /*@ pure @*/ Locale of(String language) {
+        return new Locale(language);
+    }
+
+    public static /*@ pure @*/ Locale of(String language, String country) {
+        return new Locale(language, country);
+    }
+
+    public static /*@ pure @*/ Locale of(String language, String country, String variant) {
+        return new Locale(language, country, variant);
+    }
+
+    public /*@ pure @*/ Object clone() {
+        return new Locale(language, country, variant);
+    }
+
+    public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
+        if (!(other instanceof Locale))
+            return false;
+        Locale that = (Locale) other;
+        return language.equals(that.language) && country.equals(that.country) && variant.equals(that.variant);
+    }
+
+    public static /*@ pure @*/ Locale forLanguageTag(String text) {
+        int dash = text.indexOf('-');
+        String language = dash < 0 ? text : text.substring(0, dash);
+        String country = dash < 0 ? "" : text.substring(dash + 1);
+        if (!isTag(language, 2, 3) || !isTag(country, 2, 2) || language.equalsIgnoreCase("und"))
+            notModelled();
+        return new Locale(language, country);
+    }
 
     public static native /*@ pure @*/ Locale[] getAvailableLocales();
 
@@ -58,7 +100,14 @@ public final class Locale implements Cloneable, Serializable {
         return country;
     }
 
-    public static native /*@ pure @*/ Locale getDefault();
+    public static /*@ pure @*/ Locale getDefault() {
+        return US;
+    }
+
+    public static /*@ pure @*/ Locale getDefault(Category category) {
+        Objects.requireNonNull(category);
+        return US;
+    }
 
     public final native /*@ pure @*/ String getDisplayCountry();
 
@@ -80,9 +129,13 @@ public final class Locale implements Cloneable, Serializable {
 
     public native /*@ pure @*/ String getDisplayVariant(Locale locale);
 
-    public native /*@ pure @*/ String getExtension(char character);
+    public /*@ pure nullable @*/ String getExtension(char character) {
+        return null;
+    }
 
-    public native /*@ pure @*/ Set<Character> getExtensionKeys();
+    public /*@ pure @*/ Set<Character> getExtensionKeys() {
+        return Collections.emptySet();
+    }
 
     public native /*@ pure @*/ String getISO3Country() throws MissingResourceException;
 
@@ -96,27 +149,68 @@ public final class Locale implements Cloneable, Serializable {
         return language;
     }
 
-    public native /*@ pure @*/ String getScript();
+    public /*@ pure @*/ String getScript() {
+        return "";
+    }
 
-    public native /*@ pure @*/ Set<String> getUnicodeLocaleAttributes();
+    public /*@ pure @*/ Set<String> getUnicodeLocaleAttributes() {
+        return Collections.emptySet();
+    }
 
-    public native /*@ pure @*/ Set<String> getUnicodeLocaleKeys();
+    public /*@ pure @*/ Set<String> getUnicodeLocaleKeys() {
+        return Collections.emptySet();
+    }
 
     public native /*@ pure @*/ String getUnicodeLocaleType(String text);
 
-    public native /*@ pure @*/ String getVariant();
+    public /*@ pure @*/ String getVariant() {
+        return variant;
+    }
 
-    public native /*@ pure @*/ boolean hasExtensions();
+    public /*@ pure @*/ boolean hasExtensions() {
+        return false;
+    }
 
-    public native /*@ pure @*/ int hashCode();
+    public /*@ pure @*/ int hashCode() {
+        return ((language.hashCode() * 31) * 31 + country.hashCode()) * 31 + variant.hashCode();
+    }
 
     public static native void setDefault(Locale locale);
 
-    public native /*@ pure @*/ Locale stripExtensions();
+    public /*@ pure @*/ Locale stripExtensions() {
+        return this;
+    }
 
-    public native /*@ pure @*/ String toLanguageTag();
+    public /*@ pure @*/ String toLanguageTag() {
+        if (!variant.isEmpty() || !isTag(language, 2, 8) || !isTag(country, 2, 2))
+            notModelled(); // what is malformed is left out, or spelt otherwise
+        String tag = language.isEmpty() ? "und" : language;
+        return country.isEmpty() ? tag : tag + "-" + country;
+    }
 
-    public final native /*@ pure @*/ String toString();
+    public final /*@ pure @*/ String toString() {
+        boolean hasLanguage = !language.isEmpty(), hasCountry = !country.isEmpty(), hasVariant = !variant.isEmpty();
+        String text = language;
+        if (hasCountry || hasLanguage && hasVariant)
+            text += "_" + country;
+        if (hasVariant && (hasLanguage || hasCountry))
+            text += "_" + variant;
+        return text;
+    }
+
+    // Letters only, so many of them; or none.
+    private static /*@ pure @*/ boolean isTag(String text, int least, int most) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!('a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'))
+                return false;
+        }
+        return text.isEmpty() || least <= text.length() && text.length() <= most;
+    }
 
     private static native void notModelled();
+
+    public enum Category {
+        DISPLAY, FORMAT
+    }
 }

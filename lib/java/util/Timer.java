@@ -21,15 +21,9 @@ public class Timer {
 
     public native int purge();
 
-    public native void schedule(TimerTask timerTask, Date date);
-
     public native void schedule(TimerTask timerTask, long value);
 
-    public native void schedule(TimerTask timerTask, Date date, long value);
-
     public native void schedule(TimerTask timerTask, long first, long second);
-
-    public native void scheduleAtFixedRate(TimerTask timerTask, Date date, long value);
 
     public native void scheduleAtFixedRate(TimerTask timerTask, long first, long second);
 

@@ -12,7 +12,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     private final /*@ nullable @*/ Comparator<? super K> comparator;
     private /*@ nullable @*/ Node<K, V>[] nodes;
     private int size;
-    private int modCount;
+    int modCount;
     //@ private invariant 0 <= size && size <= nodes.length && \typeof(nodes) == \type(Node[]);
     //@ private invariant (\forall int i; 0 <= i && i < nodes.length; (i < size) == (nodes[i] != null));
     //@ private invariant (\forall int i; 0 <= i && i < size; nodes[i].isOf(this));
@@ -110,9 +110,13 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return false;
     }
 
-    public native NavigableSet<K> descendingKeySet();
+    public NavigableSet<K> descendingKeySet() {
+        return new SortedKeys<>(descendingMap());
+    }
 
-    public native NavigableMap<K, V> descendingMap();
+    public NavigableMap<K, V> descendingMap() {
+        return new TreeMapView<>(this, SortedRange.<K>all(), true);
+    }
 
     public Set<Map.Entry<K, V>> entrySet() {
         return new Entries<>(this);
@@ -148,9 +152,13 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return node == null ? null : node.value;
     }
 
-    public native SortedMap<K, V> headMap(/*@ nullable @*/ K toKey);
+    public SortedMap<K, V> headMap(/*@ nullable @*/ K toKey) {
+        return headMap(toKey, false);
+    }
 
-    public native NavigableMap<K, V> headMap(/*@ nullable @*/ K toKey, boolean inclusive);
+    public NavigableMap<K, V> headMap(/*@ nullable @*/ K toKey, boolean inclusive) {
+        return new TreeMapView<>(this, SortedRange.<K>all(), false).headMap(toKey, inclusive);
+    }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> higherEntry(/*@ nullable @*/ K key) {
         return snapshot(at(countUpTo(key)));
@@ -194,7 +202,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return set(place, fresh);
     }
 
-    public native NavigableSet<K> navigableKeySet();
+    public NavigableSet<K> navigableKeySet() {
+        return new SortedKeys<>(this);
+    }
 
     public /*@ nullable @*/ Map.Entry<K, V> pollFirstEntry() {
         Map.Entry<K, V> entry = firstEntry();
@@ -279,14 +289,22 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return size;
     }
 
-    public native SortedMap<K, V> subMap(/*@ nullable @*/ K fromKey, /*@ nullable @*/ K toKey);
+    public SortedMap<K, V> subMap(/*@ nullable @*/ K fromKey, /*@ nullable @*/ K toKey) {
+        return subMap(fromKey, true, toKey, false);
+    }
 
-    public native NavigableMap<K, V> subMap(/*@ nullable @*/ K fromKey, boolean fromInclusive,
-            /*@ nullable @*/ K toKey, boolean toInclusive);
+    public NavigableMap<K, V> subMap(/*@ nullable @*/ K fromKey, boolean fromInclusive,
+            /*@ nullable @*/ K toKey, boolean toInclusive) {
+        return new TreeMapView<>(this, SortedRange.<K>all(), false).subMap(fromKey, fromInclusive, toKey, toInclusive);
+    }
 
-    public native SortedMap<K, V> tailMap(/*@ nullable @*/ K fromKey);
+    public SortedMap<K, V> tailMap(/*@ nullable @*/ K fromKey) {
+        return tailMap(fromKey, true);
+    }
 
-    public native NavigableMap<K, V> tailMap(/*@ nullable @*/ K fromKey, boolean inclusive);
+    public NavigableMap<K, V> tailMap(/*@ nullable @*/ K fromKey, boolean inclusive) {
+        return new TreeMapView<>(this, SortedRange.<K>all(), false).tailMap(fromKey, inclusive);
+    }
 
     // By the comparator or, without one, in natural order, which has no null.
     @SuppressWarnings("unchecked")
@@ -303,7 +321,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
     }
 
-    private /*@ pure helper @*/ int order(/*@ nullable @*/ Object left, /*@ nullable @*/ Object right) {
+    /*@ pure helper @*/ int order(/*@ nullable @*/ Object left, /*@ nullable @*/ Object right) {
         return order(comparator, left, right);
     }
 

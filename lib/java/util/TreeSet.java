@@ -7,7 +7,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     private final /*@ nullable @*/ Comparator<? super E> comparator;
     private /*@ nullable @*/ E[] elements;
     private int size;
-    private int modCount;
+    int modCount;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
     //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
     //@ private invariant comparator == null ==> (\forall int i; 0 <= i && i < size; elements[i] != null);
@@ -70,7 +70,9 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return new ElementIterator<>(this, size - 1, -1);
     }
 
-    public native NavigableSet<E> descendingSet();
+    public NavigableSet<E> descendingSet() {
+        return new TreeSetView<>(this, SortedRange.<E>all(), true);
+    }
 
     public /*@ pure nullable @*/ E first() {
         checkNotEmpty();
@@ -81,9 +83,13 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return at(countUpTo(element) - 1);
     }
 
-    public native SortedSet<E> headSet(/*@ nullable @*/ E toElement);
+    public SortedSet<E> headSet(/*@ nullable @*/ E toElement) {
+        return headSet(toElement, false);
+    }
 
-    public native NavigableSet<E> headSet(/*@ nullable @*/ E toElement, boolean inclusive);
+    public NavigableSet<E> headSet(/*@ nullable @*/ E toElement, boolean inclusive) {
+        return new TreeSetView<>(this, SortedRange.<E>all(), false).headSet(toElement, inclusive);
+    }
 
     public /*@ pure nullable @*/ E higher(/*@ nullable @*/ E element) {
         return at(countUpTo(element));
@@ -127,16 +133,24 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return size;
     }
 
-    public native SortedSet<E> subSet(/*@ nullable @*/ E fromElement, /*@ nullable @*/ E toElement);
+    public SortedSet<E> subSet(/*@ nullable @*/ E fromElement, /*@ nullable @*/ E toElement) {
+        return subSet(fromElement, true, toElement, false);
+    }
 
-    public native NavigableSet<E> subSet(/*@ nullable @*/ E fromElement, boolean fromInclusive,
-            /*@ nullable @*/ E toElement, boolean toInclusive);
+    public NavigableSet<E> subSet(/*@ nullable @*/ E fromElement, boolean fromInclusive,
+            /*@ nullable @*/ E toElement, boolean toInclusive) {
+        return new TreeSetView<>(this, SortedRange.<E>all(), false).subSet(fromElement, fromInclusive, toElement, toInclusive);
+    }
 
-    public native SortedSet<E> tailSet(/*@ nullable @*/ E fromElement);
+    public SortedSet<E> tailSet(/*@ nullable @*/ E fromElement) {
+        return tailSet(fromElement, true);
+    }
 
-    public native NavigableSet<E> tailSet(/*@ nullable @*/ E fromElement, boolean inclusive);
+    public NavigableSet<E> tailSet(/*@ nullable @*/ E fromElement, boolean inclusive) {
+        return new TreeSetView<>(this, SortedRange.<E>all(), false).tailSet(fromElement, inclusive);
+    }
 
-    private /*@ pure helper @*/ int order(/*@ nullable @*/ Object left, /*@ nullable @*/ Object right) {
+    /*@ pure helper @*/ int order(/*@ nullable @*/ Object left, /*@ nullable @*/ Object right) {
         return TreeMap.order(comparator, left, right);
     }
 

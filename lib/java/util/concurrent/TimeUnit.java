@@ -1,37 +1,64 @@
-// TimeUnit: the enum constants.
+// TimeUnit: conversions saturate; waiting takes no time.
 package java.util.concurrent;
 
-import java.time.Duration;
-import java.time.temporal.ChronoUnit;
+import java.util.Objects;
 
 public enum TimeUnit {
-    NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS, DAYS;
+    NANOSECONDS(1L), MICROSECONDS(1000L), MILLISECONDS(1000_000L), SECONDS(1000_000_000L), MINUTES(60_000_000_000L),
+    HOURS(3600_000_000_000L), DAYS(86400_000_000_000L);
 
-    public native long convert(Duration duration);
+    private final long nanos;
 
-    public native long convert(long value, TimeUnit unit);
+    TimeUnit(long nanos) {
+        this.nanos = nanos;
+    }
 
-    public static native TimeUnit of(ChronoUnit chronoUnit);
+    public /*@ pure @*/ long convert(long duration, TimeUnit unit) {
+        return of(duration, Objects.requireNonNull(unit).nanos, nanos);
+    }
 
-    public native void sleep(long milliseconds) throws InterruptedException;
+    private static /*@ pure @*/ long of(long duration, long from, long to) {
+        if (from == to)
+            return duration;
+        if (from < to)
+            return duration / (to / from);
+        long ratio = from / to;
+        long most = Long.MAX_VALUE / ratio;
+        return duration > most ? Long.MAX_VALUE : duration < -most ? Long.MIN_VALUE : duration * ratio;
+    }
 
-    public native void timedJoin(Thread thread, long value) throws InterruptedException;
+    public void sleep(long duration) throws InterruptedException {
+    }
 
-    public native void timedWait(/*@ nullable @*/ Object object, long value) throws InterruptedException;
+    public native void timedJoin(Thread thread, long duration) throws InterruptedException;
 
-    public native ChronoUnit toChronoUnit();
+    public native void timedWait(/*@ nullable @*/ Object object, long duration) throws InterruptedException;
 
-    public native long toDays(long value);
+    public /*@ pure @*/ long toNanos(long duration) {
+        return of(duration, nanos, NANOSECONDS.nanos);
+    }
 
-    public native long toHours(long value);
+    public /*@ pure @*/ long toMicros(long duration) {
+        return of(duration, nanos, MICROSECONDS.nanos);
+    }
 
-    public native long toMicros(long value);
+    public /*@ pure @*/ long toMillis(long duration) {
+        return of(duration, nanos, MILLISECONDS.nanos);
+    }
 
-    public native long toMillis(long value);
+    public /*@ pure @*/ long toSeconds(long duration) {
+        return of(duration, nanos, SECONDS.nanos);
+    }
 
-    public native long toMinutes(long value);
+    public /*@ pure @*/ long toMinutes(long duration) {
+        return of(duration, nanos, MINUTES.nanos);
+    }
 
-    public native long toNanos(long value);
+    public /*@ pure @*/ long toHours(long duration) {
+        return of(duration, nanos, HOURS.nanos);
+    }
 
-    public native long toSeconds(long value);
+    public /*@ pure @*/ long toDays(long duration) {
+        return of(duration, nanos, DAYS.nanos);
+    }
 }

@@ -1,5 +1,5 @@
-// Interfaces that classes not given may implement: an object stands for those. It does no harm until
-// something is asked that only its class knows.
+// Interfaces that classes not given may implement: an object stands for those. Its methods give any value, and change
+// nothing: the scope says so.
 import java.util.Comparator;
 import java.util.function.IntUnaryOperator;
 
@@ -24,14 +24,14 @@ class UnknownClasses {
     //@ ensures count == 0;
     void run() {
         if (callback != null)
-            callback.run(); // EXPECT unknown: 'run' of a 'Runnable' of any class (not modelled) in 'UnknownClasses.run()'
+            callback.run();
     }
 
-    //@ ensures \result == 0;
+    //@ ensures \result == 0; // EXPECT violated: postcondition in 'UnknownClasses.apply(IntUnaryOperator, int)'
     static int apply(IntUnaryOperator f, int x) {
         if (x == 0)
             return 0;
-        return f.applyAsInt(x); // EXPECT unknown: 'applyAsInt' of an 'IntUnaryOperator' of any class (not modelled) in 'UnknownClasses.apply(IntUnaryOperator, int)'
+        return f.applyAsInt(x);
     }
 
     //@ requires x == 0;
@@ -74,7 +74,7 @@ class UnknownClasses {
 
     //@ ensures \result != 0 || \result == 0;
     static int compare(Comparable<String> c, String s) {
-        return c.compareTo(s); // EXPECT unknown: 'compareTo' of a 'Comparable' of any class (not modelled) in 'UnknownClasses.compare(Comparable<String>, String)'
+        return c.compareTo(s); // EXPECT unknown: 'compareTo' of an object of any class and another (not modelled) in 'UnknownClasses.compare(Comparable<String>, String)'
     }
 }
 
@@ -94,9 +94,9 @@ abstract class Template {
         value = 1;
     }
 
-    //@ ensures value == \old(value) + 1;
+    //@ ensures value == \old(value) + 1; // EXPECT violated: postcondition in 'Template.advance()'
     void advance() {
-        value += step(); // EXPECT unknown: 'step' of a 'Template' of any class (not modelled) in 'Template.advance()'
+        value += step();
     }
 }
 
@@ -122,9 +122,9 @@ class Counters {
         return count > 1000 ? 1 : 2 * count;
     }
 
-    //@ ensures \result == 0;
+    //@ ensures \result == 0; // EXPECT violated: postcondition in 'Counters.other(Counter)'
     static int other(Counter c) {
-        return c.other(); // EXPECT unknown: 'other' of a 'Counter' of any class (not modelled) in 'Counters.other(Counter)'
+        return c.other();
     }
 }
 
@@ -144,6 +144,7 @@ class Names {
     }
 }
 // OUTPUT HOLDS UnknownClasses.increment()
+// OUTPUT HOLDS UnknownClasses.run()
 // OUTPUT HOLDS UnknownClasses.applyRight(IntUnaryOperator, int)
 // OUTPUT HOLDS UnknownClasses.given(int)
 // OUTPUT HOLDS UnknownClasses.same(Comparator<String>, Comparator<String>)

@@ -9,9 +9,9 @@ import java.util.TreeSet;
 class Ranking {
     private final TreeMap<Integer, String> names = new TreeMap<>(Comparator.reverseOrder());
 
-    //@ ensures names.containsKey(rank);
+    //@ ensures names.containsKey(rank); // EXPECT unknown: 'compare' of a 'Comparator' of any class and a new box or text (not modelled) in 'Ranking.put(int, String)'
     void put(int rank, String name) {
-        names.put(rank, name); // EXPECT unknown: 'compare' of a 'Comparator' of any class (not modelled) in 'Ranking.put(int, String)'
+        names.put(rank, name); // EXPECT unknown: 'compare' of a 'Comparator' of any class and a new box or text (not modelled) in 'Ranking.put(int, String)'
     }
 }
 

@@ -119,6 +119,6 @@ class Streams {
 
     //@ requires true;
     static void inParallel(List<Integer> list) {
-        list.parallelStream().forEach(x -> { }); // EXPECT unknown: a call of 'action', which has no body
+        list.parallelStream().forEach(x -> { }); // EXPECT unknown: this use of 'forEach'
     }
 }

@@ -1,7 +1,6 @@
 // Condition: the interface.
 package java.util.concurrent.locks;
 
-import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
 public interface Condition {
@@ -12,8 +11,6 @@ public interface Condition {
     long awaitNanos(long value) throws InterruptedException;
 
     void awaitUninterruptibly();
-
-    boolean awaitUntil(Date date) throws InterruptedException;
 
     void signal();
 

@@ -1,6 +1,0 @@
-// FormatStyle: the enum constants.
-package java.time.format;
-
-public enum FormatStyle {
-    FULL, LONG, MEDIUM, SHORT;
-}

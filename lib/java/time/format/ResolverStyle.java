@@ -1,6 +1,0 @@
-// ResolverStyle: the enum constants.
-package java.time.format;
-
-public enum ResolverStyle {
-    STRICT, SMART, LENIENT;
-}

@@ -1,7 +1,0 @@
-// TemporalAdjuster: the interface.
-package java.time.temporal;
-
-@FunctionalInterface
-public interface TemporalAdjuster {
-    /*@ pure @*/ Temporal adjustInto(Temporal temporal);
-}

@@ -1,0 +1,467 @@
+// Methods of objects whose class is not given: a Supplier that comes from outside.
+//
+// Nobody knows what such a method does. It is taken to give any value of its type, a
+// new object among them, to change nothing, and to throw only exceptions that it
+// names; the scope of the verdict says so. A method that only asks (pure, or named as
+// getters are) gives the same until one is called that may do something.
+//
+// equals and hashCode keep their contract: every object belongs to a class of equal
+// ones. So do compareTo and Comparator.compare: every object has a rank.
+#include "symex/opaque.h"
+
+#include "sema/nullness.h"
+#include "sema/queries.h"
+#include "symex/contract.h"
+#include "symex/havoc.h"
+
+#include <string.h>
+
+typedef struct OpaqueResult {
+    Term value;
+    uint32_t first, end; // objects that were created for it
+    Term created;        // of the first of these
+} OpaqueResult;
+
+static bool is_named(const Method *method, const char *owner, const char *name) {
+    return !strcmp(method->owner->qualified_name->text, owner) && !strcmp(method->name->text, name);
+}
+
+static bool is_object_method(const Method *method) {
+    return is_named(method, "java.lang.Object", "equals") ||
+           is_named(method, "java.lang.Object", "hashCode");
+}
+
+static bool is_comparison(const Method *method) {
+    return is_named(method, "java.lang.Comparable", "compareTo") ||
+           is_named(method, "java.util.Comparator", "compare");
+}
+
+bool opaque_is_modelled(const Symex *symex, const Method *method) {
+    if (symex->statics.initializing)
+        return false;
+    if (is_object_method(method) || is_comparison(method))
+        return true;
+    return (method->modifiers & MODIFIER_ABSTRACT) && !symex->mode.quiet;
+}
+
+// ---- The scope
+
+static void note_scope(Symex *symex, const char *text) {
+    OutsideList *list = &symex->results.outside;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (!strcmp(list->items[i], text))
+            return;
+    vector_push(symex->arena, list, text);
+}
+
+// ---- Properties of objects: numbers that stay the same
+
+static Term number_of(Symex *symex, const char *property, uint32_t of, uint32_t object) {
+    const Name *key =
+        query_name(symex->sema, arena_format(symex->arena, "%s:%u:%u", property, of, object));
+    Term known = (Term)(uintptr_t)map_get(&symex->execution->opaque_numbers, key);
+    if (!known) {
+        known = term_variable(symex->terms, symex->scope.bits, property);
+        map_put(symex->arena, &symex->execution->opaque_numbers, key, (void *)(uintptr_t)known);
+    }
+    return known;
+}
+
+// Chosen by the object that the reference is; null counts as one.
+static Term number_of_reference(Symex *symex, const char *property, uint32_t of, Term reference) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    Term number = number_of(symex, property, of, 0);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i))
+            number = term_ite(symex->terms,
+                              term_equal(symex->terms, reference, object_reference(symex, i)),
+                              number_of(symex, property, of, i), number);
+    return number;
+}
+
+static const char *const EQUALITY = "class of equal objects";
+
+// An object of a class that is given is equal to one that is not, if both say so.
+static bool is_never_equal(Symex *symex, const Object *object) {
+    if (object->type->kind != TYPE_CLASS || object->is_literal ||
+        object->type == sema_types(symex->sema)->string || query_unboxed(symex->sema, object->type))
+        return true;
+    const MethodList *methods = &sema_types(symex->sema)->object->class_symbol->methods;
+    for (uint32_t i = 0; i < methods->count; i++)
+        if (is_named(methods->items[i], "java.lang.Object", "equals"))
+            return lower_dispatch(symex->lowering, object->type->class_symbol, methods->items[i]) ==
+                   methods->items[i];
+    return false;
+}
+
+static Term equals_any(Symex *symex, const State *state, Term receiver, Term other, Span span) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *set = reference_candidates(symex, other);
+    Term own = number_of_reference(symex, EQUALITY, 0, receiver), result = TERM_FALSE;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (!object_set_has(set, i))
+            continue;
+        Term is_it = term_equal(terms, other, object_reference(symex, i));
+        if (stands_for_any(symex, object))
+            result = term_ite(terms, is_it,
+                              term_equal(terms, own, number_of(symex, EQUALITY, 0, i)), result);
+        else if (!is_never_equal(symex, object))
+            add_unmodelled(symex, term_and(terms, state->guard, is_it), span,
+                           arena_format(symex->arena, "'equals' of an object of any class and '%s'",
+                                        type_text(symex->arena, object->type)));
+    }
+    return result;
+}
+
+// Equal objects have equal ones.
+static Term hash_of_any(Symex *symex, Term receiver) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        if (!object_set_has(set, i) || !stands_for_any(symex, &symex->heap.objects.items[i]))
+            continue;
+        for (uint32_t j = 1; j < i; j++)
+            if (stands_for_any(symex, &symex->heap.objects.items[j]))
+                assume(symex, term_implies(terms,
+                                           term_equal(terms, number_of(symex, EQUALITY, 0, i),
+                                                      number_of(symex, EQUALITY, 0, j)),
+                                           term_equal(terms, number_of(symex, "hash", 0, i),
+                                                      number_of(symex, "hash", 0, j))));
+    }
+    return number_of_reference(symex, "hash", 0, receiver);
+}
+
+// Any number with the sign that the ranks have.
+static Term comparison(Symex *symex, Type *type, Term first, Term second) {
+    TermTable *terms = symex->terms;
+    Term result = fresh_value(symex, type, "comparison");
+    Term zero = java_constant(symex, IR_INT, 0);
+    Term is_less = term_slt(terms, first, second), is_equal = term_equal(terms, first, second);
+    assume(symex, term_equal(terms, term_slt(terms, result, zero), is_less));
+    assume(symex, term_equal(terms, term_equal(terms, result, zero), is_equal));
+    return result;
+}
+
+// A box or text that was made may be equal to another one: its rank is not its own.
+static bool is_value(Symex *symex, const Object *object) {
+    return !object->is_initial && (object->type == sema_types(symex->sema)->string ||
+                                   query_unboxed(symex->sema, object->type));
+}
+
+static void check_ranked(Symex *symex, const State *state, Term reference, Span span) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && is_value(symex, &symex->heap.objects.items[i]))
+            add_unmodelled(
+                symex,
+                term_and(symex->terms, state->guard,
+                         term_equal(symex->terms, reference, object_reference(symex, i))),
+                span, "'compare' of a 'Comparator' of any class and a new box or text");
+}
+
+// Each comparator has ranks of its own.
+static Term rank_by(Symex *symex, Term comparator, Term reference) {
+    const ObjectSet *set = reference_candidates(symex, comparator);
+    Term rank = TERM_NONE;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        if (!object_set_has(set, i))
+            continue;
+        Term own = number_of_reference(symex, "rank", i, reference);
+        Term is_it = term_equal(symex->terms, comparator, object_reference(symex, i));
+        rank = rank ? term_ite(symex->terms, is_it, own, rank) : own;
+    }
+    return rank;
+}
+
+// The first argument of compareTo is the receiver; an object of another class cannot be compared.
+static Term compare_any(Symex *symex, const Method *method, const State *state,
+                        const Term *arguments, Span span) {
+    if (is_named(method, "java.util.Comparator", "compare")) {
+        check_ranked(symex, state, arguments[1], span);
+        check_ranked(symex, state, arguments[2], span);
+        return comparison(symex, method->return_type, rank_by(symex, arguments[0], arguments[1]),
+                          rank_by(symex, arguments[0], arguments[2]));
+    }
+    const ObjectSet *set = reference_candidates(symex, arguments[1]);
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && !(i && stands_for_any(symex, &symex->heap.objects.items[i])))
+            add_unmodelled(
+                symex,
+                term_and(symex->terms, state->guard,
+                         term_equal(symex->terms, arguments[1], object_reference(symex, i))),
+                span, "'compareTo' of an object of any class and another");
+    return comparison(symex, method->return_type,
+                      number_of_reference(symex, "rank", 0, arguments[0]),
+                      number_of_reference(symex, "rank", 0, arguments[1]));
+}
+
+// ---- Results
+
+static bool may_create(Symex *symex, const Range *range, Type *type) {
+    return !range->is_fixed && query_is_subtype(symex->sema, range->type, type);
+}
+
+static void create_one(Havoc *havoc, Type *type) {
+    Symex *symex = havoc->symex;
+    uint32_t first = symex->heap.objects.count;
+    if (type == sema_types(symex->sema)->string)
+        new_string(symex, havoc->state, havoc->span);
+    else
+        havoc_create(havoc, type, term_bool_variable(symex->terms, "exists"));
+    for (uint32_t i = first; i < symex->heap.objects.count; i++)
+        symex->heap.objects.items[i].is_answer = true;
+    if (type->kind == TYPE_ARRAY || type == sema_types(symex->sema)->string)
+        note_scope(symex, arena_format(symex->arena, "texts and arrays up to length %u",
+                                       symex->scope.array_length));
+}
+
+// Contents of a text are known to be any already.
+static void open_results(Havoc *havoc) {
+    Symex *symex = havoc->symex;
+    Type *string = sema_types(symex->sema)->string;
+    uint32_t first = havoc->first_fresh, end = symex->heap.objects.count;
+    for (uint32_t i = first; i < end; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        bool is_text = object->type == string || (i + 1 < end && object[1].type == string);
+        if (!is_text)
+            havoc_created_one(havoc, i);
+    }
+}
+
+// Arrays are as long as those of the pre-state at most.
+static Term are_short(Symex *symex, const Havoc *havoc) {
+    Term are = havoc->fits;
+    for (uint32_t i = havoc->first_fresh; i < symex->heap.objects.count; i++)
+        if (symex->heap.objects.items[i].type->kind == TYPE_ARRAY)
+            are = term_and(symex->terms, are,
+                           term_sle(symex->terms, symex->heap.objects.items[i].length,
+                                    java_constant(symex, IR_INT, symex->scope.array_length)));
+    return are;
+}
+
+// One new object of each class that fits, and is considered at all.
+static void create_results(Havoc *havoc, Type *type) {
+    Symex *symex = havoc->symex;
+    bool has_own = false;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Range range = symex->heap.ranges.items[i];
+        if (!may_create(symex, &range, type))
+            continue;
+        has_own |= range.type == type;
+        create_one(havoc, range.type);
+    }
+    bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
+    if (!has_own && !is_enum)
+        create_one(havoc, type);
+}
+
+// What the classes of new objects say of them.
+static Term is_well_formed(Symex *symex, const State *state, uint32_t first) {
+    Term *visible = arena_array(symex->arena, symex->heap.objects.count, sizeof(Term));
+    for (uint32_t i = 0; i < symex->heap.objects.count; i++)
+        visible[i] = i >= first ? symex->heap.objects.items[i].created : TERM_FALSE;
+    InvariantUse invariants = {.state = state, .first_fresh = first, .visible = visible};
+    Term around = given_begin(symex);
+    give(symex, non_null_holds(symex, state, visible, true));
+    invariants_give(symex, &invariants, JML_INVARIANT);
+    return given_end(symex, around);
+}
+
+static Term any_object(Symex *symex, Frame *frame, const Method *method, State *state,
+                       const Term *arguments, Type *type, Span span) {
+    uint32_t count = method->parameters.count + 1;
+    Term *roots = arena_array(symex->arena, count, sizeof(Term));
+    roots[0] = arguments[0];
+    for (uint32_t i = 1; i < count; i++)
+        roots[i] =
+            type_is_primitive(method->parameters.items[i - 1]->type) ? TERM_NONE : arguments[i];
+    Havoc havoc = {.symex = symex,
+                   .frame = frame,
+                   .name = method->name->text,
+                   .span = span,
+                   .before = *state,
+                   .state = state,
+                   .reached = havoc_reached(symex, state, roots, count),
+                   .first_fresh = symex->heap.objects.count,
+                   .fits = TERM_TRUE};
+    create_results(&havoc, type);
+    open_results(&havoc);
+    Term result = havoc_value(&havoc, type, "result");
+    *state = state_assume(symex, *state, is_well_formed(symex, state, havoc.first_fresh));
+    *state = state_assume(symex, *state, are_short(symex, &havoc));
+    havoc.fits = TERM_TRUE;
+    *state = state_assume(symex, *state, havoc_within_scope(&havoc, state->guard));
+    return result;
+}
+
+static bool may_be_null(Symex *symex, Method *method) {
+    return method->return_type->kind == TYPE_VARIABLE ||
+           method_returns_nullable(symex->sema, method);
+}
+
+// As it is used, where the type is a variable.
+static Type *result_type(Symex *symex, const Method *method) {
+    Type *used = symex->execution->call_type;
+    Type *type =
+        used && !type_is_primitive(used) && used->kind != TYPE_VOID ? used : method->return_type;
+    return query_erasure(symex->sema, query_upper_bound(symex->sema, type));
+}
+
+static Term any_result(Symex *symex, Frame *frame, Method *method, State *state,
+                       const Term *arguments, Span span) {
+    Type *type = method->return_type;
+    Term result;
+    if (type_is_primitive(type)) {
+        result = fresh_value(symex, type, method->name->text);
+    } else {
+        type = result_type(symex, method);
+        result = any_object(symex, frame, method, state, arguments, type, span);
+        if (!may_be_null(symex, method))
+            *state = state_assume(
+                symex, *state,
+                term_not(term_equal(symex->terms, result, object_reference(symex, 0))));
+    }
+    InputValue choice = {NULL, type, result};
+    vector_push(symex->arena, &symex->results.choices, choice);
+    return result;
+}
+
+// ---- Methods that only ask
+
+static bool starts_with(const char *text, const char *prefix) {
+    size_t length = strlen(prefix);
+    return !strncmp(text, prefix, length) && text[length] >= 'A' && text[length] <= 'Z';
+}
+
+// A function may answer differently each time; IntSupplier.getAsInt is no getter.
+static bool is_function(Symex *symex, const Method *method) {
+    Method *function = NULL;
+    return query_functional_type(symex->sema, method->owner->type, &function) && function == method;
+}
+
+static bool only_asks(Symex *symex, const Method *method) {
+    if (method->return_type->kind == TYPE_VOID)
+        return false;
+    bool is_getter =
+        !method->parameters.count && !is_function(symex, method) &&
+        (starts_with(method->name->text, "get") || starts_with(method->name->text, "is"));
+    return (method->modifiers & MODIFIER_PURE) || is_getter;
+}
+
+static const Name *question_key(Symex *symex, const Method *method, const Term *arguments) {
+    const char *text = arena_format(symex->arena, "%p:%u:%u", (const void *)method,
+                                    symex->execution->opaque_actions, arguments[0]);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        text = arena_format(symex->arena, "%s:%u", text, arguments[i + 1]);
+    return query_name(symex->sema, text);
+}
+
+// Are the objects that were made for the answer there in this state?
+static bool is_there(Symex *symex, const State *state, const OpaqueResult *result) {
+    if (result->end > symex->heap.objects.count ||
+        (result->end > result->first &&
+         symex->heap.objects.items[result->first].created != result->created))
+        return false;
+    for (uint32_t i = result->first; i < result->end; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (object->count && !state_get(symex, state, object->location))
+            return false;
+    }
+    return true;
+}
+
+static Term answer(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
+                   Span span) {
+    const Name *key = question_key(symex, method, arguments);
+    OpaqueResult *known = map_get(&symex->execution->opaque_results, key);
+    if (known && is_there(symex, state, known))
+        return known->value;
+    known = ARENA_NEW(symex->arena, OpaqueResult);
+    known->first = symex->heap.objects.count;
+    known->value = any_result(symex, frame, method, state, arguments, span);
+    known->end = symex->heap.objects.count;
+    if (known->end > known->first)
+        known->created = symex->heap.objects.items[known->first].created;
+    map_put(symex->arena, &symex->execution->opaque_results, key, known);
+    return known->value;
+}
+
+// ---- Exceptions
+
+// Those that it names; which a type variable stands for is not known.
+static TypeList named_exceptions(Symex *symex, const Method *method) {
+    TypeList named = {0};
+    for (uint32_t i = 0; i < method->thrown.count; i++)
+        if (method->thrown.items[i]->kind == TYPE_CLASS)
+            vector_push(symex->arena, &named, method->thrown.items[i]);
+    return named;
+}
+
+static void throw_any(Symex *symex, Frame *frame, const Method *method, Outcome *outcome,
+                      Span span) {
+    TypeList named = named_exceptions(symex, method);
+    TypeList classes = {0};
+    if (named.count)
+        classes = exception_classes(symex, frame, &named);
+    for (uint32_t i = 0; i < classes.count; i++) {
+        Term throws = term_bool_variable(symex->terms, "throws");
+        State thrown = state_assume(symex, outcome->returned, throws);
+        outcome->returned = state_assume(symex, outcome->returned, term_not(throws));
+        Object *object = universe_create(symex, &thrown, classes.items[i], TERM_NONE, 0, span);
+        object->created = thrown.guard;
+        object->creator = frame ? frame->depth : 0;
+        object->is_open = true;
+        Term exception = object_reference(symex, object->number);
+        if (frame)
+            add_trace_call(symex, frame, &thrown, span, method, exception, true);
+        *outcome = outcome_with(symex, *outcome, thrown, exception);
+    }
+}
+
+// ---- The call
+
+static void show(Symex *symex, const Frame *frame, const Method *method, const Outcome *outcome,
+                 Span span) {
+    if (!frame)
+        return;
+    Span around = symex->results.library_call;
+    TraceStep step = {.span = around.begin ? around : span,
+                      .guard = outcome->returned.guard,
+                      .chosen = method,
+                      .type = type_is_primitive(method->return_type) ? method->return_type
+                                                                     : result_type(symex, method),
+                      .value = outcome->result,
+                      .depth = frame->depth};
+    vector_push(symex->arena, &symex->results.trace, step);
+}
+
+static Outcome compared(Symex *symex, Method *method, State state, const Term *arguments,
+                        Span span) {
+    Outcome outcome = {.returned = state, .thrown = state_dead()};
+    if (is_comparison(method))
+        outcome.result = compare_any(symex, method, &state, arguments, span);
+    else if (!strcmp(method->name->text, "hashCode"))
+        outcome.result = hash_of_any(symex, arguments[0]);
+    else
+        outcome.result = equals_any(symex, &state, arguments[0], arguments[1], span);
+    return outcome;
+}
+
+Outcome execute_opaque(Symex *symex, Frame *frame, Method *method, State state,
+                       const Term *arguments, Span span) {
+    note_scope(symex, "methods of classes that are not given, which change nothing and throw what "
+                      "they name");
+    if (is_object_method(method) || is_comparison(method))
+        return compared(symex, method, state, arguments, span);
+    Outcome outcome = {.returned = state, .thrown = state_dead()};
+    bool asks = only_asks(symex, method);
+    symex->execution->opaque_actions += !asks;
+    throw_any(symex, frame, method, &outcome, span);
+    if (method->return_type->kind == TYPE_VOID)
+        return outcome;
+    outcome.result = asks ? answer(symex, frame, method, &outcome.returned, arguments, span)
+                          : any_result(symex, frame, method, &outcome.returned, arguments, span);
+    show(symex, frame, method, &outcome, span);
+    return outcome;
+}
