@@ -23,6 +23,7 @@ LogicTable *logic_table_new(LogicNumbers numbers, uint32_t int_bits) {
     table->arena = arena_new();
     table->numbers = numbers;
     table->int_bits = int_bits;
+    table->reference_bits = table->type_bits = 16;
     table->slot_count = 1024;
     table->slots = memory_alloc(table->slot_count * sizeof(uint32_t));
     memset(table->slots, 0, table->slot_count * sizeof(uint32_t));
@@ -60,12 +61,23 @@ const FormulaNode *logic_node(const LogicTable *table, Formula formula) {
     return node_of(table, formula);
 }
 
+static uint32_t bits_for(uint64_t greatest) {
+    uint32_t bits = 1;
+    while (bits < 63 && greatest >> bits)
+        bits++;
+    return bits;
+}
+
+void logic_bound_objects(LogicTable *table, uint64_t references, uint64_t types) {
+    table->reference_bits = bits_for(references);
+    table->type_bits = bits_for(types);
+}
+
 uint32_t logic_bits(const LogicTable *table, Sort sort) {
-    enum { REFERENCE_BITS = 16, TYPE_BITS = 16 };
     if (sort == SORT_REF)
-        return REFERENCE_BITS;
+        return table->reference_bits;
     if (sort == SORT_TYPE)
-        return TYPE_BITS;
+        return table->type_bits;
     return sort == SORT_LONG ? 2 * table->int_bits : table->int_bits;
 }
 

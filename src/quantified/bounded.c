@@ -12,7 +12,7 @@
 #include "sema/queries.h"
 
 // String literals are among the strings of the pre-state.
-enum { MOST_LITERALS = 12, LONGEST_CONSTANT_ARRAY = 4096 };
+enum { MOST_LITERALS = 12, LONGEST_CONSTANT_ARRAY = 4096, MOST_EXPANDED = 16 };
 
 // ---- Ranges
 
@@ -27,7 +27,7 @@ static int64_t constants_of(const Class *class_symbol) {
     return constants;
 }
 
-static int64_t count_of(QuantifiedRun *quantified, const Type *type) {
+int64_t quantified_scope_count(QuantifiedRun *quantified, const Type *type) {
     const Scope *scope = quantified->options.scope;
     if (type->kind != TYPE_CLASS) {
         // Objects of the library have arrays of their own: texts, elements of collections.
@@ -51,7 +51,9 @@ static const ReferenceRange *range_of(QuantifiedRun *quantified, Type *type, boo
             return range;
         next = range->first + range->count;
     }
-    ReferenceRange range = {type, is_open, next, count_of(quantified, type)};
+    int64_t count = is_open ? quantified_scope_count(quantified, type)
+                            : quantified_most_in_reach(quantified, type);
+    ReferenceRange range = {type, is_open, next, count};
     vector_push(quantified->arena, &quantified->ranges, range);
     return &vector_last(&quantified->ranges);
 }
@@ -122,12 +124,34 @@ void quantified_bound_class(QuantifiedRun *quantified, Type *type) {
         is_possible(quantified, quantified_null_reference(quantified), type);
 }
 
+// The only object that a value that is not null can be, or NONE.
+static Formula sole_object(QuantifiedRun *quantified, Type *type) {
+    const ReferenceRange *sole = NULL;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        const ReferenceRange *range = &quantified->ranges.items[i];
+        if (!range->count || !(query_is_subtype(quantified->sema, range->type, type) ||
+                               (range->is_open &&
+                                query_is_subtype(quantified->sema, type, range->type))))
+            continue;
+        if (sole || range->count > 1 || range->is_open)
+            return FORMULA_NONE;
+        sole = range;
+    }
+    return sole ? logic_number(quantified->table, SORT_REF, sole->first) : FORMULA_NONE;
+}
+
 void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula value,
                                 Type *type) {
     LogicTable *table = quantified->table;
     type = query_erasure(quantified->sema, type);
     if (type->kind != TYPE_CLASS && type->kind != TYPE_ARRAY)
         return;
+    if (value == quantified->receiver) {
+        is_possible(quantified, value, type); // makes its ranges
+        Formula sole = sole_object(quantified, type);
+        if (sole)
+            quantified_add_axiom(quantified, logic_equal(table, value, sole));
+    }
     Formula created = logic_less_equal(table, quantified->pre_state->allocated, value);
     quantified_state_fact(quantified, state,
                           logic_or(table, created, is_possible(quantified, value, type)));
@@ -299,6 +323,80 @@ static void add_reference_slots(QuantifiedRun *quantified, const ReferenceRange 
             quantified_slot_of_field(quantified, fields.items[i]);
 }
 
+// An object of a class that is not given is of no class that its type rules out.
+static void bound_open_types(QuantifiedRun *quantified) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        ReferenceRange range = quantified->ranges.items[i];
+        for (int64_t k = 0; range.is_open && k < range.count; k++) {
+            Formula object = logic_number(table, SORT_REF, range.first + k);
+            for (uint32_t j = 0; j < quantified->classes.count; j++)
+                quantified_subtype(quantified, logic_type_of(table, object),
+                                   quantified->classes.items[j]->type);
+        }
+    }
+}
+
+// The objects of the pre-state that are of the class or may be.
+static void objects_of(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects) {
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        const ReferenceRange *range = &quantified->ranges.items[i];
+        bool is_one = range->is_open ||
+                      (range->type->kind == TYPE_CLASS &&
+                       query_is_subclass(quantified->sema, range->type->class_symbol,
+                                         class_symbol));
+        for (int64_t k = 0; is_one && k < range->count; k++)
+            vector_push(quantified->arena, objects,
+                        logic_number(quantified->table, SORT_REF, range->first + k));
+    }
+}
+
+bool quantified_few_objects(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects) {
+    if (!quantified->options.scope || quantified->calls_by_contract)
+        return false;
+    quantified_bound_class(quantified, class_symbol->type);
+    for (uint32_t i = 0; i < quantified->ranges.count; i++)
+        if (quantified->ranges.items[i].is_open)
+            return false; // there may be more of these when everything was executed
+    objects_of(quantified, class_symbol, objects);
+    for (uint32_t i = 0; i < quantified->exact_class.capacity; i++) {
+        const MapEntry *entry = &quantified->exact_class.entries[i];
+        const Type *type = entry->value;
+        if (entry->key && type->kind == TYPE_CLASS &&
+            query_is_subclass(quantified->sema, type->class_symbol, class_symbol))
+            vector_push(quantified->arena, objects, (Formula)(uintptr_t)entry->key);
+    }
+    return objects->count <= MOST_EXPANDED;
+}
+
+// What holds of all objects of a class, said object by object where they are few: Z3 then has
+// the quantifiers of the specification alone to find instances for.
+static void expand_invariant(QuantifiedRun *quantified, const ObjectInvariant *invariant) {
+    LogicTable *table = quantified->table;
+    FormulaNode forall = *logic_node(table, invariant->formula);
+    FormulaList objects = {0};
+    objects_of(quantified, invariant->class_symbol, &objects);
+    if (forall.kind != FORMULA_KIND_FORALL || objects.count > MOST_EXPANDED) {
+        quantified_add_axiom(quantified, invariant->formula);
+        return;
+    }
+    for (uint32_t i = 0; i < objects.count; i++)
+        quantified_add_axiom(quantified, logic_substitute(table, forall.children[1],
+                                                          forall.children, &objects.items[i], 1));
+}
+
+// As few bits as references and types need: with fewer Z3 has less to look through. How much a
+// call by contract creates is not known.
+static void bound_widths(QuantifiedRun *quantified, int64_t next) {
+    uint64_t open = 1; // each may be of a class of its own that nobody named
+    for (uint32_t i = 0; i < quantified->ranges.count; i++)
+        if (quantified->ranges.items[i].is_open)
+            open += (uint64_t)quantified->ranges.items[i].count;
+    if (!quantified->calls_by_contract)
+        logic_bound_objects(quantified->table, (uint64_t)next + quantified->created,
+                            quantified->types.count + open);
+}
+
 void quantified_bound_heap(QuantifiedRun *quantified) {
     LogicTable *table = quantified->table;
     if (quantified->method->is_constructor)
@@ -328,14 +426,23 @@ void quantified_bound_heap(QuantifiedRun *quantified) {
         if (field && field->kind == VARIABLE_ENUM_CONSTANT && !quantified_has_bodies(field->owner))
             bound_constant(quantified, i);
     }
-    if (is_in_reach)
+    bound_open_types(quantified);
+    for (uint32_t i = 0; i < quantified->object_invariants.count; i++)
+        expand_invariant(quantified, &quantified->object_invariants.items[i]);
+    if (is_in_reach) {
+        FormulaList others = quantified->axioms;
+        quantified->axioms = (FormulaList){0};
         quantified_bound_reach(quantified);
+        quantified->reach_axioms = quantified->axioms;
+        quantified->axioms = others;
+    }
     int64_t next = 1;
     if (quantified->ranges.count)
         next = vector_last(&quantified->ranges).first + vector_last(&quantified->ranges).count;
     quantified_bound_closures(quantified, next);
     quantified_add_axiom(quantified, logic_equal(table, quantified->pre_state->allocated,
                                                  logic_number(table, SORT_REF, next)));
+    bound_widths(quantified, next);
 }
 
 // ---- Creation

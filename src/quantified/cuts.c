@@ -213,7 +213,7 @@ static void execute_block(Walk *walk, IrBlockId block) {
     if (states->count > quantified->options.most_paths) {
         Formula *guards = arena_array(quantified->arena, states->count, sizeof(Formula));
         for (uint32_t i = 0; i < states->count; i++)
-            guards[i] = quantified_conjunction(quantified, &states->items[i]->conditions);
+            guards[i] = quantified_way(quantified, &states->items[i]->conditions);
         State *merged = quantified_state_merge(quantified, states->items, guards, states->count);
         states->count = 0;
         vector_push(quantified->arena, states, merged);

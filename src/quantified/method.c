@@ -84,7 +84,7 @@ void quantified_implicit_invariants(QuantifiedRun *quantified, const State *stat
             if (!for_one)
                 holds = logic_quantify(table, true, &object, 1, holds);
             InvariantClause clause = {field->declaration ? field->declaration->span : (Span){0, 0},
-                                      holds};
+                                      holds, class_symbol, for_one ? object : FORMULA_NONE};
             if (holds != FORMULA_TRUE)
                 vector_push(quantified->arena, list, clause);
         }
@@ -255,6 +255,11 @@ static void assume_invariants(QuantifiedRun *quantified, const State *state, For
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, false, &list);
     quantified_implicit_invariants(quantified, state, skip, false, &list);
     for (uint32_t i = 0; i < list.count; i++) {
+        if (quantified->options.scope && list.items[i].class_symbol) {
+            ObjectInvariant invariant = {list.items[i].class_symbol, list.items[i].formula};
+            vector_push(quantified->arena, &quantified->object_invariants, invariant);
+            continue;
+        }
         assume(quantified, list.items[i].formula);
         if (!quantified->options.unroll)
             assume_of_inputs(quantified, list.items[i].formula);
@@ -334,10 +339,22 @@ static void check_ensures(QuantifiedRun *quantified, const SpecCase *of, State *
     spec_each_ensures(&base, of, &call, result, check_duty, &kind);
 }
 
+// What is to hold of any one object, said of each.
+static Formula of_each(QuantifiedRun *quantified, const InvariantClause *clause) {
+    LogicTable *table = quantified->table;
+    FormulaList objects = {0}, parts = {0};
+    if (!clause->object || !quantified_few_objects(quantified, clause->class_symbol, &objects))
+        return clause->formula;
+    for (uint32_t i = 0; i < objects.count; i++)
+        vector_push(quantified->arena, &parts,
+                    logic_substitute(table, clause->formula, &clause->object, &objects.items[i], 1));
+    return logic_and_all(table, parts.items, parts.count);
+}
+
 static void check_clauses(QuantifiedRun *quantified, State *state, const InvariantList *list,
                           ObligationKind kind, const char *text) {
     for (uint32_t i = 0; i < list->count; i++)
-        quantified_add_obligation(quantified, state, list->items[i].formula, kind,
+        quantified_add_obligation(quantified, state, of_each(quantified, &list->items[i]), kind,
                                   end_of(quantified->method), list->items[i].span, text);
 }
 
@@ -412,6 +429,7 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
                                   (Span){0, 0}, check_text(state->thrown_check));
         return;
     }
+    bool is_broken = false;
     for (uint32_t i = 0; i < quantified->cases.count; i++) {
         const SpecCase *of = &quantified->cases.items[i];
         TypeList types = {0};
@@ -427,7 +445,11 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
         SpecCall call = own_call(quantified);
         spec_each_signals(&base, of, &call, exception, check_duty, &kind);
+        is_broken |= quantified->options.scope && of->holds == FORMULA_TRUE &&
+                     allowed == FORMULA_FALSE;
     }
+    if (is_broken)
+        return; // in any case: what else does not hold then need not be asked
     check_invariants(quantified, state,
                      quantified->method->is_constructor ? quantified->receiver : FORMULA_NONE);
 }
@@ -506,6 +528,9 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
 
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified) {
     return &quantified->axioms;
+}
+const FormulaList *quantified_reach_axioms(const QuantifiedRun *quantified) {
+    return &quantified->reach_axioms;
 }
 const FormulaList *quantified_assumptions(const QuantifiedRun *quantified) {
     return &quantified->assumptions;

@@ -135,6 +135,14 @@ void quantified_run(QuantifiedRun *quantified, Method *method);
 
 // ---- Results
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified); // true everywhere
+// Of a bounded heap: that every object is in reach. Without these there are more pre-states, so that
+// what holds without them holds; what is broken may not be.
+const FormulaList *quantified_reach_axioms(const QuantifiedRun *quantified);
+// All conditions of a path hold, in as few formulas as those of other paths allow.
+Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions);
+// Of a bounded heap: what the names mean that the formulas depend on.
+void quantified_definitions(const QuantifiedRun *quantified, const Formula *formulas,
+                            uint32_t count, FormulaList *list);
 // What holds at the start: precondition, invariants, well-formedness.
 const FormulaList *quantified_assumptions(const QuantifiedRun *quantified);
 typedef VECTOR(CutPoint *) CutPointList;

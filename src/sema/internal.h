@@ -44,6 +44,7 @@ struct Sema {
     Map all_classes;         // qualified Name -> Class, top-level ones
     Map named_classes;       // internal Name, a/b/C$D -> Class: those that class files name
     UnitList units;          // those given, in order
+    UnitList found_units;    // on the source path, in the order found
     ClassList local_classes; // classes declared in bodies, in the order met
     uint32_t anonymous_count;
     uint32_t captured_count;

@@ -43,6 +43,8 @@ TypeTable *sema_types(Sema *sema);
 // The units given, in order.
 typedef VECTOR(Unit *) UnitList;
 const UnitList *sema_units(const Sema *sema);
+// Those found on the source path so far, in the order they were asked for.
+const UnitList *sema_found_units(const Sema *sema);
 
 // Methods, constructors and initialisers with a body that were typed, and
 // those of them without any diagnostic.

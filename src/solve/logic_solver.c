@@ -11,6 +11,7 @@ struct LogicSolver {
     LogicTable *table;
     LogicZ3 *z3;
     Z3_solver solver;
+    bool asks_once;
     Z3_model model; // of the last answer, or NULL
     uint32_t questions;
 };
@@ -25,11 +26,13 @@ LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *optio
     solver->table = table;
     solver->z3 = logic_z3_new(table);
     Z3_context context = solver->z3->context;
-    solver->solver = Z3_mk_simple_solver(context);
+    solver->asks_once = options && options->asks_once;
+    solver->solver = solver->asks_once ? Z3_mk_solver(context) : Z3_mk_simple_solver(context);
     Z3_solver_inc_ref(context, solver->solver);
     Z3_params params = Z3_mk_params(context);
     Z3_params_inc_ref(context, params);
-    set_bool(solver->z3, params, "auto_config", false);
+    if (!solver->asks_once)
+        set_bool(solver->z3, params, "auto_config", false);
     set_bool(solver->z3, params, "mbqi", options && options->complete_quantifiers);
     Z3_solver_set_params(context, solver->solver, params);
     Z3_params_dec_ref(context, params);
@@ -121,7 +124,8 @@ SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formula
                        milliseconds ? milliseconds * STEPS_PER_MILLISECOND : 0);
     Z3_solver_set_params(context, solver->solver, params);
     Z3_params_dec_ref(context, params);
-    Z3_solver_push(context, solver->solver);
+    if (!solver->asks_once)
+        Z3_solver_push(context, solver->solver);
     logic_z3_start_ranges(solver->z3);
     for (uint32_t i = 0; i < count; i++)
         assert_formula(solver, solver->solver, formulas[i]);
@@ -141,7 +145,8 @@ SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formula
         if (solver->model)
             Z3_model_inc_ref(context, solver->model);
     }
-    Z3_solver_pop(context, solver->solver, 1);
+    if (!solver->asks_once)
+        Z3_solver_pop(context, solver->solver, 1);
     return answer == Z3_L_FALSE  ? SOLVER_UNSATISFIABLE
            : answer == Z3_L_TRUE ? SOLVER_SATISFIABLE
                                  : SOLVER_UNKNOWN;

@@ -14,6 +14,7 @@ typedef struct LogicSolver LogicSolver;
 typedef struct LogicSolverOptions {
     bool complete_quantifiers; // look for models of quantified formulas: needed to answer
                                // SATISFIABLE, slow to give up
+    bool asks_once;            // one question: Z3 simplifies everything together before it starts
 } LogicSolverOptions;
 
 LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *options);
