@@ -18,6 +18,7 @@ typedef struct LogicCheck {
     const CheckRequest *request;
     const Scope *scope;
     LogicQuestions of; // one unrolling
+    LogicSolver *solver;
     Deadline deadline;
     Verdict *verdict;
 } LogicCheck;
@@ -37,20 +38,10 @@ static bool is_stopped(const LogicCheck *check) {
 // One question. Z3 is better at one than at many that share what they start from: it then
 // simplifies everything together.
 static SolverAnswer ask_where(LogicCheck *check, Formula formula, bool in_reach) {
-    LogicSolverOptions options = {.complete_quantifiers = true, .asks_once = true};
-    LogicSolver *solver = logic_solver_new(check->of.table, &options);
-    Stop *stop = check->request->options->stop;
     FormulaList premises = {0};
     logic_questions_premises(&check->of, formula, in_reach, &premises);
-    if (stop)
-        stop_watch_logic(stop, solver);
     vector_push(check->of.arena, &premises, formula);
-    SolverAnswer answer =
-        logic_solver_check(solver, premises.items, premises.count, check->deadline, 0);
-    if (stop)
-        stop_watch_logic(stop, NULL);
-    logic_solver_free(solver);
-    return answer;
+    return logic_solver_check(check->solver, premises.items, premises.count, check->deadline, 0);
 }
 
 // What no object can bring about, no object in reach can: whether objects are in reach need
@@ -106,9 +97,16 @@ static void start(LogicCheck *check, uint32_t unroll) {
     logic_questions_begin(&check->of, request->sema, request->lowering, request->method,
                           check->scope, unroll);
     check->verdict->seconds.execute += clock_now() - begin;
+    LogicSolverOptions solver = {.complete_quantifiers = true, .asks_once = true};
+    check->solver = logic_solver_new(check->of.table, &solver);
+    if (request->options->stop)
+        stop_watch_logic(request->options->stop, check->solver);
 }
 
 static void finish(LogicCheck *check) {
+    if (check->request->options->stop)
+        stop_watch_logic(check->request->options->stop, NULL);
+    logic_solver_free(check->solver);
     check->verdict->statistics.terms = logic_count(check->of.table);
     logic_questions_end(&check->of);
 }

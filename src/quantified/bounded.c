@@ -385,18 +385,6 @@ static void expand_invariant(QuantifiedRun *quantified, const ObjectInvariant *i
                                                           forall.children, &objects.items[i], 1));
 }
 
-// As few bits as references and types need: with fewer Z3 has less to look through. How much a
-// call by contract creates is not known.
-static void bound_widths(QuantifiedRun *quantified, int64_t next) {
-    uint64_t open = 1; // each may be of a class of its own that nobody named
-    for (uint32_t i = 0; i < quantified->ranges.count; i++)
-        if (quantified->ranges.items[i].is_open)
-            open += (uint64_t)quantified->ranges.items[i].count;
-    if (!quantified->calls_by_contract)
-        logic_bound_objects(quantified->table, (uint64_t)next + quantified->created,
-                            quantified->types.count + open);
-}
-
 void quantified_bound_heap(QuantifiedRun *quantified) {
     LogicTable *table = quantified->table;
     if (quantified->method->is_constructor)
@@ -442,7 +430,19 @@ void quantified_bound_heap(QuantifiedRun *quantified) {
     quantified_bound_closures(quantified, next);
     quantified_add_axiom(quantified, logic_equal(table, quantified->pre_state->allocated,
                                                  logic_number(table, SORT_REF, next)));
-    bound_widths(quantified, next);
+    quantified->next_reference = next;
+}
+
+// As few bits as references and types need: with fewer Z3 has less to look through. How much a
+// call by contract creates is not known.
+void quantified_bound_widths(QuantifiedRun *quantified) {
+    uint64_t open = 1; // each may be of a class of its own that nobody named
+    for (uint32_t i = 0; i < quantified->ranges.count; i++)
+        if (quantified->ranges.items[i].is_open)
+            open += (uint64_t)quantified->ranges.items[i].count;
+    if (!quantified->calls_by_contract)
+        logic_bound_objects(quantified->table, (uint64_t)quantified->next_reference,
+                            quantified->created, quantified->types.count + open);
 }
 
 // ---- Creation

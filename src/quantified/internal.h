@@ -101,6 +101,7 @@ struct QuantifiedRun {
     struct ReachLimits *limits;    // limits.c
     VECTOR(ObjectInvariant) object_invariants;
     Map names, meanings;           // names.c: formula -> its name, and back
+    int64_t next_reference;        // the first number that no object of the pre-state has
     uint32_t created;              // objects, in all executions together
     VECTOR(ClosureUse) closures;
     Map pure_graphs;   // Method, called as the receiver has it -> Graph
@@ -202,6 +203,7 @@ Formula quantified_select_element(QuantifiedRun *quantified, Formula all, Formul
 // ---- bounded.c
 void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula value, Type *type);
 void quantified_bound_heap(QuantifiedRun *quantified);
+void quantified_bound_widths(QuantifiedRun *quantified); // when all formulas are made
 // False: there are too many to be different objects.
 bool quantified_bound_literal(QuantifiedRun *quantified, Formula literal);
 // An enum with constants that have classes of their own.

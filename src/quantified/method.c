@@ -524,6 +524,8 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
     if (quantified->options.scope)
         quantified_bound_heap(quantified);
     add_type_axioms(quantified);
+    if (quantified->options.scope)
+        quantified_bound_widths(quantified);
 }
 
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified) {
