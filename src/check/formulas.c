@@ -70,7 +70,7 @@ void formulas_write_quantified(FILE *out, Sema *sema, Lowering *lowering, Method
     enum { DEFAULT_UNROLL = 5 };
     LogicQuestions of;
     logic_questions_begin(&of, sema, lowering, method, scope,
-                          scope->unroll ? scope->unroll : DEFAULT_UNROLL);
+                          scope->unroll ? scope->unroll : DEFAULT_UNROLL, deadline_never());
     LogicSolver *solver = logic_solver_new(of.table, NULL);
     fprintf(out, "; %s\n", verdict_method_name(of.arena, method));
     const LogicQuestionList *lists[] = {&of.obligations, &of.unmodelled, &of.cuts};

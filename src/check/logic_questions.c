@@ -56,18 +56,23 @@ static void collect_questions(LogicQuestions *of) {
     collect_places(of, quantified_truncated(of->quantified), 0, &of->cuts);
 }
 
-void logic_questions_begin(LogicQuestions *questions, Sema *sema, Lowering *lowering,
-                           Method *method, const Scope *scope, uint32_t unroll) {
+bool logic_questions_begin(LogicQuestions *questions, Sema *sema, Lowering *lowering,
+                           Method *method, const Scope *scope, uint32_t unroll,
+                           Deadline deadline) {
     *questions = (LogicQuestions){.arena = arena_new(),
                                   .table = logic_table_new(NUMBERS_BITS, scope->bits)};
     QuantifiedOptions options = {.most_paths = 1,
                                  .unroll = unroll,
                                  .scope = scope,
-                                 .inline_all = scope->calls == CALLS_INLINE};
+                                 .inline_all = scope->calls == CALLS_INLINE,
+                                 .deadline = deadline};
     questions->quantified =
         quantified_new(questions->arena, sema, lowering, questions->table, &options);
     quantified_run(questions->quantified, method);
+    if (quantified_out_of_time(questions->quantified))
+        return false;
     collect_questions(questions);
+    return true;
 }
 
 void logic_questions_end(LogicQuestions *questions) {

@@ -34,8 +34,9 @@ typedef struct LogicQuestions {
     LogicQuestionList obligations, unmodelled, cuts;
 } LogicQuestions;
 
-void logic_questions_begin(LogicQuestions *questions, Sema *sema, Lowering *lowering,
-                           Method *method, const Scope *scope, uint32_t unroll);
+// False where the deadline passed before there was anything to ask.
+bool logic_questions_begin(LogicQuestions *questions, Sema *sema, Lowering *lowering,
+                           Method *method, const Scope *scope, uint32_t unroll, Deadline deadline);
 void logic_questions_end(LogicQuestions *questions);
 
 // What every execution starts from: axioms, the assumptions of the method, that every object is in

@@ -91,16 +91,18 @@ static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
 
 // ---- The engine
 
-static void start(LogicCheck *check, uint32_t unroll) {
+static bool start(LogicCheck *check, uint32_t unroll) {
     const CheckRequest *request = check->request;
     double begin = clock_now();
-    logic_questions_begin(&check->of, request->sema, request->lowering, request->method,
-                          check->scope, unroll);
+    bool is_complete =
+        logic_questions_begin(&check->of, request->sema, request->lowering, request->method,
+                              check->scope, unroll, check->deadline);
     check->verdict->seconds.execute += clock_now() - begin;
     LogicSolverOptions solver = {.complete_quantifiers = true, .asks_once = true};
     check->solver = logic_solver_new(check->of.table, &solver);
     if (request->options->stop)
         stop_watch_logic(request->options->stop, check->solver);
+    return is_complete;
 }
 
 static void finish(LogicCheck *check) {
@@ -366,8 +368,12 @@ static Verdict *run(LogicCheck *check) {
     for (uint32_t unroll = given ? given : FIRST_UNROLL; !is_done; unroll *= 2) {
         if (unroll > MOST_UNROLL)
             unroll = MOST_UNROLL;
-        start(check, given ? given : unroll);
-        is_done = judge(check, given || unroll == MOST_UNROLL, &violated);
+        if (start(check, given ? given : unroll))
+            is_done = judge(check, given || unroll == MOST_UNROLL, &violated);
+        else
+            is_done = true;
+        if (quantified_out_of_time(check->of.quantified))
+            add_no_answer(check, check->verdict->span, "executing the method");
         finish(check);
     }
     return violated;

@@ -235,7 +235,7 @@ bool quantified_run_from(QuantifiedRun *quantified, const Run *run, IrBlockId bl
     quantified->current = cut;
     vector_push(quantified->arena, &walk.pending[block], state);
     for (uint32_t i = run->graph->ir->blocks.items[block].order; i < walk.count; i++)
-        if (walk.pending[walk.order[i]].count)
+        if (walk.pending[walk.order[i]].count && !quantified_is_over(quantified))
             execute_block(&walk, walk.order[i]);
     quantified->current = outer;
     return true;

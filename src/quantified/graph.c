@@ -518,7 +518,8 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
 
 // Inner loops first: their copies are copied with the outer ones.
 static void unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times) {
-    while (graph->ir->loops.count && graph->ir->blocks.count < 100000) {
+    while (graph->ir->loops.count && graph->ir->blocks.count < 100000 &&
+           !quantified_is_over(quantified)) {
         IrLoop innermost = graph->ir->loops.items[0];
         for (uint32_t i = 1; i < graph->ir->loops.count; i++)
             if (graph->ir->loops.items[i].blocks.count < innermost.blocks.count)

@@ -117,6 +117,7 @@ struct QuantifiedRun {
     QuantifiedPlaceList unmodelled, truncated;
     uint32_t unmodelled_assumptions;
     const char *approximation; // the first that was met
+    bool out_of_time;          // see quantified_out_of_time
     bool calls_by_contract;    // some call was: what it did is not known exactly
     bool classes_as_given;     // see quantified_classes_as_given
     QuantifiedCallList calls;
@@ -136,6 +137,9 @@ struct QuantifiedRun {
     uint32_t repeating; // what is not modelled was noted before
     uint32_t fresh;
 };
+
+// ---- method.c
+bool quantified_is_over(QuantifiedRun *quantified); // looks at the clock
 
 // ---- graph.c
 void quantified_graph_build(QuantifiedRun *quantified, Method *method);

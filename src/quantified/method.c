@@ -17,6 +17,16 @@ QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, Logi
     return quantified;
 }
 
+bool quantified_is_over(QuantifiedRun *quantified) {
+    quantified->out_of_time |= deadline_is_set(quantified->options.deadline) &&
+                               deadline_is_past(quantified->options.deadline);
+    return quantified->out_of_time;
+}
+
+bool quantified_out_of_time(const QuantifiedRun *quantified) {
+    return quantified->out_of_time;
+}
+
 // ---- Results
 
 void quantified_add_obligation(QuantifiedRun *quantified, const State *state, Formula goal,
@@ -489,6 +499,8 @@ static State *first_state(QuantifiedRun *quantified) {
 void quantified_run(QuantifiedRun *quantified, Method *method) {
     quantified->method = method;
     quantified_graph_build(quantified, method);
+    if (quantified->out_of_time)
+        return;
     State *state = first_state(quantified);
     State *old = quantified_state_copy(quantified, state);
     quantified->pre_state = old;
@@ -521,6 +533,8 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
         assume(quantified, state->facts.items[i]);
     quantified->unmodelled_assumptions = quantified->unmodelled.count;
     quantified_find_cuts(quantified, state);
+    if (quantified->out_of_time)
+        return;
     if (quantified->options.scope)
         quantified_bound_heap(quantified);
     add_type_axioms(quantified);

@@ -23,6 +23,7 @@ typedef struct QuantifiedOptions {
     const Scope *scope;  // or NULL: the heap is unbounded. Else the objects of the pre-state are
                          // bounded per class, and the lengths of its arrays
     bool inline_all;     // contracts of callees are not used, their bodies are
+    Deadline deadline;   // or none: then nothing is left half done
 } QuantifiedOptions;
 
 // A heap as arrays: what a field, static field or kind of array elements is called.
@@ -134,6 +135,8 @@ QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, Logi
 void quantified_run(QuantifiedRun *quantified, Method *method);
 
 // ---- Results
+// Did the deadline pass before everything was executed? Nothing else means anything then.
+bool quantified_out_of_time(const QuantifiedRun *quantified);
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified); // true everywhere
 // Of a bounded heap: that every object is in reach. Without these there are more pre-states, so that
 // what holds without them holds; what is broken may not be.
