@@ -70,15 +70,19 @@ static void ask_all(LogicCheck *check, LogicQuestionList *list) {
     }
 }
 
+static void set_answers(LogicQuestionList *list, SolverAnswer answer, double seconds) {
+    for (uint32_t i = 0; i < list->count; i++) {
+        list->items[i].answer = answer;
+        list->items[i].seconds = seconds / list->count;
+    }
+}
+
 // Can any of them happen? Mostly none can, and one answer says so.
 static void ask_together(LogicCheck *check, LogicQuestionList *list) {
     double start = clock_now();
-    SolverAnswer none = ask(check, logic_questions_any(&check->of, list));
-    for (uint32_t i = 0; none == SOLVER_UNSATISFIABLE && i < list->count; i++) {
-        list->items[i].answer = none;
-        list->items[i].seconds = (clock_now() - start) / list->count;
-    }
-    if (none != SOLVER_UNSATISFIABLE)
+    if (ask(check, logic_questions_any(&check->of, list)) == SOLVER_UNSATISFIABLE)
+        set_answers(list, SOLVER_UNSATISFIABLE, clock_now() - start);
+    else
         ask_all(check, list);
 }
 
@@ -290,16 +294,26 @@ static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
 }
 
 // The ground engine must find the violation, too; what it found is what is shown.
-static Verdict *confirm(LogicCheck *check) {
-    const CheckRequest *request = check->request;
-    CheckOptions options = *request->options;
+static Verdict *check_ground(LogicCheck *check) {
+    CheckOptions options = *check->request->options;
     if (deadline_is_set(check->deadline)) {
         double left = deadline_left(check->deadline);
         options.timeout = left > 0.01 ? left : 0.01;
     }
-    CheckRequest ground = *request;
+    CheckRequest ground = *check->request;
     ground.options = &options;
-    Verdict *found = check_in_scope(&ground, check->scope);
+    return check_in_scope(&ground, check->scope);
+}
+
+static LogicQuestion *find_broken(LogicCheck *check, const Verdict *ground) {
+    for (uint32_t i = 0; i < check->of.obligations.count; i++)
+        for (uint32_t j = 0; j < ground->violations.count; j++)
+            if (is_about(&ground->violations.items[j], &check->of.obligations.items[i]))
+                return &check->of.obligations.items[i];
+    return NULL;
+}
+
+static Verdict *confirm(LogicCheck *check, Verdict *found) {
     judge_unmodelled(check);
     for (uint32_t i = 0; i < check->of.obligations.count; i++) {
         const LogicQuestion *question = &check->of.obligations.items[i];
@@ -311,8 +325,29 @@ static Verdict *confirm(LogicCheck *check) {
         note_unconfirmed(check, question, found);
     }
     for (uint32_t i = 0; i < found->unknown.count; i++)
-        vector_push(request->arena, &check->verdict->unknown, found->unknown.items[i]);
+        vector_push(check->request->arena, &check->verdict->unknown, found->unknown.items[i]);
     return NULL;
+}
+
+// Can an obligation be broken? All are one question first. If they can, the ground engine says
+// which: that one is then asked about alone, and the others need no answer.
+static Verdict *judge_obligations(LogicCheck *check) {
+    LogicQuestionList *obligations = &check->of.obligations;
+    double start = clock_now();
+    Formula any = logic_questions_any(&check->of, obligations);
+    SolverAnswer answer = ask(check, any);
+    if (answer == SOLVER_UNSATISFIABLE) {
+        set_answers(obligations, answer, clock_now() - start);
+        return NULL;
+    }
+    Verdict *ground = answer == SOLVER_SATISFIABLE ? check_ground(check) : NULL;
+    LogicQuestion *broken = ground ? find_broken(check, ground) : NULL;
+    if (broken && ask(check, broken->reached) != SOLVER_UNSATISFIABLE)
+        return ground;
+    ask_all(check, obligations);
+    if (!has_answer(obligations, SOLVER_SATISFIABLE))
+        return NULL;
+    return confirm(check, ground ? ground : check_ground(check));
 }
 
 // ---- One method
@@ -336,10 +371,9 @@ static bool judge(LogicCheck *check, bool is_last, Verdict **violated) {
             check->of.cuts.items[i].is_loop && check->of.cuts.items[i].answer == SOLVER_SATISFIABLE;
     if (goes_on && !is_last && !is_stopped(check))
         return false;
-    ask_together(check, &check->of.obligations);
-    if (has_answer(&check->of.obligations, SOLVER_SATISFIABLE))
-        *violated = confirm(check);
-    else if (!has_answer(&check->of.obligations, SOLVER_UNKNOWN))
+    *violated = judge_obligations(check);
+    if (!*violated && !has_answer(&check->of.obligations, SOLVER_SATISFIABLE) &&
+        !has_answer(&check->of.obligations, SOLVER_UNKNOWN))
         judge_green(check);
     judge_undecided(check);
     copy_questions(check);

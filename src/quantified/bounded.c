@@ -278,31 +278,36 @@ bool quantified_is_computed_static(QuantifiedRun *quantified, const Variable *fi
            field->type != sema_types(quantified->sema)->string;
 }
 
-static bool is_constructed(QuantifiedRun *quantified, const Class *class_symbol) {
-    return quantified->method->is_constructor && quantified->method->owner == class_symbol;
+// A bound given for a class includes its subclasses.
+static bool counts_for(QuantifiedRun *quantified, Class *counted, Class *class_symbol) {
+    return counted == class_symbol || (map_get(&quantified->options.scope->objects_of, counted) &&
+                                       query_is_subclass(quantified->sema, class_symbol, counted));
 }
 
 // How many objects of the class the pre-state has, the one under construction included.
 static void bound_counter(QuantifiedRun *quantified, uint32_t slot) {
     LogicTable *table = quantified->table;
-    Class *class_symbol = quantified->slots.items[slot].counted;
-    Type *type = query_erasure(quantified->sema, class_symbol->type);
-    bool is_own = is_constructed(quantified, class_symbol);
-    Formula sum = logic_number(table, SORT_REF, is_own ? 1 : 0);
+    Class *counted = quantified->slots.items[slot].counted;
+    const Method *method = quantified->method;
+    bool is_given = map_get(&quantified->options.scope->objects_of, counted) != NULL;
+    bool is_own = method->is_constructor && counts_for(quantified, counted, method->owner);
+    Formula none = logic_number(table, SORT_TYPE, 0);
+    Formula zero = logic_number(table, SORT_REF, 0), one = logic_number(table, SORT_REF, 1);
+    Formula sum = is_own ? one : zero;
     for (uint32_t i = 0; i < quantified->ranges.count; i++) {
         ReferenceRange range = quantified->ranges.items[i];
-        for (int64_t k = 0; range.type == type && !range.is_open && k < range.count; k++) {
-            Formula exists = quantified_is_exactly(
-                quantified, logic_number(table, SORT_REF, range.first + k), type);
-            sum = logic_add(table, sum,
-                            logic_ite(table, exists, logic_number(table, SORT_REF, 1),
-                                      logic_number(table, SORT_REF, 0)));
+        bool counts = range.type->kind == TYPE_CLASS && (is_given || !range.is_open) &&
+                      counts_for(quantified, counted, range.type->class_symbol);
+        for (int64_t k = 0; counts && k < range.count; k++) {
+            Formula object = logic_number(table, SORT_REF, range.first + k);
+            Formula is_none = logic_equal(table, logic_type_of(table, object), none);
+            sum = logic_add(table, sum, logic_ite(table, is_none, zero, one));
         }
     }
     Formula initial = quantified_slot_initial(quantified, slot, 0);
     quantified_add_axiom(quantified, logic_equal(table, initial, sum));
-    if (is_own && is_counted(quantified, class_symbol)) {
-        uint32_t most = scope_objects_of(quantified->options.scope, class_symbol);
+    if (is_given || (is_own && is_counted(quantified, counted))) {
+        uint32_t most = scope_objects_of(quantified->options.scope, counted);
         quantified_add_axiom(quantified,
                              logic_less_equal(table, initial, logic_number(table, SORT_REF, most)));
     }
@@ -389,6 +394,10 @@ void quantified_bound_heap(QuantifiedRun *quantified) {
     LogicTable *table = quantified->table;
     if (quantified->method->is_constructor)
         quantified_slot_of_counter(quantified, quantified->method->owner);
+    const Map *given = &quantified->options.scope->objects_of;
+    for (uint32_t i = 0; i < given->capacity; i++)
+        if (given->entries[i].key)
+            quantified_slot_of_counter(quantified, (Class *)given->entries[i].key);
     bool is_in_reach = quantified_leaves_out_others(quantified);
     // What fields hold may need further ranges, and these further fields.
     uint32_t ranges = 0, slots = 0;
@@ -457,22 +466,46 @@ static void cut(QuantifiedRun *quantified, const State *state, Formula beyond, S
     vector_push(quantified->arena, &quantified->truncated, place);
 }
 
+// One more: is there room?
+static Formula count_one(QuantifiedRun *quantified, State *state, Class *counted, uint32_t most) {
+    LogicTable *table = quantified->table;
+    uint32_t slot = quantified_slot_of_counter(quantified, counted);
+    Formula count = quantified_slot_get(quantified, state, slot);
+    quantified_slot_set(quantified, state, slot,
+                        logic_add(table, count, logic_number(table, SORT_REF, 1)));
+    return logic_less(table, count, logic_number(table, SORT_REF, most));
+}
+
+// As in heap/class_bounds.c: the class has a bound of its own, or that of all; those given for
+// classes above it count it as well.
+static Formula count_creation(QuantifiedRun *quantified, State *state, Class *class_symbol) {
+    const Scope *scope = quantified->options.scope;
+    Formula is_free = FORMULA_TRUE;
+    if (!map_get(&scope->objects_of, class_symbol))
+        is_free = count_one(quantified, state, class_symbol, scope_objects_of(scope, class_symbol));
+    for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
+        Class *above = (Class *)scope->objects_of.entries[i].key;
+        if (above && query_is_subclass(quantified->sema, class_symbol, above))
+            is_free = logic_and(
+                quantified->table, is_free,
+                count_one(quantified, state, above,
+                          (uint32_t)(uintptr_t)scope->objects_of.entries[i].value - 1));
+    }
+    return is_free;
+}
+
 bool quantified_bound_creation(QuantifiedRun *quantified, State *state, Class *class_symbol,
                                Span span) {
-    LogicTable *table = quantified->table;
     if (quantified->quiet || !is_counted(quantified, class_symbol))
         return true;
-    uint32_t slot = quantified_slot_of_counter(quantified, class_symbol);
     uint32_t most = scope_objects_of(quantified->options.scope, class_symbol);
-    Formula count = quantified_slot_get(quantified, state, slot);
-    Formula is_free = logic_less(table, count, logic_number(table, SORT_REF, most));
-    cut(quantified, state, logic_not(table, is_free), span,
+    State *before = quantified_state_copy(quantified, state);
+    Formula is_free = count_creation(quantified, state, class_symbol);
+    cut(quantified, before, logic_not(quantified->table, is_free), span,
         arena_format(quantified->arena, "executions that need more than %u object%s of class '%s'",
                      most, most == 1 ? "" : "s",
                      class_symbol->is_anonymous ? "(anonymous)" : class_symbol->name->text),
         class_symbol);
-    quantified_slot_set(quantified, state, slot,
-                        logic_add(table, count, logic_number(table, SORT_REF, 1)));
     return quantified_state_assume(quantified, state, is_free);
 }
 
