@@ -42,13 +42,13 @@ static void collect_questions(LogicQuestions *of) {
     const QuantifiedObligationList *obligations = quantified_obligations(of->quantified);
     for (uint32_t i = 0; i < obligations->count; i++) {
         const QuantifiedObligation *item = &obligations->items[i];
-        LogicQuestion question = {
-            .kind = item->kind,
-            .span = item->span,
-            .clause = item->clause,
-            .text = item->text,
-            .reached = logic_and(of->table, path(of, &item->conditions, &item->facts),
-                                 logic_not(of->table, item->goal))};
+        LogicQuestion question = {.kind = item->kind,
+                                  .span = item->span,
+                                  .clause = item->clause,
+                                  .text = item->text,
+                                  .reached = logic_and(of->table,
+                                                       path(of, &item->conditions, &item->facts),
+                                                       logic_not(of->table, item->goal))};
         add_question(of, &of->obligations, question);
     }
     collect_places(of, quantified_unmodelled(of->quantified),
@@ -57,10 +57,9 @@ static void collect_questions(LogicQuestions *of) {
 }
 
 bool logic_questions_begin(LogicQuestions *questions, Sema *sema, Lowering *lowering,
-                           Method *method, const Scope *scope, uint32_t unroll,
-                           Deadline deadline) {
-    *questions = (LogicQuestions){.arena = arena_new(),
-                                  .table = logic_table_new(NUMBERS_BITS, scope->bits)};
+                           Method *method, const Scope *scope, uint32_t unroll, Deadline deadline) {
+    *questions =
+        (LogicQuestions){.arena = arena_new(), .table = logic_table_new(NUMBERS_BITS, scope->bits)};
     QuantifiedOptions options = {.most_paths = 1,
                                  .unroll = unroll,
                                  .scope = scope,

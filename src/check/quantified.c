@@ -164,7 +164,8 @@ static void judge_contracts(LogicCheck *check) {
 
 static bool is_cut_named(const LogicCheck *check, const LogicQuestion *question, uint32_t before) {
     for (uint32_t i = 0; i < before; i++)
-        if (question->class_symbol && check->of.cuts.items[i].class_symbol == question->class_symbol &&
+        if (question->class_symbol &&
+            check->of.cuts.items[i].class_symbol == question->class_symbol &&
             check->of.cuts.items[i].answer == SOLVER_SATISFIABLE)
             return true;
     return false;

@@ -73,16 +73,15 @@ static uint64_t greatest_number(const LogicTable *table, Sort sort) {
     uint64_t greatest = 0;
     for (uint32_t i = 0; i < table->nodes.count; i++) {
         const FormulaNode *node = &table->nodes.items[i];
-        bool is_one = node->sort == sort && (node->kind == FORMULA_KIND_NUMBER ||
-                                             node->kind == FORMULA_KIND_SUM);
+        bool is_one = node->sort == sort &&
+                      (node->kind == FORMULA_KIND_NUMBER || node->kind == FORMULA_KIND_SUM);
         if (is_one && node->constant > 0 && (uint64_t)node->constant > greatest)
             greatest = (uint64_t)node->constant;
     }
     return greatest;
 }
 
-void logic_bound_objects(LogicTable *table, uint64_t references, uint64_t created,
-                         uint64_t types) {
+void logic_bound_objects(LogicTable *table, uint64_t references, uint64_t created, uint64_t types) {
     uint64_t named = greatest_number(table, SORT_REF), numbered = greatest_number(table, SORT_TYPE);
     table->reference_bits = bits_for((named > references ? named : references) + created);
     table->type_bits = bits_for(numbered > types ? numbered : types);

@@ -129,9 +129,9 @@ static Formula sole_object(QuantifiedRun *quantified, Type *type) {
     const ReferenceRange *sole = NULL;
     for (uint32_t i = 0; i < quantified->ranges.count; i++) {
         const ReferenceRange *range = &quantified->ranges.items[i];
-        if (!range->count || !(query_is_subtype(quantified->sema, range->type, type) ||
-                               (range->is_open &&
-                                query_is_subtype(quantified->sema, type, range->type))))
+        if (!range->count ||
+            !(query_is_subtype(quantified->sema, range->type, type) ||
+              (range->is_open && query_is_subtype(quantified->sema, type, range->type))))
             continue;
         if (sole || range->count > 1 || range->is_open)
             return FORMULA_NONE;
@@ -346,10 +346,10 @@ static void bound_open_types(QuantifiedRun *quantified) {
 static void objects_of(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects) {
     for (uint32_t i = 0; i < quantified->ranges.count; i++) {
         const ReferenceRange *range = &quantified->ranges.items[i];
-        bool is_one = range->is_open ||
-                      (range->type->kind == TYPE_CLASS &&
-                       query_is_subclass(quantified->sema, range->type->class_symbol,
-                                         class_symbol));
+        bool is_one =
+            range->is_open ||
+            (range->type->kind == TYPE_CLASS &&
+             query_is_subclass(quantified->sema, range->type->class_symbol, class_symbol));
         for (int64_t k = 0; is_one && k < range->count; k++)
             vector_push(quantified->arena, objects,
                         logic_number(quantified->table, SORT_REF, range->first + k));
@@ -486,10 +486,10 @@ static Formula count_creation(QuantifiedRun *quantified, State *state, Class *cl
     for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
         Class *above = (Class *)scope->objects_of.entries[i].key;
         if (above && query_is_subclass(quantified->sema, class_symbol, above))
-            is_free = logic_and(
-                quantified->table, is_free,
-                count_one(quantified, state, above,
-                          (uint32_t)(uintptr_t)scope->objects_of.entries[i].value - 1));
+            is_free =
+                logic_and(quantified->table, is_free,
+                          count_one(quantified, state, above,
+                                    (uint32_t)(uintptr_t)scope->objects_of.entries[i].value - 1));
     }
     return is_free;
 }

@@ -388,8 +388,7 @@ Formula quantified_load_field(QuantifiedRun *quantified, const State *state, For
     note_approximation(quantified, field);
     Formula slot =
         quantified_slot_get(quantified, state, quantified_slot_of_field(quantified, field));
-    return field->modifiers & MODIFIER_STATIC ? slot
-                                              : quantified_select(quantified, slot, object);
+    return field->modifiers & MODIFIER_STATIC ? slot : quantified_select(quantified, slot, object);
 }
 
 void quantified_store_field(QuantifiedRun *quantified, State *state, Formula object,

@@ -100,9 +100,9 @@ struct QuantifiedRun {
     VECTOR(ReferenceRange) ranges; // of a bounded heap
     struct ReachLimits *limits;    // limits.c
     VECTOR(ObjectInvariant) object_invariants;
-    Map names, meanings;           // names.c: formula -> its name, and back
-    int64_t next_reference;        // the first number that no object of the pre-state has
-    uint32_t created;              // objects, in all executions together
+    Map names, meanings;    // names.c: formula -> its name, and back
+    int64_t next_reference; // the first number that no object of the pre-state has
+    uint32_t created;       // objects, in all executions together
     VECTOR(ClosureUse) closures;
     Map pure_graphs;   // Method, called as the receiver has it -> Graph
     Map exact_graphs;  // Method, called exactly -> Graph
@@ -220,7 +220,8 @@ bool quantified_bound_creation(QuantifiedRun *quantified, State *state, Class *c
 bool quantified_bound_length(QuantifiedRun *quantified, State *state, Formula length, Span span);
 bool quantified_is_computed_static(QuantifiedRun *quantified, const Variable *field);
 
-// All objects that may be of the class here, in a bounded heap; false: they are not known one by one.
+// All objects that may be of the class here, in a bounded heap; false: they are not known one by
+// one.
 bool quantified_few_objects(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects);
 // How many objects of exactly the type the scope allows.
 int64_t quantified_scope_count(QuantifiedRun *quantified, const Type *type);

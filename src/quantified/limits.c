@@ -1,10 +1,10 @@
 // No more objects than references to them.
 //
 // Every object of a bounded pre-state is in reach (reach.c): an input, or some field or element
-// refers to it. So there are no more objects of a type than inputs, static fields, fields of objects
-// and elements of arrays that can hold one. Of a class whose objects nothing refers to there is the
-// receiver alone; of an array type that one field of it has, there is one array. What is counted
-// here of types is an upper bound, so that no pre-state is lost.
+// refers to it. So there are no more objects of a type than inputs, static fields, fields of
+// objects and elements of arrays that can hold one. Of a class whose objects nothing refers to
+// there is the receiver alone; of an array type that one field of it has, there is one array. What
+// is counted here of types is an upper bound, so that no pre-state is lost.
 #include "quantified/internal.h"
 
 #include "sema/queries.h"
@@ -117,8 +117,8 @@ static void lower_limits(QuantifiedRun *quantified, ReachLimits *of) {
         changed = false;
         for (uint32_t i = 0; i < of->limits.count; i++) {
             Limit *limit = &of->limits.items[i];
-            bool is_enum = limit->type->kind == TYPE_CLASS &&
-                           limit->type->class_symbol->kind == CLASS_ENUM;
+            bool is_enum =
+                limit->type->kind == TYPE_CLASS && limit->type->class_symbol->kind == CLASS_ENUM;
             int64_t references = references_to(quantified, of, limit->type);
             if (is_enum || references >= limit->most)
                 continue;

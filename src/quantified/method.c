@@ -356,8 +356,9 @@ static Formula of_each(QuantifiedRun *quantified, const InvariantClause *clause)
     if (!clause->object || !quantified_few_objects(quantified, clause->class_symbol, &objects))
         return clause->formula;
     for (uint32_t i = 0; i < objects.count; i++)
-        vector_push(quantified->arena, &parts,
-                    logic_substitute(table, clause->formula, &clause->object, &objects.items[i], 1));
+        vector_push(
+            quantified->arena, &parts,
+            logic_substitute(table, clause->formula, &clause->object, &objects.items[i], 1));
     return logic_and_all(table, parts.items, parts.count);
 }
 
@@ -455,8 +456,8 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
         SpecCall call = own_call(quantified);
         spec_each_signals(&base, of, &call, exception, check_duty, &kind);
-        is_broken |= quantified->options.scope && of->holds == FORMULA_TRUE &&
-                     allowed == FORMULA_FALSE;
+        is_broken |=
+            quantified->options.scope && of->holds == FORMULA_TRUE && allowed == FORMULA_FALSE;
     }
     if (is_broken)
         return; // in any case: what else does not hold then need not be asked

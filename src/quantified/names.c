@@ -22,8 +22,8 @@ Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *n
     bool is_way = node->kind == FORMULA_KIND_AND || node->kind == FORMULA_KIND_OR;
     bool is_heap = logic_is_array(node->sort) &&
                    (node->kind == FORMULA_KIND_STORE || node->kind == FORMULA_KIND_ITE);
-    bool is_number = (node->sort == SORT_INT || node->sort == SORT_LONG) &&
-                     node->kind == FORMULA_KIND_ITE;
+    bool is_number =
+        (node->sort == SORT_INT || node->sort == SORT_LONG) && node->kind == FORMULA_KIND_ITE;
     if (!quantified->options.scope || node->has_bound || (!is_way && !is_heap && !is_number))
         return value;
     uintptr_t known = (uintptr_t)map_get(&quantified->names, (const void *)(uintptr_t)value);
@@ -37,7 +37,8 @@ Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *n
     return made;
 }
 
-// The conditions of one way begin as those of others do: a few at a time have a name that all share.
+// The conditions of one way begin as those of others do: a few at a time have a name that all
+// share.
 Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions) {
     enum { AT_A_TIME = 6 };
     LogicTable *table = quantified->table;
@@ -46,8 +47,8 @@ Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions)
     Formula way = FORMULA_TRUE;
     for (uint32_t i = 0; i < conditions->count; i += AT_A_TIME) {
         uint32_t left = conditions->count - i;
-        Formula next = logic_and_all(table, conditions->items + i,
-                                     left < AT_A_TIME ? left : AT_A_TIME);
+        Formula next =
+            logic_and_all(table, conditions->items + i, left < AT_A_TIME ? left : AT_A_TIME);
         way = quantified_named(quantified, logic_and(table, way, next), "way");
     }
     return way;
@@ -108,8 +109,8 @@ static void visit(Cone *cone, Formula formula) {
         return;
     cone->seen[formula] = 1;
     const FormulaNode *node = logic_node(cone->quantified->table, formula);
-    Formula meaning = node->kind == FORMULA_KIND_VARIABLE ? meaning_of(cone->quantified, formula)
-                                                          : FORMULA_NONE;
+    Formula meaning =
+        node->kind == FORMULA_KIND_VARIABLE ? meaning_of(cone->quantified, formula) : FORMULA_NONE;
     if (meaning) {
         vector_push(cone->quantified->arena, &cone->names, formula);
         visit(cone, meaning);

@@ -138,8 +138,8 @@ void quantified_run(QuantifiedRun *quantified, Method *method);
 // Did the deadline pass before everything was executed? Nothing else means anything then.
 bool quantified_out_of_time(const QuantifiedRun *quantified);
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified); // true everywhere
-// Of a bounded heap: that every object is in reach. Without these there are more pre-states, so that
-// what holds without them holds; what is broken may not be.
+// Of a bounded heap: that every object is in reach. Without these there are more pre-states, so
+// that what holds without them holds; what is broken may not be.
 const FormulaList *quantified_reach_axioms(const QuantifiedRun *quantified);
 // All conditions of a path hold, in as few formulas as those of other paths allow.
 Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions);

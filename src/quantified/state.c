@@ -103,9 +103,8 @@ static void merge_conditions(QuantifiedRun *quantified, State *result, State *co
         FormulaList rest = {0};
         for (uint32_t j = prefix; j < states[i]->conditions.count; j++)
             vector_push(quantified->arena, &rest, states[i]->conditions.items[j]);
-        ways[i] = quantified->options.scope
-                      ? quantified_way(quantified, &states[i]->conditions)
-                      : quantified_conjunction(quantified, &rest);
+        ways[i] = quantified->options.scope ? quantified_way(quantified, &states[i]->conditions)
+                                            : quantified_conjunction(quantified, &rest);
         FormulaList more = {0};
         vector_push(quantified->arena, &more, ways[i]);
         for (uint32_t j = 0; j < states[i]->facts.count; j++)

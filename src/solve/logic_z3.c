@@ -138,8 +138,7 @@ static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
 
 static Z3_ast number(LogicZ3 *z3, const FormulaNode *node) {
     bool is_object = node->sort == SORT_REF || node->sort == SORT_TYPE;
-    SHOULD(!as_bits(z3) || !is_object ||
-               node->constant >> logic_bits(z3->table, node->sort) == 0,
+    SHOULD(!as_bits(z3) || !is_object || node->constant >> logic_bits(z3->table, node->sort) == 0,
            "the number of an object should fit in the bits of references");
     if (as_bits(z3))
         return Z3_mk_int64(z3->context, node->constant, logic_z3_sort(z3, node->sort));
