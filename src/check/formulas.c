@@ -1,5 +1,6 @@
 #include "check/formulas.h"
 
+#include "check/logic_questions.h"
 #include "report/verdict.h"
 #include "symex/symex.h"
 
@@ -51,6 +52,37 @@ static void write_assertions(FILE *out, TermTable *terms, const Symex *symex, Ar
         solver_assert(solver, assertions.items[i]);
     solver_dump_cnf(solver, out);
     solver_free(solver);
+}
+
+// ---- On a heap of arrays
+
+static void write_question(FILE *out, LogicQuestions *of, LogicSolver *solver, const char *asks,
+                           const LogicQuestion *question) {
+    FormulaList whole = {0};
+    logic_questions_premises(of, question->reached, true, &whole);
+    vector_push(of->arena, &whole, question->reached);
+    fprintf(out, "; %s: %s\n%s(check-sat)\n(reset)\n", asks, question->text,
+            logic_solver_text(solver, whole.items, whole.count));
+}
+
+void formulas_write_quantified(FILE *out, Sema *sema, Lowering *lowering, Method *method,
+                               const Scope *scope) {
+    enum { DEFAULT_UNROLL = 5 };
+    LogicQuestions of;
+    logic_questions_begin(&of, sema, lowering, method, scope,
+                          scope->unroll ? scope->unroll : DEFAULT_UNROLL, deadline_never());
+    LogicSolver *solver = logic_solver_new(of.table, NULL);
+    fprintf(out, "; %s\n", verdict_method_name(of.arena, method));
+    const LogicQuestionList *lists[] = {&of.obligations, &of.unmodelled, &of.cuts};
+    static const char *const asks[] = {"can it be broken", "not modelled, can it be reached",
+                                       "cut off, can it be reached"};
+    LogicQuestion any = {.text = "anything", .reached = logic_questions_any(&of, &of.obligations)};
+    write_question(out, &of, solver, asks[0], &any);
+    for (uint32_t i = 0; i < 3; i++)
+        for (uint32_t j = 0; j < lists[i]->count; j++)
+            write_question(out, &of, solver, asks[i], &lists[i]->items[j]);
+    logic_solver_free(solver);
+    logic_questions_end(&of);
 }
 
 void formulas_write(FILE *out, Sema *sema, Lowering *lowering, Method *method, const Scope *scope,

@@ -14,4 +14,10 @@ typedef enum FormulaFormat { FORMULAS_TERMS, FORMULAS_SMT2, FORMULAS_CNF } Formu
 void formulas_write(FILE *out, Sema *sema, Lowering *lowering, Method *method, const Scope *scope,
                     FormulaFormat format);
 
+// The questions of `check --encoding quantified`, one after the other, as SMT-LIB 2: each is
+// satisfiable if what its comment says can happen. Loops are unrolled as the scope says, 5 times
+// where it says nothing.
+void formulas_write_quantified(FILE *out, Sema *sema, Lowering *lowering, Method *method,
+                               const Scope *scope);
+
 #endif

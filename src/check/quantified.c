@@ -10,35 +10,17 @@
 #include "check/internal.h"
 
 #include "base/clock.h"
-#include "quantified/quantified.h"
-#include "solve/logic_solver.h"
+#include "check/logic_questions.h"
 
 enum { FIRST_UNROLL = 5, MOST_UNROLL = 64 };
-
-// The points where executions meet one obligation, or one place, as one question.
-typedef struct LogicQuestion {
-    ObligationKind kind;
-    Span span, clause;
-    const char *text;
-    const Class *class_symbol; // of a cut: see QuantifiedPlace
-    bool is_loop;
-    Formula reached; // by an execution; for an obligation, one that breaks it
-    uint32_t occurrences;
-    SolverAnswer answer;
-    double seconds;
-} LogicQuestion;
-typedef VECTOR(LogicQuestion) LogicQuestionList;
 
 typedef struct LogicCheck {
     const CheckRequest *request;
     const Scope *scope;
-    Arena *scratch; // of one unrolling
-    LogicTable *table;
-    QuantifiedRun *quantified;
+    LogicQuestions of; // one unrolling
     LogicSolver *solver;
     Deadline deadline;
     Verdict *verdict;
-    LogicQuestionList obligations, unmodelled, cuts;
 } LogicCheck;
 
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
@@ -53,68 +35,28 @@ static bool is_stopped(const LogicCheck *check) {
 
 // ---- Questions
 
-static bool is_same(Span a, Span b) {
-    return a.begin == b.begin && a.end == b.end;
+// One question. Z3 is better at one than at many that share what they start from: it then
+// simplifies everything together.
+static SolverAnswer ask_where(LogicCheck *check, Formula formula, bool in_reach) {
+    FormulaList premises = {0};
+    logic_questions_premises(&check->of, formula, in_reach, &premises);
+    vector_push(check->of.arena, &premises, formula);
+    return logic_solver_check(check->solver, premises.items, premises.count, check->deadline, 0);
 }
 
-static void add_question(LogicCheck *check, LogicQuestionList *list, LogicQuestion question) {
-    for (uint32_t i = 0; i < list->count; i++) {
-        LogicQuestion *known = &list->items[i];
-        if (known->kind == question.kind && is_same(known->span, question.span) &&
-            is_same(known->clause, question.clause) &&
-            known->class_symbol == question.class_symbol) {
-            known->reached = logic_or(check->table, known->reached, question.reached);
-            known->occurrences++;
-            return;
-        }
-    }
-    question.occurrences = 1;
-    vector_push(check->scratch, list, question);
-}
-
-static Formula path(LogicCheck *check, const FormulaList *conditions, const FormulaList *facts) {
-    LogicTable *table = check->table;
-    return logic_and(table, logic_and_all(table, facts->items, facts->count),
-                     logic_and_all(table, conditions->items, conditions->count));
-}
-
-static void collect_places(LogicCheck *check, const QuantifiedPlaceList *places, uint32_t first,
-                           LogicQuestionList *list) {
-    for (uint32_t i = first; i < places->count; i++) {
-        const QuantifiedPlace *place = &places->items[i];
-        LogicQuestion question = {.span = place->span,
-                                  .text = place->text,
-                                  .class_symbol = place->class_symbol,
-                                  .is_loop = place->is_loop,
-                                  .reached = path(check, &place->conditions, &place->facts)};
-        add_question(check, list, question);
-    }
-}
-
-static void collect_questions(LogicCheck *check) {
-    const QuantifiedObligationList *obligations = quantified_obligations(check->quantified);
-    for (uint32_t i = 0; i < obligations->count; i++) {
-        const QuantifiedObligation *of = &obligations->items[i];
-        LogicQuestion question = {.kind = of->kind,
-                                  .span = of->span,
-                                  .clause = of->clause,
-                                  .text = of->text,
-                                  .reached = logic_and(check->table,
-                                                       path(check, &of->conditions, &of->facts),
-                                                       logic_not(check->table, of->goal))};
-        add_question(check, &check->obligations, question);
-    }
-    collect_places(check, quantified_unmodelled(check->quantified),
-                   quantified_unmodelled_assumptions(check->quantified), &check->unmodelled);
-    collect_places(check, quantified_truncated(check->quantified), 0, &check->cuts);
-}
-
+// What no object can bring about, no object in reach can: whether objects are in reach need
+// mostly not be asked.
 static SolverAnswer ask(LogicCheck *check, Formula formula) {
     check->verdict->statistics.questions++;
+    if (formula == FORMULA_FALSE)
+        return SOLVER_UNSATISFIABLE;
     if (is_stopped(check))
         return SOLVER_UNKNOWN;
     double start = clock_now();
-    SolverAnswer answer = logic_solver_check(check->solver, &formula, 1, check->deadline, 0);
+    SolverAnswer answer = ask_where(check, formula, false);
+    bool may_differ = quantified_reach_axioms(check->of.quantified)->count > 0;
+    if (answer != SOLVER_UNSATISFIABLE && may_differ && !is_stopped(check))
+        answer = ask_where(check, formula, true);
     check->verdict->seconds.solve += clock_now() - start;
     return answer;
 }
@@ -128,6 +70,22 @@ static void ask_all(LogicCheck *check, LogicQuestionList *list) {
     }
 }
 
+static void set_answers(LogicQuestionList *list, SolverAnswer answer, double seconds) {
+    for (uint32_t i = 0; i < list->count; i++) {
+        list->items[i].answer = answer;
+        list->items[i].seconds = seconds / list->count;
+    }
+}
+
+// Can any of them happen? Mostly none can, and one answer says so.
+static void ask_together(LogicCheck *check, LogicQuestionList *list) {
+    double start = clock_now();
+    if (ask(check, logic_questions_any(&check->of, list)) == SOLVER_UNSATISFIABLE)
+        set_answers(list, SOLVER_UNSATISFIABLE, clock_now() - start);
+    else
+        ask_all(check, list);
+}
+
 static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
     for (uint32_t i = 0; i < list->count; i++)
         if (list->items[i].answer == answer)
@@ -137,40 +95,26 @@ static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
 
 // ---- The engine
 
-static void start(LogicCheck *check, uint32_t unroll) {
+static bool start(LogicCheck *check, uint32_t unroll) {
     const CheckRequest *request = check->request;
     double begin = clock_now();
-    check->scratch = arena_new();
-    check->table = logic_table_new(NUMBERS_BITS, check->scope->bits);
-    QuantifiedOptions options = {.most_paths = 1,
-                                 .unroll = unroll,
-                                 .scope = check->scope,
-                                 .inline_all = check->scope->calls == CALLS_INLINE};
-    check->quantified =
-        quantified_new(check->scratch, request->sema, request->lowering, check->table, &options);
-    quantified_run(check->quantified, request->method);
+    bool is_complete =
+        logic_questions_begin(&check->of, request->sema, request->lowering, request->method,
+                              check->scope, unroll, check->deadline);
     check->verdict->seconds.execute += clock_now() - begin;
-    LogicSolverOptions solver = {.complete_quantifiers = true};
-    check->solver = logic_solver_new(check->table, &solver);
-    const FormulaList *axioms = quantified_axioms(check->quantified);
-    const FormulaList *assumptions = quantified_assumptions(check->quantified);
-    for (uint32_t i = 0; i < axioms->count; i++)
-        logic_solver_assert(check->solver, axioms->items[i]);
-    for (uint32_t i = 0; i < assumptions->count; i++)
-        logic_solver_assert(check->solver, assumptions->items[i]);
+    LogicSolverOptions solver = {.complete_quantifiers = true, .asks_once = true};
+    check->solver = logic_solver_new(check->of.table, &solver);
     if (request->options->stop)
         stop_watch_logic(request->options->stop, check->solver);
-    check->obligations = check->unmodelled = check->cuts = (LogicQuestionList){0};
-    collect_questions(check);
+    return is_complete;
 }
 
 static void finish(LogicCheck *check) {
     if (check->request->options->stop)
         stop_watch_logic(check->request->options->stop, NULL);
-    check->verdict->statistics.terms = logic_count(check->table);
     logic_solver_free(check->solver);
-    logic_table_free(check->table);
-    arena_free(check->scratch);
+    check->verdict->statistics.terms = logic_count(check->of.table);
+    logic_questions_end(&check->of);
 }
 
 // ---- The verdict
@@ -183,8 +127,8 @@ static void add_unknown(LogicCheck *check, Span span, const char *text) {
 static void add_no_answer(LogicCheck *check, Span span, const char *text) {
     const CheckOptions *options = check->request->options;
     add_unknown(check, span,
-                is_stopped(check) ? stop_reason(check->scratch, options->stop, options->timeout)
-                                  : arena_format(check->scratch, "%s: Z3 gave up", text));
+                is_stopped(check) ? stop_reason(check->of.arena, options->stop, options->timeout)
+                                  : arena_format(check->of.arena, "%s: Z3 gave up", text));
 }
 
 static Span place_of(const LogicQuestion *question) {
@@ -193,18 +137,18 @@ static Span place_of(const LogicQuestion *question) {
 
 // Places that may be reached; those where that is not known, too.
 static void judge_unmodelled(LogicCheck *check) {
-    ask_all(check, &check->unmodelled);
-    for (uint32_t i = 0; i < check->unmodelled.count; i++) {
-        const LogicQuestion *question = &check->unmodelled.items[i];
+    ask_together(check, &check->of.unmodelled);
+    for (uint32_t i = 0; i < check->of.unmodelled.count; i++) {
+        const LogicQuestion *question = &check->of.unmodelled.items[i];
         if (question->answer != SOLVER_UNSATISFIABLE)
             add_unknown(check, question->span,
-                        arena_format(check->scratch, "%s (not modelled)", question->text));
+                        arena_format(check->of.arena, "%s (not modelled)", question->text));
     }
 }
 
 // Executions get to the call where `applies`, and none goes on.
 static bool is_dead_end(LogicCheck *check, const QuantifiedCall *call, Formula applies) {
-    LogicTable *table = check->table;
+    LogicTable *table = check->of.table;
     return ask(check, logic_and(table, call->after, applies)) == SOLVER_UNSATISFIABLE &&
            ask(check, logic_and(table, call->before, applies)) != SOLVER_UNSATISFIABLE;
 }
@@ -216,40 +160,41 @@ static bool has_dead_case(LogicCheck *check, const QuantifiedCall *call) {
     for (uint32_t i = 0; i < count && count > 1; i++)
         for (uint32_t j = i; j < count; j++)
             if (is_dead_end(check, call,
-                            logic_and(check->table, call->cases.items[i], call->cases.items[j])))
+                            logic_and(check->of.table, call->cases.items[i], call->cases.items[j])))
                 return true;
     return false;
 }
 
 // A contract that nothing satisfies would make what follows it hold for no reason.
 static void judge_contracts(LogicCheck *check) {
-    const QuantifiedCallList *calls = quantified_calls(check->quantified);
+    const QuantifiedCallList *calls = quantified_calls(check->of.quantified);
     for (uint32_t i = 0; i < calls->count; i++) {
         const QuantifiedCall *call = &calls->items[i];
-        check->verdict->end_is_open |= quantified_call_is_open(check->quantified, call);
+        check->verdict->end_is_open |= quantified_call_is_open(check->of.quantified, call);
         bool is_dead = !call->may_diverge && is_dead_end(check, call, FORMULA_TRUE);
         if (is_dead || (!call->may_diverge && has_dead_case(check, call)))
             add_unknown(check, call->span,
-                        arena_format(check->scratch,
+                        arena_format(check->of.arena,
                                      "the contract of '%s', which %sno state in the scope "
                                      "satisfies after this call,",
-                                     verdict_method_name(check->scratch, call->method),
+                                     verdict_method_name(check->of.arena, call->method),
                                      is_dead ? "" : "for some arguments "));
     }
 }
 
 static bool is_cut_named(const LogicCheck *check, const LogicQuestion *question, uint32_t before) {
     for (uint32_t i = 0; i < before; i++)
-        if (question->class_symbol && check->cuts.items[i].class_symbol == question->class_symbol &&
-            check->cuts.items[i].answer == SOLVER_SATISFIABLE)
+        if (question->class_symbol &&
+            check->of.cuts.items[i].class_symbol == question->class_symbol &&
+            check->of.cuts.items[i].answer == SOLVER_SATISFIABLE)
             return true;
     return false;
 }
 
 static void judge_cuts(LogicCheck *check) {
     Verdict *verdict = check->verdict;
-    for (uint32_t i = 0; i < check->cuts.count; i++) {
-        const LogicQuestion *question = &check->cuts.items[i];
+    for (uint32_t i = 0; i < check->of.cuts.count; i++) {
+        const LogicQuestion *question = &check->of.cuts.items[i];
         if (question->answer == SOLVER_UNKNOWN)
             add_no_answer(check, question->span, "is everything followed to its end?");
         if (question->answer == SOLVER_SATISFIABLE && !is_cut_named(check, question, i))
@@ -257,10 +202,45 @@ static void judge_cuts(LogicCheck *check) {
     }
 }
 
+static Checker ground_checker(LogicCheck *check) {
+    const CheckRequest *request = check->request;
+    return (Checker){.arena = request->arena,
+                     .scratch = arena_new(),
+                     .sema = request->sema,
+                     .lowering = request->lowering,
+                     .sources = request->sources,
+                     .method = request->method,
+                     .options = request->options,
+                     .deadline = check->deadline,
+                     .verdict = check->verdict};
+}
+
+// Does any pre-state meet the assumptions? For a model of many quantifiers Z3 may look for ever;
+// on ground terms it is found at once. Where these lack something, Z3 is asked all the same.
+static SolverAnswer has_pre_state(LogicCheck *check) {
+    Checker checker = ground_checker(check);
+    double solve = check->verdict->seconds.solve;
+    checker_begin(&checker, check->scope);
+    symex_prepare(checker.symex, checker.method);
+    symex_assert(checker.symex);
+    const UnmodelledList *unmodelled = symex_unmodelled(checker.symex);
+    TermList modelled = {0};
+    for (uint32_t i = 0; i < unmodelled->count; i++)
+        vector_push(checker.scratch, &modelled, term_not(unmodelled->items[i].condition));
+    SolverAnswer answer = SOLVER_UNKNOWN;
+    if (!symex_out_of_time(checker.symex))
+        answer = checker_ask(&checker, modelled.items, modelled.count);
+    bool is_known = answer == SOLVER_SATISFIABLE || !modelled.count;
+    checker_end(&checker);
+    check->verdict->seconds.solve = solve;
+    arena_free(checker.scratch);
+    return is_known ? answer : ask(check, FORMULA_TRUE);
+}
+
 // No obligation can be broken, as far as executions were followed.
 static void judge_green(LogicCheck *check) {
     Verdict *verdict = check->verdict;
-    SolverAnswer has_input = ask(check, FORMULA_TRUE);
+    SolverAnswer has_input = has_pre_state(check);
     if (has_input == SOLVER_UNSATISFIABLE) {
         verdict->kind = VERDICT_VACUOUS;
         add_remark(check->request->arena, &verdict->vacuous, verdict->span,
@@ -278,18 +258,18 @@ static void judge_green(LogicCheck *check) {
 }
 
 static bool judge_assumptions(LogicCheck *check) {
-    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(check->quantified);
-    uint32_t count = quantified_unmodelled_assumptions(check->quantified);
+    const QuantifiedPlaceList *unmodelled = quantified_unmodelled(check->of.quantified);
+    uint32_t count = quantified_unmodelled_assumptions(check->of.quantified);
     for (uint32_t i = 0; i < count; i++)
         add_unknown(check, unmodelled->items[i].span,
-                    arena_format(check->scratch, "%s (not modelled)", unmodelled->items[i].text));
+                    arena_format(check->of.arena, "%s (not modelled)", unmodelled->items[i].text));
     return count == 0;
 }
 
 static void copy_questions(LogicCheck *check) {
     Arena *arena = check->request->arena;
-    for (uint32_t i = 0; i < check->obligations.count; i++) {
-        const LogicQuestion *question = &check->obligations.items[i];
+    for (uint32_t i = 0; i < check->of.obligations.count; i++) {
+        const LogicQuestion *question = &check->of.obligations.items[i];
         bool holds =
             question->answer == SOLVER_UNSATISFIABLE && check->verdict->kind != VERDICT_UNKNOWN;
         CheckedObligation checked = {.kind = question->kind,
@@ -322,32 +302,42 @@ static bool is_about(const Violation *violation, const LogicQuestion *question) 
 // Why there may be no counterexample. Without a reason it is an error of Jury.
 static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
                              const Verdict *ground) {
-    const char *approximation = quantified_approximation(check->quantified);
+    const char *approximation = quantified_approximation(check->of.quantified);
     const char *reason =
         ground->kind == VERDICT_UNKNOWN
             ? "broken here, and the ground encoding does not know whether it is"
         : check->verdict->unknown.count ? "not known, since something is not modelled"
         : approximation
-            ? arena_format(check->scratch, "not known, since %s is not exact here", approximation)
+            ? arena_format(check->of.arena, "not known, since %s is not exact here", approximation)
             : "broken here, but not with the ground encoding: this is an error of Jury";
     add_unknown(check, place_of(question),
-                arena_format(check->scratch, "%s: %s", question->text, reason));
+                arena_format(check->of.arena, "%s: %s", question->text, reason));
 }
 
 // The ground engine must find the violation, too; what it found is what is shown.
-static Verdict *confirm(LogicCheck *check) {
-    const CheckRequest *request = check->request;
-    CheckOptions options = *request->options;
+static Verdict *check_ground(LogicCheck *check) {
+    CheckOptions options = *check->request->options;
     if (deadline_is_set(check->deadline)) {
         double left = deadline_left(check->deadline);
         options.timeout = left > 0.01 ? left : 0.01;
     }
-    CheckRequest ground = *request;
+    CheckRequest ground = *check->request;
     ground.options = &options;
-    Verdict *found = check_in_scope(&ground, check->scope);
+    return check_in_scope(&ground, check->scope);
+}
+
+static LogicQuestion *find_broken(LogicCheck *check, const Verdict *ground) {
+    for (uint32_t i = 0; i < check->of.obligations.count; i++)
+        for (uint32_t j = 0; j < ground->violations.count; j++)
+            if (is_about(&ground->violations.items[j], &check->of.obligations.items[i]))
+                return &check->of.obligations.items[i];
+    return NULL;
+}
+
+static Verdict *confirm(LogicCheck *check, Verdict *found) {
     judge_unmodelled(check);
-    for (uint32_t i = 0; i < check->obligations.count; i++) {
-        const LogicQuestion *question = &check->obligations.items[i];
+    for (uint32_t i = 0; i < check->of.obligations.count; i++) {
+        const LogicQuestion *question = &check->of.obligations.items[i];
         if (question->answer != SOLVER_SATISFIABLE)
             continue;
         for (uint32_t j = 0; j < found->violations.count; j++)
@@ -356,17 +346,38 @@ static Verdict *confirm(LogicCheck *check) {
         note_unconfirmed(check, question, found);
     }
     for (uint32_t i = 0; i < found->unknown.count; i++)
-        vector_push(request->arena, &check->verdict->unknown, found->unknown.items[i]);
+        vector_push(check->request->arena, &check->verdict->unknown, found->unknown.items[i]);
     return NULL;
+}
+
+// Can an obligation be broken? All are one question first. If they can, the ground engine says
+// which: that one is then asked about alone, and the others need no answer.
+static Verdict *judge_obligations(LogicCheck *check) {
+    LogicQuestionList *obligations = &check->of.obligations;
+    double start = clock_now();
+    Formula any = logic_questions_any(&check->of, obligations);
+    SolverAnswer answer = ask(check, any);
+    if (answer == SOLVER_UNSATISFIABLE) {
+        set_answers(obligations, answer, clock_now() - start);
+        return NULL;
+    }
+    Verdict *ground = answer == SOLVER_SATISFIABLE ? check_ground(check) : NULL;
+    LogicQuestion *broken = ground ? find_broken(check, ground) : NULL;
+    if (broken && ask(check, broken->reached) != SOLVER_UNSATISFIABLE)
+        return ground;
+    ask_all(check, obligations);
+    if (!has_answer(obligations, SOLVER_SATISFIABLE))
+        return NULL;
+    return confirm(check, ground ? ground : check_ground(check));
 }
 
 // ---- One method
 
 static void judge_undecided(LogicCheck *check) {
-    for (uint32_t i = 0; i < check->obligations.count; i++)
-        if (check->obligations.items[i].answer == SOLVER_UNKNOWN)
-            add_no_answer(check, place_of(&check->obligations.items[i]),
-                          check->obligations.items[i].text);
+    for (uint32_t i = 0; i < check->of.obligations.count; i++)
+        if (check->of.obligations.items[i].answer == SOLVER_UNKNOWN)
+            add_no_answer(check, place_of(&check->of.obligations.items[i]),
+                          check->of.obligations.items[i].text);
 }
 
 // With loops unrolled so many times. False: executions go on behind that.
@@ -374,17 +385,16 @@ static bool judge(LogicCheck *check, bool is_last, Verdict **violated) {
     if (!judge_assumptions(check))
         return true;
     // Is it far enough? Loops alone depend on it.
-    ask_all(check, &check->cuts);
+    ask_together(check, &check->of.cuts);
     bool goes_on = false;
-    for (uint32_t i = 0; i < check->cuts.count; i++)
+    for (uint32_t i = 0; i < check->of.cuts.count; i++)
         goes_on |=
-            check->cuts.items[i].is_loop && check->cuts.items[i].answer == SOLVER_SATISFIABLE;
+            check->of.cuts.items[i].is_loop && check->of.cuts.items[i].answer == SOLVER_SATISFIABLE;
     if (goes_on && !is_last && !is_stopped(check))
         return false;
-    ask_all(check, &check->obligations);
-    if (has_answer(&check->obligations, SOLVER_SATISFIABLE))
-        *violated = confirm(check);
-    else if (!has_answer(&check->obligations, SOLVER_UNKNOWN))
+    *violated = judge_obligations(check);
+    if (!*violated && !has_answer(&check->of.obligations, SOLVER_SATISFIABLE) &&
+        !has_answer(&check->of.obligations, SOLVER_UNKNOWN))
         judge_green(check);
     judge_undecided(check);
     copy_questions(check);
@@ -393,15 +403,7 @@ static bool judge(LogicCheck *check, bool is_last, Verdict **violated) {
 
 // The scope in words, as the ground engine's pre-state has it.
 static void describe(LogicCheck *check) {
-    const CheckRequest *request = check->request;
-    Checker checker = {.arena = request->arena,
-                       .scratch = arena_new(),
-                       .sema = request->sema,
-                       .lowering = request->lowering,
-                       .sources = request->sources,
-                       .method = request->method,
-                       .options = request->options,
-                       .verdict = check->verdict};
+    Checker checker = ground_checker(check);
     double solve = check->verdict->seconds.solve;
     for (uint32_t i = 0; i < check->verdict->cuts.count; i++)
         checker.cuts_paths = true;
@@ -421,8 +423,12 @@ static Verdict *run(LogicCheck *check) {
     for (uint32_t unroll = given ? given : FIRST_UNROLL; !is_done; unroll *= 2) {
         if (unroll > MOST_UNROLL)
             unroll = MOST_UNROLL;
-        start(check, given ? given : unroll);
-        is_done = judge(check, given || unroll == MOST_UNROLL, &violated);
+        if (start(check, given ? given : unroll))
+            is_done = judge(check, given || unroll == MOST_UNROLL, &violated);
+        else
+            is_done = true;
+        if (quantified_out_of_time(check->of.quantified))
+            add_no_answer(check, check->verdict->span, "executing the method");
         finish(check);
     }
     return violated;

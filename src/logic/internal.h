@@ -13,7 +13,7 @@ typedef struct ArraySort {
 struct LogicTable {
     Arena *arena;
     LogicNumbers numbers;
-    uint32_t int_bits;
+    uint32_t int_bits, reference_bits, type_bits;
     VECTOR(FormulaNode) nodes;
     uint32_t *slots; // open addressing: index of a formula, 0: free
     uint32_t slot_count;

@@ -65,6 +65,10 @@ LogicTable *logic_table_new(LogicNumbers numbers, uint32_t int_bits); // int_bit
 void logic_table_free(LogicTable *table);
 LogicNumbers logic_numbers(const LogicTable *table);
 uint32_t logic_bits(const LogicTable *table, Sort sort); // of INT, LONG, REF, TYPE
+// How many bits references and types need, as bit-vectors: no reference is greater than the first
+// number and all that are created, no type than the last; numbers in formulas fit as well. For a
+// table that gets no further ones.
+void logic_bound_objects(LogicTable *table, uint64_t references, uint64_t created, uint64_t types);
 Arena *logic_arena(LogicTable *table);
 const FormulaNode *logic_node(const LogicTable *table, Formula formula);
 uint32_t logic_count(const LogicTable *table);

@@ -23,6 +23,7 @@ LogicTable *logic_table_new(LogicNumbers numbers, uint32_t int_bits) {
     table->arena = arena_new();
     table->numbers = numbers;
     table->int_bits = int_bits;
+    table->reference_bits = table->type_bits = 16;
     table->slot_count = 1024;
     table->slots = memory_alloc(table->slot_count * sizeof(uint32_t));
     memset(table->slots, 0, table->slot_count * sizeof(uint32_t));
@@ -60,12 +61,37 @@ const FormulaNode *logic_node(const LogicTable *table, Formula formula) {
     return node_of(table, formula);
 }
 
+static uint32_t bits_for(uint64_t greatest) {
+    uint32_t bits = 1;
+    while (bits < 63 && greatest >> bits)
+        bits++;
+    return bits;
+}
+
+// No number that was written may be cut off: bounds of a scope are among them.
+static uint64_t greatest_number(const LogicTable *table, Sort sort) {
+    uint64_t greatest = 0;
+    for (uint32_t i = 0; i < table->nodes.count; i++) {
+        const FormulaNode *node = &table->nodes.items[i];
+        bool is_one = node->sort == sort &&
+                      (node->kind == FORMULA_KIND_NUMBER || node->kind == FORMULA_KIND_SUM);
+        if (is_one && node->constant > 0 && (uint64_t)node->constant > greatest)
+            greatest = (uint64_t)node->constant;
+    }
+    return greatest;
+}
+
+void logic_bound_objects(LogicTable *table, uint64_t references, uint64_t created, uint64_t types) {
+    uint64_t named = greatest_number(table, SORT_REF), numbered = greatest_number(table, SORT_TYPE);
+    table->reference_bits = bits_for((named > references ? named : references) + created);
+    table->type_bits = bits_for(numbered > types ? numbered : types);
+}
+
 uint32_t logic_bits(const LogicTable *table, Sort sort) {
-    enum { REFERENCE_BITS = 16, TYPE_BITS = 16 };
     if (sort == SORT_REF)
-        return REFERENCE_BITS;
+        return table->reference_bits;
     if (sort == SORT_TYPE)
-        return TYPE_BITS;
+        return table->type_bits;
     return sort == SORT_LONG ? 2 * table->int_bits : table->int_bits;
 }
 

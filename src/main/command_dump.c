@@ -96,13 +96,22 @@ static bool dump_formulas(Compilation *compilation, FormulaFormat format) {
     Scope scope = {0};
     MethodList methods = {0};
     MethodChoice choice = {.names = compilation->options->values[OPTION_METHOD].texts};
-    if (!scope_options_read(compilation, &scope) ||
-        !method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
+    if (!scope_options_read(compilation, &scope))
+        return false;
+    bool is_quantified = scope.encoding == ENCODING_QUANTIFIED;
+    if (is_quantified && format != FORMULAS_SMT2) {
+        options_error("option '--encoding quantified' of 'jury dump' needs '--smt2'");
+        return false;
+    }
+    if (!method_choice_find(compilation->arena, compilation->sema, &choice, &methods))
         return false;
     LowerOptions lowering_options = {.class_files = &bytecode_bodies};
     Lowering *lowering = lowering_new(compilation->arena, compilation->sema, &lowering_options);
     for (uint32_t i = 0; i < methods.count; i++)
-        if (!methods.items[i]->has_error)
+        if (!methods.items[i]->has_error && is_quantified)
+            formulas_write_quantified(stdout, compilation->sema, lowering, methods.items[i],
+                                      &scope);
+        else if (!methods.items[i]->has_error)
             formulas_write(stdout, compilation->sema, lowering, methods.items[i], &scope, format);
     return true;
 }

@@ -12,7 +12,7 @@
 #include "sema/queries.h"
 
 // String literals are among the strings of the pre-state.
-enum { MOST_LITERALS = 12, LONGEST_CONSTANT_ARRAY = 4096 };
+enum { MOST_LITERALS = 12, LONGEST_CONSTANT_ARRAY = 4096, MOST_EXPANDED = 16 };
 
 // ---- Ranges
 
@@ -27,7 +27,7 @@ static int64_t constants_of(const Class *class_symbol) {
     return constants;
 }
 
-static int64_t count_of(QuantifiedRun *quantified, const Type *type) {
+int64_t quantified_scope_count(QuantifiedRun *quantified, const Type *type) {
     const Scope *scope = quantified->options.scope;
     if (type->kind != TYPE_CLASS) {
         // Objects of the library have arrays of their own: texts, elements of collections.
@@ -51,7 +51,9 @@ static const ReferenceRange *range_of(QuantifiedRun *quantified, Type *type, boo
             return range;
         next = range->first + range->count;
     }
-    ReferenceRange range = {type, is_open, next, count_of(quantified, type)};
+    int64_t count = is_open ? quantified_scope_count(quantified, type)
+                            : quantified_most_in_reach(quantified, type);
+    ReferenceRange range = {type, is_open, next, count};
     vector_push(quantified->arena, &quantified->ranges, range);
     return &vector_last(&quantified->ranges);
 }
@@ -122,12 +124,34 @@ void quantified_bound_class(QuantifiedRun *quantified, Type *type) {
         is_possible(quantified, quantified_null_reference(quantified), type);
 }
 
+// The only object that a value that is not null can be, or NONE.
+static Formula sole_object(QuantifiedRun *quantified, Type *type) {
+    const ReferenceRange *sole = NULL;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        const ReferenceRange *range = &quantified->ranges.items[i];
+        if (!range->count ||
+            !(query_is_subtype(quantified->sema, range->type, type) ||
+              (range->is_open && query_is_subtype(quantified->sema, type, range->type))))
+            continue;
+        if (sole || range->count > 1 || range->is_open)
+            return FORMULA_NONE;
+        sole = range;
+    }
+    return sole ? logic_number(quantified->table, SORT_REF, sole->first) : FORMULA_NONE;
+}
+
 void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula value,
                                 Type *type) {
     LogicTable *table = quantified->table;
     type = query_erasure(quantified->sema, type);
     if (type->kind != TYPE_CLASS && type->kind != TYPE_ARRAY)
         return;
+    if (value == quantified->receiver) {
+        is_possible(quantified, value, type); // makes its ranges
+        Formula sole = sole_object(quantified, type);
+        if (sole)
+            quantified_add_axiom(quantified, logic_equal(table, value, sole));
+    }
     Formula created = logic_less_equal(table, quantified->pre_state->allocated, value);
     quantified_state_fact(quantified, state,
                           logic_or(table, created, is_possible(quantified, value, type)));
@@ -254,31 +278,36 @@ bool quantified_is_computed_static(QuantifiedRun *quantified, const Variable *fi
            field->type != sema_types(quantified->sema)->string;
 }
 
-static bool is_constructed(QuantifiedRun *quantified, const Class *class_symbol) {
-    return quantified->method->is_constructor && quantified->method->owner == class_symbol;
+// A bound given for a class includes its subclasses.
+static bool counts_for(QuantifiedRun *quantified, Class *counted, Class *class_symbol) {
+    return counted == class_symbol || (map_get(&quantified->options.scope->objects_of, counted) &&
+                                       query_is_subclass(quantified->sema, class_symbol, counted));
 }
 
 // How many objects of the class the pre-state has, the one under construction included.
 static void bound_counter(QuantifiedRun *quantified, uint32_t slot) {
     LogicTable *table = quantified->table;
-    Class *class_symbol = quantified->slots.items[slot].counted;
-    Type *type = query_erasure(quantified->sema, class_symbol->type);
-    bool is_own = is_constructed(quantified, class_symbol);
-    Formula sum = logic_number(table, SORT_REF, is_own ? 1 : 0);
+    Class *counted = quantified->slots.items[slot].counted;
+    const Method *method = quantified->method;
+    bool is_given = map_get(&quantified->options.scope->objects_of, counted) != NULL;
+    bool is_own = method->is_constructor && counts_for(quantified, counted, method->owner);
+    Formula none = logic_number(table, SORT_TYPE, 0);
+    Formula zero = logic_number(table, SORT_REF, 0), one = logic_number(table, SORT_REF, 1);
+    Formula sum = is_own ? one : zero;
     for (uint32_t i = 0; i < quantified->ranges.count; i++) {
         ReferenceRange range = quantified->ranges.items[i];
-        for (int64_t k = 0; range.type == type && !range.is_open && k < range.count; k++) {
-            Formula exists = quantified_is_exactly(
-                quantified, logic_number(table, SORT_REF, range.first + k), type);
-            sum = logic_add(table, sum,
-                            logic_ite(table, exists, logic_number(table, SORT_REF, 1),
-                                      logic_number(table, SORT_REF, 0)));
+        bool counts = range.type->kind == TYPE_CLASS && (is_given || !range.is_open) &&
+                      counts_for(quantified, counted, range.type->class_symbol);
+        for (int64_t k = 0; counts && k < range.count; k++) {
+            Formula object = logic_number(table, SORT_REF, range.first + k);
+            Formula is_none = logic_equal(table, logic_type_of(table, object), none);
+            sum = logic_add(table, sum, logic_ite(table, is_none, zero, one));
         }
     }
     Formula initial = quantified_slot_initial(quantified, slot, 0);
     quantified_add_axiom(quantified, logic_equal(table, initial, sum));
-    if (is_own && is_counted(quantified, class_symbol)) {
-        uint32_t most = scope_objects_of(quantified->options.scope, class_symbol);
+    if (is_given || (is_own && is_counted(quantified, counted))) {
+        uint32_t most = scope_objects_of(quantified->options.scope, counted);
         quantified_add_axiom(quantified,
                              logic_less_equal(table, initial, logic_number(table, SORT_REF, most)));
     }
@@ -299,10 +328,76 @@ static void add_reference_slots(QuantifiedRun *quantified, const ReferenceRange 
             quantified_slot_of_field(quantified, fields.items[i]);
 }
 
+// An object of a class that is not given is of no class that its type rules out.
+static void bound_open_types(QuantifiedRun *quantified) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        ReferenceRange range = quantified->ranges.items[i];
+        for (int64_t k = 0; range.is_open && k < range.count; k++) {
+            Formula object = logic_number(table, SORT_REF, range.first + k);
+            for (uint32_t j = 0; j < quantified->classes.count; j++)
+                quantified_subtype(quantified, logic_type_of(table, object),
+                                   quantified->classes.items[j]->type);
+        }
+    }
+}
+
+// The objects of the pre-state that are of the class or may be.
+static void objects_of(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects) {
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        const ReferenceRange *range = &quantified->ranges.items[i];
+        bool is_one =
+            range->is_open ||
+            (range->type->kind == TYPE_CLASS &&
+             query_is_subclass(quantified->sema, range->type->class_symbol, class_symbol));
+        for (int64_t k = 0; is_one && k < range->count; k++)
+            vector_push(quantified->arena, objects,
+                        logic_number(quantified->table, SORT_REF, range->first + k));
+    }
+}
+
+bool quantified_few_objects(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects) {
+    if (!quantified->options.scope || quantified->calls_by_contract)
+        return false;
+    quantified_bound_class(quantified, class_symbol->type);
+    for (uint32_t i = 0; i < quantified->ranges.count; i++)
+        if (quantified->ranges.items[i].is_open)
+            return false; // there may be more of these when everything was executed
+    objects_of(quantified, class_symbol, objects);
+    for (uint32_t i = 0; i < quantified->exact_class.capacity; i++) {
+        const MapEntry *entry = &quantified->exact_class.entries[i];
+        const Type *type = entry->value;
+        if (entry->key && type->kind == TYPE_CLASS &&
+            query_is_subclass(quantified->sema, type->class_symbol, class_symbol))
+            vector_push(quantified->arena, objects, (Formula)(uintptr_t)entry->key);
+    }
+    return objects->count <= MOST_EXPANDED;
+}
+
+// What holds of all objects of a class, said object by object where they are few: Z3 then has
+// the quantifiers of the specification alone to find instances for.
+static void expand_invariant(QuantifiedRun *quantified, const ObjectInvariant *invariant) {
+    LogicTable *table = quantified->table;
+    FormulaNode forall = *logic_node(table, invariant->formula);
+    FormulaList objects = {0};
+    objects_of(quantified, invariant->class_symbol, &objects);
+    if (forall.kind != FORMULA_KIND_FORALL || objects.count > MOST_EXPANDED) {
+        quantified_add_axiom(quantified, invariant->formula);
+        return;
+    }
+    for (uint32_t i = 0; i < objects.count; i++)
+        quantified_add_axiom(quantified, logic_substitute(table, forall.children[1],
+                                                          forall.children, &objects.items[i], 1));
+}
+
 void quantified_bound_heap(QuantifiedRun *quantified) {
     LogicTable *table = quantified->table;
     if (quantified->method->is_constructor)
         quantified_slot_of_counter(quantified, quantified->method->owner);
+    const Map *given = &quantified->options.scope->objects_of;
+    for (uint32_t i = 0; i < given->capacity; i++)
+        if (given->entries[i].key)
+            quantified_slot_of_counter(quantified, (Class *)given->entries[i].key);
     bool is_in_reach = quantified_leaves_out_others(quantified);
     // What fields hold may need further ranges, and these further fields.
     uint32_t ranges = 0, slots = 0;
@@ -328,14 +423,35 @@ void quantified_bound_heap(QuantifiedRun *quantified) {
         if (field && field->kind == VARIABLE_ENUM_CONSTANT && !quantified_has_bodies(field->owner))
             bound_constant(quantified, i);
     }
-    if (is_in_reach)
+    bound_open_types(quantified);
+    for (uint32_t i = 0; i < quantified->object_invariants.count; i++)
+        expand_invariant(quantified, &quantified->object_invariants.items[i]);
+    if (is_in_reach) {
+        FormulaList others = quantified->axioms;
+        quantified->axioms = (FormulaList){0};
         quantified_bound_reach(quantified);
+        quantified->reach_axioms = quantified->axioms;
+        quantified->axioms = others;
+    }
     int64_t next = 1;
     if (quantified->ranges.count)
         next = vector_last(&quantified->ranges).first + vector_last(&quantified->ranges).count;
     quantified_bound_closures(quantified, next);
     quantified_add_axiom(quantified, logic_equal(table, quantified->pre_state->allocated,
                                                  logic_number(table, SORT_REF, next)));
+    quantified->next_reference = next;
+}
+
+// As few bits as references and types need: with fewer Z3 has less to look through. How much a
+// call by contract creates is not known.
+void quantified_bound_widths(QuantifiedRun *quantified) {
+    uint64_t open = 1; // each may be of a class of its own that nobody named
+    for (uint32_t i = 0; i < quantified->ranges.count; i++)
+        if (quantified->ranges.items[i].is_open)
+            open += (uint64_t)quantified->ranges.items[i].count;
+    if (!quantified->calls_by_contract)
+        logic_bound_objects(quantified->table, (uint64_t)quantified->next_reference,
+                            quantified->created, quantified->types.count + open);
 }
 
 // ---- Creation
@@ -350,22 +466,46 @@ static void cut(QuantifiedRun *quantified, const State *state, Formula beyond, S
     vector_push(quantified->arena, &quantified->truncated, place);
 }
 
+// One more: is there room?
+static Formula count_one(QuantifiedRun *quantified, State *state, Class *counted, uint32_t most) {
+    LogicTable *table = quantified->table;
+    uint32_t slot = quantified_slot_of_counter(quantified, counted);
+    Formula count = quantified_slot_get(quantified, state, slot);
+    quantified_slot_set(quantified, state, slot,
+                        logic_add(table, count, logic_number(table, SORT_REF, 1)));
+    return logic_less(table, count, logic_number(table, SORT_REF, most));
+}
+
+// As in heap/class_bounds.c: the class has a bound of its own, or that of all; those given for
+// classes above it count it as well.
+static Formula count_creation(QuantifiedRun *quantified, State *state, Class *class_symbol) {
+    const Scope *scope = quantified->options.scope;
+    Formula is_free = FORMULA_TRUE;
+    if (!map_get(&scope->objects_of, class_symbol))
+        is_free = count_one(quantified, state, class_symbol, scope_objects_of(scope, class_symbol));
+    for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
+        Class *above = (Class *)scope->objects_of.entries[i].key;
+        if (above && query_is_subclass(quantified->sema, class_symbol, above))
+            is_free =
+                logic_and(quantified->table, is_free,
+                          count_one(quantified, state, above,
+                                    (uint32_t)(uintptr_t)scope->objects_of.entries[i].value - 1));
+    }
+    return is_free;
+}
+
 bool quantified_bound_creation(QuantifiedRun *quantified, State *state, Class *class_symbol,
                                Span span) {
-    LogicTable *table = quantified->table;
     if (quantified->quiet || !is_counted(quantified, class_symbol))
         return true;
-    uint32_t slot = quantified_slot_of_counter(quantified, class_symbol);
     uint32_t most = scope_objects_of(quantified->options.scope, class_symbol);
-    Formula count = quantified_slot_get(quantified, state, slot);
-    Formula is_free = logic_less(table, count, logic_number(table, SORT_REF, most));
-    cut(quantified, state, logic_not(table, is_free), span,
+    State *before = quantified_state_copy(quantified, state);
+    Formula is_free = count_creation(quantified, state, class_symbol);
+    cut(quantified, before, logic_not(quantified->table, is_free), span,
         arena_format(quantified->arena, "executions that need more than %u object%s of class '%s'",
                      most, most == 1 ? "" : "s",
                      class_symbol->is_anonymous ? "(anonymous)" : class_symbol->name->text),
         class_symbol);
-    quantified_slot_set(quantified, state, slot,
-                        logic_add(table, count, logic_number(table, SORT_REF, 1)));
     return quantified_state_assume(quantified, state, is_free);
 }
 

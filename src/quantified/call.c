@@ -477,6 +477,7 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .receiver = has_receiver ? arguments[0] : FORMULA_NONE,
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
+    quantified->calls_by_contract = true;
     quantified_add_approximation(quantified, "what is known after a call by contract");
     if (called.method != quantified->method && has_measure(&called.cases) &&
         has_measure(&quantified->cases))

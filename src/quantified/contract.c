@@ -110,7 +110,8 @@ static void add_invariant(QuantifiedRun *quantified, Class *class_symbol, TypeCl
     Formula formula = logic_implies(table, exists, formula_holds(&evaluation, clause->expression));
     if (!is_static && !for_one)
         formula = logic_quantify(table, true, &object, 1, formula);
-    InvariantClause result = {clause->node.span, formula};
+    InvariantClause result = {clause->node.span, formula, is_static ? NULL : class_symbol,
+                              for_one ? object : FORMULA_NONE};
     vector_push(quantified->arena, list, result);
 }
 

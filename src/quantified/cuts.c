@@ -231,7 +231,7 @@ static void execute_block(Walk *walk, IrBlockId block) {
     if (states->count > quantified->options.most_paths) {
         Formula *guards = arena_array(quantified->arena, states->count, sizeof(Formula));
         for (uint32_t i = 0; i < states->count; i++)
-            guards[i] = quantified_conjunction(quantified, &states->items[i]->conditions);
+            guards[i] = quantified_way(quantified, &states->items[i]->conditions);
         State *merged = quantified_state_merge(quantified, states->items, guards, states->count);
         states->count = 0;
         vector_push(quantified->arena, states, merged);
@@ -253,7 +253,7 @@ bool quantified_run_from(QuantifiedRun *quantified, const Run *run, IrBlockId bl
     quantified->current = cut;
     vector_push(quantified->arena, &walk.pending[block], state);
     for (uint32_t i = run->graph->ir->blocks.items[block].order; i < walk.count; i++)
-        if (walk.pending[walk.order[i]].count)
+        if (walk.pending[walk.order[i]].count && !quantified_is_over(quantified))
             execute_block(&walk, walk.order[i]);
     quantified->current = outer;
     return true;

@@ -52,16 +52,32 @@ static void find_hidden(void *context, Node *node) {
     ast_each_child(node, find_hidden, context);
 }
 
+static void find_classes_of(QuantifiedRun *quantified, const Unit *unit) {
+    if (!unit->is_library)
+        find_hidden(quantified, &unit->tree->node);
+    const NodeList *types = &unit->tree->types;
+    for (uint32_t j = 0; j < types->count; j++)
+        if (types->items[j]->kind == NODE_CLASS)
+            add_class(quantified, as_ClassDeclaration(types->items[j]));
+}
+
 static void find_classes(QuantifiedRun *quantified) {
     const UnitList *units = sema_units(quantified->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        if (!units->items[i]->is_library)
-            find_hidden(quantified, &units->items[i]->tree->node);
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++)
-            if (types->items[j]->kind == NODE_CLASS)
-                add_class(quantified, as_ClassDeclaration(types->items[j]));
-    }
+    for (uint32_t i = 0; i < units->count; i++)
+        find_classes_of(quantified, units->items[i]);
+}
+
+// In a bounded heap, classes that were found on the source path, too: their objects are in reach,
+// and keep their invariants. The members of one may lead to further ones.
+static void find_further_classes(QuantifiedRun *quantified) {
+    const UnitList *found = sema_found_units(quantified->sema);
+    uint32_t completed = 0;
+    do {
+        for (; completed < quantified->classes.count; completed++)
+            query_complete(quantified->sema, quantified->classes.items[completed]);
+        for (; quantified->found_units < found->count; quantified->found_units++)
+            find_classes_of(quantified, found->items[quantified->found_units]);
+    } while (completed < quantified->classes.count);
 }
 
 bool quantified_is_effectively_final(QuantifiedRun *quantified, Class *class_symbol) {
@@ -551,7 +567,8 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
 
 // Inner loops first: their copies are copied with the outer ones.
 static void unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times) {
-    while (graph->ir->loops.count && graph->ir->blocks.count < 100000) {
+    while (graph->ir->loops.count && graph->ir->blocks.count < 100000 &&
+           !quantified_is_over(quantified)) {
         IrLoop innermost = graph->ir->loops.items[0];
         for (uint32_t i = 1; i < graph->ir->loops.count; i++)
             if (graph->ir->loops.items[i].blocks.count < innermost.blocks.count)
@@ -563,12 +580,19 @@ static void unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times) {
 
 void quantified_graph_build(QuantifiedRun *quantified, Method *method) {
     find_classes(quantified);
-    // Lowering makes the classes of lambdas; with these, calls may have more targets.
-    uint32_t closures;
+    // Lowering makes the classes of lambdas, and finds others; with these, calls may have more
+    // targets.
+    uint32_t closures, classes;
     do {
+        if (quantified->options.scope)
+            find_further_classes(quantified);
+        classes = quantified->classes.count;
         closures = lower_closure_classes(quantified->lowering)->count;
         quantified->graph = build(quantified, lower_method(quantified->lowering, method));
-    } while (lower_closure_classes(quantified->lowering)->count != closures);
+        if (quantified->options.scope)
+            find_further_classes(quantified);
+    } while (lower_closure_classes(quantified->lowering)->count != closures ||
+             quantified->classes.count != classes);
     if (quantified->options.unroll)
         unroll(quantified, &quantified->graph, quantified->options.unroll);
 }

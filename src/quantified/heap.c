@@ -136,7 +136,7 @@ void quantified_slot_set(QuantifiedRun *quantified, State *state, uint32_t slot,
         state->heap = heap;
         state->heap_count = count;
     }
-    state->heap[slot] = value;
+    state->heap[slot] = quantified_named(quantified, value, quantified->slots.items[slot].name);
 }
 
 // ---- Types
@@ -251,6 +251,12 @@ Formula quantified_instance_of(QuantifiedRun *quantified, Formula object, Type *
     return logic_and(table, not_null, is_one);
 }
 
+// A bounded pre-state says of every field of every object what it holds, and nothing but the
+// execution changed it since: what is read need not be said to be there.
+static bool is_heap_exact(const QuantifiedRun *quantified) {
+    return quantified->options.scope && !quantified->calls_by_contract;
+}
+
 static void note_type(QuantifiedRun *quantified, Formula value, Type *type) {
     Type *erased = query_erasure(quantified->sema, type);
     Type *before = known_declared(quantified, value);
@@ -263,7 +269,8 @@ static void note_type(QuantifiedRun *quantified, Formula value, Type *type) {
         return;
     map_put(quantified->arena, &quantified->declared_type, (const void *)(uintptr_t)value, erased);
     // Invariants speak of all objects of their class: this is one.
-    if (erased->kind == TYPE_CLASS && erased->class_symbol->unit &&
+    bool is_said = kind == FORMULA_KIND_SELECT && is_heap_exact(quantified);
+    if (!is_said && erased->kind == TYPE_CLASS && erased->class_symbol->unit &&
         !erased->class_symbol->unit->is_library)
         quantified_add_axiom(
             quantified, logic_or(quantified->table, quantified_is_null(quantified, value),
@@ -298,7 +305,8 @@ void quantified_note_value(QuantifiedRun *quantified, State *state, Formula valu
         quantified_note_value(quantified, state, no, type);
         return;
     }
-    if (node->kind != FORMULA_KIND_VARIABLE && node->kind != FORMULA_KIND_SELECT)
+    bool is_read = node->kind == FORMULA_KIND_SELECT;
+    if (node->kind != FORMULA_KIND_VARIABLE && !is_read)
         return;
     if (type->kind == TYPE_BYTE || type->kind == TYPE_SHORT || type->kind == TYPE_CHAR) {
         quantified_state_fact(quantified, state,
@@ -307,8 +315,10 @@ void quantified_note_value(QuantifiedRun *quantified, State *state, Formula valu
     }
     if (node->sort != SORT_REF || known_exact(quantified, value))
         return;
-    quantified_state_fact(quantified, state, logic_less(table, value, state->allocated));
     note_type(quantified, value, type);
+    if (is_read && is_heap_exact(quantified))
+        return;
+    quantified_state_fact(quantified, state, logic_less(table, value, state->allocated));
     if (quantified->options.scope)
         quantified_bound_reference(quantified, state, value, type);
 }
@@ -320,7 +330,8 @@ Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Vari
     LogicTable *table = quantified->table;
     if (quantified->method->modifiers & MODIFIER_HELPER)
         return FORMULA_TRUE; // invariants, these among them, are nobody's duty there
-    if (query_is_value(field->type) || (field->modifiers & MODIFIER_STATIC) ||
+    bool is_said = quantified->options.scope;
+    if (is_said || query_is_value(field->type) || (field->modifiers & MODIFIER_STATIC) ||
         variable_is_nullable(quantified->sema, field) || !quantified->pre_state ||
         (field->owner && field->owner->unit && field->owner->unit->is_library) ||
         logic_node(table, object)->has_bound)
@@ -382,8 +393,7 @@ Formula quantified_load_field(QuantifiedRun *quantified, const State *state, For
     note_approximation(quantified, field);
     Formula slot =
         quantified_slot_get(quantified, state, quantified_slot_of_field(quantified, field));
-    return field->modifiers & MODIFIER_STATIC ? slot
-                                              : logic_select(quantified->table, slot, object);
+    return field->modifiers & MODIFIER_STATIC ? slot : quantified_select(quantified, slot, object);
 }
 
 void quantified_store_field(QuantifiedRun *quantified, State *state, Formula object,
@@ -397,10 +407,9 @@ void quantified_store_field(QuantifiedRun *quantified, State *state, Formula obj
 
 Formula quantified_load_element(QuantifiedRun *quantified, const State *state, Formula array,
                                 Formula index, TypeKind element) {
-    LogicTable *table = quantified->table;
     Formula all =
         quantified_slot_get(quantified, state, quantified_slot_of_elements(quantified, element));
-    return logic_select(table, logic_select(table, all, array), index);
+    return quantified_select_element(quantified, all, array, index);
 }
 
 void quantified_store_element(QuantifiedRun *quantified, State *state, Formula array, Formula index,
@@ -450,6 +459,7 @@ Formula quantified_new_object(QuantifiedRun *quantified, State *state, Type *typ
     type = query_erasure(quantified->sema, type);
     const char *name = type->kind == TYPE_CLASS ? type->class_symbol->name->text : "array";
     Formula object = logic_object(table, name, true);
+    quantified->created++;
     map_put(quantified->arena, &quantified->exact_class, (const void *)(uintptr_t)object, type);
     quantified_state_fact(quantified, state, logic_equal(table, object, state->allocated));
     state->allocated = logic_add(table, state->allocated, logic_number(table, SORT_REF, 1));
@@ -473,8 +483,10 @@ Formula quantified_new_object(QuantifiedRun *quantified, State *state, Type *typ
     }
     VariableList fields = {0};
     quantified_class_fields(quantified, type->class_symbol, &fields);
-    // \old of what is not there yet reads defaults.
-    for (uint32_t i = 0; quantified->options.scope && i < fields.count; i++) {
+    // \old of what is not there yet reads defaults. Of the library's objects nobody asks.
+    const Unit *unit = type->class_symbol->unit;
+    bool is_asked = quantified->options.scope && !(unit && unit->is_library);
+    for (uint32_t i = 0; is_asked && i < fields.count; i++) {
         uint32_t slot = quantified_slot_of_field(quantified, fields.items[i]);
         Formula before = logic_select(table, quantified_slot_initial(quantified, slot, 0), object);
         quantified_state_fact(

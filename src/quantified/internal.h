@@ -3,7 +3,9 @@
 //   graph.c      one graph of the method and what is inlined in it; unrolling
 //   state.c      states: copying, merging
 //   heap.c       slots, reading and writing, types of objects
+//   names.c      names for what a bounded execution writes
 //   bounded.c    a heap of so many objects per class
+//   limits.c     no more of them than references
 //   reach.c      objects of the pre-state in reach
 //   closure.c    \reach in specifications
 //   execute.c    instructions
@@ -72,6 +74,14 @@ typedef struct ComposedValues {
     FormulaList facts;                                 // of those made, to be said of the state
 } ComposedValues;
 
+typedef struct ReachLimits ReachLimits;
+
+// Of a bounded pre-state: what holds of every object of a class, as a quantifier over references.
+typedef struct ObjectInvariant {
+    Class *class_symbol;
+    Formula formula;
+} ObjectInvariant;
+
 struct QuantifiedRun {
     Arena *arena;
     Sema *sema;
@@ -82,6 +92,7 @@ struct QuantifiedRun {
     Graph graph;
     Method *method;
     ClassList classes;       // of the sources: nothing else extends or implements
+    uint32_t found_units;    // of the source path, so many are among them
     ClassList hidden;        // but local and anonymous ones,
     ClassList lambdas;       // and lambdas: the interfaces of these
     bool quantifies_objects; // some specification does
@@ -95,6 +106,11 @@ struct QuantifiedRun {
     Map declared_type;             // formula -> Type that its value is of, or null
     Map subtypes_of;               // formula of a type -> list of types it was compared with
     VECTOR(ReferenceRange) ranges; // of a bounded heap
+    struct ReachLimits *limits;    // limits.c
+    VECTOR(ObjectInvariant) object_invariants;
+    Map names, meanings;    // names.c: formula -> its name, and back
+    int64_t next_reference; // the first number that no object of the pre-state has
+    uint32_t created;       // objects, in all executions together
     VECTOR(ClosureUse) closures;
     Map pure_graphs;   // Method, called as the receiver has it -> Graph
     Map exact_graphs;  // Method, called exactly -> Graph
@@ -103,12 +119,15 @@ struct QuantifiedRun {
     Map literals; // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
+    FormulaList reach_axioms; // see quantified_reach_axioms
     CutPointList cuts;
     SegmentList segments;
     QuantifiedObligationList obligations;
     QuantifiedPlaceList unmodelled, truncated;
     uint32_t unmodelled_assumptions;
     const char *approximation; // the first that was met
+    bool out_of_time;          // see quantified_out_of_time
+    bool calls_by_contract;    // some call was: what it did is not known exactly
     bool classes_as_given;     // see quantified_classes_as_given
     QuantifiedCallList calls;
     QuantifiedInputList inputs;
@@ -127,6 +146,9 @@ struct QuantifiedRun {
     uint32_t repeating; // what is not modelled was noted before
     uint32_t fresh;
 };
+
+// ---- method.c
+bool quantified_is_over(QuantifiedRun *quantified); // looks at the clock
 
 // ---- graph.c
 void quantified_graph_build(QuantifiedRun *quantified, Method *method);
@@ -184,9 +206,17 @@ void quantified_add_axiom(QuantifiedRun *quantified, Formula axiom);
 Formula quantified_string_literal(QuantifiedRun *quantified, const Constant *constant);
 Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Variable *field);
 
+// ---- names.c
+// The value of a slot by a name of its own, in a bounded heap; what it is where it needs none.
+Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *name);
+Formula quantified_select(QuantifiedRun *quantified, Formula array, Formula index);
+Formula quantified_select_element(QuantifiedRun *quantified, Formula all, Formula array,
+                                  Formula index);
+
 // ---- bounded.c
 void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula value, Type *type);
 void quantified_bound_heap(QuantifiedRun *quantified);
+void quantified_bound_widths(QuantifiedRun *quantified); // when all formulas are made
 // False: there are too many to be different objects.
 bool quantified_bound_literal(QuantifiedRun *quantified, Formula literal);
 // An enum with constants that have classes of their own.
@@ -199,7 +229,19 @@ bool quantified_bound_creation(QuantifiedRun *quantified, State *state, Class *c
 bool quantified_bound_length(QuantifiedRun *quantified, State *state, Formula length, Span span);
 bool quantified_is_computed_static(QuantifiedRun *quantified, const Variable *field);
 
+// All objects that may be of the class here, in a bounded heap; false: they are not known one by
+// one.
+bool quantified_few_objects(QuantifiedRun *quantified, Class *class_symbol, FormulaList *objects);
+// How many objects of exactly the type the scope allows.
+int64_t quantified_scope_count(QuantifiedRun *quantified, const Type *type);
+
+// ---- limits.c
+// How many of these can be in reach, at most.
+int64_t quantified_most_in_reach(QuantifiedRun *quantified, const Type *type);
+
 // ---- reach.c
+// Are objects left out that nothing leads to, as far as specifications allow that?
+bool quantified_only_in_reach(QuantifiedRun *quantified);
 bool quantified_leaves_out_others(
     QuantifiedRun *quantified); // the pre-state holds only what is in reach
 void quantified_bound_reach(QuantifiedRun *quantified);
@@ -251,6 +293,8 @@ void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
 typedef struct InvariantClause {
     Span span;
     Formula formula;
+    Class *class_symbol; // whose objects it is about; NULL: a static one
+    Formula object;      // the one object, or NONE
 } InvariantClause;
 typedef VECTOR(InvariantClause) InvariantList;
 // Those of the object whose method is called and inlined, if the method may count on them.

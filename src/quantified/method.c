@@ -18,6 +18,16 @@ QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, Logi
     return quantified;
 }
 
+bool quantified_is_over(QuantifiedRun *quantified) {
+    quantified->out_of_time |= deadline_is_set(quantified->options.deadline) &&
+                               deadline_is_past(quantified->options.deadline);
+    return quantified->out_of_time;
+}
+
+bool quantified_out_of_time(const QuantifiedRun *quantified) {
+    return quantified->out_of_time;
+}
+
 // ---- Results
 
 void quantified_add_obligation(QuantifiedRun *quantified, const State *state, Formula goal,
@@ -71,11 +81,11 @@ static Formula field_holds(QuantifiedRun *quantified, const State *state, Variab
     return holds;
 }
 
+// Of one object, which is given, or of all.
 static Formula instance_field_holds(QuantifiedRun *quantified, const State *state, Formula skip,
-                                    bool for_one, Variable *field) {
+                                    Formula one, Variable *field) {
     LogicTable *table = quantified->table;
-    Formula object = for_one ? logic_variable(table, SORT_REF, "object")
-                             : logic_bound_variable(table, SORT_REF, "object");
+    Formula object = one ? one : logic_bound_variable(table, SORT_REF, "object");
     Formula exists =
         logic_and(table, quantified_instance_of(quantified, object, field->owner->type),
                   logic_less(table, object, state->allocated));
@@ -83,7 +93,7 @@ static Formula instance_field_holds(QuantifiedRun *quantified, const State *stat
         exists = logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
     Formula value = quantified_load_field(quantified, state, object, field);
     Formula holds = logic_implies(table, exists, field_holds(quantified, state, field, value));
-    return for_one ? holds : logic_quantify(table, true, &object, 1, holds);
+    return one ? holds : logic_quantify(table, true, &object, 1, holds);
 }
 
 // A program that begins with `main` may have classes that are not initialised yet.
@@ -113,11 +123,15 @@ void quantified_implicit_invariants(QuantifiedRun *quantified, const State *stat
             Variable *field = fields->items[j];
             if (!may_be_checked(field))
                 continue;
-            Formula holds = field->modifiers & MODIFIER_STATIC
+            bool is_static = field->modifiers & MODIFIER_STATIC;
+            Formula object = for_one && !is_static
+                                 ? logic_variable(quantified->table, SORT_REF, "object")
+                                 : FORMULA_NONE;
+            Formula holds = is_static
                                 ? static_field_holds(quantified, state, field)
-                                : instance_field_holds(quantified, state, skip, for_one, field);
+                                : instance_field_holds(quantified, state, skip, object, field);
             InvariantClause clause = {field->declaration ? field->declaration->span : (Span){0, 0},
-                                      holds};
+                                      holds, is_static ? NULL : field->owner, object};
             if (holds != FORMULA_TRUE && !(for_one && is_assumed(quantified, holds)))
                 vector_push(quantified->arena, list, clause);
         }
@@ -289,6 +303,11 @@ static void assume_invariants(QuantifiedRun *quantified, const State *state, For
     quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, skip, false, &list);
     quantified_implicit_invariants(quantified, state, skip, false, &list);
     for (uint32_t i = 0; i < list.count; i++) {
+        if (quantified->options.scope && list.items[i].class_symbol) {
+            ObjectInvariant invariant = {list.items[i].class_symbol, list.items[i].formula};
+            vector_push(quantified->arena, &quantified->object_invariants, invariant);
+            continue;
+        }
         assume(quantified, list.items[i].formula);
         if (!quantified->options.unroll)
             assume_of_inputs(quantified, list.items[i].formula);
@@ -371,10 +390,23 @@ static void check_ensures(QuantifiedRun *quantified, const SpecCase *of, State *
     spec_each_ensures(&base, of, &call, result, check_duty, &kind);
 }
 
+// What is to hold of any one object, said of each.
+static Formula of_each(QuantifiedRun *quantified, const InvariantClause *clause) {
+    LogicTable *table = quantified->table;
+    FormulaList objects = {0}, parts = {0};
+    if (!clause->object || !quantified_few_objects(quantified, clause->class_symbol, &objects))
+        return clause->formula;
+    for (uint32_t i = 0; i < objects.count; i++)
+        vector_push(
+            quantified->arena, &parts,
+            logic_substitute(table, clause->formula, &clause->object, &objects.items[i], 1));
+    return logic_and_all(table, parts.items, parts.count);
+}
+
 static void check_clauses(QuantifiedRun *quantified, State *state, const InvariantList *list,
                           ObligationKind kind, const char *text) {
     for (uint32_t i = 0; i < list->count; i++)
-        quantified_add_obligation(quantified, state, list->items[i].formula, kind,
+        quantified_add_obligation(quantified, state, of_each(quantified, &list->items[i]), kind,
                                   end_of(quantified->method), list->items[i].span, text);
 }
 
@@ -468,6 +500,7 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
                                   (Span){0, 0}, check_text(state->thrown_check));
         return;
     }
+    bool is_broken = false;
     for (uint32_t i = 0; i < quantified->cases.count; i++) {
         const SpecCase *of = &quantified->cases.items[i];
         TypeList types = {0};
@@ -483,8 +516,12 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
         SpecCall call = own_call(quantified);
         spec_each_signals(&base, of, &call, exception, check_duty, &kind);
+        is_broken |=
+            quantified->options.scope && of->holds == FORMULA_TRUE && allowed == FORMULA_FALSE;
     }
     check_creation(quantified, state);
+    if (is_broken)
+        return; // in any case: what else does not hold then need not be asked
     check_invariants(quantified, state,
                      quantified->method->is_constructor ? quantified->receiver : FORMULA_NONE);
 }
@@ -524,6 +561,8 @@ static State *first_state(QuantifiedRun *quantified) {
 void quantified_run(QuantifiedRun *quantified, Method *method) {
     quantified->method = method;
     quantified_graph_build(quantified, method);
+    if (quantified->out_of_time)
+        return;
     State *state = first_state(quantified);
     State *old = quantified_state_copy(quantified, state);
     quantified->pre_state = old;
@@ -556,13 +595,20 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
         assume(quantified, state->facts.items[i]);
     quantified->unmodelled_assumptions = quantified->unmodelled.count;
     quantified_find_cuts(quantified, state);
+    if (quantified->out_of_time)
+        return;
     if (quantified->options.scope)
         quantified_bound_heap(quantified);
     add_type_axioms(quantified);
+    if (quantified->options.scope)
+        quantified_bound_widths(quantified);
 }
 
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified) {
     return &quantified->axioms;
+}
+const FormulaList *quantified_reach_axioms(const QuantifiedRun *quantified) {
+    return &quantified->reach_axioms;
 }
 const FormulaList *quantified_assumptions(const QuantifiedRun *quantified) {
     return &quantified->assumptions;

@@ -23,6 +23,7 @@ typedef struct QuantifiedOptions {
     const Scope *scope;  // or NULL: the heap is unbounded. Else the objects of the pre-state are
                          // bounded per class, and the lengths of its arrays
     bool inline_all;     // contracts of callees are not used, their bodies are
+    Deadline deadline;   // or none: then nothing is left half done
 } QuantifiedOptions;
 
 // A heap as arrays: what a field, static field or kind of array elements is called.
@@ -134,7 +135,17 @@ QuantifiedRun *quantified_new(Arena *arena, Sema *sema, Lowering *lowering, Logi
 void quantified_run(QuantifiedRun *quantified, Method *method);
 
 // ---- Results
+// Did the deadline pass before everything was executed? Nothing else means anything then.
+bool quantified_out_of_time(const QuantifiedRun *quantified);
 const FormulaList *quantified_axioms(const QuantifiedRun *quantified); // true everywhere
+// Of a bounded heap: that every object is in reach. Without these there are more pre-states, so
+// that what holds without them holds; what is broken may not be.
+const FormulaList *quantified_reach_axioms(const QuantifiedRun *quantified);
+// All conditions of a path hold, in as few formulas as those of other paths allow.
+Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions);
+// Of a bounded heap: what the names mean that the formulas depend on.
+void quantified_definitions(const QuantifiedRun *quantified, const Formula *formulas,
+                            uint32_t count, FormulaList *list);
 // What holds at the start: precondition, invariants, well-formedness.
 const FormulaList *quantified_assumptions(const QuantifiedRun *quantified);
 typedef VECTOR(CutPoint *) CutPointList;

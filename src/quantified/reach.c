@@ -35,9 +35,13 @@ static bool reads_statics(QuantifiedRun *quantified) {
     return found;
 }
 
+bool quantified_only_in_reach(QuantifiedRun *quantified) {
+    return !quantified->options.scope->others && !quantified->quantifies_objects &&
+           !reads_statics(quantified);
+}
+
 bool quantified_leaves_out_others(QuantifiedRun *quantified) {
-    if (quantified->options.scope->others || quantified->quantifies_objects ||
-        reads_statics(quantified))
+    if (!quantified_only_in_reach(quantified))
         return false;
     // What collections hold is not followed.
     for (uint32_t i = 0; i < quantified->ranges.count; i++) {

@@ -68,7 +68,7 @@ static Formula merged(QuantifiedRun *quantified, const Formula *values, const Fo
         if (values[i])
             result =
                 result ? logic_ite(quantified->table, guards[i], values[i], result) : values[i];
-    return result;
+    return result ? quantified_named(quantified, result, "merged") : result;
 }
 
 static uint32_t shared_prefix(State *const *states, uint32_t count) {
@@ -103,15 +103,19 @@ static void merge_conditions(QuantifiedRun *quantified, State *result, State *co
         FormulaList rest = {0};
         for (uint32_t j = prefix; j < states[i]->conditions.count; j++)
             vector_push(quantified->arena, &rest, states[i]->conditions.items[j]);
-        ways[i] = quantified_conjunction(quantified, &rest);
+        ways[i] = quantified->options.scope ? quantified_way(quantified, &states[i]->conditions)
+                                            : quantified_conjunction(quantified, &rest);
+        FormulaList more = {0};
+        vector_push(quantified->arena, &more, ways[i]);
         for (uint32_t j = 0; j < states[i]->facts.count; j++)
             if (!has(&facts, states[i]->facts.items[j]))
-                vector_push(quantified->arena, &rest, states[i]->facts.items[j]);
-        known[i] = quantified_conjunction(quantified, &rest);
+                vector_push(quantified->arena, &more, states[i]->facts.items[j]);
+        known[i] = quantified_conjunction(quantified, &more);
     }
     result->conditions = conditions;
     result->facts = facts;
-    Formula any = logic_or_all(quantified->table, ways, count);
+    Formula any =
+        quantified_named(quantified, logic_or_all(quantified->table, ways, count), "ways");
     if (any != FORMULA_TRUE)
         vector_push(quantified->arena, &result->conditions, any);
     Formula fact = logic_or_all(quantified->table, known, count);

@@ -215,7 +215,7 @@ static bool load_from_source_path(Sema *sema, Package *package, const Name *simp
         if (!file)
             continue;
         CompilationUnit *tree = parser_run(sema->arena, sema->names, file, sema->diagnostics);
-        enter_unit(sema, tree, file, false);
+        vector_push(sema->arena, &sema->found_units, enter_unit(sema, tree, file, false));
         return true;
     }
     return false;

@@ -48,6 +48,7 @@ struct Sema {
     ClassList path_locals; // … and its classes in bodies
     Map path_seen;         // Class -> itself
     bool path_known, is_path_given;
+    UnitList found_units;    // on the source path, in the order found
     ClassList local_classes; // classes declared in bodies, in the order met
     uint32_t anonymous_count;
     uint32_t captured_count;

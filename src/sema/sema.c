@@ -51,6 +51,10 @@ const UnitList *sema_units(const Sema *sema) {
     return &sema->units;
 }
 
+const UnitList *sema_found_units(const Sema *sema) {
+    return &sema->found_units;
+}
+
 // A class that the language itself refers to; without it nothing can be typed.
 static Type *known_class(Sema *sema, const char *dotted) {
     Class *class_symbol = class_find_qualified(sema, dotted);

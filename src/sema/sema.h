@@ -50,6 +50,8 @@ const ClassList *sema_class_path_locals(Sema *sema);
 // From now on the units of the class path are given, too: they are what is checked.
 void sema_give_class_path(Sema *sema);
 bool sema_is_class_path_given(const Sema *sema);
+// Those found on the source path so far, in the order they were asked for.
+const UnitList *sema_found_units(const Sema *sema);
 
 // Methods, constructors and initialisers with a body that were typed, and
 // those of them without any diagnostic.

@@ -11,6 +11,7 @@ struct LogicSolver {
     LogicTable *table;
     LogicZ3 *z3;
     Z3_solver solver;
+    LogicSolverOptions options;
     Z3_model model; // of the last answer, or NULL
     uint32_t questions;
 };
@@ -19,22 +20,37 @@ static void set_bool(LogicZ3 *z3, Z3_params params, const char *name, bool value
     Z3_params_set_bool(z3->context, params, Z3_mk_string_symbol(z3->context, name), value);
 }
 
+static Z3_solver make_solver(LogicSolver *solver) {
+    Z3_context context = solver->z3->context;
+    Z3_solver made =
+        solver->options.asks_once ? Z3_mk_solver(context) : Z3_mk_simple_solver(context);
+    Z3_solver_inc_ref(context, made);
+    Z3_params params = Z3_mk_params(context);
+    Z3_params_inc_ref(context, params);
+    if (!solver->options.asks_once)
+        set_bool(solver->z3, params, "auto_config", false);
+    set_bool(solver->z3, params, "ctrl_c", false); // signals are not Z3's
+    set_bool(solver->z3, params, "mbqi", solver->options.complete_quantifiers);
+    Z3_solver_set_params(context, made, params);
+    Z3_params_dec_ref(context, params);
+    return made;
+}
+
 LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *options) {
     LogicSolver *solver = memory_alloc(sizeof(LogicSolver));
     memset(solver, 0, sizeof *solver);
     solver->table = table;
     solver->z3 = logic_z3_new(table);
-    Z3_context context = solver->z3->context;
-    solver->solver = Z3_mk_simple_solver(context);
-    Z3_solver_inc_ref(context, solver->solver);
-    Z3_params params = Z3_mk_params(context);
-    Z3_params_inc_ref(context, params);
-    set_bool(solver->z3, params, "auto_config", false);
-    set_bool(solver->z3, params, "ctrl_c", false); // signals are not Z3's
-    set_bool(solver->z3, params, "mbqi", options && options->complete_quantifiers);
-    Z3_solver_set_params(context, solver->solver, params);
-    Z3_params_dec_ref(context, params);
+    if (options)
+        solver->options = *options;
+    solver->solver = make_solver(solver);
     return solver;
+}
+
+// Nothing is asserted any more.
+static void start_anew(LogicSolver *solver) {
+    Z3_solver_dec_ref(solver->z3->context, solver->solver);
+    solver->solver = make_solver(solver);
 }
 
 static void forget_model(LogicSolver *solver) {
@@ -120,9 +136,12 @@ SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formula
     // Steps of Z3 rather than time: the answer then does not depend on what else the machine does.
     Z3_params_set_uint(context, params, Z3_mk_string_symbol(context, "rlimit"),
                        milliseconds ? milliseconds * STEPS_PER_MILLISECOND : 0);
+    if (solver->options.asks_once)
+        start_anew(solver);
     Z3_solver_set_params(context, solver->solver, params);
     Z3_params_dec_ref(context, params);
-    Z3_solver_push(context, solver->solver);
+    if (!solver->options.asks_once)
+        Z3_solver_push(context, solver->solver);
     logic_z3_start_ranges(solver->z3);
     for (uint32_t i = 0; i < count; i++)
         assert_formula(solver, solver->solver, formulas[i]);
@@ -142,7 +161,8 @@ SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formula
         if (solver->model)
             Z3_model_inc_ref(context, solver->model);
     }
-    Z3_solver_pop(context, solver->solver, 1);
+    if (!solver->options.asks_once)
+        Z3_solver_pop(context, solver->solver, 1);
     return answer == Z3_L_FALSE  ? SOLVER_UNSATISFIABLE
            : answer == Z3_L_TRUE ? SOLVER_SATISFIABLE
                                  : SOLVER_UNKNOWN;

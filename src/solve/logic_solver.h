@@ -14,6 +14,8 @@ typedef struct LogicSolver LogicSolver;
 typedef struct LogicSolverOptions {
     bool complete_quantifiers; // look for models of quantified formulas: needed to answer
                                // SATISFIABLE, slow to give up
+    bool asks_once; // nothing is asserted, each question has everything: Z3 simplifies it
+                    // as a whole before it starts
 } LogicSolverOptions;
 
 LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *options);

@@ -137,6 +137,9 @@ static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
 }
 
 static Z3_ast number(LogicZ3 *z3, const FormulaNode *node) {
+    bool is_object = node->sort == SORT_REF || node->sort == SORT_TYPE;
+    SHOULD(!as_bits(z3) || !is_object || node->constant >> logic_bits(z3->table, node->sort) == 0,
+           "the number of an object should fit in the bits of references");
     if (as_bits(z3))
         return Z3_mk_int64(z3->context, node->constant, logic_z3_sort(z3, node->sort));
     return integer(z3, node->constant);
@@ -176,14 +179,30 @@ static Z3_ast translate_sum(LogicZ3 *z3, const FormulaNode *node) {
 }
 
 // Java's division from that of SMT-LIB, which rounds down for a positive divisor.
+// A bit-vector divided by a power of two: a shift, which rounds down; towards zero where what is
+// negative is first raised by the divisor less one.
+static Z3_ast shifted(LogicZ3 *z3, Z3_ast a, int64_t divisor) {
+    Z3_context context = z3->context;
+    Z3_sort sort = Z3_get_sort(context, a);
+    int64_t distance = 0;
+    while (INT64_C(1) << distance < divisor)
+        distance++;
+    Z3_ast is_negative = Z3_mk_bvslt(context, a, Z3_mk_int64(context, 0, sort));
+    Z3_ast raised = Z3_mk_bvadd(context, a, Z3_mk_int64(context, divisor - 1, sort));
+    return Z3_mk_bvashr(context, Z3_mk_ite(context, is_negative, raised, a),
+                        Z3_mk_int64(context, distance, sort));
+}
+
 static Z3_ast translate_division(LogicZ3 *z3, const FormulaNode *node) {
     Z3_context context = z3->context;
     Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
     bool is_divide = node->kind == FORMULA_KIND_DIVIDE;
-    if (as_bits(z3))
-        return is_divide ? Z3_mk_bvsdiv(context, a, b) : Z3_mk_bvsrem(context, a, b);
     int64_t divisor;
     bool known = logic_is_number(z3->table, node->children[1], &divisor) && divisor > 0;
+    if (as_bits(z3) && is_divide && known && !(divisor & (divisor - 1)))
+        return shifted(z3, a, divisor);
+    if (as_bits(z3))
+        return is_divide ? Z3_mk_bvsdiv(context, a, b) : Z3_mk_bvsrem(context, a, b);
     Z3_ast zero = integer(z3, 0);
     Z3_ast positive_a =
         Z3_mk_ite(context, Z3_mk_ge(context, a, zero), a, Z3_mk_unary_minus(context, a));
