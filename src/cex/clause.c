@@ -333,7 +333,8 @@ static void add_bound(Evaluation *evaluation) {
     for (uint32_t i = 0; instance && i < instance->variables.count; i++) {
         const Variable *variable = instance->variables.items[i];
         Known value = known(evaluation, variable->type, instance->values.items[i]);
-        if (value.type)
+        // Nobody wrote those that stand for the places of two sequences that are compared.
+        if (value.type && variable->declaration)
             vector_push(
                 evaluation->cex->arena, evaluation->values,
                 cex_describe(evaluation->cex, variable->name->text, value.type, value.number));

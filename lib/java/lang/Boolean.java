@@ -76,7 +76,5 @@ public final class Boolean implements Serializable, Comparable<Boolean> {
         return parseBoolean(text) ? TRUE : FALSE;
     }
 
-    public static /*@ pure @*/ Boolean valueOf(boolean value) {
-        return value ? TRUE : FALSE;
-    }
+    public static native /*@ pure @*/ Boolean valueOf(boolean value);
 }
