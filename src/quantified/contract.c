@@ -204,12 +204,34 @@ static void check_arguments(QuantifiedRun *quantified, const Graph *graph, State
     }
 }
 
+// A method with a contract keeps its precondition to whoever calls it, executed or not.
+static void check_precondition(QuantifiedRun *quantified, const Graph *graph, State *state,
+                               const Entered *entered) {
+    Method *method = entered->method;
+    SpecCaseList cases = quantified_contract_cases(quantified, method);
+    if (!cases.count)
+        return;
+    uint32_t first = !(method->modifiers & MODIFIER_STATIC);
+    uint32_t count = first + method->parameters.count;
+    Formula *values = arena_array(quantified->arena, count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < count; i++)
+        values[i] = quantified_register_get(quantified, graph, state, entered->arguments[i]);
+    Formula holds = quantified_contract_precondition(
+        quantified, &cases, state, first ? values[0] : FORMULA_NONE, values + first);
+    const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
+    quantified_add_obligation(quantified, state, holds, OBLIGATION_PRECONDITION, entered->span,
+                              (Span){0, 0},
+                              arena_format(quantified->arena, "precondition of '%s'", name));
+    quantified_state_assume(quantified, state, holds);
+}
+
 void quantified_check_entered(QuantifiedRun *quantified, const Graph *graph, State *state,
                               const Entered *entered) {
     const Class *owner = entered->method->owner;
     if (quantified->quiet || !owner->unit || owner->unit->is_library)
         return;
     check_arguments(quantified, graph, state, entered);
+    check_precondition(quantified, graph, state, entered);
     if (!quantified_counts_on_invariants(entered->method))
         return;
     Formula receiver = quantified_register_get(quantified, graph, state, entered->arguments[0]);

@@ -288,7 +288,9 @@ static bool has_references(const Method *method) {
 // A block of its own tells that the method begins: its first one may be the head of a loop.
 static IrBlockId append_entry(Builder *builder, Frame *frame, IrBlockId block, Method *method,
                               const IrCall *call, Span span) {
-    if (!quantified_counts_on_invariants(method) && !has_references(method))
+    MethodList specified = {0};
+    method_specifications(builder->quantified->sema, method, &specified);
+    if (!specified.count && !quantified_counts_on_invariants(method) && !has_references(method))
         return block;
     IrBlockId entry = new_block(builder, frame);
     Entered *entered = ARENA_NEW(builder->quantified->arena, Entered);
