@@ -4,6 +4,7 @@
 
 #include "logic/logic.h"
 
+#include "base/map.h"
 #include "diag/internal_error.h"
 
 typedef struct ArraySort {
@@ -20,6 +21,7 @@ struct LogicTable {
     VECTOR(ArraySort) arrays;
     uint32_t variables;
     Formula total_index;   // or NONE: no sums yet
+    Map selected;          // array and index -> (void *)(uintptr_t)Formula: read from a choice
     FormulaList negations; // of lists, by formula; 0: not made yet
 };
 

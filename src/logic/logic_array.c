@@ -1,6 +1,20 @@
 // Arrays: reading what was written becomes a choice; and what never changes about objects.
 #include "logic/internal.h"
 
+// Heaps that ways have in common are met once for each of them: what was read is kept.
+static Formula select_choice(LogicTable *table, Formula array, Formula index) {
+    const void *key = (const void *)((uintptr_t)array << 32 | index);
+    Formula known = (Formula)(uintptr_t)map_get(&table->selected, key);
+    if (known)
+        return known;
+    const FormulaNode *node = node_of(table, array);
+    Formula condition = node->children[0], yes = node->children[1], no = node->children[2];
+    known = logic_ite(table, condition, logic_select(table, yes, index),
+                      logic_select(table, no, index));
+    map_put(table->arena, &table->selected, key, (void *)(uintptr_t)known);
+    return known;
+}
+
 Formula logic_select(LogicTable *table, Formula array, Formula index) {
     const FormulaNode *node = node_of(table, array);
     if (node->kind == FORMULA_KIND_STORE) {
@@ -13,11 +27,8 @@ Formula logic_select(LogicTable *table, Formula array, Formula index) {
     }
     if (node->kind == FORMULA_KIND_CONST_ARRAY)
         return node->children[0];
-    if (node->kind == FORMULA_KIND_ITE) {
-        Formula condition = node->children[0], yes = node->children[1], no = node->children[2];
-        return logic_ite(table, condition, logic_select(table, yes, index),
-                         logic_select(table, no, index));
-    }
+    if (node->kind == FORMULA_KIND_ITE)
+        return select_choice(table, array, index);
     Formula children[] = {array, index};
     return logic_intern(table, FORMULA_KIND_SELECT, logic_element_sort(table, node->sort), children,
                         2, NULL, 0);

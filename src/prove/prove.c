@@ -29,9 +29,12 @@ static void renew_solver(Prover *prover) {
     prover->asserted_axioms = 0;
 }
 
+// Large methods of the library take long to execute: the other half of the time is for refuting.
 static void start(Prover *prover) {
     prover->table = logic_table_new(prover->options->math ? NUMBERS_MATH : NUMBERS_WRAP, 32);
     QuantifiedOptions options = {.most_paths = 24};
+    if (deadline_is_set(prover->deadline))
+        options.deadline = deadline_of_part(prover->deadline, 0.5);
     prover->quantified =
         quantified_new(prover->scratch, prover->sema, prover->lowering, prover->table, &options);
     quantified_run(prover->quantified, prover->method);
@@ -39,6 +42,8 @@ static void start(Prover *prover) {
     prover->segments = quantified_segments(prover->quantified);
     prover->obligations = quantified_obligations(prover->quantified);
     renew_solver(prover);
+    if (quantified_out_of_time(prover->quantified))
+        return;
     prover->invariants = invariants_none(prover);
     find_scopes(prover);
 }
@@ -289,6 +294,26 @@ static void take_over(Prover *prover, Verdict *from) {
     }
 }
 
+// The method was not executed to its end: there is nothing to prove, but perhaps something to
+// refute.
+static void judge_not_executed(Prover *prover) {
+    Verdict *found = refute_small(prover);
+    if (!found)
+        found = refute_for_a_while(prover, 1);
+    if (found) {
+        take_over(prover, found);
+        return;
+    }
+    const char *too_large =
+        arena_format(prover->arena, "what the method executes is too large for a proof within %g s",
+                     prover->options->timeout);
+    prover->verdict->kind = VERDICT_UNKNOWN;
+    add_remark(prover->arena, &prover->verdict->unknown, prover->verdict->span,
+               out_of_time(prover)
+                   ? stop_reason(prover->arena, prover->options->stop, prover->options->timeout)
+                   : too_large);
+}
+
 // Small inputs first: most mistakes show there. A proof is looked for; then larger inputs.
 static void judge(Prover *prover) {
     Verdict *found = NULL;
@@ -358,7 +383,10 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
             verdict->scope_sentence =
                 options->math ? "for every input, classes as given, with mathematical int"
                               : "for every input, classes as given, 32-bit int";
-        judge(&prover);
+        if (quantified_out_of_time(prover.quantified))
+            judge_not_executed(&prover);
+        else
+            judge(&prover);
         end(&prover);
     }
     verdict->seconds.total = clock_now() - begin;
