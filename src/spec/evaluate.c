@@ -389,6 +389,51 @@ static SpecValue value_of_let(Evaluation *evaluation, const SpecExpr *at) {
     return spec_evaluate(evaluation, at->children[1]);
 }
 
+static SpecValue value_of_static_field(Evaluation *evaluation, const SpecExpr *at) {
+    spec_read_field(evaluation, 0, at->variable);
+    SpecValue held = evaluation->domain->load_static(evaluation, at->variable, at->span);
+    return given_or_unmodelled(evaluation, at, read_from_state(evaluation, at, held),
+                               "this field in a specification");
+}
+
+static SpecValue value_of_boxing(Evaluation *evaluation, const SpecExpr *at) {
+    SpecValue value = spec_evaluate_at(evaluation, 0, at->children[0]);
+    return given_or_unmodelled(evaluation, at, evaluation->domain->box(evaluation, at, value),
+                               "boxing in a specification");
+}
+
+static SpecValue value_of_instance_test(Evaluation *evaluation, const SpecExpr *at) {
+    SpecValue value = spec_evaluate_at(evaluation, 0, at->children[0]);
+    return evaluation->domain->instance_of(evaluation, value, at->target, at->span);
+}
+
+static SpecValue value_of_quantifier(Evaluation *evaluation, const SpecExpr *at) {
+    return given_or_unmodelled(evaluation, at, evaluation->domain->quantify(evaluation, at),
+                               ast_keyword_text(at->keyword));
+}
+
+static SpecValue value_of_sequence_length(Evaluation *evaluation, const SpecExpr *at) {
+    SpecValue sequence = spec_evaluate_at(evaluation, 0, at->children[0]);
+    return spec_sequence_length(evaluation, sequence, at->span);
+}
+
+// Which places these read is not followed.
+static SpecValue unknown_reads(Evaluation *evaluation, const SpecExpr *at) {
+    return spec_unmodelled(evaluation, at, "what this reads that 'accessible' speaks of");
+}
+
+static SpecValue value_of_making(Evaluation *evaluation, const SpecExpr *at) {
+    return evaluation->reads && at->kind == SPEC_SEQUENCE_OF_ARRAY ? unknown_reads(evaluation, at)
+                                                                   : value_make(evaluation, at);
+}
+
+static SpecValue value_of_function(Evaluation *evaluation, const SpecExpr *at) {
+    if (evaluation->reads)
+        return unknown_reads(evaluation, at);
+    return given_or_unmodelled(evaluation, at, evaluation->domain->function(evaluation, at),
+                               spec_kind_text(at->kind));
+}
+
 // ---- Choosing
 
 // Of all kinds, the logical ones keep their polarity.
@@ -412,13 +457,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_COUNT: return given_or_unmodelled(evaluation, at, evaluation->count, "\\count");
     case SPEC_LOCAL: return value_of_local(evaluation, at);
     case SPEC_FIELD: return value_of_field(evaluation, at);
-    case SPEC_STATIC_FIELD:
-        spec_read_field(evaluation, 0, at->variable);
-        return given_or_unmodelled(
-            evaluation, at,
-            read_from_state(evaluation, at,
-                            domain->load_static(evaluation, at->variable, at->span)),
-            "this field in a specification");
+    case SPEC_STATIC_FIELD: return value_of_static_field(evaluation, at);
     case SPEC_MODEL_FIELD: return value_of_model_field(evaluation, at);
     case SPEC_LENGTH:
         return domain->length(evaluation, value_of_object(evaluation, at->children[0]));
@@ -434,22 +473,14 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LESS_EQUAL: return value_of_comparison(evaluation, at);
     case SPEC_ARITHMETIC: return value_of_arithmetic(evaluation, at);
     case SPEC_CONVERT: return value_of_conversion(evaluation, at);
-    case SPEC_BOX:
-        return given_or_unmodelled(
-            evaluation, at,
-            domain->box(evaluation, at, spec_evaluate_at(evaluation, 0, at->children[0])),
-            "boxing in a specification");
+    case SPEC_BOX: return value_of_boxing(evaluation, at);
     case SPEC_UNBOX: return value_of_unboxing(evaluation, at);
     case SPEC_CAST: return value_of_cast(evaluation, at);
-    case SPEC_INSTANCE_OF:
-        return domain->instance_of(evaluation, spec_evaluate_at(evaluation, 0, at->children[0]),
-                                   at->target, at->span);
+    case SPEC_INSTANCE_OF: return value_of_instance_test(evaluation, at);
     case SPEC_TEXT:
     case SPEC_CONCAT: return value_of_text(evaluation, at);
     case SPEC_OLD: return value_of_old(evaluation, at);
-    case SPEC_QUANTIFIER:
-        return given_or_unmodelled(evaluation, at, domain->quantify(evaluation, at),
-                                   ast_keyword_text(at->keyword));
+    case SPEC_QUANTIFIER: return value_of_quantifier(evaluation, at);
     case SPEC_LET: return value_of_let(evaluation, at);
     case SPEC_CALL: return spec_value_of_call(evaluation, at);
     case SPEC_SUBTYPE: return spec_compare_types(evaluation, at);
@@ -469,13 +500,8 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_REMOVE:
     case SPEC_MAP_JOIN:
     case SPEC_MAP_INTERSECT:
-    case SPEC_MAP_MINUS:
-        if (evaluation->reads && at->kind == SPEC_SEQUENCE_OF_ARRAY)
-            return spec_unmodelled(evaluation, at, "what this reads that 'accessible' speaks of");
-        return value_make(evaluation, at);
-    case SPEC_SEQUENCE_LENGTH:
-        return spec_sequence_length(evaluation, spec_evaluate_at(evaluation, 0, at->children[0]),
-                                    at->span);
+    case SPEC_MAP_MINUS: return value_of_making(evaluation, at);
+    case SPEC_SEQUENCE_LENGTH: return value_of_sequence_length(evaluation, at);
     case SPEC_SEQUENCE_GET:
     case SPEC_MAP_GET: return value_of_part(evaluation, at);
     case SPEC_SEQUENCE_EQUAL: return value_sequence_equal(evaluation, at);
@@ -505,11 +531,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCATION_UNION:
     case SPEC_LOCATION_WHEN:
     case SPEC_LOCATION_MINUS:
-    case SPEC_LOCATION_INTERSECT:
-        if (evaluation->reads)
-            return spec_unmodelled(evaluation, at, "what this reads that 'accessible' speaks of");
-        return given_or_unmodelled(evaluation, at, domain->function(evaluation, at),
-                                   spec_kind_text(at->kind));
+    case SPEC_LOCATION_INTERSECT: return value_of_function(evaluation, at);
     case SPEC_KIND_COUNT: break;
     }
     SHOULD(false, "a specification expression should be of a known kind");
