@@ -345,6 +345,26 @@ void json_report_for_prove(JsonReport *report) {
     report->is_prove = true;
 }
 
+void json_report_for_verify(JsonReport *report) {
+    report->command = "verify";
+    report->is_prove = true;
+}
+
+// What each means came to.
+static json_t *ladder(const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->ladder.count; i++) {
+        const LadderStep *step = &verdict->ladder.items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "means", json_text(step->means));
+        json_object_set_new(object, "verdict", json_text(verdict_key(step->kind)));
+        json_object_set_new(object, "text", step->text ? json_text(step->text) : json_null());
+        json_object_set_new(object, "seconds", json_seconds(step->seconds));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
 static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) {
     json_t *object = json_object();
     if (report->is_prove) {
@@ -353,6 +373,8 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
             json_object_set_new(object, "search", search_steps(report, verdict));
         json_object_set_new(object, "way", verdict->way ? json_text(verdict->way) : json_null());
     }
+    if (verdict->ladder.count)
+        json_object_set_new(object, "ladder", ladder(verdict));
     json_object_set_new(object, "method", json_text(verdict->name));
     json_object_set_new(object, "class", json_text(verdict->method->owner->qualified_name->text));
     json_object_set_new(object, "place", json_place(report, verdict->span));
