@@ -19,6 +19,7 @@ enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
 enum { FORMAT_TEXT, FORMAT_JSON };
+enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
     const Options *options;
@@ -54,6 +55,9 @@ static bool read_options(CheckRun *run) {
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     run->is_strict = options_given(options, OPTION_STRICT);
+    uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
+    run->check.scope.is_plain = true;
+    run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);
 }
@@ -232,7 +236,9 @@ static bool are_programs(const CheckRun *run) {
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
                            .all = options_given(run->options, OPTION_ALL),
-                           .with_main = true};
+                           .with_main = true,
+                           .surface =
+                               options_given(run->options, OPTION_EACH) ? NULL : run->lowering};
     return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
                               &run->methods) &&
            are_programs(run);
