@@ -3,6 +3,7 @@
 
 #include "bytecode/bytecode.h"
 #include "base/clock.h"
+#include "check/certificate.h"
 #include "check/check.h"
 #include "main/compilation.h"
 #include "main/jobs.h"
@@ -81,18 +82,31 @@ static void clear_progress(void) {
 
 // ---- Checking
 
+static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
+                              const CheckOptions *check) {
+    const Compilation *compilation = &run->compilation;
+    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
+    if (seconds)
+        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
+                             check, seconds);
+    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
+                        check);
+}
+
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->compilation;
     // A program is run: its methods do what their bodies do.
     CheckOptions check = run->check;
     if (method_is_main(method) && !options_given(run->options, OPTION_CALLS))
         check.scope.calls = CALLS_INLINE;
-    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
-    if (seconds)
-        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
-                             &check, seconds);
-    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
-                        &check);
+    const char *folder = options_text(run->options, OPTION_CERTIFICATE);
+    Certificate *certificate = folder ? certificate_new() : NULL;
+    check.encoding.certificate = certificate;
+    Verdict *verdict = check_in_time(run, arena, method, &check);
+    if (certificate)
+        certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
+    certificate_free(certificate);
+    return verdict;
 }
 
 // Checks one method and hands the verdict to one of the writers.
@@ -187,7 +201,9 @@ static void check_in_processes(CheckRun *run, uint32_t jobs) {
 
 static void check_each(CheckRun *run) {
     uint32_t jobs = options_number(run->options, OPTION_JOBS, 1);
-    if (jobs > 1 && run->methods.count) {
+    // Two ways that race would write the same certificate.
+    bool may_race = !options_given(run->options, OPTION_CERTIFICATE);
+    if (jobs > 1 && run->methods.count > !may_race) {
         check_in_processes(run, jobs);
         return;
     }
