@@ -14,6 +14,7 @@
 //   run_search.c   runs with inputs that are looked for
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
+//   rejections.c what plain Java rejects by itself
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -105,6 +106,9 @@ void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunR
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// The precondition that a method of plain Java checks itself becomes remarks of the verdict.
+void find_rejections(Checker *checker);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

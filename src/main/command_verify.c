@@ -17,6 +17,7 @@ enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
 enum { FORMAT_TEXT, FORMAT_JSON };
+enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct VerifyRun {
     const Options *options;
@@ -33,6 +34,9 @@ static bool read_options(VerifyRun *run) {
     const Options *options = run->options;
     CheckOptions *check = &run->verify.check;
     run->verify.seconds = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
+    check->scope.is_plain = true;
+    check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     check->follows_paths = true;
     stop_limit_memory(check->stop, verification_most_memory(options));
     return property_read(options, &check->property) &&
@@ -99,7 +103,8 @@ static bool are_programs(const VerifyRun *run) {
 static bool choose_methods(VerifyRun *run) {
     MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
                            .all = options_given(run->options, OPTION_ALL),
-                           .with_main = true};
+                           .with_main = true,
+                           .surface = run->lowering};
     return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
                               &run->methods) &&
            are_programs(run);
