@@ -3,6 +3,7 @@
 
 #include "bytecode/bytecode.h"
 #include "base/clock.h"
+#include "check/certificate.h"
 #include "check/check.h"
 #include "main/compilation.h"
 #include "main/jobs.h"
@@ -19,6 +20,7 @@ enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
 enum { FORMAT_TEXT, FORMAT_JSON };
+enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
     const Options *options;
@@ -54,6 +56,9 @@ static bool read_options(CheckRun *run) {
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     run->is_strict = options_given(options, OPTION_STRICT);
+    uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
+    run->check.scope.is_plain = true;
+    run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);
 }
@@ -77,18 +82,31 @@ static void clear_progress(void) {
 
 // ---- Checking
 
+static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
+                              const CheckOptions *check) {
+    const Compilation *compilation = &run->compilation;
+    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
+    if (seconds)
+        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
+                             check, seconds);
+    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
+                        check);
+}
+
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->compilation;
     // A program is run: its methods do what their bodies do.
     CheckOptions check = run->check;
     if (method_is_main(method) && !options_given(run->options, OPTION_CALLS))
         check.scope.calls = CALLS_INLINE;
-    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
-    if (seconds)
-        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
-                             &check, seconds);
-    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
-                        &check);
+    const char *folder = options_text(run->options, OPTION_CERTIFICATE);
+    Certificate *certificate = folder ? certificate_new() : NULL;
+    check.encoding.certificate = certificate;
+    Verdict *verdict = check_in_time(run, arena, method, &check);
+    if (certificate)
+        certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
+    certificate_free(certificate);
+    return verdict;
 }
 
 // Checks one method and hands the verdict to one of the writers.
@@ -183,7 +201,9 @@ static void check_in_processes(CheckRun *run, uint32_t jobs) {
 
 static void check_each(CheckRun *run) {
     uint32_t jobs = options_number(run->options, OPTION_JOBS, 1);
-    if (jobs > 1 && run->methods.count) {
+    // Two ways that race would write the same certificate.
+    bool may_race = !options_given(run->options, OPTION_CERTIFICATE);
+    if (jobs > 1 && run->methods.count > !may_race) {
         check_in_processes(run, jobs);
         return;
     }
@@ -232,7 +252,9 @@ static bool are_programs(const CheckRun *run) {
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
                            .all = options_given(run->options, OPTION_ALL),
-                           .with_main = true};
+                           .with_main = true,
+                           .surface =
+                               options_given(run->options, OPTION_EACH) ? NULL : run->lowering};
     return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
                               &run->methods) &&
            are_programs(run);
