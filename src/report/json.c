@@ -217,12 +217,20 @@ static json_t *loops(const JsonReport *report, const Verdict *verdict) {
 
 json_t *json_scope(const Scope *scope, const char *sentence) {
     json_t *object = json_object(), *by_class = json_object();
+    Arena *arena = arena_new();
     for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
         const MapEntry *entry = &scope->objects_of.entries[i];
         if (entry->key)
             json_object_set_new(by_class, ((const Class *)entry->key)->qualified_name->text,
                                 json_integer((json_int_t)(uintptr_t)entry->value - 1));
     }
+    for (uint32_t i = 0; i < scope->arrays_of.capacity; i++) {
+        const MapEntry *entry = &scope->arrays_of.entries[i];
+        if (entry->key)
+            json_object_set_new(by_class, type_text(arena, entry->key),
+                                json_integer((json_int_t)(uintptr_t)entry->value - 1));
+    }
+    arena_free(arena);
     json_object_set_new(object, "sentence", json_text(sentence));
     json_object_set_new(object, "bits", json_integer(scope->bits));
     json_object_set_new(object, "objects", json_integer(scope->objects));
