@@ -29,13 +29,15 @@ static void run_command(void *context) {
 
 int driver_run(const Options *options) {
     CommandRun run = {options, EXIT_GOOD};
-    // Ctrl-C is for the thread of check/stop.h alone.
+    // Ctrl-C is for the thread of question/stop.h alone.
     sigset_t interrupt;
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
     if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS ||
-        options->command == COMMAND_BOUNDS)
+        options->command == COMMAND_BOUNDS || options->command == COMMAND_PROVE)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
+    // A pipe that nobody reads is an error of writing like others: reports to files go on.
+    signal(SIGPIPE, SIG_IGN);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;
 }
