@@ -12,6 +12,7 @@
 //   program.c    `main`: strings from outside grow
 //   run_verdict.c  what a run says about a program without inputs
 //   properties.c the questions about a program, each on its own
+//   rejections.c what plain Java rejects by itself
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -109,6 +110,9 @@ Verdict *run_verdict(const CheckRequest *request, const RunResult *run);
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// The precondition that a method of plain Java checks itself becomes remarks of the verdict.
+void find_rejections(Checker *checker);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

@@ -65,7 +65,7 @@ static void add_run_violation(const CheckRequest *request, Verdict *verdict, con
                            .span = verdict->span,
                            .property = property,
                            .text = exception_text(request->arena, run->check,
-                                                  type_text(request->arena, run->exception)),
+                                                  type_text(request->arena, run->exception), false),
                            .counterexample = run_path(request, run)};
     if (run->site.begin && !cex_is_library(request->sources, run->site))
         violation.span = run->site;

@@ -128,6 +128,7 @@ typedef struct Results {
     uint32_t exact_bits;    // of the \bigint numbers that are given; 0: there are none
     OutsideList outside;    // where values from outside of the program came from, each once
     ContractCallList contract_calls;
+    RejectionList rejections;
     PassageList passages;
     Term result, exception;
     State final;

@@ -25,6 +25,8 @@ typedef struct Scope {
     Map executed;        // Method -> itself: by its body all the same
     Encoding encoding;   // the heap as terms, or as arrays with quantifiers kept
     LoopMode loops;      // that have an invariant: unrolled, or cut by it
+    bool is_plain;      // methods without a specification are judged as docs/plain-java.md says …
+    bool is_reasonable; // … and get no null that the project has no use for
 } Scope;
 
 // No smaller than any index, number of objects or length, and all ones.

@@ -2,6 +2,7 @@
 #include "main/commands.h"
 
 #include "bytecode/bytecode.h"
+#include "check/certificate.h"
 #include "check/check.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
@@ -12,6 +13,9 @@
 #include <unistd.h>
 
 enum { DEFAULT_TIMEOUT = 60 };
+
+// The order of the words in options.def.
+enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
     const Options *options;
@@ -40,11 +44,25 @@ static bool read_options(CheckRun *run) {
     run->check.no_run = options_given(options, OPTION_NO_RUN);
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
+    uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
+    run->check.scope.is_plain = true;
+    run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);
 }
 
 // ---- Checking
+
+static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
+                              const CheckOptions *check) {
+    const Compilation *compilation = &run->compilation;
+    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
+    if (seconds)
+        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
+                             check, seconds);
+    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
+                        check);
+}
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->compilation;
@@ -52,12 +70,14 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     CheckOptions check = run->check;
     if (method_is_main(method) && !options_given(run->options, OPTION_CALLS))
         check.scope.calls = CALLS_INLINE;
-    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
-    if (seconds)
-        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
-                             &check, seconds);
-    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
-                        &check);
+    const char *folder = options_text(run->options, OPTION_CERTIFICATE);
+    Certificate *certificate = folder ? certificate_new() : NULL;
+    check.encoding.certificate = certificate;
+    Verdict *verdict = check_in_time(run, arena, method, &check);
+    if (certificate)
+        certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
+    certificate_free(certificate);
+    return verdict;
 }
 
 // The other way to look at a single method: numbers that are only compared have bits, too, or none.
@@ -77,7 +97,8 @@ static void check_all(CheckRun *run) {
                       .stop = &run->check.stop,
                       .memory = most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
-                      .ways = WAYS,
+                      // Two ways that race would write the same certificate.
+                      .ways = options_given(options, OPTION_CERTIFICATE) ? 1 : WAYS,
                       .context = run,
                       .judge = judge,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
@@ -101,7 +122,9 @@ static bool are_programs(const CheckRun *run) {
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
                            .all = options_given(run->options, OPTION_ALL),
-                           .with_main = true};
+                           .with_main = true,
+                           .surface =
+                               options_given(run->options, OPTION_EACH) ? NULL : run->lowering};
     return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
                               &run->methods) &&
            are_programs(run);

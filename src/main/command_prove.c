@@ -26,9 +26,7 @@ typedef struct ProveRun {
 static void read_options(ProveRun *run) {
     const Options *options = run->options;
     run->prove.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    run->prove.proof = options->values[OPTION_PROOF].texts.count
-                           ? vector_last(&options->values[OPTION_PROOF].texts)
-                           : NULL;
+    run->prove.proof = options_text(options, OPTION_CERTIFICATE);
     static const char *const ways[] = {"templates", "search", "runs", "induction", "horn"};
     if (options_given(options, OPTION_BY_WAY))
         run->prove.only = ways[options->values[OPTION_BY_WAY].choice];

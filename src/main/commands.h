@@ -16,6 +16,7 @@ int command_bounds(const Options *options);
 int command_prove(const Options *options);
 int command_types(const Options *options);
 int command_dump(const Options *options);
+int command_certify(const Options *options);
 int command_help(const Options *options);
 
 #endif

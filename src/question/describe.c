@@ -288,6 +288,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     if (symex_composed_size(checker->symex))
         buffer_format(buffer, ", values of at most %u elements",
                       symex_composed_size(checker->symex));
+    if (symex_is_reasonable(checker->symex) && (held.has_objects || held.has_arrays))
+        buffer_add_text(buffer, ", null only where the project has it");
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

@@ -75,7 +75,7 @@ TermModel *minimise(Checker *checker, const TermList *required, TermModel *model
 void report_violation(Checker *checker, Question *question, TermModel *model);
 
 // Of an exception that must not be thrown: by the check of Java that failed, or its type.
-const char *exception_text(Arena *arena, IrCheck check, const char *type);
+const char *exception_text(Arena *arena, IrCheck check, const char *type, bool is_plain);
 
 // Once each; without a method, that loop.
 void add_contract(Checker *checker, UsedContractList *list, Method *method, Span loop);
