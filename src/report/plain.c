@@ -15,18 +15,31 @@ static int by_name(const void *first, const void *second) {
     return strcmp(a->name, b->name);
 }
 
-ScopeRecord *plain_scope(const Plain *plain, const Scope *scope, const char *sentence) {
-    ScopeRecord *to = ARENA_NEW(plain->arena, ScopeRecord);
+static void add_bound(const Plain *plain, NamedNumberList *list, const char *type,
+                      const MapEntry *entry) {
+    NamedNumber number = {type, (uint64_t)(uintptr_t)entry->value - 1};
+    vector_push(plain->arena, list, number);
+}
+
+// By class and by array type, where it differs.
+static void add_bounds(const Plain *plain, const Scope *scope, NamedNumberList *list) {
     for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
         const MapEntry *entry = &scope->objects_of.entries[i];
-        if (!entry->key)
-            continue;
-        NamedNumber number = {((const Class *)entry->key)->qualified_name->text,
-                              (uint64_t)(uintptr_t)entry->value - 1};
-        vector_push(plain->arena, &to->objects_of, number);
+        if (entry->key)
+            add_bound(plain, list, ((const Class *)entry->key)->qualified_name->text, entry);
     }
-    if (to->objects_of.count)
-        qsort(to->objects_of.items, to->objects_of.count, sizeof(NamedNumber), by_name);
+    for (uint32_t i = 0; i < scope->arrays_of.capacity; i++) {
+        const MapEntry *entry = &scope->arrays_of.entries[i];
+        if (entry->key)
+            add_bound(plain, list, type_text(plain->arena, entry->key), entry);
+    }
+    if (list->count)
+        qsort(list->items, list->count, sizeof(NamedNumber), by_name);
+}
+
+ScopeRecord *plain_scope(const Plain *plain, const Scope *scope, const char *sentence) {
+    ScopeRecord *to = ARENA_NEW(plain->arena, ScopeRecord);
+    add_bounds(plain, scope, &to->objects_of);
     to->sentence = sentence ? sentence : "";
     to->bits = scope->bits;
     to->objects = scope->objects;
