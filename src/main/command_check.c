@@ -10,8 +10,6 @@
 #include "main/scope_options.h"
 #include "main/verification.h"
 
-#include <unistd.h>
-
 enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
@@ -25,13 +23,6 @@ typedef struct CheckRun {
     Lowering *lowering;
     int exit_code;
 } CheckRun;
-
-// Of the machine, in MB: what is executed as far as it goes must not take all.
-static uint32_t most_memory(const Options *options) {
-    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGE_SIZE);
-    uint64_t all = pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size >> 20 : 0;
-    return options_number(options, OPTION_MEMORY, (uint32_t)(all / 4 * 3));
-}
 
 static bool read_options(CheckRun *run) {
     const Options *options = run->options;
@@ -95,7 +86,7 @@ static void check_all(CheckRun *run) {
     MethodRun loop = {.compilation = &run->compilation,
                       .methods = &run->methods,
                       .stop = &run->check.stop,
-                      .memory = most_memory(options),
+                      .memory = verification_most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       // Two ways that race would write the same certificate.
                       .ways = options_given(options, OPTION_CERTIFICATE) ? 1 : WAYS,

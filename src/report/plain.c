@@ -200,6 +200,19 @@ static StepRecord step(const Plain *plain, const SearchStep *from) {
                         .text = from->text};
 }
 
+// Of `verify`: what each means came to.
+static LadderRecordList *ladder(const Plain *plain, const LadderStepList *from) {
+    if (!from->count)
+        return NULL;
+    LadderRecordList *to = ARENA_NEW(plain->arena, LadderRecordList);
+    for (uint32_t i = 0; i < from->count; i++) {
+        const LadderStep *item = &from->items[i];
+        LadderRecord record = {item->means, item->kind, item->text, item->seconds};
+        vector_push(plain->arena, to, record);
+    }
+    return to;
+}
+
 VerdictRecord *plain_proof(const Plain *plain, const Verdict *from) {
     VerdictRecord *to = plain_verdict(plain, from);
     to->invariants = ARENA_NEW(plain->arena, InvariantsRecordList);
@@ -210,6 +223,7 @@ VerdictRecord *plain_proof(const Plain *plain, const Verdict *from) {
     for (uint32_t i = 0; i < from->search.count; i++)
         vector_push(plain->arena, to->search, step(plain, &from->search.items[i]));
     to->way = from->way;
+    to->ladder = ladder(plain, &from->ladder);
     return to;
 }
 

@@ -16,7 +16,7 @@ typedef struct Plain {
 
 PlaceRecord *plain_place(const Plain *plain, Span span); // NULL: in no file
 VerdictRecord *plain_verdict(const Plain *plain, const Verdict *verdict);
-VerdictRecord *plain_proof(const Plain *plain, const Verdict *verdict); // with what `prove` adds
+VerdictRecord *plain_proof(const Plain *plain, const Verdict *verdict); // of `prove`, `verify`
 VerdictRecord *plain_paths(const Plain *plain, const PathReport *paths);
 BoundsRecord *plain_bounds(const Plain *plain, const Bounds *bounds);
 
