@@ -1,4 +1,4 @@
-// Without an answer there is nothing to witness.
+// A witness that cannot be written is said; the verdict stays.
 // ARGS --timeout 1 --witness /nonexistent/witness.yml
 // EXIT 0
 // EXPECT-GENERAL error: no witness of 'WitnessNone.main(String[])': '/nonexistent/witness.yml': No such file or directory
