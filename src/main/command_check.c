@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "check/certificate.h"
 #include "check/check.h"
+#include "junit/violation_tests.h"
 #include "main/compilation.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
@@ -105,10 +106,29 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     return verdict;
 }
 
+// A test for each violation; the remarks say where.
+static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
+    const char *directory = options_text(run->options, OPTION_JUNIT);
+    if (!directory || verdict->kind != VERDICT_VIOLATED)
+        return;
+    ViolationTests tests = violation_tests_write(arena, run->compilation.sema,
+                                                 run->compilation.sources, verdict, directory);
+    for (uint32_t i = 0; i < tests.files.count; i++)
+        vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
+    if (tests.left_out)
+        vector_push(arena, &verdict->remarks,
+                    arena_format(arena, "%u violation%s without a test: Java cannot show %s",
+                                 tests.left_out, tests.left_out == 1 ? "" : "s",
+                                 tests.left_out == 1 ? "it" : "them"));
+    if (tests.problem)
+        vector_push(arena, &verdict->remarks, tests.problem);
+}
+
 // Checks one method and hands the verdict to one of the writers.
 static VerdictKind report_one(CheckRun *run, uint32_t index, TextReport *text, JsonReport *json) {
     Arena *arena = arena_new();
     Verdict *verdict = check_one(run, arena, run->methods.items[index]);
+    write_tests(run, arena, verdict);
     clear_progress();
     if (json)
         json_report_verdict(json, verdict);
