@@ -692,6 +692,11 @@ Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict) {
     return verdict->kind == VERDICT_VIOLATED ? diagnose(request, verdict) : verdict;
 }
 
+static Verdict *check_as_encoded(const CheckRequest *request, const Scope *scope) {
+    return scope->encoding == ENCODING_QUANTIFIED ? check_quantified(request, scope)
+                                                  : check_in_scope(request, scope);
+}
+
 // The precondition wants larger arrays, or more objects, than the scope has: it is no
 // contradiction.
 static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous) {
@@ -700,13 +705,8 @@ static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous
     options->scope = *vacuous->larger_scope;
     CheckRequest larger = *request;
     larger.options = options;
-    Verdict *verdict = complete_verdict(&larger, check_in_scope(&larger, &options->scope));
-    verdict->seconds.total += vacuous->seconds.total;
-    vector_push(request->arena, &verdict->remarks,
-                arena_format(request->arena,
-                             "no input of the scope asked for meets the precondition and the "
-                             "invariants; checked with %s",
-                             vacuous->larger_text));
+    Verdict *verdict = complete_verdict(&larger, check_as_encoded(&larger, &options->scope));
+    note_larger_scope(request->arena, verdict, vacuous);
     return verdict;
 }
 
@@ -714,9 +714,7 @@ Verdict *check_requested(const CheckRequest *request) {
     const Scope *scope = &request->options->scope;
     if (request->method->has_error)
         return error_verdict(request, scope);
-    bool is_quantified = scope->encoding == ENCODING_QUANTIFIED;
-    Verdict *verdict =
-        is_quantified ? check_quantified(request, scope) : check_in_scope(request, scope);
+    Verdict *verdict = check_as_encoded(request, scope);
     return verdict->kind == VERDICT_VACUOUS && verdict->larger_scope
                ? check_larger(request, verdict)
                : complete_verdict(request, verdict);

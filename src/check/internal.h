@@ -12,7 +12,6 @@
 //   program.c    `main`: strings from outside grow
 //   run_verdict.c  what a run says about a program without inputs
 //   properties.c the questions about a program, each on its own
-//   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
@@ -49,9 +48,6 @@ void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list
 
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);
-
-// Names a scope, not much larger, in which a vacuous specification has pre-states.
-void suggest_scope(const Checker *vacuous, const Scope *scope);
 
 // What is checked, and how.
 typedef struct CheckRequest {

@@ -26,8 +26,6 @@ WAYS = {
 BY_BODY = {"inline", "paths"}
 # What an answer claims. Where executions were cut off nothing is claimed, and UNKNOWN claims nothing.
 CLAIMS = {"holds": "HOLDS", "proved": "HOLDS", "violated": "VIOLATED", "vacuous": "VACUOUS"}
-# Without a state to start from, what holds is a matter of words; what is violated is not.
-CONTRADICTIONS = [{"HOLDS", "VIOLATED"}, {"VACUOUS", "VIOLATED"}]
 
 
 class Crash(Exception):
@@ -65,13 +63,14 @@ def claims(answers):
     return {way: CLAIMS[verdict] for way, (verdict, _) in answers.items() if verdict in CLAIMS}
 
 
-def contradict(claimed):
-    """Do two of these ways say the opposite of each other?"""
-    for of in (BY_BODY, set(WAYS) - BY_BODY):
-        said = {claim for way, claim in claimed.items() if way in of}
-        if any(pair <= said for pair in CONTRADICTIONS):
-            return True
-    return False
+def family(way):
+    """Those that treat calls like this way."""
+    return [other for other in WAYS if (other in BY_BODY) == (way in BY_BODY)]
+
+
+def differ(claimed):
+    """Do two ways of a family that decided say different things?"""
+    return any(len({claimed[way] for way in family(first) if way in claimed}) > 1 for first in claimed)
 
 
 def own_errors(answers):
