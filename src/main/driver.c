@@ -2,6 +2,7 @@
 
 #include "base/thread_stack.h"
 #include "main/commands.h"
+#include "main/compilation.h"
 
 #include <signal.h>
 
