@@ -16,6 +16,9 @@
 ifeq ($(origin CC),default)
 CC := gcc
 endif
+ifeq ($(origin CXX),default)
+CXX := $(if $(findstring clang,$(CC)),clang++,g++)
+endif
 CONFIG ?= release
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 600
@@ -35,7 +38,7 @@ LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
-OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) \
+OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/solve/proof.o \
            $(if $(wildcard src/sema/library.h),$(BUILD)/obj/library_data.o)
 PARTS = $(filter-out $(BUILD)/obj/main/main.o,$(OBJECTS))
 LIBRARY := $(shell find lib -name '*.java' 2>/dev/null)
@@ -111,6 +114,11 @@ $(BUILD)/jury: $(OBJECTS)
 $(BUILD)/obj/%.o: src/%.c
 	@mkdir -p $(@D)
 	$(call SHOW,cc $@) $(COMPILE) -c -o $@ $<
+
+# The only C++: CaDiCaL's interface for proofs.
+$(BUILD)/obj/%.o: src/%.cc
+	@mkdir -p $(@D)
+	$(call SHOW,c++ $@) $(CXX) -std=c++11 -Isrc -Wall -Wextra -Werror $(FLAGS_$(CONFIG)) $(CXXFLAGS) -MMD -MP -c -o $@ $<
 
 $(BUILD)/unit/%: tests/unit/%.c $(PARTS)
 	@mkdir -p $(@D)

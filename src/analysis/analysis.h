@@ -30,4 +30,20 @@ typedef struct FieldCreation {
 } FieldCreation;
 const FieldCreation *analysis_creation(Lowering *lowering, const Variable *field);
 
+// ---- Plain Java (docs/plain-java.md)
+// A class of the sources or the class path whose file has no JML; a method that, moreover, inherits
+// none from outside of the library.
+bool analysis_is_plain_class(const Class *class_symbol);
+bool analysis_is_plain(Sema *sema, Method *method);
+// May others than the project call it? Does another method of the project?
+bool analysis_is_surface(Sema *sema, Method *method);
+bool analysis_is_called(Lowering *lowering, Method *method);
+// May it be null, as far as the project says? Of what is not plain Java, always.
+bool analysis_field_may_be_null(Lowering *lowering, const Variable *field);
+bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t index);
+// The same of the elements of an array that it holds, and of those of lists, maps and sets.
+bool analysis_elements_may_be_null(Lowering *lowering, const Variable *field);
+bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method, uint32_t index);
+bool analysis_collections_may_hold_null(Lowering *lowering, Method *method);
+
 #endif

@@ -8,10 +8,18 @@
 //   creations.c  what final fields of class files hold
 //   effects.c    what code may create and assign
 //   slice.c      what decides how a loop goes on
+//   project.c    every method of the sources; which of them are plain Java
+//   surface.c    what others than the project may call
+//   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
 
 #include "analysis/analysis.h"
+
+// `to`, a field, gets what `from`, a parameter or the result of a method, is (null_evidence.c).
+typedef struct NullFlow {
+    const void *from, *to;
+} NullFlow;
 
 struct Analysis {
     Arena *arena;
@@ -25,7 +33,24 @@ struct Analysis {
     bool functions_known;
     Map creations; // Variable -> FieldCreation (creations.c)
     Map builtins;  // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
+    Map called;    // Method -> itself: some other method of the project names it (surface.c)
+    bool calls_known;
+    Map may_be_null;   // Variable, or Method of its result -> itself (null_evidence.c)
+    Map null_elements; // Variable -> itself: of the array that it holds
+    Map null_classes;  // Class of a class file that was looked at -> itself
+    VECTOR(NullFlow) null_flows;
+    bool collections_hold_null, null_known;
 };
+
+// ---- project.c
+typedef void ProjectVisit(Lowering *lowering, IrMethod *method, void *context);
+void project_each(Lowering *lowering, ProjectVisit *visit, void *context);
+void project_each_of_class(Lowering *lowering, Class *class_symbol, ProjectVisit *visit,
+                           void *context);
+
+// ---- unset_fields.c
+// Adds the fields of its class that the constructor may leave null.
+void unset_fields_note(Lowering *lowering, const IrMethod *constructor, Map *unset);
 
 Analysis *analysis_of(Lowering *lowering);
 

@@ -366,7 +366,8 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     checker->terms = term_table_new();
     if (options->check.timeout > 0)
         checker->deadline = deadline_after(options->check.timeout);
-    checker->solver = solver_new(options->check.solver, checker->terms);
+    checker->solver =
+        solver_new_with(options->check.solver, checker->terms, &options->check.encoding);
     if (options->check.stop)
         stop_watch(options->check.stop, checker->solver);
     checker->symex = symex_new(checker->scratch, sema, lowering, checker->terms, checker->solver,

@@ -14,7 +14,8 @@ static void renew_solver(Search *search) {
     if (checker->options->stop)
         stop_watch(checker->options->stop, NULL);
     solver_free(checker->solver);
-    checker->solver = solver_new(checker->options->solver, checker->terms);
+    checker->solver =
+        solver_new_with(checker->options->solver, checker->terms, &checker->options->encoding);
     if (checker->options->stop)
         stop_watch(checker->options->stop, checker->solver);
     step_use_solver(checker->symex, checker->solver);

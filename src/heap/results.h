@@ -46,6 +46,7 @@ typedef struct Object {
     const char *name;            // "Node#2"
     IrCheck check;               // of an exception: the check that failed
     Term about[2];               // and what its message is about (messages.c); TERM_NONE: nothing
+    bool is_rejection;           // an exception by which plain Java rejects its arguments
     bool is_boxed;               // made by boxing: small values share one in Java (boxes.c)
     uint32_t creator;            // depth of the call that created it
     Term created;                // the executions that created it
@@ -133,6 +134,15 @@ typedef struct Unmodelled {
 } Unmodelled;
 
 typedef VECTOR(Unmodelled) UnmodelledList;
+
+// An exception by which a method of plain Java rejects its arguments, or that it announces.
+typedef struct Rejection {
+    Span site; // where it is created
+    Type *type;
+    Term condition; // it escapes
+} Rejection;
+
+typedef VECTOR(Rejection) RejectionList;
 
 // One step of an execution, for traces: what a register or field became.
 typedef struct TraceStep {

@@ -219,8 +219,10 @@ bool field_has_length(Symex *symex, const Variable *field, uint32_t *length) {
 bool field_is_nullable(Symex *symex, Variable *field) {
     bool may_be_broken = symex->pre.is_unguarded && field->declaration && field->owner &&
                          field->owner->unit && !field->owner->unit->is_library;
-    bool is_nullable = variable_is_nullable(symex->sema, field) &&
-                       !analysis_creation(symex->lowering, field)->is_created;
+    bool is_nullable =
+        variable_is_nullable(symex->sema, field) &&
+        !analysis_creation(symex->lowering, field)->is_created &&
+        (!symex->scope.is_reasonable || analysis_field_may_be_null(symex->lowering, field));
     return !creation_of(field) && (may_be_broken || is_nullable);
 }
 

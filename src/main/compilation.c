@@ -186,7 +186,8 @@ static ClassPath *make_class_path(Compilation *compilation) {
 static SemaOptions sema_options(Compilation *compilation) {
     const Options *options = compilation->options;
     static const NullDefault null_defaults[] = {NULL_DEFAULT_JML, NULL_DEFAULT_NON_NULL,
-                                                NULL_DEFAULT_NULLABLE}; // as in options.def
+                                                NULL_DEFAULT_NULLABLE,
+                                                NULL_DEFAULT_JML}; // as in options.def
     SemaOptions result = {
         .null_default = null_defaults[options->values[OPTION_NULL_DEFAULT].choice],
         .no_library = options_given(options, OPTION_NO_LIBRARY),

@@ -1,5 +1,6 @@
 #include "main/method_choice.h"
 
+#include "analysis/analysis.h"
 #include "main/signature.h"
 #include "main/suggest.h"
 #include "sema/class_resolve.h"
@@ -193,10 +194,16 @@ bool method_is_main(const Method *method) {
     return symex_is_main(method) && has_body(method);
 }
 
+// Of plain Java, what only the project calls is judged where it is called.
+static bool is_judged_alone(Sema *sema, const MethodChoice *choice, Method *method) {
+    return !choice->surface || !analysis_is_plain(sema, method) ||
+           analysis_is_surface(sema, method) || !analysis_is_called(choice->surface, method);
+}
+
 static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Method *method) {
     if (choice->names.count)
         return is_named_in(arena, sema, method, &choice->names);
-    return choice->all || is_specified(sema, method) ||
+    return (choice->all && is_judged_alone(sema, choice, method)) || is_specified(sema, method) ||
            (choice->with_main && method_is_main(method));
 }
 

@@ -3,6 +3,7 @@
 #define JURY_MAIN_METHOD_CHOICE_H
 
 #include "main/options.h"
+#include "lower/lower.h"
 #include "sema/sema.h"
 
 typedef struct MethodChoice {
@@ -10,6 +11,7 @@ typedef struct MethodChoice {
     bool all;          // every method with a body
     bool prefers_main; // without names: `main`, where there is one; else as if that were not set
     bool with_main;    // without names: also `main`, specified or not
+    Lowering *surface; // of `all`, plain Java that code of the project calls is left out; or NULL
 } MethodChoice;
 
 // public static void main(String[]), with a body

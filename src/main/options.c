@@ -45,16 +45,14 @@ static bool is_word(const char *text, size_t length, const char *word) {
     return strlen(word) == length && !memcmp(text, word, length);
 }
 
-// Names that users of JBMC and BVJ know.
+// Names that users of JBMC, BVJ and earlier versions know.
 static const struct {
     const char *word;
     char letter;
     OptionId id;
-} aliases[] = {{"function", 'f', OPTION_METHOD},
-               {"unwind", 'u', OPTION_UNROLL},
-               {"threads", 't', OPTION_JOBS},
-               {"classpath", 0, OPTION_CLASS_PATH},
-               {"cp", 0, OPTION_CLASS_PATH}};
+} aliases[] = {{"function", 'f', OPTION_METHOD}, {"unwind", 'u', OPTION_UNROLL},
+               {"threads", 't', OPTION_JOBS},    {"classpath", 0, OPTION_CLASS_PATH},
+               {"cp", 0, OPTION_CLASS_PATH},     {"proof", 0, OPTION_CERTIFICATE}};
 
 static OptionId find_option(const char *text, size_t length) {
     OptionId id = 0;

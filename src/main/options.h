@@ -69,6 +69,12 @@ static inline uint32_t options_number(const Options *options, OptionId id, uint3
     return options_given(options, id) ? options->values[id].number : otherwise;
 }
 
+// The text given, the last of several; NULL: none.
+static inline const char *options_text(const Options *options, OptionId id) {
+    const TextList *texts = &options->values[id].texts;
+    return texts->count ? texts->items[texts->count - 1] : NULL;
+}
+
 // The command of that name; COMMAND_NONE after reporting that there is none.
 Command options_find_command(const char *word);
 

@@ -211,6 +211,8 @@ typedef struct ProofQuestion {
     const char *text; // in SMT-LIB 2, without the command that asks
 } ProofQuestion;
 typedef VECTOR(ProofQuestion) ProofQuestionList;
+// What an earlier run left.
+void forget_proof(Prover *prover);
 void write_proof(Prover *prover, const ProofQuestionList *questions);
 
 // ---- refute.c

@@ -2,7 +2,7 @@
 //
 // METHOD is the qualified name and the types of the parameters: Search.find-int[]-int. No two
 // methods of a program share it. What an earlier run left for the method is removed first: a folder
-// holds one proof of each.
+// holds one proof of each. METHOD.certificate lists them, for `jury certify`.
 #include "prove/internal.h"
 
 #include "sema/queries.h"
@@ -53,7 +53,11 @@ static const char *method_name(Prover *prover) {
 
 static bool is_of_method(const char *file, const char *method) {
     size_t length = strlen(method);
-    if (strncmp(file, method, length) != 0 || file[length] != '-')
+    if (strncmp(file, method, length) != 0)
+        return false;
+    if (strcmp(file + length, ".certificate") == 0)
+        return true;
+    if (file[length] != '-')
         return false;
     const char *number = file + length + 1, *end = number;
     while (isdigit((unsigned char)*end))
@@ -65,7 +69,8 @@ static bool is_of_method(const char *file, const char *method) {
     return false;
 }
 
-static void remove_earlier(Prover *prover, const char *method) {
+void forget_proof(Prover *prover) {
+    const char *method = method_name(prover);
     DIR *folder = opendir(prover->options->proof);
     for (struct dirent *entry; folder && (entry = readdir(folder));)
         if (is_of_method(entry->d_name, method))
@@ -80,23 +85,42 @@ static bool write_file(Prover *prover, const char *name, const ProofQuestion *qu
     FILE *file = fopen(name, "w");
     if (!file)
         return false;
-    fprintf(file, "; %s: %s of %s; unsatisfiable if it holds\n%s(check-sat)\n", question->kind,
-            question->what, prover->verdict->name, question->text);
+    fprintf(file, "; %s: %s of %s; unsatisfiable if it holds\n(set-logic ALL)\n%s(check-sat)\n",
+            question->kind, question->what, prover->verdict->name, question->text);
+    return fclose(file) == 0;
+}
+
+static const char *question_name(Prover *prover, const ProofQuestionList *questions,
+                                 uint32_t index) {
+    return arena_format(prover->scratch, "%s-%03u-%s.smt2", method_name(prover), index + 1,
+                        questions->items[index].kind);
+}
+
+static bool write_claim(Prover *prover, const char *name, const ProofQuestionList *questions) {
+    const Verdict *verdict = prover->verdict;
+    FILE *file = fopen(name, "w");
+    if (!file)
+        return false;
+    fprintf(file, "jury certificate 1\nmethod %s\nverdict PROVED\nscope %s\n", verdict->name,
+            verdict->scope_sentence);
+    for (uint32_t i = 0; i < questions->count; i++)
+        fprintf(file, "smt %s\n", question_name(prover, questions, i));
+    fputs("end\n", file);
     return fclose(file) == 0;
 }
 
 void write_proof(Prover *prover, const ProofQuestionList *questions) {
-    const char *method = method_name(prover);
-    mkdir(prover->options->proof, 0777);
-    remove_earlier(prover, method);
-    for (uint32_t i = 0; i < questions->count; i++) {
-        const char *name =
-            arena_format(prover->scratch, "%s/%s-%03u-%s.smt2", prover->options->proof, method,
-                         i + 1, questions->items[i].kind);
-        if (write_file(prover, name, &questions->items[i]))
-            continue;
+    const char *folder = prover->options->proof, *name = folder;
+    bool is_written = mkdir(folder, 0777) == 0 || errno == EEXIST;
+    for (uint32_t i = 0; i < questions->count && is_written; i++) {
+        name = arena_format(prover->scratch, "%s/%s", folder, question_name(prover, questions, i));
+        is_written = write_file(prover, name, &questions->items[i]);
+    }
+    if (is_written) {
+        name = arena_format(prover->scratch, "%s/%s.certificate", folder, method_name(prover));
+        is_written = write_claim(prover, name, questions);
+    }
+    if (!is_written)
         vector_push(prover->arena, &prover->verdict->remarks,
                     arena_format(prover->arena, "cannot write '%s': %s", name, strerror(errno)));
-        return;
-    }
 }

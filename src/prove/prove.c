@@ -375,6 +375,8 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
     verdict->scope.bits = 32;
     verdict->scope_sentence =
         options->math ? "for every input, with mathematical int" : "for every input, 32-bit int";
+    if (options->proof)
+        forget_proof(&prover);
     if (method->has_error) {
         verdict->kind = VERDICT_ERROR;
     } else if (!lower_method(lowering, method)) {

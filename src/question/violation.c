@@ -40,14 +40,17 @@ static const char *check_text(IrCheck check) {
     return NULL;
 }
 
-const char *exception_text(Arena *arena, IrCheck check, const char *type) {
+const char *exception_text(Arena *arena, IrCheck check, const char *type, bool is_plain) {
     const char *text = check_text(check);
+    if (!text && is_plain)
+        return arena_format(arena, "exception '%s' escapes", type);
     return text ? text
                 : arena_format(arena, "exception '%s' is not allowed by the specification", type);
 }
 
 static void describe_exception(Checker *checker, Violation *violation, const CexThrown *thrown) {
-    violation->text = exception_text(checker->arena, thrown->check, thrown->type);
+    violation->text =
+        exception_text(checker->arena, thrown->check, thrown->type, symex_is_plain(checker->symex));
     // Inside a library class, the method under check is of more interest. One that comes from a
     // class file has its lines there.
     bool is_own =

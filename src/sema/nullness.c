@@ -78,6 +78,11 @@ bool variable_is_nullable(Sema *sema, const Variable *variable) {
                                    : said == NULLNESS_NULLABLE;
 }
 
+bool variable_says_nullable(const Variable *variable) {
+    return said_by_modifiers(variable->modifiers) == NULLNESS_NULLABLE ||
+           said_by_type(written_type(variable)) == NULLNESS_NULLABLE;
+}
+
 bool variable_stays_non_null(const Variable *variable) {
     bool is_local = variable->kind == VARIABLE_LOCAL || variable->kind == VARIABLE_PARAMETER ||
                     variable->kind == VARIABLE_RESOURCE;

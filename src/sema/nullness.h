@@ -11,6 +11,9 @@
 // False for primitive types. Local variables may be null unless `non_null`.
 bool variable_is_nullable(Sema *sema, const Variable *variable);
 
+// Is it written as `nullable`, or with an annotation `@Nullable`?
+bool variable_says_nullable(const Variable *variable);
+
 // A local variable or parameter that is written as `non_null`: it is so whenever it is assigned.
 // (That parameters are not null by default is said of what is passed.)
 bool variable_stays_non_null(const Variable *variable);

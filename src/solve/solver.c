@@ -4,10 +4,17 @@
 #include "base/clock.h"
 #include "base/vector.h"
 #include "diag/internal_error.h"
+#include "solve/certificate.h"
 #include "solve/dimacs.h"
 #include "solve/internal.h"
 
 typedef VECTOR(Term) TermList;
+
+// Nothing satisfies the question and so many of the assertions.
+typedef struct Refutation {
+    uint32_t assertions;
+    Term question;
+} Refutation;
 
 struct Solver {
     TermTable *table;
@@ -20,6 +27,9 @@ struct Solver {
     bool has_answer;      // and nothing was asserted since
     SolverAnswer answer;
     double seconds, encode_seconds;
+    Certificate *certificate;       // or NULL
+    TermList given;                 // for it: the assertions that do not follow from the others
+    VECTOR(Refutation) refutations; // for it
 };
 
 static const Engine *engine_of(SolverKind kind) {
@@ -42,12 +52,47 @@ Solver *solver_new_with(SolverKind kind, TermTable *table, const SolverOptions *
     solver->arena = arena_new();
     solver->calls = engine_of(kind);
     solver->engine = solver->calls->create(table, &solver->limits, options);
+    solver->certificate = options->certificate;
     return solver;
+}
+
+// ---- Certificates
+
+static void note_assertion(Solver *solver, Term term) {
+    // That what was refuted is not the case follows.
+    if (solver->refutations.count &&
+        vector_last(&solver->refutations).assertions == solver->given.count &&
+        term == term_not(vector_last(&solver->refutations).question))
+        return;
+    vector_push(solver->arena, &solver->given, term);
+}
+
+static void note_refutation(Solver *solver) {
+    Refutation found = {.assertions = solver->given.count, .question = TERM_TRUE};
+    for (uint32_t i = 0; i < solver->assumptions.count; i++)
+        found.question = term_and(solver->table, found.question, solver->assumptions.items[i]);
+    vector_push(solver->arena, &solver->refutations, found);
+}
+
+static void add_to_certificate(Solver *solver) {
+    TermList questions = {0};
+    for (uint32_t i = 0; i < solver->refutations.count; i++) {
+        Refutation found = solver->refutations.items[i];
+        vector_push(solver->arena, &questions, found.question);
+        if (i + 1 < solver->refutations.count &&
+            solver->refutations.items[i + 1].assertions == found.assertions)
+            continue;
+        certificate_add(solver->certificate, solver->table, solver->given.items, found.assertions,
+                        questions.items, questions.count);
+        questions.count = 0;
+    }
 }
 
 void solver_free(Solver *solver) {
     if (!solver)
         return;
+    if (solver->certificate)
+        add_to_certificate(solver);
     solver->calls->destroy(solver->engine);
     arena_free(solver->arena);
     memory_free(solver);
@@ -57,6 +102,8 @@ void solver_assert(Solver *solver, Term term) {
     SHOULD(term_width(solver->table, term) == 0, "an assertion should be boolean");
     solver->has_answer = false;
     vector_push(solver->arena, &solver->assertions, term);
+    if (solver->certificate)
+        note_assertion(solver, term);
     double start = clock_now();
     solver->calls->assert_term(solver->engine, term);
     solver->encode_seconds += clock_now() - start;
@@ -112,6 +159,8 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     solver->seconds += clock_now() - start;
     if (solver->answer == SOLVER_UNKNOWN)
         solver_resume(solver);
+    if (solver->certificate && solver->answer == SOLVER_UNSATISFIABLE)
+        note_refutation(solver);
     return solver->answer;
 }
 

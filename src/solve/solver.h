@@ -25,8 +25,9 @@ typedef struct Solver Solver;
 
 // Parts of the encoding that can be left out; the answers are the same. CaDiCaL only.
 typedef struct SolverOptions {
-    bool no_order;    // numbers that are only compared have bits like all others
-    bool no_polarity; // clauses for both polarities of every gate
+    bool no_order;                   // numbers that are only compared have bits like all others
+    bool no_polarity;                // clauses for both polarities of every gate
+    struct Certificate *certificate; // notes what nothing satisfies (certificate.h), or NULL
 } SolverOptions;
 
 Solver *solver_new(SolverKind kind, TermTable *table);

@@ -14,6 +14,8 @@
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
+#include "spec/answer.h"
+#include "symex/answers.h"
 #include "symex/havoc.h"
 #include "symex/loop_frame.h"
 #include "symex/told.h"
@@ -94,12 +96,12 @@ static bool has_contract(Symex *symex, Method *method) {
 }
 
 bool is_called_by_contract(Symex *symex, Method *method) {
-    // Where bodies are executed and contracts assumed, only executions that keep them count.
-    if (symex->execution->run_options.assumes_contracts && symex->scope.calls != CALLS_CONTRACT)
-        return !symex->mode.quiet && !symex->statics.initializing &&
-               !lower_method(symex->lowering, method) && has_contract(symex, method);
-    if (symex->scope.calls != CALLS_CONTRACT || symex->mode.quiet || symex->statics.initializing ||
-        map_get(&symex->scope.executed, method) || accesses_matter(symex))
+    if (symex->mode.quiet || symex->statics.initializing || accesses_matter(symex))
+        return false;
+    // What has no body is known by its contract alone.
+    bool is_executed =
+        symex->scope.calls != CALLS_CONTRACT || map_get(&symex->scope.executed, method);
+    if (is_executed && (is_built_in(symex, method) || lower_method(symex->lowering, method)))
         return false;
     uintptr_t known = (uintptr_t)map_get(&symex->execution->by_contract, method);
     if (!known) {
@@ -300,7 +302,11 @@ static Term result_value(ContractUse *use, const State *after) {
         return TERM_NONE;
     ToldCall call = told_call(use);
     Term told = told_result(use->symex, &call, after, type);
-    return told ? told : havoc_value(&use->havoc, type, "result");
+    Term result = told ? told : havoc_value(&use->havoc, type, "result");
+    if (!spec_is_asked(use->symex->specifications, use->method))
+        return result;
+    const Term *all = use->receiver ? use->arguments - 1 : use->arguments;
+    return answers_join(use->symex, use->method, &use->before, all, result);
 }
 
 // ---- Exceptions
@@ -465,6 +471,24 @@ Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term afte
     return any;
 }
 
+// May it change what classes that are not given keep to themselves? Not where the frame names
+// fields and elements.
+static bool may_act(const ContractUse *use) {
+    const SpecFrame *frame = use->assignable;
+    if (frame->cases.count != use->cases.count)
+        return true;
+    for (uint32_t i = 0; i < frame->cases.count; i++)
+        for (uint32_t j = 0; j < frame->cases.items[i].places.count; j++) {
+            const Place *place = &frame->cases.items[i].places.items[j];
+            bool is_plain =
+                place->kind == PLACE_ELEMENTS || (place->kind == PLACE_FIELD && place->field &&
+                                                  !(place->field->modifiers & MODIFIER_MODEL));
+            if (!is_plain)
+                return true;
+        }
+    return false;
+}
+
 static Outcome assume_contract(ContractUse *use) {
     Symex *symex = use->symex;
     TermTable *terms = symex->terms;
@@ -474,6 +498,8 @@ static Outcome assume_contract(ContractUse *use) {
     TypeList exceptions = exception_classes(symex, use->frame, &allowed);
     use->may_throw = allowed.count != 0;
     leave_open(use, &state, &exceptions);
+    if (may_act(use))
+        answers_note_action(symex, &state);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));
@@ -535,6 +561,17 @@ static void note_open_creation(const ContractUse *use) {
         universe_note_creation(symex, &creating, sema_types(symex->sema)->object);
 }
 
+void check_goes_on(Symex *symex, const ContractCall *call) {
+    if (symex->execution->is_whole || call->may_diverge || is_feasible(symex, call->after) ||
+        !is_feasible(symex, call->before))
+        return;
+    add_unmodelled(symex, call->before, call->span,
+                   arena_format(symex->arena,
+                                "the contract of '%s', which no state in the scope satisfies after "
+                                "this call,",
+                                call->method->name->text));
+}
+
 Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state,
                          const Term *arguments, Span span) {
     bool has_receiver = !(method->modifiers & MODIFIER_STATIC);
@@ -577,5 +614,6 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     for (uint32_t i = 0; i < use.cases.count; i++)
         vector_push(symex->arena, &call.cases, use.cases.items[i].holds);
     vector_push(symex->arena, &symex->results.contract_calls, call);
+    check_goes_on(symex, &call);
     return outcome;
 }

@@ -2,6 +2,8 @@
 #include "symex/internal.h"
 
 #include "sema/queries.h"
+#include "spec/answer.h"
+#include "symex/answers.h"
 #include "symex/contract.h"
 #include "symex/opaque.h"
 #include "symex/runs.h"
@@ -166,6 +168,14 @@ IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, co
         return NULL;
     }
     IrMethod *ir = lower_method(symex->lowering, method);
+    if (!ir && !symex->mode.quiet && is_called_by_contract(symex, method)) {
+        *outcome = execute_contract(symex, frame, method, *state, arguments, span);
+        return NULL;
+    }
+    if (!ir && spec_is_asked(symex->specifications, method)) {
+        *outcome = answers_ask(symex, frame, method, *state, arguments, span);
+        return NULL;
+    }
     if (!ir) {
         add_unmodelled(symex, state->guard, span, missing_body(symex, frame, method));
         return NULL;

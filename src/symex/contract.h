@@ -23,6 +23,9 @@ Term contract_breach(Symex *symex, Method *method, const State *before, const Ou
 SpecCaseList check_precondition(Symex *symex, Method *method, State *state, const Term *arguments,
                                 Span span);
 
+// On one path: notes a call behind which nothing goes on, because no state satisfies the contract.
+void check_goes_on(Symex *symex, const ContractCall *call);
+
 // Checks at a call that what must not be null is not, and assumes it; arguments without the
 // receiver.
 void check_arguments(Symex *symex, const Method *method, State *state, const Term *arguments,

@@ -5,6 +5,7 @@
 // arrived and was merged; loops are executed as a whole when their header is
 // reached (loops.c).
 #include "symex/internal.h"
+#include "symex/plain.h"
 #include "symex/runs.h"
 
 #include "base/clock.h"
@@ -219,12 +220,18 @@ static void execute_store_element(Symex *symex, Frame *frame, State *state,
     add_trace(symex, frame, state, instruction->span, NULL, array, index, value);
 }
 
+static bool is_exception(Symex *symex, Class *class_symbol) {
+    return query_is_subclass(symex->sema, class_symbol,
+                             sema_types(symex->sema)->throwable->class_symbol);
+}
+
 static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock *block,
                         const IrInstruction *instruction) {
     Object *object;
     if (instruction->operation == IR_NEW_ARRAY) {
         Term length = register_get(symex, frame, state, instruction->a), limit;
         uint32_t capacity = array_capacity(symex, state, length, instruction->span, &limit);
+        cut_array(symex, state, instruction->detail.type, instruction->span);
         object = universe_create(symex, state, instruction->detail.type, length, capacity,
                                  instruction->span);
         object->limit = limit;
@@ -238,6 +245,9 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
         object->about[0] = register_get(symex, frame, state, instruction->a);
     if (instruction->operation == IR_NEW && instruction->b)
         object->about[1] = register_get(symex, frame, state, instruction->b);
+    if (instruction->operation == IR_NEW && block->check == IR_CHECK_NONE &&
+        is_exception(symex, instruction->detail.class_symbol))
+        object->is_rejection = plain_rejects(symex, frame, instruction->detail.class_symbol);
     object->creator = frame->depth;
     object->created = state->guard;
     assign(symex, frame, state, instruction, object_reference(symex, object->number));

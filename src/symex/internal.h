@@ -21,6 +21,7 @@
 //   told.c        values that a postcondition gives outright
 //   effects_known.c  what code may create and assign
 //   spec*.c       specifications evaluated on states
+//   plain.c       methods without specifications: rejections, reasonable arguments
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
@@ -55,6 +56,8 @@ typedef struct Frame {
 } Frame;
 
 typedef struct ClosureUse ClosureUse; // reach.c
+typedef struct Answer Answer;         // answers.c
+typedef VECTOR(Answer *) AnswerList;
 
 // What goes on, and what was found out once.
 typedef struct Execution {
@@ -68,12 +71,16 @@ typedef struct Execution {
     Type *call_type;              // that its result is used as; NULL: as declared
     struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL
     bool out_of_time;
-    uint32_t steps;                // taken, to look at the clock now and then
-    Map slices;                    // IrLoop -> LoopSlice (slice.c)
-    Map regions;                   // IrMethod -> block orders (loops.c)
-    Map opaque_numbers;            // property and object, as a Name -> Term (opaque.c)
-    Map opaque_results;            // question, as a Name -> OpaqueResult
-    uint32_t opaque_actions;       // calls since which answers may be others
+    uint32_t steps;            // taken, to look at the clock now and then
+    Map slices;                // IrLoop -> LoopSlice (slice.c)
+    Map regions;               // IrMethod -> block orders (loops.c)
+    Map opaque_numbers;        // property and object, as a Name -> Term (opaque.c)
+    Map opaque_results;        // question, as a Name -> OpaqueResult
+    uint32_t opaque_actions;   // calls since which answers may be others
+    AnswerList answers;        // of methods without a body (answers.c)
+    uint32_t asking;           // of the contracts of these, so many are being evaluated
+    uint32_t actions_location; // in states: the number of the last action; 0: there was none
+    uint32_t actions;
     Map effects;                   // Method -> Effects (effects.c)
     Map by_contract;               // Method -> (void *)1: called by its contract, 2: not
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)

@@ -5,6 +5,7 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 #include "symex/contract.h"
+#include "symex/plain.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, Deadline deadline) {
@@ -99,7 +100,7 @@ static Term *make_arguments(Symex *symex, Method *method) {
         arguments[i] = fresh_input(
             symex, parameter->type, parameter->name->text,
             query_is_value(parameter->type) ||
-                (!symex->scope.from_start && variable_is_nullable(symex->sema, parameter)));
+                (!symex->scope.from_start && plain_parameter_is_nullable(symex, method, i)));
         add_input(symex, parameter, parameter->type, arguments[i]);
     }
     return arguments;
@@ -243,6 +244,10 @@ static void check_thrown(const Checking *checking, const SpecCaseList *cases, co
         Term allowed = is_instance_of_any(symex, exception, &types);
         Term here = term_and(symex->terms, after->guard, of->holds);
         Term escapes = term_and(symex->terms, here, term_not(allowed));
+        if (symex->scope.is_plain && checking->method == symex->subject.method)
+            escapes =
+                term_and(symex->terms, escapes,
+                         term_not(plain_rejected(symex, checking->method, escapes, exception)));
         if (symex->scope.from_start && symex_is_main(checking->method))
             check_escapes(checking, escapes, exception);
         else
@@ -386,6 +391,7 @@ static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     symex->subject.span = method_span(method);
+    plain_prepare(symex, method);
     symex->pre.is_unguarded = is_helper && !symex->scope.from_start;
     universe_begin(symex);
     if (!symex->scope.from_start)
@@ -403,6 +409,7 @@ static void prepare(Symex *symex, Method *method) {
         assume(symex, count_creation(symex, &state, method->owner));
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
+    plain_assume(symex, method, &state, arguments);
     axioms_assume(symex, &state);
     if (!is_helper)
         assume(symex, non_null_statics(symex, &state));

@@ -11,6 +11,8 @@
 
 #include "sema/nullness.h"
 #include "sema/queries.h"
+#include "spec/answer.h"
+#include "symex/answers.h"
 #include "symex/contract.h"
 #include "symex/havoc.h"
 
@@ -41,7 +43,8 @@ bool opaque_is_modelled(const Symex *symex, const Method *method) {
         return false;
     if (is_object_method(method) || is_comparison(method))
         return true;
-    return (method->modifiers & MODIFIER_ABSTRACT) && !symex->mode.quiet;
+    return (method->modifiers & MODIFIER_ABSTRACT) &&
+           (!symex->mode.quiet || spec_is_asked(symex->specifications, (Method *)method));
 }
 
 // ---- The scope
@@ -271,11 +274,12 @@ static Term is_well_formed(Symex *symex, const State *state, uint32_t first) {
 static Term any_object(Symex *symex, Frame *frame, const Method *method, State *state,
                        const Term *arguments, Type *type, Span span) {
     uint32_t count = method->parameters.count + 1;
+    uint32_t first = !(method->modifiers & MODIFIER_STATIC);
     Term *roots = arena_array(symex->arena, count, sizeof(Term));
-    roots[0] = arguments[0];
-    for (uint32_t i = 1; i < count; i++)
-        roots[i] =
-            type_is_primitive(method->parameters.items[i - 1]->type) ? TERM_NONE : arguments[i];
+    roots[0] = first ? arguments[0] : TERM_NONE;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        roots[i + 1] =
+            type_is_primitive(method->parameters.items[i]->type) ? TERM_NONE : arguments[first + i];
     Havoc havoc = {.symex = symex,
                    .frame = frame,
                    .name = method->name->text,
@@ -308,8 +312,8 @@ static Type *result_type(Symex *symex, const Method *method) {
     return query_erasure(symex->sema, query_upper_bound(symex->sema, type));
 }
 
-static Term any_result(Symex *symex, Frame *frame, Method *method, State *state,
-                       const Term *arguments, Span span) {
+Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
+                   Span span) {
     Type *type = method->return_type;
     Term result;
     if (type_is_primitive(type)) {
@@ -323,7 +327,8 @@ static Term any_result(Symex *symex, Frame *frame, Method *method, State *state,
                 term_not(term_equal(symex->terms, result, object_reference(symex, 0))));
     }
     InputValue choice = {NULL, type, result};
-    vector_push(symex->arena, &symex->results.choices, choice);
+    if (!symex->mode.quiet)
+        vector_push(symex->arena, &symex->results.choices, choice);
     return result;
 }
 
@@ -379,7 +384,7 @@ static Term answer(Symex *symex, Frame *frame, Method *method, State *state, con
         return known->value;
     known = ARENA_NEW(symex->arena, OpaqueResult);
     known->first = symex->heap.objects.count;
-    known->value = any_result(symex, frame, method, state, arguments, span);
+    known->value = opaque_result(symex, frame, method, state, arguments, span);
     known->end = symex->heap.objects.count;
     if (known->end > known->first)
         known->created = symex->heap.objects.items[known->first].created;
@@ -456,12 +461,20 @@ Outcome execute_opaque(Symex *symex, Frame *frame, Method *method, State state,
         return compared(symex, method, state, arguments, span);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     bool asks = only_asks(symex, method);
+    if (spec_is_asked(symex->specifications, method)) {
+        outcome = answers_ask(symex, frame, method, state, arguments, span);
+        if (!symex->mode.quiet)
+            show(symex, frame, method, &outcome, span);
+        return outcome;
+    }
     symex->execution->opaque_actions += !asks;
+    if (!asks)
+        answers_note_action(symex, &outcome.returned);
     throw_any(symex, frame, method, &outcome, span);
     if (method->return_type->kind == TYPE_VOID)
         return outcome;
     outcome.result = asks ? answer(symex, frame, method, &outcome.returned, arguments, span)
-                          : any_result(symex, frame, method, &outcome.returned, arguments, span);
+                          : opaque_result(symex, frame, method, &outcome.returned, arguments, span);
     show(symex, frame, method, &outcome, span);
     return outcome;
 }

@@ -9,5 +9,8 @@ bool opaque_is_modelled(const Symex *symex, const Method *method);
 // Any value; the scope says what is assumed.
 Outcome execute_opaque(Symex *symex, Frame *frame, Method *method, State state,
                        const Term *arguments, Span span);
+// What such a method may give: any value of its type, a new object among them.
+Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
+                   Span span);
 
 #endif

@@ -102,10 +102,6 @@ static void assume_lemma(Evaluation *evaluation, const SpecDuty *duty, void *con
 static void execute_use(Symex *symex, Frame *frame, State *state, Node *call, Span span) {
     Evaluation evaluation = ground_evaluation_in(symex, frame, state);
     const SpecExpr *lowered = spec_lower(symex->specifications, call);
-    if (!symex->execution->is_whole) { // whether its contract is contradictory, no path tells
-        add_unmodelled(symex, state->guard, span, "use");
-        return;
-    }
     if (lowered->kind != SPEC_CALL || !method_is_pure(symex->sema, lowered->method)) {
         add_unmodelled(symex, state->guard, span, "'use' of anything but a pure method");
         return;
@@ -127,6 +123,7 @@ static void execute_use(Symex *symex, Frame *frame, State *state, Node *call, Sp
                          .after = after.guard,
                          .unmodelled = TERM_FALSE};
     vector_push(symex->arena, &symex->results.contract_calls, told);
+    check_goes_on(symex, &told);
     *state = after;
 }
 

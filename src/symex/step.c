@@ -506,7 +506,8 @@ StepMark step_mark(const Symex *symex) {
                       .cuts = results->cuts.count,
                       .unmodelled = results->unmodelled.count,
                       .trace = results->trace.count,
-                      .choices = results->choices.count};
+                      .choices = results->choices.count,
+                      .answers = symex->execution->answers.count};
 }
 
 static uint32_t greater(uint32_t a, uint32_t b) {
@@ -533,6 +534,7 @@ void step_go_back(Symex *symex, StepMark mark) {
     symex->results.cuts.count = mark.cuts;
     symex->results.trace.count = mark.trace;
     symex->results.choices.count = mark.choices;
+    symex->execution->answers.count = mark.answers;
     drop_unmodelled(symex, mark.unmodelled);
 }
 

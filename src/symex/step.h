@@ -71,7 +71,7 @@ void step_finish(Symex *symex, const StepPoint *point);
 // What piled up, to go back to.
 typedef struct StepMark {
     uint32_t objects, locations;
-    uint32_t obligations, instances, cuts, unmodelled, trace, choices;
+    uint32_t obligations, instances, cuts, unmodelled, trace, choices, answers;
 } StepMark;
 StepMark step_mark(const Symex *symex);
 void step_go_back(Symex *symex, StepMark mark);

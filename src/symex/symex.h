@@ -107,6 +107,9 @@ const QuantifiedInstanceList *symex_instances(const Symex *symex);
 const CutList *symex_cuts(const Symex *symex);
 const UnmodelledList *symex_unmodelled(const Symex *symex);
 const TraceList *symex_trace(const Symex *symex);
+bool symex_is_plain(const Symex *symex);      // is it judged as plain Java?
+bool symex_is_reasonable(const Symex *symex); // … without null that the project has no use for?
+const RejectionList *symex_rejections(const Symex *symex);
 
 const ContractCallList *symex_contract_calls(const Symex *symex);
 const PassageList *symex_passages(const Symex *symex); // each statement once

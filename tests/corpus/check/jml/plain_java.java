@@ -1,5 +1,5 @@
-// ARGS --all
-// Without JML everything may be null, and only exceptions and assertions count.
+// ARGS --all --null nullable
+// Without JML only exceptions and assertions count; here everything may be null.
 class Plain {
     Plain next;
     int x;

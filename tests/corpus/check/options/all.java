@@ -1,5 +1,5 @@
-// ARGS --all
-// Without a specification, no exception may escape.
+// ARGS --all --null nullable
+// Without a specification, no exception of Java's own may escape.
 class Plain {
     static int twice(int x) {
         return x + x;

@@ -1,0 +1,398 @@
+// Where null may be met in code without specifications: what the project itself says.
+//
+// A parameter, field or array element of plain Java may be null where code of the project compares
+// it with null, puts or passes null there, or leaves a field as it was created. Everything else is
+// taken to hold an object (docs/plain-java.md). The code is looked at as lowered, so that sources
+// and class files are the same; the order of statements does not count.
+#include "analysis/internal.h"
+
+#include "sema/nullness.h"
+#include "sema/queries.h"
+#include "sema/specs.h"
+
+#include <string.h>
+
+// What defines each register of a method: lists through `next`.
+typedef struct Definition {
+    const IrInstruction *instruction;
+    uint32_t next; // 1 + index, or 0
+} Definition;
+
+typedef struct NullSearch {
+    Analysis *analysis;
+    const IrMethod *method;
+    uint32_t *first; // by register: 1 + index, or 0
+    VECTOR(Definition) definitions;
+} NullSearch;
+
+static void note(Analysis *analysis, Map *map, const void *thing) {
+    map_put(analysis->arena, map, thing, (void *)thing);
+}
+
+// ---- Registers
+
+static void find_definitions(NullSearch *search) {
+    Arena *arena = search->analysis->arena;
+    search->first = arena_array(arena, search->method->registers.count, sizeof(uint32_t));
+    for (uint32_t i = 0; i < search->method->blocks.count; i++) {
+        const IrBlock *block = &search->method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
+            const IrInstruction *instruction = &block->instructions.items[j];
+            if (!instruction->result || instruction->operation == IR_STORE_ELEMENT)
+                continue;
+            Definition definition = {instruction, search->first[instruction->result]};
+            vector_push(arena, &search->definitions, definition);
+            search->first[instruction->result] = search->definitions.count;
+        }
+    }
+}
+
+static const Definition *first_definition(const NullSearch *search, IrRegister reg) {
+    return search->first[reg] ? &search->definitions.items[search->first[reg] - 1] : NULL;
+}
+
+static const Definition *next_definition(const NullSearch *search, const Definition *definition) {
+    return definition->next ? &search->definitions.items[definition->next - 1] : NULL;
+}
+
+static bool is_temporary(const NullSearch *search, IrRegister reg) {
+    const IrRegisterInfo *info = &search->method->registers.items[reg];
+    return !info->variable && !info->is_local;
+}
+
+// Is null written there? Variables in between may have been assigned something else since.
+static bool is_null(const NullSearch *search, IrRegister reg, uint32_t depth) {
+    enum { MOST_COPIES = 8 };
+    if (!reg || depth > MOST_COPIES || !is_temporary(search, reg) ||
+        search->method->registers.items[reg].type != IR_REF)
+        return false;
+    for (const Definition *at = first_definition(search, reg); at;
+         at = next_definition(search, at)) {
+        if (at->instruction->operation == IR_CONSTANT ||
+            (at->instruction->operation == IR_COPY &&
+             is_null(search, at->instruction->a, depth + 1)))
+            return true;
+    }
+    return false;
+}
+
+// The parameter that a register holds, receiver aside, or NULL.
+static Variable *parameter_of(const NullSearch *search, IrRegister reg) {
+    const IrMethod *method = search->method;
+    uint32_t shift = method->receiver != 0;
+    for (uint32_t i = shift; method->symbol && i < method->parameters.count; i++)
+        if (method->parameters.items[i] == reg && i - shift < method->symbol->parameters.count)
+            return method->symbol->parameters.items[i - shift];
+    return NULL;
+}
+
+// ---- Where values come from
+
+typedef void OriginVisit(NullSearch *search, Variable *variable, const IrInstruction *instruction);
+
+typedef struct Origins {
+    OriginVisit *visit; // with a parameter, or with the instruction that is no copy
+    uint8_t *seen;      // by register
+} Origins;
+
+static void follow(NullSearch *search, const Origins *origins, IrRegister reg) {
+    if (!reg || origins->seen[reg])
+        return;
+    origins->seen[reg] = 1;
+    Variable *parameter = parameter_of(search, reg);
+    if (parameter)
+        origins->visit(search, parameter, NULL);
+    for (const Definition *at = first_definition(search, reg); at; at = next_definition(search, at))
+        if (at->instruction->operation == IR_COPY)
+            follow(search, origins, at->instruction->a);
+        else
+            origins->visit(search, NULL, at->instruction);
+}
+
+static void each_origin(NullSearch *search, IrRegister reg, OriginVisit *visit) {
+    Origins origins = {visit, arena_array(search->analysis->arena, search->method->registers.count,
+                                          sizeof(uint8_t))};
+    follow(search, &origins, reg);
+}
+
+static void note_null_elements(NullSearch *search, Variable *variable,
+                               const IrInstruction *instruction) {
+    Variable *array = variable                            ? variable
+                      : instruction->operation == IR_LOAD ? instruction->detail.field
+                                                          : NULL;
+    if (array)
+        note(search->analysis, &search->analysis->null_elements, array);
+}
+
+static bool is_of(Analysis *analysis, const Method *method, const char *class_name) {
+    Class *class_symbol = query_class(analysis->sema, class_name);
+    return class_symbol && query_is_subclass(analysis->sema, method->owner, class_symbol);
+}
+
+// Gives an element: whoever asks whether that is null has collections with null in them.
+static bool gives_element(Analysis *analysis, const Method *method) {
+    const char *name = method->name->text;
+    return (!strcmp(name, "next") && is_of(analysis, method, "java.util.Iterator")) ||
+           (!strcmp(name, "get") && is_of(analysis, method, "java.util.List"));
+}
+
+static void note_compared(NullSearch *search, Variable *variable,
+                          const IrInstruction *instruction) {
+    Analysis *analysis = search->analysis;
+    if (variable)
+        note(analysis, &analysis->may_be_null, variable);
+    else if (instruction->operation == IR_LOAD)
+        note(analysis, &analysis->may_be_null, instruction->detail.field);
+    else if (instruction->operation == IR_LOAD_ELEMENT)
+        each_origin(search, instruction->a, note_null_elements);
+    else if (instruction->operation == IR_CALL &&
+             gives_element(analysis, instruction->detail.call->method))
+        analysis->collections_hold_null = true;
+}
+
+// ---- Instructions
+
+// Is the condition made of the answer?
+static bool depends_on(const NullSearch *search, IrRegister condition, IrRegister answer,
+                       uint32_t depth) {
+    enum { MOST_OPERATORS = 4 };
+    if (condition == answer)
+        return true;
+    const Definition *at = depth < MOST_OPERATORS ? first_definition(search, condition) : NULL;
+    IrOperation operation = at ? at->instruction->operation : IR_OPERATION_COUNT;
+    if (operation != IR_NOT && operation != IR_OR && operation != IR_AND)
+        return false;
+    return depends_on(search, at->instruction->a, answer, depth + 1) ||
+           (at->instruction->b && depends_on(search, at->instruction->b, answer, depth + 1));
+}
+
+// Does Java itself ask, to throw? A cast does, too.
+static bool is_asked_by_java(const NullSearch *search, const IrBlock *block, IrRegister answer) {
+    const IrInstruction *end = &vector_last(&block->instructions);
+    if (end->operation != IR_BRANCH || !depends_on(search, end->a, answer, 0))
+        return false;
+    return search->method->blocks.items[end->detail.targets[0]].check ||
+           search->method->blocks.items[end->detail.targets[1]].check;
+}
+
+static void look_at_comparison(NullSearch *search, const IrBlock *block,
+                               const IrInstruction *instruction) {
+    if (search->method->registers.items[instruction->a].type != IR_REF ||
+        is_asked_by_java(search, block, instruction->result))
+        return;
+    if (is_null(search, instruction->b, 0))
+        each_origin(search, instruction->a, note_compared);
+    if (is_null(search, instruction->a, 0))
+        each_origin(search, instruction->b, note_compared);
+}
+
+// Library methods that say by null that there is nothing.
+static bool answers_null(Analysis *analysis, const Method *method) {
+    static const char *const names[] = {"poll",        "pollFirst", "pollLast",
+                                        "peek",        "peekFirst", "peekLast",
+                                        "getProperty", "getenv",    "readLine"};
+    const char *name = method->name->text;
+    if (!method->owner->unit || !method->owner->unit->is_library)
+        return false;
+    for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+        if (!strcmp(name, names[i]))
+            return true;
+    return !strcmp(name, "get") && is_of(analysis, method, "java.util.Map");
+}
+
+static void add_flow(Analysis *analysis, const void *from, const void *to) {
+    NullFlow flow = {from, to};
+    vector_push(analysis->arena, &analysis->null_flows, flow);
+}
+
+static void look_at_store(NullSearch *search, const IrInstruction *instruction) {
+    Analysis *analysis = search->analysis;
+    Variable *field = instruction->detail.field;
+    IrRegister value = instruction->b;
+    if (search->method->registers.items[value].type != IR_REF)
+        return;
+    if (is_null(search, value, 0))
+        note(analysis, &analysis->may_be_null, field);
+    Variable *parameter = parameter_of(search, value);
+    if (parameter)
+        add_flow(analysis, parameter, field);
+    for (const Definition *at = first_definition(search, value); at;
+         at = next_definition(search, at)) {
+        const IrInstruction *from = at->instruction;
+        const Method *callee = from->operation == IR_CALL ? from->detail.call->method : NULL;
+        if (from->operation == IR_COPY && (parameter = parameter_of(search, from->a)))
+            add_flow(analysis, parameter, field);
+        if (from->operation == IR_NEW_ARRAY)
+            note(analysis, &analysis->null_elements, field);
+        if (callee && is_temporary(search, value) && answers_null(analysis, callee))
+            note(analysis, &analysis->may_be_null, field);
+        else if (callee && is_temporary(search, value))
+            add_flow(analysis, callee, field);
+    }
+}
+
+// Library methods that are asked about what may be null.
+static bool asks_for_null(const Method *method) {
+    static const char *const names[] = {"isNull", "nonNull", "requireNonNullElse",
+                                        "requireNonNullElseGet", "ofNullable"};
+    for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+        if (!strcmp(method->name->text, names[i]))
+            return method->owner->unit && method->owner->unit->is_library;
+    return false;
+}
+
+static void look_at_call(NullSearch *search, const IrCall *call) {
+    Analysis *analysis = search->analysis;
+    Method *method = call->method;
+    uint32_t shift = !(method->modifiers & MODIFIER_STATIC);
+    if (asks_for_null(method) && call->count)
+        each_origin(search, call->arguments[0], note_compared);
+    for (uint32_t i = shift; i < call->count && i - shift < method->parameters.count; i++) {
+        if (!is_null(search, call->arguments[i], 0))
+            continue;
+        Variable *parameter = method->parameters.items[i - shift];
+        note(analysis, &analysis->may_be_null, parameter);
+        analysis->collections_hold_null |= parameter->type &&
+                                           parameter->type->kind == TYPE_VARIABLE &&
+                                           (is_of(analysis, method, "java.util.Collection") ||
+                                            is_of(analysis, method, "java.util.Map"));
+    }
+}
+
+static void note_answers_null(NullSearch *search) {
+    Analysis *analysis = search->analysis;
+    Method *method = search->method->symbol;
+    MethodList overridden = {0};
+    note(analysis, &analysis->may_be_null, method);
+    method_overridden(analysis->sema, method, &overridden);
+    for (uint32_t i = 0; i < overridden.count; i++)
+        note(analysis, &analysis->may_be_null, overridden.items[i]);
+}
+
+static void look_at_result(NullSearch *search) {
+    const IrMethod *method = search->method;
+    if (!method->symbol || !method->result ||
+        method->registers.items[method->result].type != IR_REF)
+        return;
+    for (const Definition *at = first_definition(search, method->result); at;
+         at = next_definition(search, at))
+        if (at->instruction->operation == IR_CONSTANT ||
+            (at->instruction->operation == IR_COPY && is_null(search, at->instruction->a, 0)))
+            note_answers_null(search);
+}
+
+static void look_at_method(Lowering *lowering, IrMethod *method, void *context) {
+    NullSearch search = {.analysis = context, .method = method};
+    (void)lowering;
+    find_definitions(&search);
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
+            const IrInstruction *instruction = &block->instructions.items[j];
+            if (instruction->operation == IR_EQUAL)
+                look_at_comparison(&search, block, instruction);
+            else if (instruction->operation == IR_STORE)
+                look_at_store(&search, instruction);
+            else if (instruction->operation == IR_STORE_ELEMENT &&
+                     is_null(&search, instruction->result, 0))
+                each_origin(&search, instruction->a, note_null_elements);
+            else if (instruction->operation == IR_CALL)
+                look_at_call(&search, instruction->detail.call);
+        }
+    }
+    look_at_result(&search);
+    if (method->symbol && method->symbol->is_constructor)
+        unset_fields_note(lowering, method, &search.analysis->may_be_null);
+}
+
+static void follow_flows(Analysis *analysis) {
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t i = 0; i < analysis->null_flows.count; i++) {
+            const NullFlow *flow = &analysis->null_flows.items[i];
+            if (!map_get(&analysis->may_be_null, flow->from) ||
+                map_get(&analysis->may_be_null, flow->to))
+                continue;
+            note(analysis, &analysis->may_be_null, flow->to);
+            changed = true;
+        }
+    }
+}
+
+// ---- Answers
+
+// Classes of the class path are looked at when something of them is asked for.
+static Analysis *evidence_on(Lowering *lowering, Class *class_symbol) {
+    Analysis *analysis = analysis_of(lowering);
+    if (!analysis->null_known) {
+        analysis->null_known = true;
+        project_each(lowering, look_at_method, analysis);
+        follow_flows(analysis);
+    }
+    if (class_symbol->class_file && !map_get(&analysis->null_classes, class_symbol)) {
+        note(analysis, &analysis->null_classes, class_symbol);
+        project_each_of_class(lowering, class_symbol, look_at_method, analysis);
+        follow_flows(analysis);
+    }
+    return analysis;
+}
+
+// A static field starts as its initialiser says.
+static bool is_unset_static(const Variable *field) {
+    if (!(field->modifiers & MODIFIER_STATIC))
+        return false;
+    Node *declaration = field->declaration;
+    return !declaration || declaration->kind != NODE_VARIABLE ||
+           !as_VariableDeclaration(declaration)->initializer;
+}
+
+bool analysis_field_may_be_null(Lowering *lowering, const Variable *field) {
+    if (!field->owner || query_is_made_up(field) || !analysis_is_plain_class(field->owner) ||
+        variable_says_nullable(field) || is_unset_static(field))
+        return true;
+    Analysis *analysis = evidence_on(lowering, field->owner);
+    return map_get(&analysis->may_be_null, field) != NULL;
+}
+
+// Everybody may be asked whether he equals null.
+static bool is_equals(const Method *method) {
+    return !strcmp(method->name->text, "equals") && method->parameters.count == 1 &&
+           !(method->modifiers & MODIFIER_STATIC);
+}
+
+static bool any_has(Analysis *analysis, const Map *map, Method *method, uint32_t index) {
+    MethodList overridden = {0};
+    method_overridden(analysis->sema, method, &overridden);
+    bool has = map_get(map, method->parameters.items[index]) != NULL;
+    for (uint32_t i = 0; i < overridden.count; i++)
+        has |= index < overridden.items[i]->parameters.count &&
+               map_get(map, overridden.items[i]->parameters.items[index]) != NULL;
+    return has;
+}
+
+bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t index) {
+    if (!analysis_is_plain_class(method->owner) || is_equals(method) ||
+        variable_says_nullable(method->parameters.items[index]))
+        return true;
+    Analysis *analysis = evidence_on(lowering, method->owner);
+    return any_has(analysis, &analysis->may_be_null, method, index);
+}
+
+bool analysis_elements_may_be_null(Lowering *lowering, const Variable *field) {
+    if (!field->owner || !analysis_is_plain_class(field->owner))
+        return true;
+    Analysis *analysis = evidence_on(lowering, field->owner);
+    return map_get(&analysis->null_elements, field) != NULL;
+}
+
+bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method, uint32_t index) {
+    if (!analysis_is_plain_class(method->owner))
+        return true;
+    Analysis *analysis = evidence_on(lowering, method->owner);
+    return any_has(analysis, &analysis->null_elements, method, index);
+}
+
+bool analysis_collections_may_hold_null(Lowering *lowering, Method *method) {
+    return !analysis_is_plain_class(method->owner) ||
+           evidence_on(lowering, method->owner)->collections_hold_null;
+}

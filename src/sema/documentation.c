@@ -1,0 +1,65 @@
+// What the documentation comment of a method says that it throws.
+#include "sema/documentation.h"
+
+#include <ctype.h>
+#include <string.h>
+
+// The comment that ends right before the declaration, from `*begin` to `*end`.
+static bool find_comment(const SourceFile *file, Position at, const char **begin,
+                         const char **end) {
+    const char *text = file->text, *to = text + (at - file->base);
+    while (to > text && isspace((unsigned char)to[-1]))
+        to--;
+    if (to - text < 5 || to[-1] != '/' || to[-2] != '*')
+        return false;
+    const char *from = to - 2;
+    while (from > text && !(from[0] == '/' && from[1] == '*'))
+        from--;
+    *begin = from;
+    *end = to;
+    return from[0] == '/' && from[1] == '*' && from[2] == '*';
+}
+
+static bool is_name_char(char c) {
+    return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.';
+}
+
+// "java.io.IOException", said as such or without its package.
+static bool is_name_of(const char *said, size_t length, const Class *class_symbol) {
+    const char *name = class_symbol->name->text;
+    size_t own = strlen(name);
+    return length >= own && !memcmp(said + length - own, name, own) &&
+           (length == own || said[length - own - 1] == '.');
+}
+
+static bool names(const char *said, size_t length, const Class *exception) {
+    for (const Class *at = exception; at; at = at->superclass ? at->superclass->class_symbol : NULL)
+        if (is_name_of(said, length, at))
+            return true;
+    return false;
+}
+
+bool documentation_announces(const Method *method, const Class *exception) {
+    const Unit *unit = method->owner->unit;
+    const char *at, *end;
+    if (!method->declaration || method->class_member || !unit || !unit->file ||
+        !find_comment(unit->file, method->declaration->node.span.begin, &at, &end))
+        return false;
+    while ((at = memchr(at, '@', (size_t)(end - at)))) {
+        at++;
+        size_t left = (size_t)(end - at);
+        size_t tag = left > 7 && !memcmp(at, "throws", 6)       ? 6
+                     : left > 10 && !memcmp(at, "exception", 9) ? 9
+                                                                : 0;
+        if (!tag || !isspace((unsigned char)at[tag]))
+            continue;
+        for (at += tag; at < end && isspace((unsigned char)*at); at++)
+            ;
+        const char *from = at;
+        while (at < end && is_name_char(*at))
+            at++;
+        if (names(from, (size_t)(at - from), exception))
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,11 @@
+// Documentation comments, as far as they say what a method does.
+#ifndef JURY_SEMA_DOCUMENTATION_H
+#define JURY_SEMA_DOCUMENTATION_H
+
+#include "sema/sema.h"
+
+// Does the comment of the method have a tag `@throws` or `@exception` for this class, or one above
+// it?
+bool documentation_announces(const Method *method, const Class *exception);
+
+#endif

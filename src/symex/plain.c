@@ -1,0 +1,230 @@
+// Plain Java: reasonable arguments, and exceptions that are rejections.
+#include "symex/plain.h"
+
+#include "analysis/analysis.h"
+#include "sema/documentation.h"
+#include "sema/nullness.h"
+#include "sema/queries.h"
+#include "symex/contract.h"
+
+#include <string.h>
+
+void plain_prepare(Symex *symex, Method *method) {
+    symex->scope.is_plain = symex->scope.is_plain && !symex->scope.from_start &&
+                            !symex_is_main(method) && analysis_is_plain(symex->sema, method);
+    symex->scope.is_reasonable = symex->scope.is_reasonable && symex->scope.is_plain;
+}
+
+// ---- Reasonable arguments
+
+bool plain_parameter_is_nullable(Symex *symex, Method *method, uint32_t index) {
+    return variable_is_nullable(symex->sema, method->parameters.items[index]) &&
+           (!symex->scope.is_reasonable ||
+            analysis_parameter_may_be_null(symex->lowering, method, index));
+}
+
+static Term is_object(Symex *symex, Term value) {
+    return term_not(term_equal(symex->terms, value, object_reference(symex, 0)));
+}
+
+static void assume_parameters(Symex *symex, Method *method, const State *state,
+                              const Term *arguments) {
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (method->parameters.items[i]->type->kind == TYPE_ARRAY &&
+            !analysis_parameter_elements_may_be_null(symex->lowering, method, i))
+            assume(symex, elements_non_null(symex, state, arguments[i]));
+}
+
+// The used part of an array of a collection; `size` says how much that is.
+static void assume_used_elements(Symex *symex, const State *state, Term exists, Term array,
+                                 Term size) {
+    const ObjectSet *set = reference_candidates(symex, array);
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        const Object *object = &symex->heap.objects.items[number];
+        Term is_it = term_equal(symex->terms, array, object_reference(symex, number));
+        for (uint32_t i = 0; object->type->kind == TYPE_ARRAY && i < object->count; i++) {
+            Term is_used = term_slt(symex->terms, java_constant(symex, IR_INT, i), size);
+            Term value = state_get(symex, state, object->location + i);
+            if (value)
+                assume(symex, term_implies(symex->terms,
+                                           term_and(symex->terms, exists,
+                                                    term_and(symex->terms, is_it, is_used)),
+                                           is_object(symex, value)));
+        }
+    }
+}
+
+static Term field_named(Symex *symex, const State *state, const Object *object,
+                        const Layout *layout, const char *name) {
+    for (uint32_t i = 0; i < layout->fields.count; i++)
+        if (!strcmp(layout->fields.items[i]->name->text, name) &&
+            layout->fields.items[i]->type->kind == TYPE_INT)
+            return state_get(symex, state, object->location + i);
+    return TERM_NONE;
+}
+
+// A field of a type parameter holds an element, an array of such the elements.
+static void assume_held(Symex *symex, const State *state, Object object) {
+    const Layout *layout = class_layout(symex, object.type->class_symbol);
+    Term exists = object_exists(symex, object.number);
+    for (uint32_t i = 0; i < layout->fields.count; i++) {
+        Type *type = layout->fields.items[i]->type;
+        Term value = state_get(symex, state, object.location + i);
+        if (!value)
+            continue;
+        if (type->kind == TYPE_VARIABLE)
+            assume(symex, term_implies(symex->terms, exists, is_object(symex, value)));
+        Term size = field_named(symex, state, &object, layout, "size");
+        if (type->kind == TYPE_ARRAY && type->element->kind == TYPE_VARIABLE && size)
+            assume_used_elements(symex, state, exists, value, size);
+    }
+}
+
+static bool is_collection(Symex *symex, const Object *object) {
+    if (object->type->kind != TYPE_CLASS || !object->type->class_symbol->unit ||
+        !object->type->class_symbol->unit->is_library || !object->is_initial || object->made_by)
+        return false;
+    const char *const names[] = {"java.util.Collection", "java.util.Map", "java.util.Map.Entry"};
+    for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+        Class *class_symbol = query_class(symex->sema, names[i]);
+        if (class_symbol &&
+            query_is_subclass(symex->sema, object->type->class_symbol, class_symbol))
+            return true;
+    }
+    const char *package = object->type->class_symbol->package->name->text;
+    return !strcmp(package, "java.util") && object->type->class_symbol->outer;
+}
+
+static void assume_collections(Symex *symex, const State *state) {
+    for (uint32_t number = 1; number < symex->heap.first_created; number++)
+        if (is_collection(symex, &symex->heap.objects.items[number]))
+            assume_held(symex, state, symex->heap.objects.items[number]);
+}
+
+static void assume_arrays_in_fields(Symex *symex, const State *state) {
+    for (uint32_t number = 1; number < symex->heap.first_created; number++) {
+        Object object = symex->heap.objects.items[number];
+        if (!object.is_initial || object.type->kind != TYPE_CLASS ||
+            !analysis_is_plain_class(object.type->class_symbol))
+            continue;
+        const Layout *layout = class_layout(symex, object.type->class_symbol);
+        for (uint32_t i = 0; i < layout->fields.count; i++)
+            if (layout->fields.items[i]->type->kind == TYPE_ARRAY &&
+                !analysis_elements_may_be_null(symex->lowering, layout->fields.items[i]))
+                assume(symex, elements_non_null(symex, state,
+                                                state_get(symex, state, object.location + i)));
+    }
+}
+
+static void assume_statics(Symex *symex, const State *state) {
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++) {
+        Variable *field = symex->pre.static_fields.items[i];
+        if (query_is_value(field->type) || analysis_field_may_be_null(symex->lowering, field))
+            continue;
+        Term value = state_get(symex, state, static_location(symex, field));
+        if (value)
+            assume(symex, is_object(symex, value));
+    }
+}
+
+void plain_assume(Symex *symex, Method *method, const State *state, const Term *arguments) {
+    if (!symex->scope.is_reasonable)
+        return;
+    assume_parameters(symex, method, state, arguments);
+    assume_arrays_in_fields(symex, state);
+    assume_statics(symex, state);
+    if (!analysis_collections_may_hold_null(symex->lowering, method))
+        assume_collections(symex, state);
+}
+
+// ---- Rejections
+
+static bool is_library(const Frame *frame) {
+    const Class *class_symbol = frame->method->class_symbol;
+    return class_symbol && class_symbol->unit && class_symbol->unit->is_library;
+}
+
+// Objects.requireNonNull and its kin throw for those who call them.
+static bool is_requirement(const Frame *frame) {
+    const Method *method = frame->method->symbol;
+    return method && !strcmp(method->owner->qualified_name->text, "java.util.Objects") &&
+           (!strncmp(method->name->text, "require", 7) || !strncmp(method->name->text, "check", 5));
+}
+
+// The frame of the project that throws by itself; NULL: a library method does, which it calls.
+static const Frame *thrower(const Frame *frame) {
+    bool is_own = !is_library(frame);
+    for (; frame && is_library(frame); frame = frame->caller)
+        is_own = is_requirement(frame);
+    return is_own ? frame : NULL;
+}
+
+static Term argument_of(Symex *symex, const Frame *frame, uint32_t index) {
+    return state_get(symex, &frame->before, frame->base + frame->method->parameters.items[index]);
+}
+
+// Does the caller hand one of its own arguments on?
+static bool passes_on(Symex *symex, const Frame *frame) {
+    const Frame *caller = frame->caller;
+    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
+        for (uint32_t j = caller->method->receiver != 0; j < caller->method->parameters.count; j++)
+            if (argument_of(symex, frame, i) == argument_of(symex, caller, j))
+                return true;
+    return false;
+}
+
+static bool announces(Symex *symex, const Method *method, const Class *exception) {
+    for (uint32_t i = 0; method && i < method->thrown.count; i++)
+        if (query_is_subtype(symex->sema, exception->type,
+                             query_erasure(symex->sema, method->thrown.items[i])))
+            return true;
+    return method && documentation_announces(method, exception);
+}
+
+bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
+    if (!symex->scope.is_plain || !symex->subject.method || symex->mode.quiet)
+        return false;
+    for (frame = thrower(frame); frame && frame->caller; frame = frame->caller) {
+        Method *method = frame->method->symbol;
+        bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);
+        if (is_surface && !passes_on(symex, frame) &&
+            !announces(symex, frame->caller->method->symbol, exception))
+            return false;
+    }
+    return frame != NULL;
+}
+
+static bool is_rejection(Symex *symex, const Method *method, const Object *object) {
+    return object->is_rejection || object->number < symex->heap.first_created ||
+           announces(symex, method, object->type->class_symbol);
+}
+
+Term plain_rejected(Symex *symex, const Method *method, Term escapes, Term exception) {
+    const ObjectSet *set = reference_candidates(symex, exception);
+    Term all = TERM_FALSE;
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (object->type->kind != TYPE_CLASS || !is_rejection(symex, method, object))
+            continue;
+        Term here = term_and(symex->terms, escapes,
+                             term_equal(symex->terms, exception, object_reference(symex, number)));
+        Rejection rejection = {object->site, object->type, here};
+        vector_push(symex->arena, &symex->results.rejections, rejection);
+        all = term_or(symex->terms, all, here);
+    }
+    return all;
+}
+
+const RejectionList *symex_rejections(const Symex *symex) {
+    return &symex->results.rejections;
+}
+
+bool symex_is_plain(const Symex *symex) {
+    return symex->scope.is_plain;
+}
+
+bool symex_is_reasonable(const Symex *symex) {
+    return symex->scope.is_reasonable;
+}

@@ -1,0 +1,22 @@
+// Plain Java: what methods without a specification are held to (docs/plain-java.md).
+#ifndef JURY_SYMEX_PLAIN_H
+#define JURY_SYMEX_PLAIN_H
+
+#include "symex/internal.h"
+
+// From here on the scope says whether the method is judged by the rules for plain Java.
+void plain_prepare(Symex *symex, Method *method);
+
+// May the parameter be null in the pre-state?
+bool plain_parameter_is_nullable(Symex *symex, Method *method, uint32_t index);
+// Elements of arrays and collections, and static fields, that are taken not to be null.
+void plain_assume(Symex *symex, Method *method, const State *state, const Term *arguments);
+
+// An exception of that class is created in the frame: does the method under check, in throwing it,
+// reject its arguments or its object's state?
+bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception);
+// The executions among `escapes` in which the exception is such a rejection, or is announced; they
+// are noted.
+Term plain_rejected(Symex *symex, const Method *method, Term escapes, Term exception);
+
+#endif
