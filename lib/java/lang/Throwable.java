@@ -11,6 +11,7 @@ public class Throwable implements Serializable {
     // The message of a throwable made from a cause alone is the cause's text, made when it is asked for.
     private boolean messageFromCause;
     private boolean causeKnown;
+    //@ private invariant (messageFromCause ==> cause != null) && (cause != null ==> causeKnown);
     private boolean suppressionDisabled;
     // null: none. An exception that Java throws by itself comes without its constructor.
     private Throwable /*@ nullable @*/ [] suppressed;
