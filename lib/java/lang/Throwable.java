@@ -11,7 +11,6 @@ public class Throwable implements Serializable {
     // The message of a throwable made from a cause alone is the cause's text, made when it is asked for.
     private boolean messageFromCause;
     private boolean causeKnown;
-    //@ private invariant (messageFromCause ==> cause != null) && (cause != null ==> causeKnown);
     private boolean suppressionDisabled;
     // null: none. An exception that Java throws by itself comes without its constructor.
     private Throwable /*@ nullable @*/ [] suppressed;
@@ -74,7 +73,7 @@ public class Throwable implements Serializable {
     }
 
     public /*@ pure nullable @*/ String getMessage() {
-        if (messageFromCause) {
+        if (messageFromCause && cause != null) { // in the pre-state they may stand alone
             return cause.toString();
         }
         return message;
@@ -92,7 +91,7 @@ public class Throwable implements Serializable {
     }
 
     public Throwable initCause(/*@ nullable @*/ Throwable cause) {
-        if (causeKnown) {
+        if (causeKnown || this.cause != null) {
             throw new IllegalStateException("The cause is already set", this);
         }
         if (cause == this) {
