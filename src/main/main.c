@@ -28,9 +28,13 @@ int main(int count, char **arguments) {
     Arena *arena = arena_new();
     int exit_code = run(count, arguments, arena);
     arena_free(arena);
-    // A full disk shows only here.
-    if (fflush(stdout) || ferror(stdout)) {
+    // A full disk, or a pipe that nobody reads, shows only here.
+    if (fflush(stdout)) {
         options_error("cannot write standard output: %s", strerror(errno));
+        return EXIT_ERRORS;
+    }
+    if (ferror(stdout)) {
+        options_error("cannot write standard output");
         return EXIT_ERRORS;
     }
     return exit_code;
