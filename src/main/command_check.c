@@ -4,6 +4,7 @@
 #include "bytecode/bytecode.h"
 #include "check/certificate.h"
 #include "check/check.h"
+#include "junit/violation_tests.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
@@ -71,12 +72,31 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     return verdict;
 }
 
+// A test for each violation; the remarks say where.
+static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
+    const char *directory = options_text(run->options, OPTION_JUNIT);
+    if (!directory || verdict->kind != VERDICT_VIOLATED)
+        return;
+    ViolationTests tests = violation_tests_write(arena, run->compilation.sema,
+                                                 run->compilation.sources, verdict, directory);
+    for (uint32_t i = 0; i < tests.files.count; i++)
+        vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
+    if (tests.left_out)
+        vector_push(arena, &verdict->remarks,
+                    arena_format(arena, "%u violation%s without a test: Java cannot show %s",
+                                 tests.left_out, tests.left_out == 1 ? "" : "s",
+                                 tests.left_out == 1 ? "it" : "them"));
+    if (tests.problem)
+        vector_push(arena, &verdict->remarks, tests.problem);
+}
+
 // The other way to look at a single method: numbers that are only compared have bits, too, or none.
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     CheckRun *run = context;
     if (way)
         run->check.encoding.no_order = !run->check.encoding.no_order;
     Verdict *verdict = check_one(run, plain->arena, run->methods.items[index]);
+    write_tests(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
@@ -88,8 +108,11 @@ static void check_all(CheckRun *run) {
                       .stop = &run->check.stop,
                       .memory = verification_most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
-                      // Two ways that race would write the same certificate.
-                      .ways = options_given(options, OPTION_CERTIFICATE) ? 1 : WAYS,
+                      // Two ways that race would write the same files.
+                      .ways = options_given(options, OPTION_CERTIFICATE) ||
+                                      options_given(options, OPTION_JUNIT)
+                                  ? 1
+                                  : WAYS,
                       .context = run,
                       .judge = judge,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
