@@ -153,6 +153,9 @@ State *quantified_state_merge(QuantifiedRun *quantified, State *const *states,
     for (uint32_t j = 0; j < count; j++)
         values[j] = states[j]->allocated;
     result->allocated = merged(quantified, values, guards, count);
+    for (uint32_t j = 0; j < count; j++)
+        if (states[j]->created > result->created)
+            result->created = states[j]->created;
     merge_conditions(quantified, result, states, count);
     return result;
 }
