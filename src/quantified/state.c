@@ -114,12 +114,12 @@ static void merge_conditions(QuantifiedRun *quantified, State *result, State *co
     }
     result->conditions = conditions;
     result->facts = facts;
-    Formula any =
-        quantified_named(quantified, logic_or_all(quantified->table, ways, count), "ways");
+    Formula together = logic_or_all(quantified->table, ways, count);
+    Formula any = quantified_named(quantified, together, "ways");
     if (any != FORMULA_TRUE)
         vector_push(quantified->arena, &result->conditions, any);
     Formula fact = logic_or_all(quantified->table, known, count);
-    if (fact != FORMULA_TRUE && fact != any)
+    if (fact != FORMULA_TRUE && fact != together)
         vector_push(quantified->arena, &result->facts, fact);
 }
 
