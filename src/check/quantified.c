@@ -150,7 +150,8 @@ static void judge_unmodelled(LogicCheck *check) {
 static bool is_dead_end(LogicCheck *check, const QuantifiedCall *call, Formula applies) {
     LogicTable *table = check->of.table;
     return ask(check, logic_and(table, call->after, applies)) == SOLVER_UNSATISFIABLE &&
-           ask(check, logic_and(table, call->before, applies)) != SOLVER_UNSATISFIABLE;
+           ((call->is_answer && applies == FORMULA_TRUE) ||
+            ask(check, logic_and(table, call->before, applies)) != SOLVER_UNSATISFIABLE);
 }
 
 // Where one of its cases applies, or two together do?
@@ -233,6 +234,8 @@ static SolverAnswer has_pre_state(LogicCheck *check) {
     bool is_known = answer == SOLVER_SATISFIABLE || !modelled.count;
     checker_end(&checker);
     check->verdict->seconds.solve = solve;
+    if (is_known && answer == SOLVER_UNSATISFIABLE)
+        suggest_scope(&checker, check->scope);
     arena_free(checker.scratch);
     return is_known ? answer : ask(check, FORMULA_TRUE);
 }

@@ -129,7 +129,7 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->loops = options->values[OPTION_LOOPS].choice ? LOOPS_INVARIANT : LOOPS_UNROLL;
     // The first choice is the default, where the command knows contracts.
     bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_BOUNDS ||
-                       options->command == COMMAND_DUMP;
+                       options->command == COMMAND_DUMP || options->command == COMMAND_VERIFY;
     if (options->values[OPTION_ENCODING].choice)
         scope->encoding = ENCODING_QUANTIFIED;
     scope->calls =

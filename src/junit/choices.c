@@ -1,0 +1,215 @@
+#include "junit/choices.h"
+
+#include "junit/java_text.h"
+
+#include <string.h>
+
+static const char verifier[] = "org.sosy_lab.sv_benchmarks.Verifier";
+static const char cprover[] = "org.cprover.CProver";
+
+static bool is_of(const CexChoice *choice, const char *class_name) {
+    return !strcmp(choice->method->owner->qualified_name->text, class_name);
+}
+
+static void look_for_calls(void *context, Node *node) {
+    ChoiceClasses *classes = context;
+    const Method *method = node->kind == NODE_CALL ? as_Call(node)->method : NULL;
+    const char *owner = method ? method->owner->qualified_name->text : "";
+    classes->has_verifier |= !strcmp(owner, verifier);
+    classes->has_cprover |= !strcmp(owner, cprover);
+    ast_each_child(node, look_for_calls, classes);
+}
+
+ChoiceClasses choices_classes(Sema *sema) {
+    ChoiceClasses classes = {0};
+    const UnitList *units = sema_units(sema);
+    for (uint32_t i = 0; i < units->count; i++)
+        if (!units->items[i]->is_library)
+            look_for_calls(&classes, &units->items[i]->tree->node);
+    return classes;
+}
+
+// ---- Setting them
+
+// "5, true"; NULL where Java has no expression for one of them, "" where there is none.
+static const char *values_of(Arena *arena, const CexChoiceList *choices, const char *class_name,
+                             bool has_objects) {
+    const char *list = "";
+    for (uint32_t i = 0; i < choices->count; i++) {
+        const CexValue *value = &choices->items[i].value;
+        if (!is_of(&choices->items[i], class_name))
+            continue;
+        const char *text = value->object && !has_objects ? NULL : java_value(arena, value);
+        if (!text)
+            return NULL;
+        list = arena_format(arena, "%s%s%s", list, *list ? ", " : "", text);
+    }
+    return list;
+}
+
+static bool set(Buffer *out, Arena *arena, const CexChoiceList *choices, const char *class_name,
+                bool is_program) {
+    const char *values = values_of(arena, choices, class_name, !is_program);
+    if (values && *values)
+        buffer_format(out,
+                      is_program ? "        program.choose(\"%s\", new Object[] {%s});\n"
+                                 : "        %s.choose(new Object[] {%s});\n",
+                      class_name, values);
+    return values;
+}
+
+// What the library got from outside, a test cannot set.
+static bool are_settable(const CexChoiceList *choices) {
+    for (uint32_t i = 0; i < choices->count; i++)
+        if (!is_of(&choices->items[i], verifier) && !is_of(&choices->items[i], cprover))
+            return false;
+    return true;
+}
+
+bool choices_set(Buffer *out, Arena *arena, const CexChoiceList *choices) {
+    return are_settable(choices) && set(out, arena, choices, verifier, false) &&
+           set(out, arena, choices, cprover, false);
+}
+
+bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choices) {
+    return are_settable(choices) && set(out, arena, choices, verifier, true) &&
+           set(out, arena, choices, cprover, true);
+}
+
+// ---- The classes
+
+// Initialisers may ask before any test tells.
+static const char common_part[] =
+    "    private static Object[] choices = {};\n"
+    "    private static int next;\n\n"
+    "    public static void choose(Object... values) {\n"
+    "        choices = values;\n"
+    "        next = 0;\n"
+    "    }\n\n"
+    "    private static Object next(Object otherwise) {\n"
+    "        return next < choices.length ? choices[next++] : otherwise;\n"
+    "    }\n\n"
+    "    public static void assume(boolean condition) {\n"
+    "        if (!condition)\n"
+    "            throw new IllegalStateException(\"an assumption that does not hold\");\n"
+    "    }\n\n"
+    "    public static boolean nondetBoolean() { return (Boolean) next(false); }\n"
+    "    public static byte nondetByte() { return (Byte) next((byte) 0); }\n"
+    "    public static char nondetChar() { return (Character) next('\\0'); }\n"
+    "    public static short nondetShort() { return (Short) next((short) 0); }\n"
+    "    public static int nondetInt() { return (Integer) next(0); }\n"
+    "    public static long nondetLong() { return (Long) next(0L); }\n"
+    "    public static float nondetFloat() { return (Float) next(0f); }\n"
+    "    public static double nondetDouble() { return (Double) next(0d); }\n"
+    "    public static String nondetString() { return (String) next(\"\"); }\n";
+
+static const char cprover_part[] =
+    "\n"
+    "    public static boolean enableAssume = true;\n"
+    "    public static boolean enableNondet = true;\n"
+    "    public static boolean enableConcurrency = true;\n\n"
+    "    @SuppressWarnings(\"unchecked\")\n"
+    "    public static <T> T nondetWithNull() { return (T) next(null); }\n"
+    "    public static <T> T nondetWithNull(T instance) { return nondetWithNull(); }\n"
+    "    public static <T> T nondetWithoutNull() { return nondetWithNull(); }\n"
+    "    public static <T> T nondetWithoutNull(T instance) { return nondetWithNull(); }\n"
+    "    public static <T> T nondetWithNullForNotModelled() { return nondetWithNull(); }\n"
+    "    public static <T> T nondetWithoutNullForNotModelled() { return nondetWithNull(); }\n"
+    "    public static void notModelled() { assume(false); }\n"
+    "    public static void atomicBegin() { }\n"
+    "    public static void atomicEnd() { }\n\n"
+    "    public static void arraycopy(byte[] src, int srcPos, byte[] dest, int destPos,\n"
+    "                                 int length) {\n"
+    "        System.arraycopy(src, srcPos, dest, destPos, length);\n"
+    "    }\n\n"
+    "    public static void arraycopyInPlace(byte[] src, int srcPos, byte[] dest, int destPos,\n"
+    "                                        int length) {\n"
+    "        for (int i = 0; i < length; i++)\n"
+    "            dest[destPos + i] = src[srcPos + i];\n"
+    "    }\n\n"
+    "    private static RuntimeException unknown() {\n"
+    "        return new UnsupportedOperationException(\"what 'jury paths' does not model\");\n"
+    "    }\n\n"
+    "    public static java.io.PrintStream nondetPrintStream() { throw unknown(); }\n"
+    "    public static void startThread(int id) { throw unknown(); }\n"
+    "    public static void endThread(int id) { throw unknown(); }\n"
+    "    public static int getCurrentThreadID() { throw unknown(); }\n"
+    "    public static int getMonitorCount(Object object) { throw unknown(); }\n"
+    "    public static String classIdentifier(Object object) { throw unknown(); }\n"
+    "    public static float doubleToFloat(double value) { throw unknown(); }\n"
+    "    public static <T> T[] createArrayWithType(int length, T[] type) { throw unknown(); }\n";
+
+static ChoiceSource source_of(Arena *arena, const char *class_name, const char *further) {
+    const char *name = strrchr(class_name, '.') + 1;
+    char *path = (char *)arena_format(arena, "%s.java", class_name);
+    for (char *at = path; at < path + strlen(class_name); at++)
+        *at = *at == '.' ? '/' : *at;
+    return (ChoiceSource){
+        path,
+        arena_format(arena,
+                     "package %.*s;\n\n"
+                     "// For the tests that 'jury paths --junit' wrote: gives the values that "
+                     "each of them tells.\n"
+                     "public final class %s {\n%s%s}\n",
+                     (int)(name - 1 - class_name), class_name, name, common_part, further)};
+}
+
+ChoiceSource choices_verifier(Arena *arena) {
+    return source_of(arena, verifier, "");
+}
+
+ChoiceSource choices_cprover(Arena *arena) {
+    return source_of(arena, cprover, cprover_part);
+}
+
+// ---- Programs
+
+const char choices_program_class[] =
+    "\n"
+    "    // A program starts before static initialisation: all its classes are loaded anew.\n"
+    "    static final class Program extends ClassLoader {\n"
+    "        Program() {\n"
+    "            super(Program.class.getClassLoader());\n"
+    "            setDefaultAssertionStatus(true);\n"
+    "        }\n\n"
+    "        @Override\n"
+    "        protected Class<?> loadClass(String name, boolean resolve) throws "
+    "ClassNotFoundException {\n"
+    "            Class<?> known = findLoadedClass(name);\n"
+    "            if (known != null)\n"
+    "                return known;\n"
+    "            try {\n"
+    "                return getPlatformClassLoader().loadClass(name);\n"
+    "            } catch (ClassNotFoundException e) {\n"
+    "                return define(name);\n"
+    "            }\n"
+    "        }\n\n"
+    "        private Class<?> define(String name) throws ClassNotFoundException {\n"
+    "            String file = name.replace('.', '/') + \".class\";\n"
+    "            try (java.io.InputStream in = getParent().getResourceAsStream(file)) {\n"
+    "                if (in == null)\n"
+    "                    throw new ClassNotFoundException(name);\n"
+    "                byte[] bytes = in.readAllBytes();\n"
+    "                return defineClass(name, bytes, 0, bytes.length);\n"
+    "            } catch (java.io.IOException e) {\n"
+    "                throw new ClassNotFoundException(name, e);\n"
+    "            }\n"
+    "        }\n\n"
+    "        void choose(String owner, Object... values) throws Exception {\n"
+    "            loadClass(owner).getMethod(\"choose\", Object[].class).invoke(null, (Object) "
+    "values);\n"
+    "        }\n\n"
+    "        // The exception that leaves main, by its class, or null.\n"
+    "        String end(String owner, String... arguments) throws Exception {\n"
+    "            Method main = loadClass(owner).getDeclaredMethod(\"main\", String[].class);\n"
+    "            main.setAccessible(true);\n"
+    "            try {\n"
+    "                main.invoke(null, (Object) arguments);\n"
+    "                return null;\n"
+    "            } catch (InvocationTargetException e) {\n"
+    "                return e.getCause().getClass().getName();\n"
+    "            } catch (Error e) { // its class cannot be initialised\n"
+    "                return e.getClass().getName();\n"
+    "            }\n"
+    "        }\n"
+    "    }\n";

@@ -1,0 +1,34 @@
+// Tests of code that asks org.sosy_lab.sv_benchmarks.Verifier or org.cprover.CProver for values:
+// classes of these names that give what a test tells them to, and programs that start afresh.
+#ifndef JURY_JUNIT_CHOICES_H
+#define JURY_JUNIT_CHOICES_H
+
+#include "base/buffer.h"
+#include "report/path_report.h"
+
+// Those of the two that the sources call methods of.
+typedef struct ChoiceClasses {
+    bool has_verifier, has_cprover;
+} ChoiceClasses;
+
+ChoiceClasses choices_classes(Sema *sema);
+
+// `Verifier.choose(new Object[] {5, true});` for each class that the run asks. False where Java has
+// no expression for a value.
+bool choices_set(Buffer *out, Arena *arena, const CexChoiceList *choices);
+// The same in a program that is loaded anew: `program.choose("Verifier", new Object[] {5, true});`.
+// Objects have no expression there.
+bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choices);
+
+// The text of the class, with its package; relative to a directory of sources it is `path`.
+typedef struct ChoiceSource {
+    const char *path;
+    const char *text;
+} ChoiceSource;
+ChoiceSource choices_verifier(Arena *arena);
+ChoiceSource choices_cprover(Arena *arena);
+
+// A nested class for tests of programs: each `Program` loads all classes anew.
+extern const char choices_program_class[];
+
+#endif
