@@ -12,6 +12,7 @@
 //   program.c    `main`: strings from outside grow
 //   run_verdict.c  what a run says about a program without inputs
 //   properties.c the questions about a program, each on its own
+//   built.c      states that constructors and calls build
 //   rejections.c what plain Java rejects by itself
 //   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
@@ -110,6 +111,9 @@ Verdict *run_verdict(const CheckRequest *request, const RunResult *run);
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// A violation in a state of the object that no constructor and calls build becomes a possible one.
+Verdict *check_built(const CheckRequest *request, Verdict *verdict);
 
 // The precondition that a method of plain Java checks itself becomes remarks of the verdict.
 void find_rejections(Checker *checker);

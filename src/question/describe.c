@@ -266,6 +266,10 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     Population held = population(checker);
     held.has_objects |= symex_bounds_away(checker->symex);
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;
+    if (checker->method->sequence)
+        start = arena_format(
+            checker->scratch, "object built by a constructor and at most %u call%s, and pre-state",
+            checker->options->calls_before, checker->options->calls_before == 1 ? "" : "s");
     if (!held.has_objects && !held.has_arrays) {
         buffer_add_text(buffer, start ? start : "input");
         if (counts_created) {

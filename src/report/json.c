@@ -167,10 +167,17 @@ static json_t *contracts(const JsonReport *report, const UsedContractList *list)
     return array;
 }
 
-static json_t *violations(const JsonReport *report, const Verdict *verdict) {
+static json_t *calls(const Violation *violation) {
     json_t *array = json_array();
-    for (uint32_t i = 0; i < verdict->violations.count; i++) {
-        const Violation *violation = &verdict->violations.items[i];
+    for (uint32_t i = 0; i < violation->calls.count; i++)
+        json_array_append_new(array, json_text(violation->calls.items[i]));
+    return array;
+}
+
+static json_t *violations(const JsonReport *report, const ViolationList *list) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < list->count; i++) {
+        const Violation *violation = &list->items[i];
         json_t *object = json_object();
         json_object_set_new(object, "kind", json_text(obligation_key(violation->kind)));
         json_object_set_new(object, "text", json_text(violation->text));
@@ -180,6 +187,8 @@ static json_t *violations(const JsonReport *report, const Verdict *verdict) {
         json_object_set_new(object, "contracts", contracts(report, &violation->contracts));
         json_object_set_new(object, "counterexample",
                             counterexample(report, violation->counterexample));
+        if (violation->calls.count)
+            json_object_set_new(object, "calls", calls(violation));
         json_array_append_new(array, object);
     }
     return array;
@@ -366,7 +375,9 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
         json_object_set_new(object, "run", run_on_values(report, verdict));
     }
     json_object_set_new(object, "checked", checked(report, verdict));
-    json_object_set_new(object, "violations", violations(report, verdict));
+    json_object_set_new(object, "violations", violations(report, &verdict->violations));
+    if (verdict->possible.count)
+        json_object_set_new(object, "possible", violations(report, &verdict->possible));
     json_object_set_new(object, "contracts", contracts(report, &verdict->contracts));
     json_object_set_new(object, "unknown", json_remarks(report, &verdict->unknown));
     json_object_set_new(object, "vacuous", json_remarks(report, &verdict->vacuous));

@@ -64,9 +64,10 @@ static void write_remarks(const TextReport *report, const RemarkList *remarks, c
 
 // ---- Verdicts
 
-static void write_violation(TextReport *report, const Verdict *verdict,
-                            const Violation *violation) {
-    write_remark(report, violation->span, "violated", color_of(VERDICT_VIOLATED), violation->text,
+static void write_violation(TextReport *report, const Verdict *verdict, const Violation *violation,
+                            bool is_possible) {
+    write_remark(report, violation->span, is_possible ? "possible" : "violated",
+                 color_of(is_possible ? VERDICT_UNKNOWN : VERDICT_VIOLATED), violation->text,
                  verdict->name);
     write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
     text_counterexample(report, violation);
@@ -237,7 +238,9 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->invariants.count; i++)
         write_invariants(report, &verdict->invariants.items[i], verdict->kind == VERDICT_PROVED);
     for (uint32_t i = 0; i < verdict->violations.count; i++)
-        write_violation(report, verdict, &verdict->violations.items[i]);
+        write_violation(report, verdict, &verdict->violations.items[i], false);
+    for (uint32_t i = 0; i < verdict->possible.count; i++)
+        write_violation(report, verdict, &verdict->possible.items[i], true);
     write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->name);
     write_remarks(report, &verdict->vacuous, "vacuous", color_of(VERDICT_VACUOUS), NULL);
     write_remarks(report, &verdict->cuts, "cut", color_of(VERDICT_HOLDS_CUT), verdict->name);

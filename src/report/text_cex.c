@@ -258,6 +258,10 @@ static void write_after(TextReport *report, const Counterexample *counterexample
 
 void text_counterexample(TextReport *report, const Violation *violation) {
     const Counterexample *counterexample = violation->counterexample;
+    if (violation->calls.count)
+        heading(report, "calls");
+    for (uint32_t i = 0; i < violation->calls.count; i++)
+        fprintf(report->out, "%*s%s\n", INDENT, "", violation->calls.items[i]);
     text_state(report, &counterexample->before);
     write_path(report, &counterexample->path);
     // After an exception that must not be, the end is of no interest.

@@ -1,8 +1,9 @@
 // What stands where a type variable is compared: objects of one class.
 //
-// `<T extends Comparable<T>> void sort(T[] a)` is called with elements of one class that knows how to
-// compare them. It may be a class that is not given, whose objects have ranks, or one that is; but
-// never does one of the one kind meet one of the other (JLS 4.5.1: type arguments tell the truth).
+// `<T extends Comparable<T>> void sort(T[] a)` is called with elements of one class that knows how
+// to compare them. It may be a class that is not given, whose objects have ranks, or one that is;
+// but never does one of the one kind meet one of the other (JLS 4.5.1: type arguments tell the
+// truth).
 #include "symex/contract.h"
 
 #include "sema/queries.h"
@@ -23,10 +24,9 @@ static void assume_kind(Symex *symex, Term value, Term is_given) {
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         bool is_any = stands_for_any(symex, &symex->heap.objects.items[number]);
-        assume(symex, term_implies(
-                          symex->terms,
-                          term_equal(symex->terms, value, object_reference(symex, number)),
-                          is_any ? term_not(is_given) : is_given));
+        assume(symex, term_implies(symex->terms,
+                                   term_equal(symex->terms, value, object_reference(symex, number)),
+                                   is_any ? term_not(is_given) : is_given));
     }
 }
 
