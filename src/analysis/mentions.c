@@ -2,8 +2,9 @@
 //
 // Code and specifications are searched from the method on, through all methods
 // of that name and number of parameters that a call may mean. Where the library
-// is called, it may call back what overrides its methods. What is found here may
-// be too much; what is not found and still read is not modelled there.
+// is called with objects, it may call back what overrides its methods, of the classes that the
+// code so far mentions. What is found here may be too much; what is not found and still read is
+// not modelled there.
 //
 // Methods of the class path have no tree: their code is searched, the nearest first, and not
 // beyond a number of them.
@@ -22,6 +23,7 @@ typedef struct Search {
     VariableList *fields;
     MethodList open; // of class files, in the order found; their code is still to be searched
     Map seen;        // declarations, fields and names of methods -> themselves
+    Map met;         // types and classes that expressions have -> themselves
     bool calls_library;
 } Search;
 
@@ -61,6 +63,59 @@ static void search_later(Search *search, Method *method) {
         vector_push(search->analysis->arena, &search->open, method);
 }
 
+// ---- Types that occur
+
+static void meet_type(Search *search, Type *type) {
+    if (!type || map_get(&search->met, type))
+        return;
+    map_put(search->analysis->arena, &search->met, type, type);
+    if (type->kind == TYPE_ARRAY) {
+        meet_type(search, type->element);
+    } else if (type->kind == TYPE_WILDCARD) {
+        meet_type(search, type->bound);
+    } else if (type->kind == TYPE_VARIABLE) {
+        meet_type(search, type->variable->upper);
+    } else if (type->kind == TYPE_CLASS || type->kind == TYPE_INTERSECTION) {
+        if (type->kind == TYPE_CLASS && type != search->analysis->types->object)
+            map_put(search->analysis->arena, &search->met, type->class_symbol, type->class_symbol);
+        for (uint32_t i = 0; i < type->count; i++)
+            meet_type(search, type->arguments[i]);
+    }
+}
+
+// May one of its objects stand where the code so far has one? Code of class files is not asked.
+static bool is_met(const Search *search, const ClassList *supers) {
+    if (search->open.count)
+        return true;
+    for (uint32_t i = 0; i < supers->count; i++)
+        if (map_get(&search->met, supers->items[i]))
+            return true;
+    return false;
+}
+
+// A value of the type leads to no object of the sources.
+static bool is_closed_type(const Type *type) {
+    while (type->kind == TYPE_ARRAY)
+        type = type->element;
+    return type_is_primitive(type) ||
+           (type->kind == TYPE_CLASS && !type->count && is_library(type->class_symbol) &&
+            (type->class_symbol->modifiers & MODIFIER_FINAL));
+}
+
+// May the library get at an object of the sources, in this call of one of its methods?
+static bool may_call_back(const Search *search, const Method *method) {
+    const TypeTable *types = search->analysis->types;
+    if (method->owner == types->object->class_symbol && method->is_constructor)
+        return false;
+    bool has_receiver = !method->is_constructor && !(method->modifiers & MODIFIER_STATIC);
+    if (has_receiver && !is_closed_type(method->owner->type))
+        return true;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (!is_closed_type(method->parameters.items[i]->type))
+            return true;
+    return false;
+}
+
 // ---- Classes of the sources
 
 typedef void ClassVisit(Search *search, Class *class_symbol, const Method *method);
@@ -92,18 +147,36 @@ static void search_same_name_in_file(Search *search, Class *class_symbol, const 
             search_later(search, list->items[i]);
 }
 
+// Can a call of the method mean one of the class, or take over what is specified there?
+static bool is_related(const Search *search, Class *class_symbol, const Method *method) {
+    Sema *sema = search->analysis->sema;
+    return query_is_subclass(sema, class_symbol, method->owner) ||
+           query_is_subclass(sema, method->owner, class_symbol);
+}
+
+static void search_declared(Search *search, Class *owner, const Method *method, Class *site) {
+    for (uint32_t i = 0; i < owner->methods.count; i++) {
+        const Method *other = owner->methods.items[i];
+        if (other->name != method->name || other->is_constructor || !other->declaration ||
+            other->parameters.count != method->parameters.count ||
+            map_get(&search->seen, other->declaration) || !is_related(search, site, method))
+            continue;
+        query_type_bodies(search->analysis->sema, owner); // of a file found on the way
+        search_declaration(search, &other->declaration->node);
+    }
+}
+
+// What it inherits from a class that knows nothing of the interface that is called counts too.
 static void search_same_name(Search *search, Class *class_symbol, const Method *method) {
     if (class_symbol->class_file) {
         search_same_name_in_file(search, class_symbol, method);
         return;
     }
-    for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
-        const Method *other = class_symbol->methods.items[i];
-        if (other->name != method->name || other->is_constructor || !other->declaration ||
-            other->parameters.count != method->parameters.count)
-            continue;
-        query_type_bodies(search->analysis->sema, class_symbol); // of a file found on the way
-        search_declaration(search, &other->declaration->node);
+    Class *owner = class_symbol;
+    while (owner && !is_library(owner)) {
+        search_declared(search, owner, method, class_symbol);
+        const Type *super = owner->superclass;
+        owner = super && super->kind == TYPE_CLASS ? super->class_symbol : NULL;
     }
 }
 
@@ -113,23 +186,39 @@ static void search_clauses(Search *search, Class *class_symbol, const Method *me
         search_node(search, class_symbol->declaration->clauses.items[i]);
 }
 
+// Does the library know the method by its name: of Object, or of one of its classes?
+static bool is_callback(const Method *method, bool has_library_super) {
+    static const struct {
+        const char *name;
+        uint32_t parameters;
+    } of_object[] = {{"equals", 1}, {"hashCode", 0}, {"toString", 0}};
+    if (method->is_constructor || !(method->modifiers & MODIFIER_PUBLIC) ||
+        (method->modifiers & MODIFIER_STATIC))
+        return false;
+    bool is_called = has_library_super;
+    for (uint32_t i = 0; i < sizeof(of_object) / sizeof(of_object[0]); i++)
+        is_called |= !strcmp(method->name->text, of_object[i].name) &&
+                     method->parameters.count == of_object[i].parameters;
+    return is_called;
+}
+
 // Methods that the library may call: of Object, and of classes that extend or implement its own.
 static void search_callbacks(Search *search, Class *class_symbol, const Method *method) {
     (void)method;
-    static const char *const names[] = {"equals", "hashCode", "toString"};
     ClassList supers = {0};
     query_complete(search->analysis->sema, class_symbol);
     query_supers(search->analysis->sema, class_symbol, &supers);
+    if (!is_met(search, &supers))
+        return;
     bool has_library_super = false;
     for (uint32_t i = 0; i < supers.count; i++)
         has_library_super |= is_library(supers.items[i]) &&
                              supers.items[i] != search->analysis->types->object->class_symbol;
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++) // those of a record call each other
+        meet_type(search, class_symbol->fields.items[i]->type);
     for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
         Method *own = class_symbol->methods.items[i];
-        bool is_called = has_library_super;
-        for (uint32_t j = 0; j < sizeof(names) / sizeof(names[0]); j++)
-            is_called |= !strcmp(own->name->text, names[j]);
-        if (!is_called || !(own->modifiers & MODIFIER_PUBLIC))
+        if (!is_callback(own, has_library_super))
             continue;
         if (own->class_member)
             search_later(search, own);
@@ -140,18 +229,26 @@ static void search_callbacks(Search *search, Class *class_symbol, const Method *
 
 // ---- Nodes
 
+// Runs when an object is created; what is static has run before.
+static bool is_part_of_creation(Node *member) {
+    if (member->kind == NODE_INITIALIZER)
+        return !as_Initializer(member)->is_static;
+    if (member->kind == NODE_VARIABLE) {
+        const Variable *field = as_VariableDeclaration(member)->symbol;
+        return !field || !(field->modifiers & MODIFIER_STATIC);
+    }
+    return member->kind == NODE_METHOD && as_MethodDeclaration(member)->is_constructor;
+}
+
 static void search_creation(Search *search, Class *class_symbol) {
     if (is_library(class_symbol) || !is_first(search, class_symbol))
         return;
+    meet_type(search, class_symbol->type);
     query_type_bodies(search->analysis->sema, class_symbol);
     const NodeList *members = &class_symbol->declaration->members;
     for (uint32_t i = 0; i < members->count; i++) {
-        Node *member = members->items[i];
-        bool is_part =
-            member->kind == NODE_INITIALIZER || member->kind == NODE_VARIABLE ||
-            (member->kind == NODE_METHOD && as_MethodDeclaration(member)->is_constructor);
-        if (is_part)
-            search_declaration(search, member);
+        if (is_part_of_creation(members->items[i]))
+            search_declaration(search, members->items[i]);
     }
     const Type *super = class_symbol->superclass;
     if (super && super->kind == TYPE_CLASS)
@@ -161,7 +258,7 @@ static void search_creation(Search *search, Class *class_symbol) {
 static void search_method(Search *search, Method *method) {
     if (!method)
         return;
-    search->calls_library |= is_library(method->owner);
+    search->calls_library |= is_library(method->owner) && may_call_back(search, method);
     bool is_virtual =
         !method->is_constructor && !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE));
     if (method->class_member) {
@@ -192,6 +289,7 @@ static void search_node(void *context, Node *node) {
     Variable *variable = query_variable(node);
     if (variable && (variable->kind == VARIABLE_FIELD || variable->class_member))
         search_field(search, variable);
+    meet_type(search, node->type);
     if (node->kind == NODE_CALL)
         search_method(search, as_Call(node)->method);
     else if (node->kind == NODE_NEW)
@@ -259,7 +357,10 @@ void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList
         search_method(&search, method); // inherited specifications
     each_class(&search, search_clauses, NULL);
     search_open(&search, &done);
-    if (search.calls_library)
+    uint32_t before = 0; // what is called back may meet further classes
+    while (search.calls_library && before != search.met.count + search.seen.count) {
+        before = search.met.count + search.seen.count;
         each_class(&search, search_callbacks, NULL);
-    search_open(&search, &done);
+        search_open(&search, &done);
+    }
 }

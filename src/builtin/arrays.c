@@ -97,6 +97,7 @@ Outcome builtin_like_array(const BuiltinCall *call) {
             !is_first_of_class(symex, set, i))
             continue;
         Term is_it = is_of_class(symex, arguments[0], set, type);
+        cut_array_where(symex, &outcome.returned, is_it, type, call->span);
         Object *made =
             universe_create(symex, &outcome.returned, type, arguments[1], capacity, call->span);
         made->creator = call->depth;

@@ -20,6 +20,9 @@ enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_PLACES = 12 };
 enum { FIRST_CONFLICTS = 3000, CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
 static const double PATHS_SHARE = 2;
 
+// Of a short method whose pre-state was not tightened: to tighten it costs about as many.
+enum { QUICK_CONFLICTS = 10000 };
+
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
     vector_push(arena, list, remark);
@@ -104,8 +107,20 @@ static double seconds_for_paths(const Checker *checker) {
     return deadline_is_set(checker->deadline) && seconds > left / 2 ? left / 2 : seconds;
 }
 
+// Before the pre-state is tightened: is that needed at all?
+static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t count) {
+    checker->verdict->statistics.questions++;
+    solver_limit_conflicts(checker->solver, QUICK_CONFLICTS);
+    SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
+    checker->out_of_time = answer == SOLVER_UNKNOWN;
+    checker->is_too_hard = checker->out_of_time && !is_over(checker);
+    return answer;
+}
+
 // Asks the solver for longer and longer, and in between whether following the paths is shorter.
 static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint32_t count) {
+    if (checker->is_quick)
+        return ask_quickly(checker, terms, count);
     while (cases_may_help(checker) && checker->patience < MOST_CONFLICTS) {
         checker->verdict->statistics.questions++;
         solver_limit_conflicts(checker->solver, checker->patience);
@@ -536,7 +551,8 @@ static void prepare(Checker *checker, const Scope *scope) {
     double start = own_seconds(checker);
     symex_prepare(checker->symex, checker->method);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
-    if (checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening) {
+    bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
+    if (tightens && !checker->is_quick) {
         double before = clock_now();
         symex_assert(checker->symex);
         bool is_tighter = tighten(checker, scope, &checker->tight);
@@ -624,11 +640,37 @@ Checker checker_new(const CheckRequest *request) {
                      .verdict = new_verdict(request)};
 }
 
+// A method without loops and calls is executed in no time, whatever its slots may hold, and its
+// questions are often easier than to find out what they cannot hold.
+static bool is_short(const CheckRequest *request) {
+    const IrMethod *method = lower_method(request->lowering, request->method);
+    bool is_short = method && !method->loops.count;
+    for (uint32_t i = 0; is_short && i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            is_short &= block->instructions.items[j].operation != IR_CALL;
+    }
+    return is_short;
+}
+
+static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope) {
+    Deadline deadline = checker->deadline;
+    checker_end(checker);
+    arena_free(checker->scratch);
+    *checker = checker_new(request);
+    checker->deadline = deadline;
+    checker_execute(checker, scope);
+    checker_judge(checker);
+}
+
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
+    checker.is_quick = is_short(request);
     checker_execute(&checker, scope);
     checker_judge(&checker);
+    if (checker.is_too_hard)
+        begin_again(&checker, request, scope);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;
     checker_end(&checker);

@@ -9,7 +9,18 @@
 #ifndef JURY_CHECK_CHECK_H
 #define JURY_CHECK_CHECK_H
 
+#include "interpret/interpret.h"
 #include "question/question.h"
+
+// What is checked, and how.
+typedef struct CheckRequest {
+    Arena *arena;
+    Sema *sema;
+    Lowering *lowering;
+    Sources *sources;
+    Method *method;
+    const CheckOptions *options;
+} CheckRequest;
 
 // The verdict lives in `arena`, which outlives the method's own memory. A violation with ints of
 // fewer than 32 bits is looked for again at 32; the verdict is then about these.
@@ -20,5 +31,16 @@ Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
 // it got.
 Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                        Method *method, const CheckOptions *options, double seconds);
+
+// ---- The parts of which the check of a program consists
+
+// Its run, where nothing comes from outside; NULL where something does: `run` says where.
+Verdict *check_by_run(const CheckRequest *request, double seconds, RunResult *run);
+// Runs with inputs that are looked for: VIOLATED, with the answers that they give; else NULL.
+Verdict *check_by_search(const CheckRequest *request, double seconds);
+// Of two verdicts on the same program: what either has decided is decided.
+Verdict *check_combine(Arena *arena, Verdict *before, Verdict *after);
+// Is every question that was asked about the program answered, for every run?
+bool check_is_decided(const Verdict *verdict);
 
 #endif

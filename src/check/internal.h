@@ -11,6 +11,8 @@
 //   quantified.c    the same on formulas with arrays and quantifiers
 //   program.c    `main`: strings from outside grow
 //   run_verdict.c  what a run says about a program without inputs
+//   run_search.c   runs with inputs that are looked for
+//   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
 //   rejections.c what plain Java rejects by itself
@@ -19,7 +21,6 @@
 #define JURY_CHECK_INTERNAL_H
 
 #include "check/check.h"
-#include "interpret/interpret.h"
 
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
@@ -54,16 +55,6 @@ void find_dead_ends(Checker *checker);
 
 // Names a scope, not much larger, in which a vacuous specification has pre-states.
 void suggest_scope(const Checker *vacuous, const Scope *scope);
-
-// What is checked, and how.
-typedef struct CheckRequest {
-    Arena *arena;
-    Sema *sema;
-    Lowering *lowering;
-    Sources *sources;
-    Method *method;
-    const CheckOptions *options;
-} CheckRequest;
 
 Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
 // The whole check of the method in the scope of the options.
@@ -108,6 +99,11 @@ Verdict *check_program(const CheckRequest *request);
 
 // Of a program that has one run, which is over.
 Verdict *run_verdict(const CheckRequest *request, const RunResult *run);
+// What an exception that leaves main breaks.
+ProgramProperty broken_property(const CheckRequest *request, const RunResult *run);
+// The violation that a run shows.
+void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunResult *run,
+                       ProgramProperty property);
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);

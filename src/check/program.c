@@ -1,7 +1,8 @@
 // A program, from `main`: executed, not scoped.
 //
 // First it is run (src/interpret): a program without inputs has one run, and that is the answer.
-// Else it is executed symbolically.
+// Else it is executed symbolically; where that has no answer, inputs are looked for by running it
+// (src/search).
 //
 // Of strings from outside the first characters are modelled, and executions that read further ones
 // are cut. Where that happens and nothing was found, more characters are looked at, twice as many
@@ -17,7 +18,9 @@ enum { LONGEST_STRINGS = 256 };
 // than what that follows.
 enum { MOST_SHOWN_STEPS = 200000 };
 
-static const double RUN_SHARE = 0.4; // of the time, for a run on concrete values
+// Of the time, for a run on concrete values, and for inputs that are looked for by running.
+static const double RUN_SHARE = 0.4, SEARCH_SHARE = 0.1;
+static const double MOST_SEARCH = 10; // seconds
 
 static bool needs_longer_strings(const Verdict *verdict) {
     if (!verdict->cuts_texts)
@@ -27,26 +30,6 @@ static bool needs_longer_strings(const Verdict *verdict) {
             verdict->properties.items[i].kind == VERDICT_UNKNOWN)
             return true;
     return false;
-}
-
-static bool is_decided(const PropertyVerdict *answer) {
-    return answer->kind == VERDICT_VIOLATED ||
-           (answer->kind == VERDICT_HOLDS && !answer->is_bounded);
-}
-
-// Of two verdicts on the same program, the later one with longer strings: what either has decided
-// is decided.
-static Verdict *combine(Verdict *before, Verdict *after) {
-    bool keeps = after->kind == VERDICT_UNKNOWN ||
-                 (before->kind == VERDICT_VIOLATED && after->kind != VERDICT_VIOLATED);
-    Verdict *verdict = keeps ? before : after;
-    const Verdict *other = keeps ? after : before;
-    verdict_add_seconds(&verdict->seconds, &other->seconds);
-    for (uint32_t i = 0; i < verdict->properties.count && i < other->properties.count; i++)
-        if (is_decided(&other->properties.items[i]))
-            verdict->properties.items[i] = other->properties.items[i];
-    verdict->cuts_texts = after->cuts_texts && after->kind != VERDICT_UNKNOWN;
-    return verdict;
 }
 
 // With more characters of strings from outside as long as they are read and time is left.
@@ -64,7 +47,7 @@ static Verdict *check_with_strings(const CheckRequest *request, double start) {
         options.scope.string_length *= 2;
         if (given->timeout)
             options.timeout = given->timeout - spent;
-        verdict = combine(verdict, check_requested(&again));
+        verdict = check_combine(request->arena, verdict, check_requested(&again));
     }
     return verdict;
 }
@@ -85,25 +68,48 @@ static Verdict *note_run(Arena *arena, Verdict *verdict, const RunResult *run) {
     return verdict;
 }
 
-Verdict *check_program(const CheckRequest *request) {
-    const CheckOptions *given = request->options;
-    double start = clock_now();
-    RunResult run = {.end = RUN_STOPPED};
-    if (is_free(request))
-        run = interpret_program(request->arena, request->sema, request->lowering, request->method,
-                                deadline_after(given->timeout * RUN_SHARE));
-    bool is_long = run.end == RUN_THREW && run.steps > MOST_SHOWN_STEPS;
-    if (run.end == RUN_RETURNED || is_long)
-        return note_run(request->arena, run_verdict(request, &run), &run);
-    CheckOptions options = *given;
+Verdict *check_by_run(const CheckRequest *request, double seconds, RunResult *run) {
+    *run = (RunResult){.end = RUN_STOPPED};
+    if (!is_free(request))
+        return NULL;
+    *run = interpret_program(request->arena, request->sema, request->lowering, request->method,
+                             deadline_after(seconds));
+    return run->end == RUN_STOPPED ? NULL
+                                   : note_run(request->arena, run_verdict(request, run), run);
+}
+
+// Symbolic execution has no answer, and nobody said how far to look.
+static bool leaves_open(const CheckRequest *request, const Verdict *verdict) {
+    return verdict->kind == VERDICT_UNKNOWN && !request->options->scope.is_string_length_given;
+}
+
+// Symbolic execution, and where it has no answer runs with inputs that are looked for.
+static Verdict *check_symbolically(const CheckRequest *request, double start, bool has_inputs) {
+    CheckOptions options = *request->options;
     CheckRequest rest = *request;
     rest.options = &options;
-    if (given->timeout)
-        options.timeout = given->timeout - (clock_now() - start);
+    double left = options.timeout - (clock_now() - start);
+    bool searches = has_inputs && is_free(request) && !options.no_search;
+    if (options.timeout)
+        options.timeout = searches ? left * (1 - SEARCH_SHARE) : left;
     Verdict *verdict = check_with_strings(&rest, start);
+    if (!searches || !leaves_open(request, verdict))
+        return verdict;
+    options.timeout = request->options->timeout;
+    left = options.timeout ? options.timeout - (clock_now() - start) : MOST_SEARCH;
+    Verdict *found = check_by_search(&rest, left < MOST_SEARCH ? left : MOST_SEARCH);
+    return found ? check_combine(request->arena, verdict, found) : verdict;
+}
+
+Verdict *check_program(const CheckRequest *request) {
+    double start = clock_now();
+    RunResult run;
+    Verdict *by_run = check_by_run(request, request->options->timeout * RUN_SHARE, &run);
+    bool is_long = run.end == RUN_THREW && run.steps > MOST_SHOWN_STEPS;
+    if (run.end == RUN_RETURNED || is_long)
+        return by_run;
+    Verdict *verdict = check_symbolically(request, start, run.end == RUN_STOPPED);
     verdict->seconds.total = clock_now() - start;
     note_run(request->arena, verdict, &run);
-    if (run.end == RUN_THREW && verdict->kind != VERDICT_VIOLATED)
-        return run_verdict(request, &run);
-    return verdict;
+    return run.end == RUN_THREW && verdict->kind != VERDICT_VIOLATED ? by_run : verdict;
 }

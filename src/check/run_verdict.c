@@ -10,7 +10,7 @@ static bool is_of(const CheckRequest *request, const RunResult *run, const char 
                             query_erasure(request->sema, class_symbol->type));
 }
 
-static ProgramProperty broken_property(const CheckRequest *request, const RunResult *run) {
+ProgramProperty broken_property(const CheckRequest *request, const RunResult *run) {
     return is_of(request, run, "java.lang.AssertionError")     ? PROPERTY_ASSERT
            : is_of(request, run, "java.lang.RuntimeException") ? PROPERTY_EXCEPTIONS
                                                                : PROPERTY_NONE;
@@ -59,8 +59,8 @@ static Counterexample *run_path(const CheckRequest *request, const RunResult *ru
 
 // ---- The verdict
 
-static void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunResult *run,
-                              ProgramProperty property) {
+void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunResult *run,
+                       ProgramProperty property) {
     Violation violation = {.kind = OBLIGATION_EXCEPTION,
                            .span = verdict->span,
                            .property = property,

@@ -55,8 +55,7 @@ static Term holds_more_than(Symex *symex, Range *range, uint32_t k) {
     return range->sorted.items[k];
 }
 
-static Range *range_of_class(Symex *symex, const Class *class_symbol) {
-    Type *type = query_erasure(symex->sema, class_symbol->type);
+static Range *range_of_type(Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
         if (symex->heap.ranges.items[i].type == type && !symex->heap.ranges.items[i].is_made)
             return &symex->heap.ranges.items[i];
@@ -113,31 +112,41 @@ void class_bounds_assume(Symex *symex) {
 // ---- Created objects
 
 // The location of "at least one was created"; those of greater numbers follow.
-static uint32_t counter_of(Symex *symex, const Class *class_symbol, uint32_t bound) {
-    uintptr_t first = (uintptr_t)map_get(&symex->heap.creation_counters, class_symbol);
+static uint32_t counter_of(Symex *symex, const void *counted, uint32_t bound) {
+    uintptr_t first = (uintptr_t)map_get(&symex->heap.creation_counters, counted);
     if (first)
         return (uint32_t)first;
     first = universe_locations(symex, bound + 1);
     for (uint32_t i = 0; i <= bound; i++)
         symex->heap.initial.items[first + i] = TERM_FALSE;
-    map_put(symex->arena, &symex->heap.creation_counters, class_symbol, (void *)first);
+    map_put(symex->arena, &symex->heap.creation_counters, counted, (void *)first);
     universe_pin_locations(symex);
     return (uint32_t)first;
 }
 
-// One more of the class, or of one below it: is there room?
-static Term count_one(Symex *symex, State *state, const Class *class_symbol, uint32_t bound,
-                      bool with_subclasses) {
+// What is counted: objects of a class, of a class and those below it, or arrays of a type.
+typedef struct Counted {
+    const void *key;     // of the counter
+    const Class *family; // or NULL: the range alone
+    Range *range;
+    uint32_t bound;
+} Counted;
+
+// Of those in the pre-state, are there more than k?
+static Term are_more_than(Symex *symex, const Counted *counted, uint32_t k) {
+    return counted->family ? family_holds_more_than(symex, counted->family, k)
+                           : holds_more_than(symex, counted->range, k);
+}
+
+// One more: is there room?
+static Term count_one(Symex *symex, State *state, const Counted *counted) {
     TermTable *terms = symex->terms;
-    uint32_t counter = counter_of(symex, class_symbol, bound);
-    Range *range = range_of_class(symex, class_symbol);
+    uint32_t bound = counted->bound, counter = counter_of(symex, counted->key, bound);
     Term fits = TERM_TRUE, reached = TERM_TRUE; // at least `created` were, before this one
     for (uint32_t created = 0; created <= bound && reached != TERM_FALSE; created++) {
         Term next = state_get(symex, state, counter + created);
-        Term is_full = created == bound ? TERM_TRUE
-                       : with_subclasses
-                           ? family_holds_more_than(symex, class_symbol, bound - 1 - created)
-                           : holds_more_than(symex, range, bound - 1 - created);
+        Term is_full =
+            created == bound ? TERM_TRUE : are_more_than(symex, counted, bound - 1 - created);
         // Where still more were created, that says more.
         if (next != TERM_TRUE || created == bound)
             fits = term_and(terms, fits, term_not(term_and(terms, reached, is_full)));
@@ -145,6 +154,14 @@ static Term count_one(Symex *symex, State *state, const Class *class_symbol, uin
         reached = next;
     }
     return fits;
+}
+
+static Term count_one_of_class(Symex *symex, State *state, const Class *class_symbol,
+                               uint32_t bound, bool with_subclasses) {
+    Type *type = query_erasure(symex->sema, class_symbol->type);
+    Counted counted = {class_symbol, with_subclasses ? class_symbol : NULL,
+                       range_of_type(symex, type), bound};
+    return count_one(symex, state, &counted);
 }
 
 Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
@@ -156,17 +173,54 @@ Term count_creation(Symex *symex, State *state, const Class *class_symbol) {
     bool has_own = map_get(given, class_symbol) != NULL;
     Term fits = TERM_TRUE;
     if (!has_own)
-        fits = count_one(symex, state, class_symbol, scope_objects_of(&symex->scope, class_symbol),
-                         false);
+        fits = count_one_of_class(symex, state, class_symbol,
+                                  scope_objects_of(&symex->scope, class_symbol), false);
     for (uint32_t i = 0; i < given->capacity; i++) {
         const Class *above = given->entries[i].key;
         if (above && query_is_subclass(symex->sema, (Class *)class_symbol, (Class *)above))
             fits = term_and(symex->terms, fits,
-                            count_one(symex, state, above,
-                                      (uint32_t)(uintptr_t)given->entries[i].value - 1,
-                                      heap_bounds_subclasses(symex, above)));
+                            count_one_of_class(symex, state, above,
+                                               (uint32_t)(uintptr_t)given->entries[i].value - 1,
+                                               heap_bounds_subclasses(symex, above)));
     }
     return fits;
+}
+
+Term count_array(Symex *symex, State *state, const Type *type) {
+    // Those inside objects of the library are no part of the structures that bounds are about.
+    if (symex->mode.quiet || symex->results.library_call.begin ||
+        !scope_bounds_array(&symex->scope, type))
+        return TERM_TRUE;
+    Counted counted = {type, NULL, range_of_type(symex, type), scope_most_of(&symex->scope, type)};
+    return count_one(symex, state, &counted);
+}
+
+void add_array_cut(Symex *symex, Term condition, const Type *type, Span span) {
+    uint32_t bound = scope_most_of(&symex->scope, type);
+    add_cut(symex, condition, span,
+            arena_format(symex->arena, "executions that need more than %u array%s '%s'", bound,
+                         bound == 1 ? "" : "s", type_text(symex->arena, type)));
+}
+
+void cut_array(Symex *symex, State *state, Type *type, Span span) {
+    type = query_erasure(symex->sema, type);
+    Term fits = count_array(symex, state, type);
+    if (fits == TERM_TRUE)
+        return;
+    add_array_cut(symex, term_and(symex->terms, state->guard, term_not(fits)), type, span);
+    *state = state_assume(symex, *state, fits);
+}
+
+void cut_array_where(Symex *symex, State *state, Term is_made, Type *type, Span span) {
+    if (!scope_bounds_array(&symex->scope, type))
+        return;
+    Term guard = state->guard;
+    State with = state_assume(symex, *state, is_made);
+    State without = state_assume(symex, *state, term_not(is_made));
+    cut_array(symex, &with, type, span);
+    Term fits = term_or(symex->terms, with.guard, without.guard);
+    *state = state_merge(symex, with, without);
+    state->guard = term_and(symex->terms, guard, fits);
 }
 
 void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span) {
@@ -193,8 +247,9 @@ void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span sp
 // ---- Smaller scopes
 
 static bool has_own_bound(const Symex *symex, const Range *range) {
-    return range->type->kind == TYPE_CLASS &&
-           map_get(&symex->scope.objects_of, range->type->class_symbol);
+    return range->type->kind == TYPE_CLASS
+               ? map_get(&symex->scope.objects_of, range->type->class_symbol) != NULL
+               : scope_bounds_array(&symex->scope, range->type);
 }
 
 static Term is_no_longer(Symex *symex, const Object *array, uint32_t length) {

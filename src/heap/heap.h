@@ -64,7 +64,7 @@ typedef struct Heap {
     VECTOR(Term) initial;   // by location; TERM_NONE: not made yet
     Map static_places;      // Variable -> (void *)(uintptr_t)location
     Map candidates;         // memo for terms: see heap.c
-    Map creation_counters;  // Class -> (void *)(uintptr_t)location (class_bounds.c)
+    Map creation_counters;  // Class or array Type -> (void *)(uintptr_t)location (class_bounds.c)
     Map families;           // Class -> TermList: more than k of it and its subclasses exist
     Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
     uint32_t first_created; // number of the first object that is not of the pre-state
@@ -260,6 +260,11 @@ void check_content_known(Symex *symex, Term guard, Term object, const Variable *
 bool heap_bounds_subclasses(Symex *symex, const Class *class_symbol);
 bool heap_bounds_away(const Symex *symex); // a class, or arrays: their bound is 0
 Term count_creation(Symex *symex, State *state, const Class *class_symbol);
+// The same for arrays of a type for which a number was given; it is erased.
+Term count_array(Symex *symex, State *state, const Type *type);
+void add_array_cut(Symex *symex, Term condition, const Type *type, Span span);
+void cut_array(Symex *symex, State *state, Type *type, Span span);
+void cut_array_where(Symex *symex, State *state, Term is_made, Type *type, Span span);
 void add_creation_cut(Symex *symex, Term condition, const Class *class_symbol, Span span);
 // The same, and what does not fit is cut.
 void cut_creation(Symex *symex, State *state, const Class *class_symbol, Span span);

@@ -20,6 +20,17 @@ uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol) {
     return least_bound(scope, class_symbol, given ? (uint32_t)given - 1 : scope->objects);
 }
 
+bool scope_bounds_array(const Scope *scope, const Type *type) {
+    return map_get(&scope->arrays_of, type) != NULL;
+}
+
+uint32_t scope_most_of(const Scope *scope, const Type *type) {
+    if (type->kind == TYPE_CLASS)
+        return scope_objects_of(scope, type->class_symbol);
+    uintptr_t given = (uintptr_t)map_get(&scope->arrays_of, type);
+    return given ? (uint32_t)given - 1 : scope->objects;
+}
+
 uint64_t scope_greatest_small(const Scope *scope) {
     uint64_t most = scope->array_length > scope->objects ? scope->array_length : scope->objects;
     uint64_t greatest = 1;

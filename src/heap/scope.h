@@ -13,6 +13,7 @@ typedef struct Scope {
     uint32_t bits;          // of int; long has twice as many
     uint32_t objects;       // of each class in the pre-state
     Map objects_of;         // Class -> (void *)(uintptr_t)(count + 1), where it differs
+    Map arrays_of;          // exact array Type, the same: those of the pre-state and created ones
     uint32_t array_length;  // longest array of the pre-state
     uint32_t string_length; // characters that are modelled of a string from outside
     bool is_string_length_given;
@@ -32,5 +33,8 @@ typedef struct Scope {
 // No smaller than any index, number of objects or length, and all ones.
 uint64_t scope_greatest_small(const Scope *scope);
 uint32_t scope_objects_of(const Scope *scope, const Class *class_symbol);
+// How many of a type, class or array, the pre-state may have.
+uint32_t scope_most_of(const Scope *scope, const Type *type);
+bool scope_bounds_array(const Scope *scope, const Type *type); // by a number of its own
 
 #endif

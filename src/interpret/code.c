@@ -5,6 +5,8 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 
+#include <string.h>
+
 // ---- Steps
 
 static void decode_field(Machine *machine, Step *step) {
@@ -62,6 +64,7 @@ RunCode *code_of(Machine *machine, IrMethod *method) {
         return code;
     code = ARENA_NEW(machine->arena, RunCode);
     map_put(machine->arena, &machine->codes, method, code);
+    vector_push(machine->arena, &machine->code_list, code);
     code->method = method;
     code->register_count = method->registers.count ? method->registers.count : 1;
     code->is_library = method->class_symbol && method->class_symbol->unit &&
@@ -123,4 +126,45 @@ Target *target_of(Machine *machine, Method *method) {
         target->refused =
             arena_format(machine->result, "a call of '%s', which has no body", method->name->text);
     return target;
+}
+
+// ---- Constants
+
+static double number_of(const Step *step) {
+    Value bits = step->constant;
+    int32_t low = (int32_t)bits;
+    float narrow;
+    double wide;
+    memcpy(&narrow, &low, sizeof narrow);
+    memcpy(&wide, &bits, sizeof wide);
+    return step->type == IR_FLOAT ? (double)narrow : step->type == IR_DOUBLE ? wide : (double)bits;
+}
+
+static void add_number(Arena *arena, RunConstants *constants, double number) {
+    for (uint32_t i = 0; i < constants->numbers.count; i++)
+        if (constants->numbers.items[i] == number)
+            return;
+    vector_push(arena, &constants->numbers, number);
+}
+
+static void add_text(Arena *arena, RunConstants *constants, const Constant *text) {
+    for (uint32_t i = 0; i < constants->texts.count; i++)
+        if (constants->texts.items[i] == text)
+            return;
+    vector_push(arena, &constants->texts, text);
+}
+
+void interpreter_constants(const Interpreter *machine, Arena *arena, RunConstants *constants) {
+    enum { MOST = 100 };
+    for (uint32_t i = 0; i < machine->code_list.count; i++) {
+        const RunCode *code = machine->code_list.items[i];
+        for (uint32_t j = 0; j < code->step_count && !code->is_library; j++) {
+            const Step *step = &code->steps[j];
+            if (step->operation == IR_STRING && constants->texts.count < MOST)
+                add_text(arena, constants, step->from->detail.constant);
+            if (step->operation == IR_CONSTANT && step->type != IR_REF && step->type != IR_BOOL &&
+                constants->numbers.count < MOST)
+                add_number(arena, constants, number_of(step));
+        }
+    }
 }

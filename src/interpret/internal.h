@@ -5,6 +5,8 @@
 //   objects.c    objects, strings, classes
 //   compute.c    operators on numbers
 //   natives.c    methods that are built in
+//   inputs.c     values from outside
+//   distance.c   how far a condition is from the other outcome
 //   lines.c      the lines that the run passes
 #ifndef JURY_INTERPRET_INTERNAL_H
 #define JURY_INTERPRET_INTERNAL_H
@@ -80,22 +82,40 @@ typedef struct RunFrame {
     RunClass *initializes; // a static initialiser of this class; or NULL
 } RunFrame;
 
-typedef struct Machine {
-    Arena *arena;  // of the run
+// How far the values are from making a condition true, and from making it false; 0: it is.
+typedef struct Distance {
+    double to[2]; // [0] to false, [1] to true
+} Distance;
+
+typedef struct Interpreter {
+    Arena *arena;  // of code
     Arena *result; // of what is kept
     Sema *sema;
     Lowering *lowering;
-    Deadline deadline;
-    Map codes;         // IrMethod -> RunCode
-    Map targets;       // Method -> Target
-    Map classes;       // Class -> RunClass
-    Map static_places; // Variable -> (void *)(uintptr_t)(index + 1)
+    Method *method;
+    // ---- Of all runs
+    Map codes;                   // IrMethod -> RunCode
+    Map targets;                 // Method -> Target
+    Map classes;                 // Class -> RunClass
+    Map static_places;           // Variable -> (void *)(uintptr_t)(index + 1)
+    VECTOR(RunCode *) code_list; // in the order of their first call
+    VECTOR(RunClass *) class_list;
+    VECTOR(Variable *) static_fields; // by their index
+    Value *stack;
+    Distance *distances; // of the conditions in registers; NULL: nobody asks
+    // For operators and methods that compute with terms: constants go in, a constant comes out.
+    TermTable *terms;
+    Solver *solver;
+    Symex *symex;
+    uint32_t calls_on_terms;
+    // ---- Of one run
+    Arena *objects_arena;
+    const RunRequest *request;
     Map literals;      // Name of the text -> RunObject
     Map class_objects; // Type -> RunObject
     Map boxes;         // Name of type and value -> RunObject
-    VECTOR(Value) statics;
-    Value *stack;
-    uint32_t stack_size;
+    Value *statics;
+    uint32_t statics_room;
     VECTOR(RunFrame) frames;
     uint32_t objects; // made so far
     uint64_t steps;
@@ -103,10 +123,6 @@ typedef struct Machine {
     Span stopped_at;
     bool has_exited;
     RunObject *thrown; // out of main
-    // For operators and methods that compute with terms: constants go in, a constant comes out.
-    TermTable *terms;
-    Solver *solver;
-    Symex *symex;
     // Lines are kept from this step on; UINT64_MAX: never.
     uint64_t lines_from;
     RunLineList lines;
@@ -142,6 +158,11 @@ RunObject *boxed(Machine *machine, Class *class_symbol, const Type *primitive, V
 // May Java have one object where these are two?
 bool may_be_one(Machine *machine, const RunObject *a, const RunObject *b);
 uint32_t static_index(Machine *machine, Variable *field);
+// Before a run: there are no objects, no class is initialised.
+void forget_objects(Machine *machine);
+// The characters as an array; a String of them.
+RunObject *new_characters(Machine *machine, uint32_t length);
+RunObject *string_of(Machine *machine, RunObject *characters);
 
 // ---- compute.c
 Value compute(IrOperation operation, IrType type, Value a, Value b);
@@ -151,7 +172,20 @@ Value compute_floating(IrOperation operation, IrType from, IrType to, Value a, V
 // Of a method that is built in. False: the run stopped, or is over.
 bool run_native(Machine *machine, const Target *target, const Value *arguments, Span span,
                 Value *result);
+// Terms for one run; those of many calls are dropped before the next.
+void natives_begin(Machine *machine);
 void natives_free(Machine *machine);
+
+// ---- inputs.c
+// A value that a method gives, or the arguments of the program. False: the run stopped.
+bool stop_at_input(Machine *machine, const Method *method, Span span);
+bool run_input(Machine *machine, const Method *method, Span span, Value *result);
+bool run_arguments(Machine *machine, Value *result);
+
+// ---- distance.c
+// After a step that computed a condition; at a branch or an assumption.
+void note_distance(Machine *machine, const Step *step, Value a, Value b);
+void tell_decision(Machine *machine, const Step *step, IrRegister condition, bool outcome);
 
 // ---- lines.c
 void note_line(Machine *machine, const Step *step, const Variable *variable, const RunObject *owner,

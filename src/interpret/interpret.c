@@ -10,7 +10,6 @@ enum {
     STACK_VALUES = 1 << 21, // registers of all frames
     MOST_MEMORY = 1 << 30,  // bytes of objects
     STEPS_BETWEEN_LOOKS = 1 << 18,
-    LAST_STEPS = 20000, // whose lines are kept
 };
 
 void machine_stop(Machine *machine, Span span, const char *reason) {
@@ -41,6 +40,8 @@ static RunFrame *push_frame(Machine *machine, RunCode *code, const Step *call, S
     }
     RunFrame frame = {.code = code, .at = code->steps, .base = base, .call = call};
     vector_push(machine->arena, &machine->frames, frame);
+    if (machine->distances)
+        memset(machine->distances + base, 0, code->register_count * sizeof(Distance));
     memset(machine->stack + base, 0, code->register_count * sizeof(Value));
     return top(machine);
 }
@@ -77,10 +78,14 @@ static void pop_frame(Machine *machine, Value value, RunObject *exception) {
     }
     if (done.initializes)
         return; // the step that needed it is next, or made again
-    if (machine->frames.count)
+    if (machine->frames.count) {
         finish_call(machine, done.call, value, exception);
-    else
+        if (machine->distances && done.call->result && done.code->method->result)
+            machine->distances[top(machine)->base + done.call->result] =
+                machine->distances[done.base + done.code->method->result];
+    } else {
         machine->thrown = exception;
+    }
 }
 
 // ---- Calls
@@ -111,7 +116,7 @@ static void run_call(Machine *machine, Step *step, const Value *registers) {
     Span span = step->from->span;
     Value few[FEW], *arguments = few;
     if (call->count > FEW)
-        arguments = arena_array(machine->arena, call->count, sizeof(Value));
+        arguments = arena_array(machine->objects_arena, call->count, sizeof(Value));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = registers[call->arguments[i]];
     Target *target = find_target(machine, step, call->count ? run_object(arguments[0]) : NULL);
@@ -119,6 +124,8 @@ static void run_call(Machine *machine, Step *step, const Value *registers) {
         machine_stop(machine, span, target ? target->refused : "a method without a body");
         return;
     }
+    if (target->builtin == BUILTIN_ASSUME && machine->distances)
+        tell_decision(machine, step, call->arguments[0], arguments[0] != 0);
     if (target->builtin != BUILTIN_NONE) {
         Value result;
         if (run_native(machine, target, arguments, span, &result))
@@ -146,7 +153,7 @@ static bool is_known_field(Machine *machine, const Step *step, const RunObject *
 
 static void run_load(Machine *machine, const Step *step, Value *registers) {
     if (!step->a) {
-        registers[step->result] = machine->statics.items[step->index];
+        registers[step->result] = machine->statics[step->index];
         return;
     }
     const RunObject *object = run_object(registers[step->a]);
@@ -166,8 +173,7 @@ static void run_store(Machine *machine, const Step *step, const Value *registers
         machine_stop(machine, step->from->span, "a field");
         return;
     }
-    *(object ? &object->values[step->index] : &machine->statics.items[step->index]) =
-        registers[step->b];
+    *(object ? &object->values[step->index] : &machine->statics[step->index]) = registers[step->b];
     if (machine->steps >= machine->lines_from && !top(machine)->code->is_library)
         note_line(machine, step, field, object, NULL, field->type, registers[step->b]);
 }
@@ -317,6 +323,8 @@ static void run_computation(Machine *machine, const Step *step, Value *registers
         run_equal_references(machine, step, registers);
     else
         registers[step->result] = compute(step->operation, step->type, a, b);
+    if (machine->distances && step->type == IR_BOOL)
+        note_distance(machine, step, a, b);
 }
 
 static void note_assignment(Machine *machine, const Step *step, const Value *registers) {
@@ -346,6 +354,8 @@ static void run_step(Machine *machine, Step *step) {
     switch ((int)step->operation) { // those that go elsewhere
     case IR_JUMP: frame->at = frame->code->steps + step->targets[0]; return;
     case IR_BRANCH:
+        if (machine->distances)
+            tell_decision(machine, step, step->a, registers[step->a] != 0);
         frame->at = frame->code->steps + step->targets[registers[step->a] ? 0 : 1];
         return;
     case IR_RETURN: {
@@ -373,17 +383,20 @@ static void run_step(Machine *machine, Step *step) {
 // ---- Runs
 
 static void look_around(Machine *machine, Span span) {
-    if (deadline_is_past(machine->deadline))
+    if (deadline_is_past(machine->request->deadline))
         machine_stop(machine, span, "the time for it");
-    if (arena_used(machine->arena) > MOST_MEMORY)
+    if (arena_used(machine->objects_arena) + arena_used(machine->arena) > MOST_MEMORY)
         machine_stop(machine, span, "the memory for it");
 }
 
 static void run_frames(Machine *machine) {
+    uint64_t most_steps = machine->request->most_steps;
     while (machine->frames.count && !machine->stopped && !machine->has_exited) {
         Step *step = (Step *)top(machine)->at;
         if (++machine->steps % STEPS_BETWEEN_LOOKS == 0)
             look_around(machine, step->from->span);
+        if (machine->steps == most_steps)
+            machine_stop(machine, step->from->span, "the instructions for it");
         if (step->block->check == IR_CHECK_OVERFLOW)
             machine_stop(machine, step->from->span, "an overflow");
         else
@@ -412,60 +425,98 @@ static bool uses_parameters(const IrMethod *method) {
     return false;
 }
 
-static void begin(Machine *machine, Method *method) {
-    machine->stack = memory_alloc(STACK_VALUES * sizeof(Value));
-    machine->terms = term_table_new();
-    machine->solver = solver_new(SOLVER_CADICAL, machine->terms);
-    Scope scope = {.bits = 32, .objects = 1, .array_length = 1, .from_start = true};
-    machine->symex = symex_new(machine->arena, machine->sema, machine->lowering, machine->terms,
-                               machine->solver, &scope, machine->deadline);
-    Target *target = target_of(machine, method);
-    if (target->refused || !target->code || uses_parameters(target->code->method)) {
-        machine_stop(machine, (Span){0, 0},
-                     target->refused ? target->refused : "the arguments of the program");
-        return;
-    }
-    if (push_frame(machine, target->code, NULL, (Span){0, 0}))
-        begin_initializer(machine, run_class(machine, method->owner), (Span){0, 0});
+static void begin(Machine *machine) {
+    natives_begin(machine);
+    forget_objects(machine);
+    machine->frames.count = 0;
+    machine->steps = 0;
+    machine->stopped = NULL;
+    machine->stopped_at = (Span){0, 0};
+    machine->has_exited = false;
+    machine->thrown = NULL;
+    machine->lines = (RunLineList){0};
+    if (machine->request->watch && !machine->distances)
+        machine->distances = memory_alloc(STACK_VALUES * sizeof(Distance));
 }
 
-static RunResult run_once(Arena *arena, Sema *sema, Lowering *lowering, Method *method,
-                          Deadline deadline, uint64_t lines_from) {
-    Machine machine = {.arena = arena_new(),
-                       .result = arena,
-                       .sema = sema,
-                       .lowering = lowering,
-                       .deadline = deadline,
-                       .lines_from = lines_from};
+static void push_main(Machine *machine) {
+    Target *target = target_of(machine, machine->method);
+    Value arguments = 0;
+    if (target->refused || !target->code) {
+        machine_stop(machine, (Span){0, 0}, target->refused ? target->refused : "no body");
+        return;
+    }
+    const IrMethod *body = target->code->method;
+    if (uses_parameters(body) && !run_arguments(machine, &arguments))
+        return;
+    RunFrame *frame = push_frame(machine, target->code, NULL, (Span){0, 0});
+    if (!frame)
+        return;
+    if (body->parameters.count)
+        machine->stack[frame->base + body->parameters.items[0]] = arguments;
+    begin_initializer(machine, run_class(machine, machine->method->owner), (Span){0, 0});
+}
+
+static RunResult run_once(Machine *machine, const RunRequest *request, uint64_t lines_from) {
     double start = clock_now();
-    begin(&machine, method);
-    run_frames(&machine);
-    RunResult result = {.end = RUN_RETURNED, .steps = machine.steps};
-    if (machine.stopped) {
+    machine->request = request;
+    machine->lines_from = lines_from;
+    begin(machine);
+    push_main(machine);
+    run_frames(machine);
+    RunResult result = {.end = RUN_RETURNED, .steps = machine->steps};
+    if (machine->stopped) {
         result.end = RUN_STOPPED;
-        result.reason = machine.stopped;
-        result.site = machine.stopped_at;
-    } else if (machine.thrown) {
+        result.reason = machine->stopped;
+        result.site = machine->stopped_at;
+    } else if (machine->thrown) {
         result.end = RUN_THREW;
-        result.exception = machine.thrown->type;
-        result.site = machine.thrown->site;
-        result.check = (IrCheck)machine.thrown->check;
-        result.lines = machine.lines;
+        result.exception = machine->thrown->type;
+        result.site = machine->thrown->site;
+        result.check = (IrCheck)machine->thrown->check;
+        result.lines = machine->lines;
     }
     result.seconds = clock_now() - start;
-    natives_free(&machine);
-    memory_free(machine.stack);
-    arena_free(machine.arena);
     return result;
+}
+
+Interpreter *interpreter_new(Arena *arena, Sema *sema, Lowering *lowering, Method *method) {
+    Machine *machine = memory_alloc(sizeof(Machine));
+    *machine = (Machine){.arena = arena_new(),
+                         .result = arena,
+                         .sema = sema,
+                         .lowering = lowering,
+                         .method = method,
+                         .stack = memory_alloc(STACK_VALUES * sizeof(Value))};
+    return machine;
+}
+
+void interpreter_free(Interpreter *machine) {
+    natives_free(machine);
+    if (machine->objects_arena)
+        arena_free(machine->objects_arena);
+    memory_free(machine->statics);
+    memory_free(machine->distances);
+    memory_free(machine->stack);
+    arena_free(machine->arena);
+    memory_free(machine);
+}
+
+RunResult interpreter_run(Interpreter *machine, const RunRequest *request) {
+    return run_once(machine, request, request->wants_lines ? request->lines_from : UINT64_MAX);
 }
 
 RunResult interpret_program(Arena *arena, Sema *sema, Lowering *lowering, Method *method,
                             Deadline deadline) {
-    RunResult result = run_once(arena, sema, lowering, method, deadline, UINT64_MAX);
-    if (result.end != RUN_THREW)
-        return result;
-    // The same again, for the lines before the end.
-    uint64_t from = result.steps > LAST_STEPS ? result.steps - LAST_STEPS : 0;
-    RunResult again = run_once(arena, sema, lowering, method, deadline, from);
-    return again.end == RUN_THREW ? again : result;
+    Interpreter *machine = interpreter_new(arena, sema, lowering, method);
+    RunRequest request = {.deadline = deadline};
+    RunResult result = interpreter_run(machine, &request);
+    if (result.end == RUN_THREW) {
+        // The same again, for the lines before the end.
+        uint64_t from = result.steps > RUN_LAST_STEPS ? result.steps - RUN_LAST_STEPS : 0;
+        RunResult again = run_once(machine, &request, from);
+        result = again.end == RUN_THREW ? again : result;
+    }
+    interpreter_free(machine);
+    return result;
 }

@@ -7,6 +7,28 @@
 
 enum { LONGEST_SHOWN = 60 };
 
+static void add_unit(Buffer *buffer, uint32_t unit) {
+    if (unit >= ' ' && unit <= '~' && unit != '"' && unit != '\\')
+        buffer_add_char(buffer, (char)unit);
+    else
+        buffer_format(buffer, "\\u%04x", unit);
+}
+
+static const char *finish(Arena *arena, Buffer *buffer) {
+    const char *text = arena_copy_text(arena, buffer->text ? buffer->text : "", buffer->length);
+    buffer_free(buffer);
+    return text;
+}
+
+const char *interpret_units_text(Arena *arena, const uint16_t *units, uint32_t length) {
+    Buffer buffer = {0};
+    buffer_add_char(&buffer, '"');
+    for (uint32_t i = 0; i < length && i < LONGEST_SHOWN; i++)
+        add_unit(&buffer, units[i]);
+    buffer_add_text(&buffer, length > LONGEST_SHOWN ? "...\"" : "\"");
+    return finish(arena, &buffer);
+}
+
 static const char *object_text(Machine *machine, const RunObject *object) {
     if (!object)
         return "null";
@@ -14,38 +36,33 @@ static const char *object_text(Machine *machine, const RunObject *object) {
         const RunObject *units = text_characters(machine, object);
         Buffer buffer = {0};
         buffer_add_char(&buffer, '"');
-        for (uint32_t i = 0; units && i < units->count && i < LONGEST_SHOWN; i++) {
-            Value unit = units->values[i];
-            if (unit >= ' ' && unit <= '~' && unit != '"' && unit != '\\')
-                buffer_add_char(&buffer, (char)unit);
-            else
-                buffer_format(&buffer, "\\u%04x", (unsigned)unit);
-        }
+        for (uint32_t i = 0; units && i < units->count && i < LONGEST_SHOWN; i++)
+            add_unit(&buffer, (uint32_t)units->values[i]);
         buffer_add_text(&buffer, !units || units->count > LONGEST_SHOWN ? "...\"" : "\"");
-        const char *text = arena_copy_text(machine->result, buffer.text, buffer.length);
-        buffer_free(&buffer);
-        return text;
+        return finish(machine->result, &buffer);
     }
     return arena_format(machine->result, "%s#%u", type_text(machine->result, object->type),
                         object->number);
 }
 
-static const char *value_text(Machine *machine, const Type *type, Value value) {
-    if (!type_is_primitive(type))
-        return object_text(machine, run_object(value));
+const char *interpret_number_text(Arena *arena, const Type *type, int64_t bits) {
     if (type->kind == TYPE_BOOLEAN)
-        return value ? "true" : "false";
-    if (type->kind == TYPE_CHAR && value >= ' ' && value <= '~')
-        return arena_format(machine->result, "'%c'", (char)value);
+        return bits ? "true" : "false";
+    if (type->kind == TYPE_CHAR && bits >= ' ' && bits <= '~' && bits != '\'' && bits != '\\')
+        return arena_format(arena, "'%c'", (char)bits);
+    if (type->kind == TYPE_CHAR)
+        return arena_format(arena, "'\\u%04x'", (unsigned)(uint16_t)bits);
     if (type->kind != TYPE_FLOAT && type->kind != TYPE_DOUBLE)
-        return arena_format(machine->result, "%lld%s", (long long)value,
-                            type->kind == TYPE_LONG ? "L" : "");
-    Constant constant = constant_of_bits(type->kind, value);
+        return arena_format(arena, "%lld%s", (long long)bits, type->kind == TYPE_LONG ? "L" : "");
+    Constant constant = constant_of_bits(type->kind, bits);
     Buffer buffer = {0};
     constant_print(&buffer, &constant);
-    const char *text = arena_copy_text(machine->result, buffer.text, buffer.length);
-    buffer_free(&buffer);
-    return text;
+    return finish(arena, &buffer);
+}
+
+static const char *value_text(Machine *machine, const Type *type, Value value) {
+    return type_is_primitive(type) ? interpret_number_text(machine->result, type, value)
+                                   : object_text(machine, run_object(value));
 }
 
 void note_line(Machine *machine, const Step *step, const Variable *variable, const RunObject *owner,

@@ -13,30 +13,56 @@ RunClass *run_class(Machine *machine, Class *class_symbol) {
         found = ARENA_NEW(machine->arena, RunClass);
         found->class_symbol = class_symbol;
         found->layout = class_layout(machine->symex, class_symbol);
+        vector_push(machine->arena, &machine->class_list, found);
         map_put(machine->arena, &machine->classes, class_symbol, found);
     }
     return found;
 }
 
+static Value initial_value(Machine *machine, Variable *field) {
+    if (!is_known_constant(field))
+        return 0;
+    return type_is_primitive(field->type) ? constant_bits(field->constant)
+                                          : run_reference(literal(machine, field->constant));
+}
+
+static void set_initial(Machine *machine, uint32_t index) {
+    enum { LEAST_ROOM = 64 };
+    if (index >= machine->statics_room) {
+        machine->statics_room = index < LEAST_ROOM ? LEAST_ROOM : 2 * index;
+        machine->statics = memory_resize(machine->statics, machine->statics_room * sizeof(Value));
+    }
+    machine->statics[index] = initial_value(machine, machine->static_fields.items[index]);
+}
+
 uint32_t static_index(Machine *machine, Variable *field) {
     uintptr_t known = (uintptr_t)map_get(&machine->static_places, field);
     if (!known) {
-        Value initial = 0;
-        if (is_known_constant(field))
-            initial = type_is_primitive(field->type)
-                          ? constant_bits(field->constant)
-                          : run_reference(literal(machine, field->constant));
-        vector_push(machine->arena, &machine->statics, initial);
-        known = machine->statics.count;
+        vector_push(machine->arena, &machine->static_fields, field);
+        known = machine->static_fields.count;
         map_put(machine->arena, &machine->static_places, field, (void *)known);
+        set_initial(machine, (uint32_t)known - 1);
     }
     return (uint32_t)known - 1;
+}
+
+void forget_objects(Machine *machine) {
+    if (machine->objects_arena)
+        arena_free(machine->objects_arena);
+    machine->objects_arena = arena_new();
+    machine->literals = machine->class_objects = machine->boxes = (Map){0};
+    machine->objects = 0;
+    for (uint32_t i = 0; i < machine->class_list.count; i++)
+        machine->class_list.items[i]->has_begun = false;
+    for (uint32_t i = 0; i < machine->static_fields.count; i++)
+        set_initial(machine, i);
 }
 
 // ---- Creation
 
 static RunObject *allocate(Machine *machine, Type *type, uint32_t count, Span site) {
-    RunObject *object = arena_alloc(machine->arena, sizeof(RunObject) + count * sizeof(Value));
+    RunObject *object =
+        arena_alloc(machine->objects_arena, sizeof(RunObject) + count * sizeof(Value));
     object->type = type;
     object->count = count;
     object->number = ++machine->objects;
@@ -77,7 +103,7 @@ static Value *field_of(Machine *machine, RunObject *object, const char *name) {
     return index ? &object->values[index - 1] : NULL;
 }
 
-static RunObject *string_of(Machine *machine, RunObject *characters) {
+RunObject *string_of(Machine *machine, RunObject *characters) {
     TypeTable *types = sema_types(machine->sema);
     RunObject *string = new_object(machine, types->string->class_symbol, (Span){0, 0});
     Value *value = field_of(machine, string, "value");
@@ -88,7 +114,7 @@ static RunObject *string_of(Machine *machine, RunObject *characters) {
     return string;
 }
 
-static RunObject *new_characters(Machine *machine, uint32_t length) {
+RunObject *new_characters(Machine *machine, uint32_t length) {
     TypeTable *types = sema_types(machine->sema);
     return new_array(machine, type_array(types, type_primitive(types, TYPE_CHAR)), length,
                      (Span){0, 0});
@@ -122,7 +148,7 @@ RunObject *literal(Machine *machine, const Constant *constant) {
     RunObject *known = map_get(&machine->literals, text);
     if (!known) {
         known = new_text(machine, constant->units, constant->length);
-        map_put(machine->arena, &machine->literals, text, known);
+        map_put(machine->objects_arena, &machine->literals, text, known);
     }
     return known;
 }
@@ -182,7 +208,7 @@ RunObject *class_object_of(Machine *machine, Type *type) {
     if (class_symbol) {
         known = new_object(machine, class_symbol, (Span){0, 0});
         known->class_of = type;
-        map_put(machine->arena, &machine->class_objects, type, known);
+        map_put(machine->objects_arena, &machine->class_objects, type, known);
     }
     return known;
 }
@@ -198,7 +224,7 @@ static bool is_shared(const Type *primitive, Value value) {
 RunObject *boxed(Machine *machine, Class *class_symbol, const Type *primitive, Value value) {
     const Name *key = NULL;
     if (is_shared(primitive, value)) {
-        key = query_name(machine->sema, arena_format(machine->arena, "%s:%lld",
+        key = query_name(machine->sema, arena_format(machine->objects_arena, "%s:%lld",
                                                      class_symbol->name->text, (long long)value));
         RunObject *known = map_get(&machine->boxes, key);
         if (known)
@@ -212,7 +238,7 @@ RunObject *boxed(Machine *machine, Class *class_symbol, const Type *primitive, V
         machine_stop(machine, (Span){0, 0}, "a box without a value");
     box->is_boxed = !key;
     if (key)
-        map_put(machine->arena, &machine->boxes, key, box);
+        map_put(machine->objects_arena, &machine->boxes, key, box);
     return box;
 }
 

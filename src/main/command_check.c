@@ -36,18 +36,11 @@ typedef struct CheckRun {
     bool is_race;       // tasks are ways to encode the one method
 } CheckRun;
 
-// Of the machine, in MB: what is executed as far as it goes must not take all.
-static uint32_t most_memory(const Options *options) {
-    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGE_SIZE);
-    uint64_t all = pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size >> 20 : 0;
-    return options_number(options, OPTION_MEMORY, (uint32_t)(all / 4 * 3));
-}
-
 static bool read_options(CheckRun *run) {
     const Options *options = run->options;
     run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    stop_limit_memory(run->check.stop, most_memory(options));
+    stop_limit_memory(run->check.stop, verification_most_memory(options));
     run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
     run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
@@ -133,7 +126,7 @@ static int run_job(void *context, uint32_t index, FILE *out) {
     CheckRun *run = context;
     // What watches the limits in the parent is not here.
     run->check.stop = stop_new();
-    stop_limit_memory(run->check.stop, most_memory(run->options));
+    stop_limit_memory(run->check.stop, verification_most_memory(run->options));
     TextReport text = *run->text;
     text.out = out;
     JsonReport *json = run->json ? json_report_new(run->compilation.sources) : NULL;

@@ -15,7 +15,7 @@ static CommandFunction *const command_functions[COMMAND_COUNT] = {
     [COMMAND_PATHS] = command_paths, [COMMAND_BOUNDS] = command_bounds,
     [COMMAND_PROVE] = command_prove, [COMMAND_TYPES] = command_types,
     [COMMAND_DUMP] = command_dump,   [COMMAND_CERTIFY] = command_certify,
-    [COMMAND_HELP] = command_help,
+    [COMMAND_HELP] = command_help,   [COMMAND_VERIFY] = command_verify,
 };
 
 typedef struct CommandRun {
@@ -35,7 +35,7 @@ int driver_run(const Options *options) {
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
     if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS ||
-        options->command == COMMAND_BOUNDS)
+        options->command == COMMAND_BOUNDS || options->command == COMMAND_VERIFY)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;

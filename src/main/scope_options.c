@@ -39,7 +39,39 @@ static bool parse_number(const char *text, size_t length, uint32_t *number) {
     return true;
 }
 
-// One part of `--objects 4,Node=7`.
+static Class *named_class(Compilation *compilation, const char *text, size_t length) {
+    Class *class_symbol = find_class(compilation, text, length);
+    return class_symbol
+               ? class_symbol
+               : query_class(compilation->sema, arena_copy_text(compilation->arena, text, length));
+}
+
+static Type *primitive_type(Compilation *compilation, const char *text, size_t length) {
+    static const TypeKind kinds[] = {TYPE_BOOLEAN, TYPE_BYTE, TYPE_SHORT, TYPE_CHAR,
+                                     TYPE_INT,     TYPE_LONG, TYPE_FLOAT, TYPE_DOUBLE};
+    for (uint32_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+        Type *type = type_primitive(sema_types(compilation->sema), kinds[i]);
+        const char *name = type_text(compilation->arena, type);
+        if (strlen(name) == length && !memcmp(name, text, length))
+            return type;
+    }
+    return NULL;
+}
+
+// `int[]`, `Node[][]`: the type, without type arguments; or NULL.
+static Type *array_type(Compilation *compilation, const char *text, size_t length) {
+    size_t inner = length - 2;
+    bool is_array = length > 2 && !memcmp(text + inner, "[]", 2);
+    Type *element = is_array ? array_type(compilation, text, inner) : NULL;
+    if (is_array && !element)
+        element = primitive_type(compilation, text, inner);
+    Class *class_symbol = is_array && !element ? named_class(compilation, text, inner) : NULL;
+    if (class_symbol)
+        element = query_erasure(compilation->sema, class_symbol->type);
+    return element ? type_array(sema_types(compilation->sema), element) : NULL;
+}
+
+// One part of `--objects 4,Node=7,int[]=1`.
 static bool read_objects_part(Compilation *compilation, Scope *scope, const char *part,
                               size_t length) {
     const char *equals = memchr(part, '=', length);
@@ -54,16 +86,19 @@ static bool read_objects_part(Compilation *compilation, Scope *scope, const char
         scope->objects = number;
         return true;
     }
-    Class *class_symbol = find_class(compilation, part, (size_t)(equals - part));
-    if (!class_symbol)
-        class_symbol = query_class(
-            compilation->sema, arena_copy_text(compilation->arena, part, (size_t)(equals - part)));
+    void *count = (void *)(uintptr_t)(number + 1);
+    Type *array = array_type(compilation, part, (size_t)(equals - part));
+    if (array) {
+        map_put(compilation->arena, &scope->arrays_of, array, count);
+        return true;
+    }
+    Class *class_symbol = named_class(compilation, part, (size_t)(equals - part));
     if (!class_symbol) {
         options_error("option '--objects': no class '%.*s' in the files given",
                       (int)(equals - part), part);
         return false;
     }
-    map_put(compilation->arena, &scope->objects_of, class_symbol, (void *)(uintptr_t)(number + 1));
+    map_put(compilation->arena, &scope->objects_of, class_symbol, count);
     return true;
 }
 
@@ -94,7 +129,7 @@ bool scope_options_read(Compilation *compilation, Scope *scope) {
     scope->loops = options->values[OPTION_LOOPS].choice ? LOOPS_INVARIANT : LOOPS_UNROLL;
     // The first choice is the default, where the command knows contracts.
     bool by_contract = options->command == COMMAND_CHECK || options->command == COMMAND_BOUNDS ||
-                       options->command == COMMAND_DUMP;
+                       options->command == COMMAND_DUMP || options->command == COMMAND_VERIFY;
     if (options->values[OPTION_ENCODING].choice)
         scope->encoding = ENCODING_QUANTIFIED;
     scope->calls =

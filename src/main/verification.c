@@ -25,3 +25,10 @@ bool verification_wants_color(const Options *options) {
     const char *no_color = getenv("NO_COLOR");
     return isatty(STDOUT_FILENO) && !(no_color && *no_color);
 }
+
+// Of the machine, in MB: what is executed as far as it goes must not take all.
+uint32_t verification_most_memory(const Options *options) {
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGE_SIZE);
+    uint64_t all = pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size >> 20 : 0;
+    return options_number(options, OPTION_MEMORY, (uint32_t)(all / 4 * 3));
+}

@@ -8,4 +8,7 @@
 bool verification_compile(Compilation *compilation);
 bool verification_wants_color(const Options *options);
 
+// In MB: what --memory says, else three quarters of the machine.
+uint32_t verification_most_memory(const Options *options);
+
 #endif

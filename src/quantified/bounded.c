@@ -34,7 +34,7 @@ int64_t quantified_scope_count(QuantifiedRun *quantified, const Type *type) {
         TypeKind element = type->element->kind;
         bool is_inside = element == TYPE_CHAR || element == TYPE_BYTE ||
                          type->element == sema_types(quantified->sema)->object;
-        return scope->objects + (is_inside ? 2 * scope->objects + MOST_LITERALS : 0);
+        return scope_most_of(scope, type) + (is_inside ? 2 * scope->objects + MOST_LITERALS : 0);
     }
     Class *class_symbol = type->class_symbol;
     int64_t count = scope_objects_of(scope, class_symbol);

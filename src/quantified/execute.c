@@ -412,6 +412,10 @@ static bool execute_new(QuantifiedRun *quantified, const Graph *graph, const IrB
         !(length ? quantified_bound_length(quantified, state, length, span)
                  : quantified_bound_creation(quantified, state, type->class_symbol, span)))
         return false;
+    // Arrays of the pre-state alone are counted.
+    if (length && quantified->options.scope &&
+        scope_bounds_array(quantified->options.scope, query_erasure(quantified->sema, type)))
+        quantified_add_approximation(quantified, "how many arrays are created");
     Formula object = quantified_new_object(quantified, state, type, length);
     state->registers[instruction->result] = object;
     bool is_exception = instruction->operation == IR_NEW &&

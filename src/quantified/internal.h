@@ -12,6 +12,7 @@
 //   call.c       calls by contract
 //   spec*.c      specifications as formulas
 //   contract.c   cases of contracts, invariants, what may be assigned
+//   initializers.c  of static fields, where a program begins
 //   cuts.c       from cut point to cut point
 //   method.c     the whole
 #ifndef JURY_QUANTIFIED_INTERNAL_H
@@ -350,5 +351,9 @@ void quantified_add_obligation(QuantifiedRun *quantified, const State *state, Fo
 void quantified_add_approximation(QuantifiedRun *quantified, const char *text);
 void quantified_add_unmodelled(QuantifiedRun *quantified, const State *state, Span span,
                                const char *text);
+
+// ---- initializers.c
+void quantified_note_initializers(QuantifiedRun *quantified, const IrMethod *graph,
+                                  const State *state);
 
 #endif

@@ -572,6 +572,7 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
     Formula allocated = old->allocated;
     *old = *quantified_state_copy(quantified, state);
     old->allocated = allocated;
+    quantified_note_initializers(quantified, quantified->graph.ir, state);
     note_ignored(quantified, method, state);
     note_hidden_inputs(quantified, method, state);
     assume_elements(quantified, method, state);

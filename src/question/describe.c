@@ -20,14 +20,46 @@ static Population population(Checker *checker) {
     return result;
 }
 
-typedef struct ClassBound {
-    const Class *class_symbol;
+typedef struct TypeBound {
+    const char *order; // qualified name
+    const char *text;
     uint32_t count;
-} ClassBound;
+} TypeBound;
+
+typedef VECTOR(TypeBound) TypeBoundList;
 
 static int by_name(const void *first, const void *second) {
-    const ClassBound *a = first, *b = second;
-    return strcmp(a->class_symbol->qualified_name->text, b->class_symbol->qualified_name->text);
+    const TypeBound *a = first, *b = second;
+    return strcmp(a->order, b->order);
+}
+
+// Which reading it is: a class includes its subclasses, an array type is that type alone.
+static TypeBoundList bounds_given(Checker *checker) {
+    const Map *classes = &checker->verdict->scope.objects_of;
+    const Map *arrays = &checker->verdict->scope.arrays_of;
+    TypeBoundList bounds = {0};
+    for (uint32_t i = 0; i < classes->capacity; i++) {
+        const Class *class_symbol = classes->entries[i].key;
+        if (!class_symbol)
+            continue;
+        bool is_above = symex_bounds_subclasses(checker->symex, class_symbol);
+        TypeBound bound = {class_symbol->qualified_name->text,
+                           arena_format(checker->scratch, "'%s'%s", class_symbol->name->text,
+                                        is_above ? " and its subclasses" : ""),
+                           (uint32_t)(uintptr_t)classes->entries[i].value - 1};
+        vector_push(checker->scratch, &bounds, bound);
+    }
+    for (uint32_t i = 0; i < arrays->capacity; i++) {
+        const Type *type = arrays->entries[i].key;
+        const char *text = type ? type_text(checker->scratch, type) : NULL;
+        TypeBound bound = {text, arena_format(checker->scratch, "'%s'", text ? text : ""),
+                           (uint32_t)(uintptr_t)arrays->entries[i].value - 1};
+        if (type)
+            vector_push(checker->scratch, &bounds, bound);
+    }
+    if (bounds.count)
+        qsort(bounds.items, bounds.count, sizeof(TypeBound), by_name);
+    return bounds;
 }
 
 static void add_objects(Checker *checker, Buffer *buffer) {
@@ -40,23 +72,12 @@ static void add_objects(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, " in reach");
     if (scope->others)
         buffer_add_text(buffer, ", in reach or not");
-    VECTOR(ClassBound) bounds = {0};
-    for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
-        const MapEntry *entry = &scope->objects_of.entries[i];
-        ClassBound bound = {entry->key, (uint32_t)(uintptr_t)entry->value - 1};
-        if (entry->key)
-            vector_push(checker->scratch, &bounds, bound);
-    }
-    if (!bounds.count)
-        return;
-    qsort(bounds.items, bounds.count, sizeof(ClassBound), by_name);
+    TypeBoundList bounds = bounds_given(checker);
     for (uint32_t i = 0; i < bounds.count; i++)
-        buffer_format(buffer, "%s%u of '%s'%s", i ? ", " : " (", bounds.items[i].count,
-                      bounds.items[i].class_symbol->name->text,
-                      symex_bounds_subclasses(checker->symex, bounds.items[i].class_symbol)
-                          ? " and its subclasses"
-                          : "");
-    buffer_add_char(buffer, ')');
+        buffer_format(buffer, "%s%u of %s", i ? ", " : " (", bounds.items[i].count,
+                      bounds.items[i].text);
+    if (bounds.count)
+        buffer_add_char(buffer, ')');
 }
 
 // Does the body itself loop or call?
@@ -264,12 +285,16 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         return;
     }
     Population held = population(checker);
-    held.has_objects |= symex_bounds_away(checker->symex);
+    held.has_objects |= symex_bounds_away(checker->symex) || scope->arrays_of.count;
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;
     if (checker->method->sequence)
         start = arena_format(
             checker->scratch, "object built by a constructor and at most %u call%s, and pre-state",
             checker->options->calls_before, checker->options->calls_before == 1 ? "" : "s");
+    checker->verdict->covers_every_input =
+        !held.has_objects && !held.has_arrays && !counts_created && scope->bits == 32 &&
+        !checker->method->sequence && !symex_exact_bits(checker->symex) &&
+        !symex_composed_size(checker->symex) && !symex_outside(checker->symex)->count;
     if (!held.has_objects && !held.has_arrays) {
         buffer_add_text(buffer, start ? start : "input");
         if (counts_created) {

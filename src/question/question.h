@@ -18,6 +18,7 @@ typedef struct CheckOptions {
     bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
     Stop *stop;               // or NULL: the run cannot be stopped
     bool no_run;              // of a program on concrete values, first
+    bool no_search;           // for inputs of a program, by running it
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
@@ -53,9 +54,11 @@ typedef struct Checker {
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
-    int patience;  // conflicts until the next question is tried path by path
-    Cases *cases;  // of the pre-state, once they were looked for
-    bool all_hold; // as following all paths has shown
+    int patience;     // conflicts until the next question is tried path by path
+    bool is_quick;    // the pre-state is as types say: what takes longer is begun again, tightened
+    bool is_too_hard; // for that
+    Cases *cases;     // of the pre-state, once they were looked for
+    bool all_hold;    // as following all paths has shown
     bool out_of_time;
     bool has_pre_state; // known to have one
     bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound

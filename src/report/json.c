@@ -226,12 +226,20 @@ static json_t *loops(const JsonReport *report, const Verdict *verdict) {
 
 json_t *json_scope(const Scope *scope, const char *sentence) {
     json_t *object = json_object(), *by_class = json_object();
+    Arena *arena = arena_new();
     for (uint32_t i = 0; i < scope->objects_of.capacity; i++) {
         const MapEntry *entry = &scope->objects_of.entries[i];
         if (entry->key)
             json_object_set_new(by_class, ((const Class *)entry->key)->qualified_name->text,
                                 json_integer((json_int_t)(uintptr_t)entry->value - 1));
     }
+    for (uint32_t i = 0; i < scope->arrays_of.capacity; i++) {
+        const MapEntry *entry = &scope->arrays_of.entries[i];
+        if (entry->key)
+            json_object_set_new(by_class, type_text(arena, entry->key),
+                                json_integer((json_int_t)(uintptr_t)entry->value - 1));
+    }
+    arena_free(arena);
     json_object_set_new(object, "sentence", json_text(sentence));
     json_object_set_new(object, "bits", json_integer(scope->bits));
     json_object_set_new(object, "objects", json_integer(scope->objects));
@@ -354,6 +362,26 @@ void json_report_for_prove(JsonReport *report) {
     report->is_prove = true;
 }
 
+void json_report_for_verify(JsonReport *report) {
+    report->command = "verify";
+    report->is_prove = true;
+}
+
+// What each means came to.
+static json_t *ladder(const Verdict *verdict) {
+    json_t *array = json_array();
+    for (uint32_t i = 0; i < verdict->ladder.count; i++) {
+        const LadderStep *step = &verdict->ladder.items[i];
+        json_t *object = json_object();
+        json_object_set_new(object, "means", json_text(step->means));
+        json_object_set_new(object, "verdict", json_text(verdict_key(step->kind)));
+        json_object_set_new(object, "text", step->text ? json_text(step->text) : json_null());
+        json_object_set_new(object, "seconds", json_seconds(step->seconds));
+        json_array_append_new(array, object);
+    }
+    return array;
+}
+
 static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) {
     json_t *object = json_object();
     if (report->is_prove) {
@@ -362,6 +390,8 @@ static json_t *verdict_object(const JsonReport *report, const Verdict *verdict) 
             json_object_set_new(object, "search", search_steps(report, verdict));
         json_object_set_new(object, "way", verdict->way ? json_text(verdict->way) : json_null());
     }
+    if (verdict->ladder.count)
+        json_object_set_new(object, "ladder", ladder(verdict));
     json_object_set_new(object, "method", json_text(verdict->name));
     json_object_set_new(object, "class", json_text(verdict->method->owner->qualified_name->text));
     json_object_set_new(object, "place", json_place(report, verdict->span));

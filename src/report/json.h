@@ -17,6 +17,7 @@ void json_report_verdict(JsonReport *report, const Verdict *verdict);
 void json_report_paths(JsonReport *report, const PathReport *paths);
 // Of `prove`: its verdicts have invariants.
 void json_report_for_prove(JsonReport *report);
+void json_report_for_verify(JsonReport *report);
 // Takes over the verdicts of a document that another report wrote.
 void json_report_take(JsonReport *report, FILE *document);
 void json_report_write(const JsonReport *report, FILE *out, int exit_code);

@@ -164,6 +164,15 @@ static void write_property(const TextReport *report, const PropertyVerdict *from
             verdict_word(from->kind), from->is_bounded ? " within these bounds" : "");
 }
 
+// "run   UNKNOWN   the input 'nondetInt'  0.01 s", a line for each means.
+static void write_ladder(const TextReport *report, const Verdict *verdict) {
+    for (uint32_t i = 0; i < verdict->ladder.count; i++) {
+        const LadderStep *step = &verdict->ladder.items[i];
+        fprintf(report->out, "%*s%-14s %-10s %s  %.2f s\n", WORD_WIDTH, "", step->means,
+                verdict_word(step->kind), step->text ? step->text : "", step->seconds);
+    }
+}
+
 // ---- The search for invariants
 
 static void write_line(const TextReport *report, const char *before, Span span,
@@ -232,6 +241,7 @@ void text_report_verdict(TextReport *report, const Verdict *verdict) {
         write_property(report, &verdict->properties.items[i]);
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
+    write_ladder(report, verdict);
     if (report->has_statistics)
         write_statistics(report, verdict);
     write_search(report, verdict);

@@ -144,6 +144,16 @@ typedef struct PropertyVerdict {
     const char *reason; // why it is neither VIOLATED nor HOLDS of every run; else NULL
 } PropertyVerdict;
 
+// A means by which `verify` looked for the verdict, and what came of it.
+typedef struct LadderStep {
+    const char *means; // "run", "inputs", "small scopes", "execution", "larger scopes", "proof"
+    VerdictKind kind;  // UNKNOWN where it has no answer
+    const char *text;  // of what, or why not; or NULL
+    double seconds;
+} LadderStep;
+
+typedef VECTOR(LadderStep) LadderStepList;
+
 typedef struct Verdict {
     VerdictKind kind;
     Method *method;
@@ -181,6 +191,8 @@ typedef struct Verdict {
     VECTOR(LoopInvariants) invariants; // of `prove`
     SearchStepList search;             // of `prove`, if it was asked for
     const char *way;                   // of `prove`: how the invariants were found; else NULL
+    bool covers_every_input;           // of a method: the scope bounds nothing
+    LadderStepList ladder;             // of `verify`
 } Verdict;
 
 const char *verdict_word(VerdictKind kind);         // "HOLDS"

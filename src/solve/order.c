@@ -12,8 +12,8 @@
 #include <stdlib.h>
 
 enum {
-    MOST_NUMBERS = 400,
-    MOST_IN_GROUP = 48,  // a larger group gets bits: its triples would be too many
+    MOST_NUMBERS = 1000,
+    MOST_IN_GROUP = 100, // a larger group gets bits: its triples would be too many
     MOST_WITH_BITS = 12, // in a group that has bits, they help less
     NO_GROUP = UINT32_MAX
 };

@@ -231,6 +231,7 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
     if (instruction->operation == IR_NEW_ARRAY) {
         Term length = register_get(symex, frame, state, instruction->a), limit;
         uint32_t capacity = array_capacity(symex, state, length, instruction->span, &limit);
+        cut_array(symex, state, instruction->detail.type, instruction->span);
         object = universe_create(symex, state, instruction->detail.type, length, capacity,
                                  instruction->span);
         object->limit = limit;

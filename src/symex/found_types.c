@@ -41,8 +41,7 @@ static bool has_range(const Symex *symex, const Type *type) {
 
 // Its objects are laid out when all types are known.
 static void add_range(Symex *symex, Type *type) {
-    uint32_t count = type->kind == TYPE_CLASS ? scope_objects_of(&symex->scope, type->class_symbol)
-                                              : symex->scope.objects;
+    uint32_t count = scope_most_of(&symex->scope, type);
     bool is_enum = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_ENUM;
     if (is_enum)
         count = type->class_symbol->declaration->constants.count;

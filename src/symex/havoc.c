@@ -162,18 +162,20 @@ static Term open_length(Havoc *havoc, Term exists) {
     return length;
 }
 
-// The object counts within the bound of its class, where it exists.
-static void count_created(Havoc *havoc, const Class *class_symbol, Term exists) {
+// The object counts within the bound of its class, an array within that of its type, where it
+// exists.
+static void count_created(Havoc *havoc, const Type *type, Term exists) {
     Symex *symex = havoc->symex;
     State with = state_assume(symex, *havoc->state, exists);
     State without = state_assume(symex, *havoc->state, term_not(exists));
-    Term fits = count_creation(symex, &with, class_symbol);
+    Term fits = type->kind == TYPE_ARRAY ? count_array(symex, &with, type)
+                                         : count_creation(symex, &with, type->class_symbol);
     if (fits == TERM_TRUE && with.values.root == havoc->state->values.root)
         return;
     Term guard = havoc->state->guard;
     *havoc->state = state_merge(symex, with, without);
     havoc->state->guard = guard;
-    Limit limit = {class_symbol, term_implies(symex->terms, exists, fits)};
+    Limit limit = {type, term_implies(symex->terms, exists, fits)};
     vector_push(symex->arena, &havoc->limits, limit);
 }
 
@@ -187,8 +189,7 @@ uint32_t havoc_create(Havoc *havoc, Type *type, Term exists) {
     object->creator = havoc->frame ? havoc->frame->depth : 0;
     object->is_open = true;
     uint32_t number = object->number;
-    if (!is_array)
-        count_created(havoc, type->class_symbol, exists);
+    count_created(havoc, type, exists);
     return number;
 }
 
@@ -336,15 +337,10 @@ static CreationList possible_creations(Symex *symex, const Effects *effects) {
     return list;
 }
 
-static uint32_t most_objects(const Symex *symex, const Type *type) {
-    return type->kind == TYPE_CLASS ? scope_objects_of(&symex->scope, type->class_symbol)
-                                    : symex->scope.objects;
-}
-
 // The first ones exist before the others: they differ only by their number.
 static void create_some(Havoc *havoc, const Creation *creation) {
     Symex *symex = havoc->symex;
-    uint32_t most = most_objects(symex, creation->type);
+    uint32_t most = scope_most_of(&symex->scope, creation->type);
     uint32_t count = creation->count < most ? creation->count : most;
     Term before = TERM_TRUE;
     for (uint32_t i = 0; i < count; i++) {
@@ -395,8 +391,11 @@ Term havoc_within_scope(Havoc *havoc, Term after) {
         const Limit *limit = &havoc->limits.items[i];
         if (limit->fits == TERM_TRUE)
             continue;
-        add_creation_cut(symex, term_and(terms, after, term_not(limit->fits)), limit->class_symbol,
-                         havoc->span);
+        Term beyond = term_and(terms, after, term_not(limit->fits));
+        if (limit->type->kind == TYPE_ARRAY)
+            add_array_cut(symex, beyond, limit->type, havoc->span);
+        else
+            add_creation_cut(symex, beyond, limit->type->class_symbol, havoc->span);
         within = term_and(terms, within, limit->fits);
     }
     return term_and(terms, after, within);

@@ -23,9 +23,9 @@ typedef struct Extent {
     Term (*told)(Symex *symex, void *context, uint32_t object, Variable *field, Term *where);
 } Extent;
 
-// Where a class may have one object more.
+// Where a class may have one object more, a type one array.
 typedef struct Limit {
-    const Class *class_symbol;
+    const Type *type; // of the class, or of arrays
     Term fits;
 } Limit;
 

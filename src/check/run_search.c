@@ -1,0 +1,143 @@
+// Runs of a program with inputs that are looked for (src/search). What such a run shows is so: it
+// was made.
+#include "check/internal.h"
+
+#include "search/search.h"
+
+static const double SECONDS_TO_SIMPLIFY = 0.5;
+
+typedef struct Found {
+    const CheckRequest *request;
+    RunInputList inputs[PROPERTY_COUNT]; // of the first run that breaks it
+    bool is_found[PROPERTY_COUNT];
+} Found;
+
+static bool is_wanted(const CheckRequest *request, ProgramProperty property) {
+    ProgramProperty wanted = request->options->property;
+    return property != PROPERTY_NONE && (!wanted || wanted == property);
+}
+
+// An exception left main. It is enough when all questions are answered.
+static bool note_exception(void *context, const RunResult *run, const RunInputList *inputs) {
+    Found *found = context;
+    ProgramProperty broken = broken_property(found->request, run);
+    if (is_wanted(found->request, broken) && !found->is_found[broken]) {
+        found->is_found[broken] = true;
+        found->inputs[broken] = search_copy_inputs(found->request->arena, inputs);
+    }
+    for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
+        if (is_wanted(found->request, property) && !found->is_found[property])
+            return false;
+    return true;
+}
+
+// ---- Simpler inputs
+
+typedef struct Wanted {
+    const CheckRequest *request;
+    ProgramProperty property;
+} Wanted;
+
+static bool breaks_it(void *context, const RunResult *run, const RunInputList *inputs) {
+    const Wanted *wanted = context;
+    (void)inputs;
+    return broken_property(wanted->request, run) == wanted->property;
+}
+
+static void simplify(const CheckRequest *request, const SearchRequest *search,
+                     ProgramProperty property, RunInputList *inputs) {
+    Wanted wanted = {request, property};
+    SearchRequest again = *search;
+    again.deadline = deadline_after(SECONDS_TO_SIMPLIFY);
+    again.context = &wanted;
+    again.threw = breaks_it;
+    search_simplify(&again, inputs);
+}
+
+// ---- What the run was given
+
+static const char *input_text(Arena *arena, const RunInput *input) {
+    return type_is_primitive(input->type)
+               ? interpret_number_text(arena, input->type, input->bits)
+               : interpret_units_text(arena, input->units, input->length);
+}
+
+static void add_choice(Arena *arena, Counterexample *counterexample, const RunInput *input) {
+    CexChoice choice = {.method = input->method,
+                        .value = {.name = input->method->name->text,
+                                  .type = type_text(arena, input->type),
+                                  .text = input_text(arena, input)}};
+    vector_push(arena, &counterexample->choices, choice);
+}
+
+// The arguments come first: how many, then each.
+static void add_arguments(const CheckRequest *request, Counterexample *counterexample,
+                          const RunInputList *inputs) {
+    Arena *arena = request->arena;
+    if (!inputs->count || inputs->items[0].method || !request->method->parameters.count)
+        return;
+    Buffer buffer = {0};
+    buffer_format(&buffer, "String[%lld] {", (long long)inputs->items[0].bits);
+    for (uint32_t i = 1; i < inputs->count && !inputs->items[i].method; i++)
+        buffer_format(&buffer, "%s%s", i > 1 ? ", " : "", input_text(arena, &inputs->items[i]));
+    buffer_add_char(&buffer, '}');
+    CexValue value = {.name = request->method->parameters.items[0]->name->text,
+                      .type = "String[]",
+                      .text = arena_copy_text(arena, buffer.text, buffer.length)};
+    buffer_free(&buffer);
+    vector_push(arena, &counterexample->before.roots, value);
+}
+
+static void describe_inputs(const CheckRequest *request, Verdict *verdict,
+                            const RunInputList *inputs) {
+    Counterexample *counterexample = vector_last(&verdict->violations).counterexample;
+    add_arguments(request, counterexample, inputs);
+    for (uint32_t i = 0; i < inputs->count; i++)
+        if (inputs->items[i].method)
+            add_choice(request->arena, counterexample, &inputs->items[i]);
+}
+
+// ---- The verdict
+
+static Verdict *verdict_on_runs(const CheckRequest *request, const SearchRequest *search,
+                                Found *found) {
+    Verdict *verdict = new_verdict(request);
+    verdict->kind = VERDICT_UNKNOWN;
+    verdict->scope = request->options->scope;
+    verdict->scope.from_start = true;
+    verdict->scope_sentence = "looking at runs with inputs that were found by running";
+    for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++) {
+        PropertyVerdict answer = {property, VERDICT_UNKNOWN, false,
+                                  "no run that was made shows it"};
+        RunResult run = {.end = RUN_STOPPED};
+        if (found->is_found[property])
+            simplify(request, search, property, &found->inputs[property]);
+        if (found->is_found[property])
+            run = search_replay(request->arena, search, &found->inputs[property]);
+        if (run.end == RUN_THREW && broken_property(request, &run) == property) {
+            answer = (PropertyVerdict){property, VERDICT_VIOLATED, false, NULL};
+            add_run_violation(request, verdict, &run, property);
+            describe_inputs(request, verdict, &found->inputs[property]);
+        }
+        if (is_wanted(request, property))
+            vector_push(request->arena, &verdict->properties, answer);
+    }
+    return verdict;
+}
+
+Verdict *check_by_search(const CheckRequest *request, double seconds) {
+    Found found = {.request = request};
+    double start = clock_now();
+    SearchRequest search = {.arena = request->arena,
+                            .sema = request->sema,
+                            .lowering = request->lowering,
+                            .method = request->method,
+                            .deadline = deadline_after(seconds),
+                            .context = &found,
+                            .threw = note_exception};
+    search_inputs(&search);
+    search.deadline = deadline_never();
+    Verdict *verdict = verdict_on_runs(request, &search, &found);
+    verdict->seconds.total = verdict->seconds.execute = clock_now() - start;
+    return verdict->kind == VERDICT_VIOLATED ? verdict : NULL;
+}

@@ -1,0 +1,21 @@
+// `jury verify`: one method or program, by all means, as far as the time goes.
+//
+// Input:   a typed program, a method, seconds.
+// Output:  the strongest Verdict that was reached: VIOLATED with a counterexample, PROVED, HOLDS in
+//          the largest scope; and the ladder, what each means came to.
+// Method:  docs/verify.md. Cheap means first: what they decide needs no others.
+#ifndef JURY_VERIFY_VERIFY_H
+#define JURY_VERIFY_VERIFY_H
+
+#include "check/check.h"
+#include "prove/prove.h"
+
+typedef struct VerifyOptions {
+    CheckOptions check; // its timeout is not used
+    double seconds;     // for the method
+} VerifyOptions;
+
+Verdict *verify_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
+                       Method *method, const VerifyOptions *options);
+
+#endif

@@ -1,0 +1,138 @@
+#include "unit.h"
+
+#include "bytecode/bytecode.h"
+#include "main/compilation.h"
+#include "search/search.h"
+#include "sema/queries.h"
+
+#include <string.h>
+
+typedef struct Program {
+    Options options;
+    Compilation compilation;
+    SearchRequest request;
+    SearchResult result;
+    RunInputList inputs; // of the first exception
+    const char *thrown;  // its class, or NULL
+} Program;
+
+static bool note(void *context, const RunResult *run, const RunInputList *inputs) {
+    Program *program = context;
+    program->thrown = run->exception->class_symbol->name->text;
+    program->inputs = search_copy_inputs(program->compilation.arena, inputs);
+    return true;
+}
+
+// Looks for inputs of Main.main of the text, `V` for the class that gives them.
+static Program *search(const char *text) {
+    Program *program = memory_alloc(sizeof(Program));
+    *program = (Program){.options = {.command = COMMAND_TYPES}};
+    Compilation *compilation = &program->compilation;
+    *compilation = compilation_new(&program->options);
+    const char *whole = arena_format(compilation->arena,
+                                     "import org.sosy_lab.sv_benchmarks.Verifier;\n"
+                                     "class V extends X {} class X {\n"
+                                     "static int n() { return Verifier.nondetInt(); }\n"
+                                     "static double d() { return Verifier.nondetDouble(); }\n"
+                                     "static String s() { return Verifier.nondetString(); } }\n"
+                                     "class Main { public static void main(String[] args) {\n"
+                                     "%s } }",
+                                     text);
+    compilation_add_text(compilation, "Main.java", whole, strlen(whole));
+    compilation_parse(compilation);
+    compilation_type(compilation);
+    diag_flush(compilation->diagnostics, stderr);
+    LowerOptions lower = {.class_files = &bytecode_bodies};
+    Class *main_class = query_class(compilation->sema, "Main");
+    program->request =
+        (SearchRequest){.arena = compilation->arena,
+                        .sema = compilation->sema,
+                        .lowering = lowering_new(compilation->arena, compilation->sema, &lower),
+                        .method = query_methods(compilation->sema, main_class, "main")->items[0],
+                        .deadline = deadline_never(),
+                        .most_runs = 200000,
+                        .context = program,
+                        .threw = note};
+    program->result = search_inputs(&program->request);
+    return program;
+}
+
+static void end(Program *program) {
+    compilation_free(&program->compilation);
+    memory_free(program);
+}
+
+UNIT_TEST(search_equality) {
+    Program *program = search("int x = V.n(); if (x * 3 + 1 == 123457) throw new Error();");
+    CHECK(program->thrown && !strcmp(program->thrown, "Error"));
+    CHECK_EQUAL_INT(1, program->inputs.count);
+    CHECK_EQUAL_INT(41152, program->inputs.items[0].bits);
+    end(program);
+}
+
+UNIT_TEST(search_floating) {
+    Program *program =
+        search("double x = V.d(), y = V.d();\n"
+               "if (Math.sin(x) + Math.cos(y) > 1.9 && x * y > 50) throw new Error();");
+    CHECK(program->thrown != NULL);
+    CHECK_EQUAL_INT(2, program->inputs.count);
+    end(program);
+}
+
+UNIT_TEST(search_text) {
+    Program *program = search("String s = V.s(); if (s.length() > 3 && s.charAt(2) == 'q')\n"
+                              "if (s.startsWith(\"ab\")) throw new Error();");
+    CHECK(program->thrown != NULL);
+    CHECK(program->inputs.items[0].length > 3);
+    CHECK_EQUAL_INT('q', program->inputs.items[0].units[2]);
+    end(program);
+}
+
+UNIT_TEST(search_nested_conditions) {
+    Program *program = search("int x = V.n(), y = V.n(); boolean far = x > 1000000;\n"
+                              "if (far) if (y == x - 77) if (x % 1000 == 5) throw new Error();");
+    CHECK(program->thrown != NULL);
+    end(program);
+}
+
+// Nothing can be found, and it ends.
+UNIT_TEST(search_ends) {
+    Program *program = search("int x = V.n(); if (x * x == 3) throw new Error();");
+    CHECK(program->thrown == NULL);
+    CHECK(program->result.runs > 100);
+    CHECK(program->result.open > 0);
+    end(program);
+}
+
+UNIT_TEST(search_without_inputs) {
+    Program *program = search("int x = 3; if (x == 4) throw new Error();");
+    CHECK(program->thrown == NULL);
+    CHECK_EQUAL_INT(1, program->result.runs);
+    end(program);
+}
+
+// A run is made again from what was noted, and inputs of another type stop it.
+UNIT_TEST(search_replays) {
+    Program *program = search("int x = V.n(); double d = V.d(); if (x > 5) throw new Error();");
+    CHECK(program->thrown != NULL);
+    RunResult run = search_replay(program->compilation.arena, &program->request, &program->inputs);
+    CHECK_EQUAL_INT(RUN_THREW, run.end);
+    CHECK(run.lines.count > 0);
+    RunInput first = program->inputs.items[0];
+    program->inputs.items[0] = program->inputs.items[1];
+    program->inputs.items[1] = first;
+    run = search_replay(program->compilation.arena, &program->request, &program->inputs);
+    CHECK_EQUAL_INT(RUN_STOPPED, run.end);
+    end(program);
+}
+
+UNIT_TEST(search_simplifies) {
+    Program *program = search("int x = V.n(), y = V.n(); if (x > 5) throw new Error();");
+    CHECK(program->thrown != NULL);
+    program->inputs.items[0].bits = 999;
+    program->inputs.items[1].bits = 999;
+    search_simplify(&program->request, &program->inputs);
+    CHECK_EQUAL_INT(999, program->inputs.items[0].bits);
+    CHECK_EQUAL_INT(0, program->inputs.items[1].bits);
+    end(program);
+}
