@@ -150,7 +150,8 @@ static void judge_unmodelled(LogicCheck *check) {
 static bool is_dead_end(LogicCheck *check, const QuantifiedCall *call, Formula applies) {
     LogicTable *table = check->of.table;
     return ask(check, logic_and(table, call->after, applies)) == SOLVER_UNSATISFIABLE &&
-           ask(check, logic_and(table, call->before, applies)) != SOLVER_UNSATISFIABLE;
+           ((call->is_answer && applies == FORMULA_TRUE) ||
+            ask(check, logic_and(table, call->before, applies)) != SOLVER_UNSATISFIABLE);
 }
 
 // Where one of its cases applies, or two together do?

@@ -63,6 +63,23 @@ SourceFile *sources_add(Sources *sources, const char *path, const char *text, si
     return entry ? entry->file : NULL;
 }
 
+static char *copy_path(const char *path) {
+    char *copy = memory_alloc(strlen(path) + 1);
+    strcpy(copy, path);
+    return copy;
+}
+
+SourceFile *sources_add_with_path(Sources *sources, const char *path, const char *text,
+                                  size_t length) {
+    char *copy = copy_path(path);
+    Entry *entry = add_entry(sources, copy, text, length);
+    if (entry)
+        entry->owned_path = copy;
+    else
+        memory_free(copy);
+    return entry ? entry->file : NULL;
+}
+
 // The whole of a stream, NUL-terminated; NULL with errno set.
 static char *read_stream(FILE *stream, size_t *length) {
     size_t capacity = 1 << 16;
@@ -97,8 +114,7 @@ SourceFile *sources_read(Sources *sources, const char *path) {
     errno = error;
     if (!text)
         return NULL;
-    char *path_copy = memory_alloc(strlen(path) + 1);
-    strcpy(path_copy, path);
+    char *path_copy = copy_path(path);
     Entry *entry = add_entry(sources, path_copy, text, length);
     if (!entry) {
         memory_free(path_copy);
@@ -127,6 +143,13 @@ SourceFile *sources_file_at(const Sources *sources, Position position) {
             high = middle;
     }
     return low ? sources->entries[low - 1].file : NULL;
+}
+
+SourceFile *sources_find(const Sources *sources, const char *path) {
+    for (uint32_t i = 0; i < sources->count; i++)
+        if (!strcmp(sources->entries[i].file->path, path))
+            return sources->entries[i].file;
+    return NULL;
 }
 
 // Lines end at \n, \r\n or \r (JLS 3.4).
@@ -175,4 +198,17 @@ LineColumn source_line_column(SourceFile *file, Position position) {
         end--;
     return (LineColumn){low + 1, count_characters(file->text + begin, offset - begin) + 1, begin,
                         end - begin};
+}
+
+Position source_position(SourceFile *file, uint64_t line, uint64_t column) {
+    if (!file->line_starts)
+        find_lines(file);
+    if (line < 1 || line > file->line_count)
+        return file->base + (line ? file->length : 0);
+    uint32_t at = file->line_starts[line - 1];
+    for (; column > 1 && at < file->length && !ends_line(file, at); column--)
+        do
+            at++;
+        while (at < file->length && ((unsigned char)file->text[at] & 0xC0) == 0x80);
+    return file->base + at;
 }

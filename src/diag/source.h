@@ -36,6 +36,10 @@ void sources_free(Sources *sources);
 // of positions is used up.
 SourceFile *sources_add(Sources *sources, const char *path, const char *text, size_t length);
 
+// The same with a path of its own.
+SourceFile *sources_add_with_path(Sources *sources, const char *path, const char *text,
+                                  size_t length);
+
 // Reads a file; NULL with errno set when it cannot be read (EFBIG when too large).
 SourceFile *sources_read(Sources *sources, const char *path);
 
@@ -43,6 +47,7 @@ SourceFile *sources_read(Sources *sources, const char *path);
 void sources_drop_last(Sources *sources);
 
 SourceFile *sources_file_at(const Sources *sources, Position position); // NULL for 0
+SourceFile *sources_find(const Sources *sources, const char *path);     // NULL: none is called so
 
 typedef struct LineColumn {
     uint32_t line;        // from 1
@@ -52,6 +57,8 @@ typedef struct LineColumn {
 } LineColumn;
 
 LineColumn source_line_column(SourceFile *file, Position position);
+// The way back; what lies outside of the file is moved to its edge.
+Position source_position(SourceFile *file, uint64_t line, uint64_t column);
 
 static inline Span span_join(Span first, Span last) {
     return (Span){first.begin, last.end > first.end ? last.end : first.end};

@@ -22,9 +22,10 @@ typedef struct PathFilter {
 } PathFilter;
 
 // Runs `follow` for each part of a search, 0 … count-1, in a process of its own, several at a time,
-// and `take`, here and in order, with what was written; NULL if the process failed.
+// and `take`, here and in order, with what was written, and a NUL behind; NULL if the process
+// failed.
 typedef void FollowPart(void *parts, uint32_t index, FILE *out);
-typedef void TakePart(void *parts, uint32_t index, FILE *in);
+typedef void TakePart(void *parts, uint32_t index, const char *text, size_t length);
 typedef void RunParts(void *context, uint32_t count, FollowPart *follow, TakePart *take,
                       void *parts);
 

@@ -4,11 +4,16 @@
 // goes only so deep, and asks for no violations; together, in order, they are the
 // whole search. What happens before the decisions of two parts diverge is told by
 // the first of them. Each process is a copy of this one, so that it has the
-// pre-state laid out and the solver at hand; it sends back a report, and the
-// reports are joined as if one process had followed everything.
+// pre-state laid out and the solver at hand; it sends back a record, and the
+// records are joined as if one process had followed everything.
 #include "explore/internal.h"
 
-#include "report/path_transfer.h"
+#include "report/plain.h"
+#include "report/source_lines.h"
+#include "verdict/record_json.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { PARTS_PER_JOB = 8, DEEPEST_SPLIT = 24, LARGEST_RISE = 64 };
 
@@ -22,10 +27,8 @@ typedef struct Parts {
     uint32_t offset; // paths that they had
 } Parts;
 
-// What a report does not say of the search.
-typedef struct PartEnd {
-    bool is_out_of_time, cuts_paths;
-} PartEnd;
+// What a report does not say of the search: letters before the record.
+enum { OUT_OF_TIME = 'T', CUTS_PATHS = 'C', NEITHER = '-', LETTERS = 2 };
 
 static void start_again(Parts *parts) {
     Search *search = parts->search;
@@ -83,6 +86,7 @@ static void follow_part(void *context, uint32_t index, FILE *out) {
     search->options = &options;
     // The report may hold parts that are done.
     Verdict verdict = {.method = search->checker.verdict->method,
+                       .name = search->checker.verdict->name,
                        .span = search->checker.verdict->span,
                        .scope = search->checker.verdict->scope};
     PathReport report = {.verdict = &verdict, .depth = search->report->depth};
@@ -90,78 +94,98 @@ static void follow_part(void *context, uint32_t index, FILE *out) {
     search->checker.verdict = &verdict;
     search->part = &parts->list.items[index];
     explore_from_start(parts);
-    PartEnd end = {search->checker.out_of_time, search->checker.cuts_paths};
-    fwrite(&end, sizeof end, 1, out);
-    path_report_send(out, &report);
+    Plain plain = {search->checker.arena, search->checker.sources};
+    MethodResult result = {.verdict = plain_paths(&plain, &report)};
+    char *text = record_write_result(&result);
+    fputc(search->checker.out_of_time ? OUT_OF_TIME : NEITHER, out);
+    fputc(search->checker.cuts_paths ? CUTS_PATHS : NEITHER, out);
+    fputs(text, out);
+    memory_free(text);
 }
 
 // ---- Joining
 
-static bool is_same_violation(const Violation *a, const Violation *b) {
-    Position first = a->notes.count ? a->notes.items[0].span.begin : 0;
-    Position second = b->notes.count ? b->notes.items[0].span.begin : 0;
-    return a->kind == b->kind && a->span.begin == b->span.begin && first == second;
+static bool is_same_place(const PlaceRecord *a, const PlaceRecord *b) {
+    if (!a || !b)
+        return a == b;
+    return a->line == b->line && a->column == b->column && !strcmp(a->file, b->file);
+}
+
+static bool is_same_violation(const ViolationRecord *a, const ViolationRecord *b) {
+    const PlaceRecord *first = a->notes.count ? a->notes.items[0].place : NULL;
+    const PlaceRecord *second = b->notes.count ? b->notes.items[0].place : NULL;
+    return !strcmp(a->kind, b->kind) && is_same_place(a->place, b->place) &&
+           is_same_place(first, second);
 }
 
 // -1: it is shown already, or too many are.
-static int32_t join_violation(Search *search, const Violation *violation) {
-    Verdict *verdict = search->report->verdict;
-    for (uint32_t i = 0; i < verdict->violations.count && !search->options->traces_all; i++)
-        if (is_same_violation(&verdict->violations.items[i], violation))
+static int64_t join_violation(Search *search, const ViolationRecord *violation) {
+    ViolationRecordList *list = &search->report->part_violations;
+    for (uint32_t i = 0; i < list->count && !search->options->traces_all; i++)
+        if (is_same_violation(&list->items[i], violation))
             return -1;
-    if (verdict->violations.count >= MOST_TRACES)
+    if (list->count >= MOST_TRACES)
         return -1;
-    vector_push(search->checker.arena, &verdict->violations, *violation);
-    return (int32_t)verdict->violations.count - 1;
+    vector_push(search->checker.arena, list, *violation);
+    return (int64_t)list->count - 1;
 }
 
-static void join_counts(PathCounts *all, const PathCounts *part) {
-    all->enumerated += part->enumerated;
-    all->feasible += part->feasible;
-    all->pruned += part->pruned;
-    all->filtered += part->filtered;
-    for (uint32_t i = 0; i < PATH_STATUS_COUNT; i++)
-        all->by_status[i] += part->by_status[i];
+static void join_counts(PathCounts *all, const CountsRecord *part) {
+    all->enumerated += (uint32_t)part->enumerated;
+    all->feasible += (uint32_t)part->feasible;
+    all->pruned += (uint32_t)part->pruned;
+    all->filtered += (uint32_t)part->filtered;
+    all->by_status[PATH_VERIFIED] += (uint32_t)part->verified;
+    all->by_status[PATH_VIOLATED] += (uint32_t)part->violated;
+    all->by_status[PATH_UNKNOWN] += (uint32_t)part->unknown;
+    all->by_status[PATH_CUT] += (uint32_t)part->cut;
+    all->by_status[PATH_INFEASIBLE] += (uint32_t)part->infeasible;
 }
 
-static void join(Parts *parts, const PathReport *part) {
+static void join_remarks(Search *search, RemarkList *list, const RemarkRecordList *remarks) {
+    for (uint32_t i = 0; i < remarks->count; i++) {
+        Remark remark = {
+            source_lines_span(search->checker.sources, remarks->items[i].place),
+            remarks->items[i].text,
+        };
+        judge_remark(search, list, remark);
+    }
+}
+
+static void join(Parts *parts, const VerdictRecord *part) {
     Search *search = parts->search;
     PathReport *report = search->report;
-    for (uint32_t i = 0; i < part->paths.count; i++) {
-        ProgramPath path = part->paths.items[i];
+    for (uint32_t i = 0; i < part->paths->count; i++) {
+        PathRecord path = part->paths->items[i];
         path.number += parts->offset;
-        if (path.violation >= 0)
-            path.violation =
-                join_violation(search, &part->verdict->violations.items[path.violation]);
-        vector_push(search->checker.arena, &report->paths, path);
+        if (path.violation >= 0 && path.violation < part->violations.count)
+            path.violation = join_violation(search, &part->violations.items[path.violation]);
+        vector_push(search->checker.arena, &report->part_paths, path);
     }
-    for (uint32_t i = 0; i < part->verdict->cuts.count; i++)
-        judge_remark(search, &report->verdict->cuts, part->verdict->cuts.items[i]);
-    for (uint32_t i = 0; i < part->verdict->unknown.count; i++)
-        judge_remark(search, &report->verdict->unknown, part->verdict->unknown.items[i]);
-    report->verdict->statistics.questions += part->verdict->statistics.questions;
-    join_counts(&report->counts, &part->counts);
+    join_remarks(search, &report->verdict->cuts, &part->cuts);
+    join_remarks(search, &report->verdict->unknown, &part->unknown);
+    report->verdict->statistics.questions += (uint32_t)part->statistics->questions;
+    join_counts(&report->counts, part->counts);
     parts->offset = report->counts.enumerated + report->counts.by_status[PATH_CUT];
 }
 
-static void take_part(void *context, uint32_t index, FILE *in) {
+static void take_part(void *context, uint32_t index, const char *text, size_t length) {
     (void)index;
     Parts *parts = context;
     parts->taken++;
     Checker *checker = &parts->search->checker;
-    PathReport part = {.verdict = ARENA_NEW(checker->arena, Verdict)};
-    PartEnd end;
-    bool is_there =
-        in && fread(&end, sizeof end, 1, in) == 1 && path_report_receive(in, checker->arena, &part);
-    if (!is_there) {
+    MethodResult part = {0};
+    if (text && length > LETTERS)
+        part = record_read_result(checker->arena, text + LETTERS, length - LETTERS);
+    if (!part.verdict || !part.verdict->paths || !part.verdict->counts) {
         Remark remark = {checker->verdict->span, "a part of the search ended without a result"};
         judge_remark(parts->search, &checker->verdict->unknown, remark);
         parts->search->report->counts.by_status[PATH_UNKNOWN]++;
         return;
     }
-    checker->out_of_time |= end.is_out_of_time;
-    checker->cuts_paths |= end.cuts_paths;
-    join(parts, &part);
+    checker->out_of_time |= text[0] == OUT_OF_TIME;
+    checker->cuts_paths |= text[1] == CUTS_PATHS;
+    join(parts, part.verdict);
 }
 
 void explore_in_parts(Search *search, StepPoint *point) {

@@ -3,18 +3,15 @@
 
 #include "bytecode/bytecode.h"
 #include "bounds/bounds.h"
-#include "main/compilation.h"
-#include "main/files.h"
 #include "main/method_choice.h"
+#include "main/method_run.h"
 #include "main/scope_options.h"
-
-#include <stdlib.h>
-#include <unistd.h>
+#include "main/verification.h"
 
 enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
-enum { FORMAT_TEXT, FORMAT_JSON };
+enum { FORMAT_TEXT };
 enum { BY_EXACT, BY_UNROLL };
 
 typedef struct BoundsRun {
@@ -28,12 +25,13 @@ typedef struct BoundsRun {
 
 static bool read_options(BoundsRun *run) {
     const Options *options = run->options;
-    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
     run->bounds.check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->bounds.check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    stop_limit_memory(run->bounds.check.stop, options_number(options, OPTION_MEMORY, 0));
     run->bounds.by_unrolling = options->values[OPTION_BY].choice == BY_UNROLL;
-    run->bounds.wants_witnesses = is_json || options_given(options, OPTION_WITNESS);
+    // Reports for programs and pages show them, too.
+    run->bounds.wants_witnesses = options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
+                                  options_given(options, OPTION_REPORT) ||
+                                  options_given(options, OPTION_WITNESS);
     return scope_options_read(&run->compilation, &run->bounds.check.scope);
 }
 
@@ -43,46 +41,35 @@ static bool choose_methods(BoundsRun *run) {
                               &run->methods);
 }
 
-static void find_all(BoundsRun *run) {
-    const Compilation *compilation = &run->compilation;
-    bool is_json = run->options->values[OPTION_FORMAT].choice == FORMAT_JSON;
-    TextReport text = {.out = stdout, .sources = compilation->sources};
-    JsonReport *json = is_json ? json_report_new(compilation->sources) : NULL;
-    for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->bounds.check.stop); i++) {
-        Arena *arena = arena_new();
-        const Bounds *bounds =
-            bounds_method(arena, compilation->sema, run->lowering, compilation->sources,
-                          run->methods.items[i], &run->bounds);
-        if (json)
-            json_report_bounds(json, bounds);
-        else
-            text_report_bounds(&text, bounds, run->bounds.wants_witnesses);
-        run->exit_code = verdict_worse_exit_code(run->exit_code, bounds_exit_code(bounds));
-        arena_free(arena);
-    }
-    if (json)
-        json_report_write(json, stdout, run->exit_code);
-    json_report_free(json);
+static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
+    (void)way;
+    const BoundsRun *run = context;
+    const Bounds *bounds =
+        bounds_method(plain->arena, run->compilation.sema, run->lowering, run->compilation.sources,
+                      run->methods.items[index], &run->bounds);
+    return (MethodResult){.bounds = plain_bounds(plain, bounds)};
 }
 
-static void compile(BoundsRun *run) {
-    Compilation *compilation = &run->compilation;
-    TextList files = {0};
-    if (files_find(compilation->arena, &run->options->operands, &files))
-        run->exit_code = EXIT_ERRORS;
-    for (uint32_t i = 0; i < files.count; i++)
-        compilation_read(compilation, files.items[i]);
-    compilation_parse(compilation);
-    compilation_type(compilation);
-    if (diag_errors(compilation->diagnostics))
-        run->exit_code = EXIT_ERRORS;
-    diag_flush(compilation->diagnostics, stderr);
+static void find_all(BoundsRun *run) {
+    const Options *options = run->options;
+    MethodRun loop = {.compilation = &run->compilation,
+                      .methods = &run->methods,
+                      .stop = &run->bounds.check.stop,
+                      .memory = options_number(options, OPTION_MEMORY, 0),
+                      .jobs = options_number(options, OPTION_JOBS, 1),
+                      .context = run,
+                      .judge = judge,
+                      .report = {.has_witnesses = options_given(options, OPTION_WITNESS)},
+                      .exit_code = run->exit_code};
+    method_run(&loop);
+    run->exit_code = loop.exit_code;
 }
 
 int command_bounds(const Options *options) {
     BoundsRun run = {.options = options, .compilation = compilation_new(options)};
     run.bounds.check.stop = stop_new();
-    compile(&run);
+    if (!verification_compile(&run.compilation))
+        run.exit_code = EXIT_ERRORS;
     LowerOptions lowering = {.class_files = &bytecode_bodies};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
     if (read_options(&run) && choose_methods(&run))

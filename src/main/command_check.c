@@ -2,24 +2,17 @@
 #include "main/commands.h"
 
 #include "bytecode/bytecode.h"
-#include "base/clock.h"
 #include "check/certificate.h"
 #include "check/check.h"
-#include "main/compilation.h"
-#include "main/jobs.h"
 #include "main/method_choice.h"
+#include "main/method_run.h"
 #include "main/property.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
-#include "report/json.h"
-#include "report/text.h"
-
-#include <unistd.h>
 
 enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
 
 // The order of the words in options.def.
-enum { FORMAT_TEXT, FORMAT_JSON };
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
@@ -28,19 +21,13 @@ typedef struct CheckRun {
     CheckOptions check;
     MethodList methods;
     Lowering *lowering;
-    bool is_strict;
     int exit_code;
-    TextReport *text;
-    JsonReport *json;   // or NULL: text is wanted
-    uint32_t looked_at; // methods
-    bool is_race;       // tasks are ways to encode the one method
 } CheckRun;
 
 static bool read_options(CheckRun *run) {
     const Options *options = run->options;
     run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    stop_limit_memory(run->check.stop, verification_most_memory(options));
     run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
     run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
@@ -48,30 +35,12 @@ static bool read_options(CheckRun *run) {
     run->check.no_run = options_given(options, OPTION_NO_RUN);
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
-    run->is_strict = options_given(options, OPTION_STRICT);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     run->check.scope.is_plain = true;
     run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
     run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);
-}
-
-// ---- Output
-
-// A line that the next one, or the verdict, overwrites.
-static void show_progress(const CheckRun *run, uint32_t index) {
-    if (!isatty(STDERR_FILENO))
-        return;
-    Arena *arena = arena_new();
-    fprintf(stderr, "\r\033[K[%u/%u] %s ...", index + 1, run->methods.count,
-            verdict_method_name(arena, run->methods.items[index]));
-    arena_free(arena);
-}
-
-static void clear_progress(void) {
-    if (isatty(STDERR_FILENO))
-        fputs("\r\033[K", stderr);
 }
 
 // ---- Checking
@@ -103,133 +72,32 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     return verdict;
 }
 
-// Checks one method and hands the verdict to one of the writers.
-static VerdictKind report_one(CheckRun *run, uint32_t index, TextReport *text, JsonReport *json) {
-    Arena *arena = arena_new();
-    Verdict *verdict = check_one(run, arena, run->methods.items[index]);
-    clear_progress();
-    if (json)
-        json_report_verdict(json, verdict);
-    else
-        text_report_verdict(text, verdict);
-    VerdictKind kind = verdict->kind;
-    run->exit_code =
-        verdict_worse_exit_code(run->exit_code, verdict_exit_code(kind, run->is_strict));
-    arena_free(arena);
-    run->looked_at++;
-    return kind;
-}
-
-// ---- Several at a time
-
-static int run_job(void *context, uint32_t index, FILE *out) {
+// The other way to look at a single method: numbers that are only compared have bits, too, or none.
+static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     CheckRun *run = context;
-    // What watches the limits in the parent is not here.
-    run->check.stop = stop_new();
-    stop_limit_memory(run->check.stop, verification_most_memory(run->options));
-    TextReport text = *run->text;
-    text.out = out;
-    JsonReport *json = run->json ? json_report_new(run->compilation.sources) : NULL;
-    // The other way: numbers that are only compared have bits, too, or none.
-    if (run->is_race && index)
+    if (way)
         run->check.encoding.no_order = !run->check.encoding.no_order;
-    VerdictKind kind = report_one(run, run->is_race ? 0 : index, &text, json);
-    if (json)
-        json_report_write(json, out, 0);
-    diag_flush(run->compilation.diagnostics, stderr);
-    return (int)kind;
-}
-
-static void job_done(void *context, uint32_t index, int result, FILE *out) {
-    CheckRun *run = context;
-    run->looked_at++;
-    clear_progress();
-    if (result == JOB_FAILED || !out) {
-        Arena *arena = arena_new();
-        options_error("the check of '%s' ended without a verdict",
-                      verdict_method_name(arena, run->methods.items[run->is_race ? 0 : index]));
-        arena_free(arena);
-        run->exit_code = EXIT_ERRORS;
-        return;
-    }
-    VerdictKind kind = (VerdictKind)result;
-    if (run->json) {
-        json_report_take(run->json, out);
-    } else {
-        for (int c; (c = fgetc(out)) != EOF;)
-            fputc(c, stdout);
-        run->text->counts[kind]++;
-    }
-    run->exit_code =
-        verdict_worse_exit_code(run->exit_code, verdict_exit_code(kind, run->is_strict));
-}
-
-static void show_jobs(void *context, uint32_t done) {
-    const CheckRun *run = context;
-    if (isatty(STDERR_FILENO))
-        fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->methods.count);
-}
-
-static bool is_stopped(void *context) {
-    return stop_requested(((CheckRun *)context)->check.stop);
-}
-
-static bool is_answer(int result) {
-    return result != JOB_FAILED && result != VERDICT_UNKNOWN;
-}
-
-// Several methods side by side; a single one in two encodings, and the first answer counts.
-static void check_in_processes(CheckRun *run, uint32_t jobs) {
-    enum { WAYS = 2 };
-    double start = clock_now();
-    diag_flush(run->compilation.diagnostics, stderr); // once, not in every process
-    stop_watch(run->check.stop, NULL); // an interrupt ends the processes; we write what they found
-    Jobs tasks = {run, run_job, job_done, show_jobs, is_stopped};
-    run->is_race = run->methods.count == 1;
-    if (run->is_race)
-        jobs_race(&tasks, WAYS, is_answer);
-    else
-        jobs_run(&tasks, run->methods.count, jobs);
-    run->text->seconds = clock_now() - start;
-}
-
-static void check_each(CheckRun *run) {
-    uint32_t jobs = options_number(run->options, OPTION_JOBS, 1);
-    // Two ways that race would write the same certificate.
-    bool may_race = !options_given(run->options, OPTION_CERTIFICATE);
-    if (jobs > 1 && run->methods.count > !may_race) {
-        check_in_processes(run, jobs);
-        return;
-    }
-    for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->check.stop); i++) {
-        show_progress(run, i);
-        report_one(run, i, run->text, run->json);
-    }
+    Verdict *verdict = check_one(run, plain->arena, run->methods.items[index]);
+    return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
 static void check_all(CheckRun *run) {
-    bool is_json = run->options->values[OPTION_FORMAT].choice == FORMAT_JSON;
-    TextReport text = {.out = stdout,
-                       .sources = run->compilation.sources,
-                       .color = verification_wants_color(run->options),
-                       .has_statistics = options_given(run->options, OPTION_STATS)};
-    run->text = &text;
-    run->json = is_json ? json_report_new(run->compilation.sources) : NULL;
-    check_each(run);
-    if (run->looked_at < run->methods.count) {
-        options_error("interrupted: %u of %u methods were not looked at",
-                      run->methods.count - run->looked_at, run->methods.count);
-        run->exit_code =
-            verdict_worse_exit_code(run->exit_code, verdict_exit_code(VERDICT_UNKNOWN, false));
-    }
-    if (run->json)
-        json_report_write(run->json, stdout, run->exit_code);
-    else if (!options_given(run->options, OPTION_QUIET))
-        text_report_summary(&text);
-    if (!is_json && text.has_statistics)
-        printf("%.4f s parsing, %.4f s typing\n", run->compilation.parse_seconds,
-               run->compilation.type_seconds);
-    json_report_free(run->json);
+    enum { WAYS = 2 };
+    const Options *options = run->options;
+    MethodRun loop = {.compilation = &run->compilation,
+                      .methods = &run->methods,
+                      .stop = &run->check.stop,
+                      .memory = verification_most_memory(options),
+                      .jobs = options_number(options, OPTION_JOBS, 1),
+                      // Two ways that race would write the same certificate.
+                      .ways = options_given(options, OPTION_CERTIFICATE) ? 1 : WAYS,
+                      .context = run,
+                      .judge = judge,
+                      .report = {.is_strict = options_given(options, OPTION_STRICT),
+                                 .has_statistics = options_given(options, OPTION_STATS)},
+                      .exit_code = run->exit_code};
+    method_run(&loop);
+    run->exit_code = loop.exit_code;
 }
 
 // The questions of --property are about programs.

@@ -3,18 +3,15 @@
 
 #include "bytecode/bytecode.h"
 #include "base/clock.h"
-#include "question/question.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
+#include "main/method_run.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "paths/junit.h"
 #include "paths/path_java.h"
 #include "paths/tree_svg.h"
 #include "explore/explore.h"
-#include "report/json.h"
-#include "report/text_paths.h"
-#include "report/text_tree.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +20,7 @@
 enum { DEFAULT_TIMEOUT = 60, DEFAULT_DEPTH = 100 };
 
 // The order of the words in options.def.
-enum { FORMAT_TEXT, FORMAT_JSON };
+enum { FORMAT_TEXT };
 
 typedef struct PathsRun {
     const Options *options;
@@ -31,10 +28,8 @@ typedef struct PathsRun {
     PathOptions paths;
     MethodList methods;
     Lowering *lowering;
-    TextReport *text;
-    JsonReport *json;     // NULL: text
+    MethodRun *loop;
     double shown_at;      // when the progress bar was written
-    PathReportList drawn; // whose trees are drawn at the end
     uint32_t unconcerned; // methods that the filters leave nothing of
     int exit_code;
 } PathsRun;
@@ -76,18 +71,20 @@ static bool check_filter(const PathsRun *run) {
 static bool read_options(PathsRun *run) {
     const Options *options = run->options;
     PathOptions *paths = &run->paths;
-    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
+    // Reports for programs and pages show all that there is.
+    bool is_for_programs = options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
+                           options_given(options, OPTION_REPORT);
     paths->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    stop_limit_memory(paths->check.stop, options_number(options, OPTION_MEMORY, 0));
     paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);
     uint32_t verified = options_number(options, OPTION_VERIFICATION_DEPTH, paths->depth);
     if (verified < paths->depth)
         paths->depth = verified;
     paths->has_inputs = options_given(options, OPTION_FEASIBLE) ||
                         options_given(options, OPTION_JUNIT) || options_given(options, OPTION_JAVA);
-    paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_json;
-    paths->traces_all = paths->keeps_all && (is_json || !options_given(options, OPTION_COMPACT));
+    paths->keeps_all = options_given(options, OPTION_LIST) || paths->has_inputs || is_for_programs;
+    paths->traces_all =
+        paths->keeps_all && (is_for_programs || !options_given(options, OPTION_COMPACT));
     paths->is_unpruned = options_given(options, OPTION_LIST) && !paths->has_inputs;
     paths->makes_tree = options_given(options, OPTION_TREE);
     if (options_given(options, OPTION_SVG) && !paths->makes_tree) {
@@ -126,15 +123,7 @@ static bool show_progress(void *context, double part, uint32_t paths) {
     return true;
 }
 
-static void clear_progress(void) {
-    if (isatty(STDERR_FILENO))
-        fputs("\r\033[K", stderr);
-}
-
 // ---- Following
-
-// Beside the kind of verdict: tests could not be written; the filters leave nothing over.
-enum { RESULT_ERROR = 64, RESULT_UNCONCERNED = 32 };
 
 // Overloads of a method get classes of their own.
 static uint32_t overload_number(const PathsRun *run, uint32_t index) {
@@ -154,7 +143,7 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
                     options_given(run->options, OPTION_COVER));
     if (!tests.file) {
         options_error("cannot write tests in '%s'", directory);
-        run->exit_code = EXIT_ERRORS;
+        run->loop->error_code = EXIT_ERRORS;
         return;
     }
     const char *remark = arena_format(arena, "%u test%s in %s", tests.written,
@@ -173,7 +162,7 @@ static void write_programs(PathsRun *run, Arena *arena, const PathReport *report
                                             report, directory, overload_number(run, index));
     if (programs.has_failed) {
         options_error("cannot write programs in '%s'", directory);
-        run->exit_code = EXIT_ERRORS;
+        run->loop->error_code = EXIT_ERRORS;
         return;
     }
     const char *remark = arena_format(arena, "%u program%s in %s", programs.written,
@@ -184,95 +173,28 @@ static void write_programs(PathsRun *run, Arena *arena, const PathReport *report
     vector_push(arena, &report->verdict->remarks, remark);
 }
 
-// Follows one method, writes its tests, and hands the report to one of the writers. Gives the kind
-// of verdict, and what is to be said beside it.
-static int follow_one(PathsRun *run, uint32_t index, TextReport *text, JsonReport *json) {
-    const Options *options = run->options;
+// Follows one method, and writes its tests.
+static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
+    (void)way;
+    PathsRun *run = context;
     const Compilation *compilation = &run->compilation;
-    bool lists = options_given(options, OPTION_LIST) || options_given(options, OPTION_FEASIBLE);
-    bool is_drawn = options_given(options, OPTION_SVG);
-    Arena *arena = is_drawn ? compilation->arena : arena_new();
     PathReport *report =
-        explore_method(arena, compilation->sema, run->lowering, compilation->sources,
+        explore_method(plain->arena, compilation->sema, run->lowering, compilation->sources,
                        run->methods.items[index], &run->paths);
-    clear_progress();
-    write_tests(run, arena, report, index);
-    write_programs(run, arena, report, index);
-    if (is_drawn)
-        vector_push(arena, &run->drawn, report);
-    else if (json)
-        json_report_paths(json, report);
-    else
-        text_report_paths(text, report, lists, options_given(options, OPTION_COMPACT));
-    if (report->tree && !is_drawn && !json)
-        text_tree_write(text->out, report->tree);
-    int result = (int)report->verdict->kind;
-    if (report->is_unconcerned)
-        result |= RESULT_UNCONCERNED;
-    if (!is_drawn)
-        arena_free(arena);
-    return result;
+    method_run_clear_progress();
+    write_tests(run, plain->arena, report, index);
+    write_programs(run, plain->arena, report, index);
+    return (MethodResult){.verdict = plain_paths(plain, report)};
 }
 
 // Methods that the filters do not concern count only if none is.
-static void take_result(PathsRun *run, int result) {
-    VerdictKind kind = (VerdictKind)(result & ~RESULT_UNCONCERNED);
-    run->unconcerned += (result & RESULT_UNCONCERNED) != 0;
-    if ((result & RESULT_UNCONCERNED) && run->unconcerned < run->methods.count)
-        return;
-    int code = verdict_exit_code(kind, options_given(run->options, OPTION_STRICT));
-    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
-}
-
-// ---- Several at a time
-
-static int run_job(void *context, uint32_t index, FILE *out) {
+static int take(void *context, const MethodResult *result) {
     PathsRun *run = context;
-    TextReport text = *run->text;
-    text.out = out;
-    JsonReport *json = run->json ? json_report_new(run->compilation.sources) : NULL;
-    run->exit_code = 0;
-    run->paths.progress = NULL;
-    int result = follow_one(run, index, &text, json);
-    if (json)
-        json_report_write(json, out, 0);
-    return result | (run->exit_code == EXIT_ERRORS ? RESULT_ERROR : 0);
-}
-
-static void job_done(void *context, uint32_t index, int result, FILE *out) {
-    PathsRun *run = context;
-    clear_progress();
-    if (result == JOB_FAILED || !out) {
-        Arena *arena = arena_new();
-        options_error("following '%s' ended without a verdict",
-                      verdict_method_name(arena, run->methods.items[index]));
-        arena_free(arena);
-        run->exit_code = EXIT_ERRORS;
-        return;
-    }
-    if (run->json) {
-        json_report_take(run->json, out);
-    } else {
-        for (int c; (c = fgetc(out)) != EOF;)
-            fputc(c, stdout);
-        run->text->counts[result & ~(RESULT_ERROR | RESULT_UNCONCERNED)]++;
-    }
-    take_result(run, result & ~RESULT_ERROR);
-    if (result & RESULT_ERROR)
-        run->exit_code = EXIT_ERRORS;
-}
-
-static void show_jobs(void *context, uint32_t done) {
-    const PathsRun *run = context;
-    Arena *arena = arena_new();
-    if (isatty(STDERR_FILENO))
-        show_bar((double)done / run->methods.count,
-                 arena_format(arena, "%u of %u methods", done, run->methods.count));
-    arena_free(arena);
-}
-
-static bool is_stopped(void *context) {
-    return stop_requested(((PathsRun *)context)->paths.check.stop);
+    bool is_unconcerned = result->verdict->unconcerned == FLAG_YES;
+    run->unconcerned += is_unconcerned;
+    if (is_unconcerned && run->unconcerned < run->methods.count)
+        return 0;
+    return record_exit_code(result, options_given(run->options, OPTION_STRICT));
 }
 
 // ---- One method, part by part
@@ -285,15 +207,14 @@ typedef struct PartJobs {
     uint32_t count;
 } PartJobs;
 
-static int run_part(void *context, uint32_t index, FILE *out) {
+static void run_part(void *context, uint32_t index, FILE *out) {
     const PartJobs *jobs = context;
     jobs->follow(jobs->parts, index, out);
-    return 0;
 }
 
-static void part_done(void *context, uint32_t index, int result, FILE *out) {
+static void part_done(void *context, uint32_t index, const JobResult *result) {
     const PartJobs *jobs = context;
-    jobs->take(jobs->parts, index, result == 0 ? out : NULL);
+    jobs->take(jobs->parts, index, result->text, result->length);
 }
 
 static void show_parts(void *context, uint32_t done) {
@@ -309,49 +230,50 @@ static bool is_part_stopped(void *context) {
     return stop_requested(((const PartJobs *)context)->run->paths.check.stop);
 }
 
-static void run_parts(void *context, uint32_t count, FollowPart *follow, TakePart *take,
+static void run_parts(void *context, uint32_t count, FollowPart *follow, TakePart *take_part,
                       void *parts) {
     const PathsRun *run = context;
-    PartJobs jobs = {run, follow, take, parts, count};
-    Jobs tasks = {&jobs, run_part, part_done, show_parts, is_part_stopped};
-    jobs_run(&tasks, count, run->paths.jobs);
+    PartJobs jobs = {run, follow, take_part, parts, count};
+    Jobs tasks = {&jobs, NULL, run_part, part_done, show_parts, is_part_stopped};
+    jobs_run_apart(&tasks, count, run->paths.jobs);
+}
+
+// A single method is followed in parts; but tests need to know types that only the process knows
+// which found them, and a tree is whole.
+static void prepare_parts(PathsRun *run, uint32_t jobs) {
+    const Options *options = run->options;
+    run->paths.jobs = jobs;
+    if (jobs > 1 && !options_given(options, OPTION_JUNIT) && !options_given(options, OPTION_JAVA) &&
+        !run->paths.makes_tree)
+        run->paths.run_parts = run_parts;
 }
 
 static void follow_all(PathsRun *run) {
     const Options *options = run->options;
-    bool is_json = options->values[OPTION_FORMAT].choice == FORMAT_JSON;
-    bool is_drawn = options_given(options, OPTION_SVG);
-    // One picture holds the trees of all methods.
-    uint32_t jobs = is_drawn ? 1 : options_number(options, OPTION_JOBS, 1);
-    TextReport text = {.out = stdout,
-                       .sources = run->compilation.sources,
-                       .color = verification_wants_color(options)};
-    run->text = &text;
-    run->json = is_json ? json_report_new(run->compilation.sources) : NULL;
-    double start = clock_now();
-    if (jobs > 1 && run->methods.count > 1) {
-        Jobs tasks = {run, run_job, job_done, show_jobs, is_stopped};
-        jobs_run(&tasks, run->methods.count, jobs);
-        text.seconds = clock_now() - start;
-    } else {
-        if (isatty(STDERR_FILENO))
-            run->paths.progress = show_progress;
-        run->paths.progress_context = run;
-        // Tests need to know types that only the process knows which found them; a tree is whole.
-        run->paths.jobs = jobs;
-        if (jobs > 1 && !options_given(options, OPTION_JUNIT) &&
-            !options_given(options, OPTION_JAVA) && !run->paths.makes_tree)
-            run->paths.run_parts = run_parts;
-        for (uint32_t i = 0; i < run->methods.count && !stop_requested(run->paths.check.stop); i++)
-            take_result(run, follow_one(run, i, &text, run->json));
-    }
-    if (is_drawn)
-        tree_write_svg(stdout, &run->drawn);
-    else if (run->json)
-        json_report_write(run->json, stdout, run->exit_code);
-    else if (!options_given(options, OPTION_QUIET))
-        text_report_summary(&text);
-    json_report_free(run->json);
+    uint32_t jobs = options_number(options, OPTION_JOBS, 1);
+    bool is_apart = jobs > 1 && run->methods.count > 1;
+    if (!is_apart)
+        prepare_parts(run, jobs);
+    if (!is_apart && isatty(STDERR_FILENO))
+        run->paths.progress = show_progress;
+    run->paths.progress_context = run;
+    MethodRun loop = {.compilation = &run->compilation,
+                      .methods = &run->methods,
+                      .stop = &run->paths.check.stop,
+                      .memory = options_number(options, OPTION_MEMORY, 0),
+                      .jobs = is_apart ? jobs : 1,
+                      .context = run,
+                      .judge = judge,
+                      .take = take,
+                      .reporter = options_given(options, OPTION_SVG) ? &tree_svg_reporter : NULL,
+                      .report = {.is_strict = options_given(options, OPTION_STRICT),
+                                 .lists_paths = options_given(options, OPTION_LIST) ||
+                                                options_given(options, OPTION_FEASIBLE),
+                                 .is_compact = options_given(options, OPTION_COMPACT)},
+                      .exit_code = run->exit_code};
+    run->loop = &loop;
+    method_run(&loop);
+    run->exit_code = loop.exit_code;
 }
 
 int command_paths(const Options *options) {

@@ -11,11 +11,11 @@
 typedef int CommandFunction(const Options *options);
 
 static CommandFunction *const command_functions[COMMAND_COUNT] = {
-    [COMMAND_PARSE] = command_parse, [COMMAND_CHECK] = command_check,
-    [COMMAND_PATHS] = command_paths, [COMMAND_BOUNDS] = command_bounds,
-    [COMMAND_PROVE] = command_prove, [COMMAND_TYPES] = command_types,
-    [COMMAND_DUMP] = command_dump,   [COMMAND_CERTIFY] = command_certify,
-    [COMMAND_HELP] = command_help,   [COMMAND_VERIFY] = command_verify,
+    [COMMAND_PARSE] = command_parse,     [COMMAND_CHECK] = command_check,
+    [COMMAND_PATHS] = command_paths,     [COMMAND_BOUNDS] = command_bounds,
+    [COMMAND_PROVE] = command_prove,     [COMMAND_VERIFY] = command_verify,
+    [COMMAND_TYPES] = command_types,     [COMMAND_DUMP] = command_dump,
+    [COMMAND_CERTIFY] = command_certify, [COMMAND_HELP] = command_help,
 };
 
 typedef struct CommandRun {
@@ -30,13 +30,16 @@ static void run_command(void *context) {
 
 int driver_run(const Options *options) {
     CommandRun run = {options, EXIT_GOOD};
-    // Ctrl-C is for the thread of check/stop.h alone.
+    // Ctrl-C is for the thread of question/stop.h alone.
     sigset_t interrupt;
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
     if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS ||
-        options->command == COMMAND_BOUNDS || options->command == COMMAND_VERIFY)
+        options->command == COMMAND_BOUNDS || options->command == COMMAND_PROVE ||
+        options->command == COMMAND_VERIFY)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
+    // A pipe that nobody reads is an error of writing like others: reports to files go on.
+    signal(SIGPIPE, SIG_IGN);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;
 }

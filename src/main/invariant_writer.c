@@ -1,6 +1,8 @@
 #include "main/invariant_writer.h"
 
+#include "base/buffer.h"
 #include "main/options.h"
+#include "report/source_lines.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -28,7 +30,7 @@ InvariantWriter *invariant_writer_new(Arena *arena, Sources *sources) {
 // A loop that begins its line gets lines of its own, indented as it is; another one a comment in
 // front of it.
 static const char *clauses_text(InvariantWriter *writer, SourceFile *file, uint32_t offset,
-                                const LoopInvariants *invariants) {
+                                const InvariantsRecord *invariants) {
     LineColumn at = source_line_column(file, file->base + offset);
     const char *line = file->text + at.line_begin;
     uint32_t before = offset - at.line_begin;
@@ -63,22 +65,23 @@ static void insert(InvariantWriter *writer, Insertion insertion) {
 }
 
 // Clauses without those that JML has no words for may not be kept by the loop.
-static bool is_whole(const Verdict *verdict) {
-    for (uint32_t i = 0; i < verdict->invariants.count; i++)
-        if (verdict->invariants.items[i].unspoken)
+static bool is_whole(const VerdictRecord *verdict) {
+    for (uint32_t i = 0; verdict->invariants && i < verdict->invariants->count; i++)
+        if (verdict->invariants->items[i].unspoken)
             return false;
     return true;
 }
 
-void invariant_writer_add(InvariantWriter *writer, const Verdict *verdict) {
+void invariant_writer_add(InvariantWriter *writer, const VerdictRecord *verdict) {
     if (!is_whole(verdict))
         return;
-    for (uint32_t i = 0; i < verdict->invariants.count; i++) {
-        const LoopInvariants *invariants = &verdict->invariants.items[i];
-        SourceFile *file = sources_file_at(writer->sources, invariants->loop.begin);
+    for (uint32_t i = 0; verdict->invariants && i < verdict->invariants->count; i++) {
+        const InvariantsRecord *invariants = &verdict->invariants->items[i];
+        SourceFile *file = source_lines_file(writer->sources, invariants->loop);
         if (!file || !invariants->clauses.count)
             continue;
-        Insertion insertion = {.file = file, .offset = invariants->loop.begin - file->base};
+        Span loop = source_lines_span(writer->sources, invariants->loop);
+        Insertion insertion = {.file = file, .offset = loop.begin - file->base};
         bool is_known = false; // a loop of a method that several others call
         for (uint32_t j = 0; j < writer->insertions.count; j++)
             is_known |= writer->insertions.items[j].file == file &&

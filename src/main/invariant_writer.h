@@ -4,13 +4,13 @@
 #define JURY_MAIN_INVARIANT_WRITER_H
 
 #include "diag/source.h"
-#include "report/verdict.h"
+#include "verdict/record.h"
 
 typedef struct InvariantWriter InvariantWriter;
 
 InvariantWriter *invariant_writer_new(Arena *arena, Sources *sources);
 // Copies what it needs of the verdict.
-void invariant_writer_add(InvariantWriter *writer, const Verdict *verdict);
+void invariant_writer_add(InvariantWriter *writer, const VerdictRecord *verdict);
 // True after reporting that a file could not be written.
 bool invariant_writer_write(InvariantWriter *writer);
 

@@ -1,115 +1,294 @@
 #include "main/jobs.h"
 
 #include "base/arena.h"
+#include "base/buffer.h"
+#include "base/clock.h"
+#include "base/vector.h"
 
-#include <pthread.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
+#include <string.h>
+#include <sys/prctl.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+// After an interrupt, a process has so long to say what it knows.
+static const double SECONDS_TO_END = 5;
+
+enum { LOOK_AROUND = 50 }; // milliseconds: is the run to stop?
+
 typedef struct Task {
-    pid_t process;
-    FILE *output;
     bool is_done;
-    int result;
+    JobResult result;
 } Task;
 
-static void start(const Jobs *jobs, Task *task, uint32_t index) {
-    task->output = tmpfile();
-    task->result = JOB_FAILED;
-    fflush(stdout);
-    fflush(stderr);
-    task->process = task->output ? fork() : -1;
-    if (task->process == 0) {
-        // Ctrl-C ends it: what looks for it in the parent is not here.
-        sigset_t interrupt;
-        sigemptyset(&interrupt);
-        sigaddset(&interrupt, SIGINT);
-        signal(SIGINT, SIG_DFL);
-        pthread_sigmask(SIG_UNBLOCK, &interrupt, NULL);
-        int result = jobs->run(jobs->context, index, task->output);
-        fflush(task->output);
-        _exit(result);
+// A process on its way through the tasks from `next` to `end`.
+typedef struct Worker {
+    pid_t process;
+    int pipe; // it writes there
+    uint32_t next, end;
+    Buffer unread;
+    bool is_told; // to stop
+    bool is_killed;
+} Worker;
+
+typedef struct Pool {
+    const Jobs *jobs;
+    Arena *arena;
+    Task *tasks;
+    uint32_t count;
+    VECTOR(Worker) workers; // those at work
+    uint32_t started;       // tasks that some process has taken
+    uint32_t delivered;
+    uint32_t shown;        // 1 + how many were done when that was shown
+    double stopping_since; // 0: it goes on
+} Pool;
+
+// What stands before the text of a task.
+typedef struct Frame {
+    uint64_t length;
+} Frame;
+
+// ---- In a process
+
+static bool write_all(int pipe, const void *bytes, size_t length) {
+    const char *from = bytes;
+    while (length) {
+        ssize_t done = write(pipe, from, length);
+        if (done < 0 && errno != EINTR)
+            return false;
+        if (done > 0) {
+            from += done;
+            length -= (size_t)done;
+        }
     }
-    task->is_done = task->process < 0;
+    return true;
 }
 
-static void wait_for_one(Task *tasks, uint32_t count) {
-    int status;
-    pid_t process = wait(&status);
-    for (uint32_t i = 0; i < count; i++) {
-        if (tasks[i].is_done || (process > 0 && tasks[i].process != process))
-            continue;
-        tasks[i].is_done = true;
-        tasks[i].result = process > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : JOB_FAILED;
-        if (process > 0)
-            return;
+static bool run_task(const Jobs *jobs, uint32_t index, int pipe) {
+    char *text = NULL;
+    size_t length = 0;
+    FILE *out = open_memstream(&text, &length);
+    if (!out)
+        return false;
+    jobs->run(jobs->context, index, out);
+    fclose(out);
+    fflush(stderr);
+    Frame frame = {length};
+    bool is_written = write_all(pipe, &frame, sizeof frame) && write_all(pipe, text, length);
+    memory_free(text);
+    return is_written;
+}
+
+// Ctrl-C reaches the first process only, which tells the others; they end when it does.
+static void settle_in(pid_t parent) {
+    setpgid(0, 0);
+    signal(SIGTTOU, SIG_IGN);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent)
+        _exit(1);
+}
+
+static void work(const Jobs *jobs, uint32_t next, uint32_t end, int pipe) {
+    if (jobs->begin)
+        jobs->begin(jobs->context);
+    while (next < end && !jobs->stopped(jobs->context))
+        if (!run_task(jobs, next++, pipe))
+            _exit(1);
+    _exit(0);
+}
+
+// ---- Processes
+
+static void start(Pool *pool, uint32_t next, uint32_t end) {
+    int ends[2];
+    pid_t parent = getpid();
+    fflush(stdout);
+    fflush(stderr);
+    if (pipe(ends)) {
+        pool->tasks[next].is_done = true;
+        return;
     }
+    pid_t process = fork();
+    if (process == 0) {
+        close(ends[0]);
+        settle_in(parent);
+        work(pool->jobs, next, end, ends[1]);
+    }
+    close(ends[1]);
+    if (process < 0) {
+        close(ends[0]);
+        pool->tasks[next].is_done = true;
+        return;
+    }
+    Worker worker = {.process = process, .pipe = ends[0], .next = next, .end = end};
+    vector_push(pool->arena, &pool->workers, worker);
+}
+
+static void take_frames(Pool *pool, Worker *worker) {
+    Frame frame;
+    while (worker->unread.length >= sizeof frame && worker->next < worker->end) {
+        memcpy(&frame, worker->unread.text, sizeof frame);
+        if (worker->unread.length - sizeof frame < frame.length)
+            return;
+        Task *task = &pool->tasks[worker->next++];
+        task->is_done = true;
+        task->result.length = (size_t)frame.length;
+        task->result.text =
+            arena_copy_text(pool->arena, worker->unread.text + sizeof frame, (size_t)frame.length);
+        size_t taken = sizeof frame + (size_t)frame.length;
+        memmove(worker->unread.text, worker->unread.text + taken, worker->unread.length - taken);
+        worker->unread.length -= taken;
+    }
+}
+
+// The process is gone: the task it was at has failed, unless it had done all, or was to stop.
+static void bury(Pool *pool, Worker *worker) {
+    int status = 0;
+    close(worker->pipe);
+    while (waitpid(worker->process, &status, 0) < 0 && errno == EINTR)
+        continue;
+    buffer_free(&worker->unread);
+    bool ended_well = WIFEXITED(status) && !WEXITSTATUS(status);
+    if (worker->next < worker->end && !ended_well) {
+        Task *task = &pool->tasks[worker->next++];
+        task->is_done = true;
+        task->result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+        task->result.is_interrupted = worker->is_killed || pool->stopping_since > 0;
+    }
+    uint32_t next = worker->next, end = worker->end;
+    *worker = vector_last(&pool->workers);
+    pool->workers.count--;
+    if (next < end && !pool->stopping_since)
+        start(pool, next, end);
+}
+
+static void read_from(Pool *pool, Worker *worker) {
+    enum { PIECE = 1 << 16 };
+    char piece[PIECE];
+    ssize_t length = read(worker->pipe, piece, PIECE);
+    if (length < 0 && errno == EINTR)
+        return;
+    if (length > 0) {
+        buffer_add(&worker->unread, piece, (size_t)length);
+        take_frames(pool, worker);
+    } else {
+        bury(pool, worker);
+    }
+}
+
+// Waits until some process has something to say, or ends, for a while.
+static void wait_for_news(Pool *pool) {
+    struct pollfd *waiting = memory_alloc((pool->workers.count + 1) * sizeof(struct pollfd));
+    uint32_t count = pool->workers.count;
+    for (uint32_t i = 0; i < count; i++)
+        waiting[i] = (struct pollfd){.fd = pool->workers.items[i].pipe, .events = POLLIN};
+    // From the last on: one that is buried makes place for the last.
+    if (poll(waiting, count, LOOK_AROUND) > 0)
+        for (uint32_t i = count; i-- > 0;)
+            if (waiting[i].revents)
+                read_from(pool, &pool->workers.items[i]);
+    memory_free(waiting);
+}
+
+// ---- Stopping
+
+static void kill_all(Pool *pool) {
+    for (uint32_t i = 0; i < pool->workers.count; i++) {
+        pool->workers.items[i].is_killed = true;
+        kill(pool->workers.items[i].process, SIGKILL);
+    }
+}
+
+static void look_for_stop(Pool *pool) {
+    if (!pool->stopping_since && pool->jobs->stopped(pool->jobs->context))
+        pool->stopping_since = clock_now();
+    if (!pool->stopping_since)
+        return;
+    for (uint32_t i = 0; i < pool->workers.count; i++) {
+        Worker *worker = &pool->workers.items[i];
+        if (!worker->is_told)
+            kill(worker->process, SIGINT);
+        worker->is_told = true;
+    }
+    if (clock_now() > pool->stopping_since + SECONDS_TO_END)
+        kill_all(pool);
+}
+
+// ---- Running
+
+static Pool pool_new(const Jobs *jobs, uint32_t count) {
+    Arena *arena = arena_new();
+    return (Pool){.jobs = jobs,
+                  .arena = arena,
+                  .tasks = arena_array(arena, count + 1, sizeof(Task)),
+                  .count = count};
+}
+
+static void deliver(Pool *pool) {
+    const Jobs *jobs = pool->jobs;
+    for (; pool->delivered < pool->count && pool->tasks[pool->delivered].is_done; pool->delivered++)
+        jobs->done(jobs->context, pool->delivered, &pool->tasks[pool->delivered].result);
+}
+
+static void show(Pool *pool) {
+    uint32_t done = 0;
+    for (uint32_t i = 0; i < pool->count; i++)
+        done += pool->tasks[i].is_done;
+    if (pool->jobs->progress && done < pool->count && pool->shown != done + 1)
+        pool->jobs->progress(pool->jobs->context, done);
+    pool->shown = done + 1;
+}
+
+// What is left over after a stop is not delivered.
+static void run_all(const Jobs *jobs, uint32_t count, uint32_t at_once, uint32_t tasks_each) {
+    Pool pool = pool_new(jobs, count);
+    for (;;) {
+        look_for_stop(&pool);
+        while (!pool.stopping_since && pool.started < count && pool.workers.count < at_once) {
+            uint32_t end = count - pool.started > tasks_each ? pool.started + tasks_each : count;
+            start(&pool, pool.started, end);
+            pool.started = end;
+        }
+        show(&pool);
+        if (pool.workers.count)
+            wait_for_news(&pool);
+        deliver(&pool);
+        if (!pool.workers.count && (pool.started == count || pool.stopping_since))
+            break;
+    }
+    deliver(&pool);
+    arena_free(pool.arena);
 }
 
 void jobs_run(const Jobs *jobs, uint32_t count, uint32_t at_once) {
-    Arena *arena = arena_new();
-    Task *tasks = arena_array(arena, count + 1, sizeof(Task));
-    uint32_t started = 0, written = 0;
-    while (written < count) {
-        uint32_t done = 0;
-        if (jobs->stopped(jobs->context))
-            count = started;
-        for (uint32_t i = 0; i < started; i++)
-            done += tasks[i].is_done;
-        if (started < count && started - done < at_once) {
-            start(jobs, &tasks[started], started);
-            started++;
-            continue;
-        }
-        if (jobs->progress)
-            jobs->progress(jobs->context, done);
-        if (done < started)
-            wait_for_one(tasks, started);
-        for (; written < started && tasks[written].is_done; written++) {
-            Task *task = &tasks[written];
-            if (task->output)
-                rewind(task->output);
-            jobs->done(jobs->context, written, task->result, task->output);
-            if (task->output)
-                fclose(task->output);
-        }
-    }
-    arena_free(arena);
+    run_all(jobs, count, at_once, at_once > 1 ? 1 : count);
 }
 
-void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(int result)) {
-    Arena *arena = arena_new();
-    Task *tasks = arena_array(arena, count + 1, sizeof(Task));
-    uint32_t winner = 0, done = 0;
+void jobs_run_apart(const Jobs *jobs, uint32_t count, uint32_t at_once) {
+    run_all(jobs, count, at_once, 1);
+}
+
+void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(const JobResult *result)) {
+    Pool pool = pool_new(jobs, count);
+    uint32_t winner = 0;
     bool is_won = false;
     for (uint32_t i = 0; i < count; i++)
-        start(jobs, &tasks[i], i);
-    while (done < count) {
-        wait_for_one(tasks, count);
-        done = 0;
-        for (uint32_t i = 0; i < count; i++) {
-            bool wins = tasks[i].is_done && !is_won && is_wanted(tasks[i].result);
-            if (wins)
+        start(&pool, i, i + 1);
+    while (pool.workers.count) {
+        look_for_stop(&pool);
+        wait_for_news(&pool);
+        for (uint32_t i = 0; i < count && !is_won; i++)
+            if (pool.tasks[i].is_done && is_wanted(&pool.tasks[i].result)) {
                 winner = i;
-            is_won |= wins;
-            done += tasks[i].is_done;
-        }
-        if (is_won)
-            break;
+                is_won = true;
+                kill_all(&pool);
+            }
     }
-    for (uint32_t i = 0; i < count; i++) {
-        if (tasks[i].is_done)
-            continue;
-        kill(tasks[i].process, SIGKILL);
-        waitpid(tasks[i].process, NULL, 0);
-    }
-    if (tasks[winner].output)
-        rewind(tasks[winner].output);
-    jobs->done(jobs->context, winner, tasks[winner].result, tasks[winner].output);
-    for (uint32_t i = 0; i < count; i++)
-        if (tasks[i].output)
-            fclose(tasks[i].output);
-    arena_free(arena);
+    if (pool.tasks[winner].is_done)
+        jobs->done(jobs->context, 0, &pool.tasks[winner].result);
+    arena_free(pool.arena);
 }

@@ -1,27 +1,41 @@
 // Tasks in processes of their own, several at a time; what they write comes out in order.
+//
+// A task whose process dies, or is interrupted and does not end, has failed; the others go on. The
+// processes die with this one.
 #ifndef JURY_MAIN_JOBS_H
 #define JURY_MAIN_JOBS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 
-enum { JOB_FAILED = -1 }; // the process ended by itself
+typedef struct JobResult {
+    const char *text; // that it wrote, with a NUL behind; NULL: it has failed
+    size_t length;
+    int signal;          // that ended its process; 0: none
+    bool is_interrupted; // we ended it, as we were to stop
+} JobResult;
 
 typedef struct Jobs {
     void *context;
-    int (*run)(void *context, uint32_t index, FILE *out); // in a process; from 0 to 127
-    void (*done)(void *context, uint32_t index, int result,
-                 FILE *out);                        // in order, with what it wrote
+    void (*begin)(void *context);                          // in each process, first; or NULL
+    void (*run)(void *context, uint32_t index, FILE *out); // in a process
+    // Here, in order.
+    void (*done)(void *context, uint32_t index, const JobResult *result);
     void (*progress)(void *context, uint32_t done); // or NULL
-    bool (*stopped)(void *context);                 // no further tasks begin
+    bool (*stopped)(void *context);                 // no further tasks begin; those begun end soon
 } Jobs;
 
-// Runs tasks 0 … count-1.
+// Runs tasks 0 … count-1, each in its process. With one at a time, a process goes on with the next
+// task, so that it keeps what it has made; after one that has failed, there is a new one.
 void jobs_run(const Jobs *jobs, uint32_t count, uint32_t at_once);
 
-// Runs all tasks at once. The first whose result is wanted ends the others; it alone is `done`, or,
-// if there is none, task 0.
-void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(int result));
+// The same with a process for each task in any case.
+void jobs_run_apart(const Jobs *jobs, uint32_t count, uint32_t at_once);
+
+// Runs all tasks at once. The first whose result is wanted ends the others; it alone is `done`, as
+// task 0; if there is none, task 0 is.
+void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(const JobResult *result));
 
 #endif

@@ -2,12 +2,11 @@
 #include "main/commands.h"
 #include "main/driver.h"
 #include "main/help.h"
+#include "verdict/version.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-
-#define JURY_VERSION "0.1.0"
 
 static int run(int count, char **arguments, Arena *arena) {
     Options options;
@@ -28,9 +27,13 @@ int main(int count, char **arguments) {
     Arena *arena = arena_new();
     int exit_code = run(count, arguments, arena);
     arena_free(arena);
-    // A full disk shows only here.
-    if (fflush(stdout) || ferror(stdout)) {
+    // A full disk, or a pipe that nobody reads, shows only here.
+    if (fflush(stdout)) {
         options_error("cannot write standard output: %s", strerror(errno));
+        return EXIT_ERRORS;
+    }
+    if (ferror(stdout)) {
+        options_error("cannot write standard output");
         return EXIT_ERRORS;
     }
     return exit_code;

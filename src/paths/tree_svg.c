@@ -4,7 +4,9 @@
 
 #include "paths/svg_text.h"
 #include "report/text_tree.h"
+#include "verdict/record_json.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 enum {
@@ -31,7 +33,7 @@ typedef struct Box {
 typedef struct Picture {
     FILE *out;
     Arena *arena;
-    const PathReport *report;
+    const VerdictRecord *verdict;
     Box *boxes;
     uint32_t *level_top, *level_steps; // by level: top of the boxes, most lines of steps
     uint32_t levels;
@@ -65,7 +67,7 @@ static void add_word(Arena *arena, Lines *lines, uint32_t first, const char *wor
     }
 }
 
-static void add_steps(Picture *picture, const PathTreeNode *node, Lines *lines) {
+static void add_steps(Picture *picture, const NodeRecord *node, Lines *lines) {
     for (uint32_t i = 0; i < node->steps.count; i++) {
         const char *text = path_tree_step(picture->arena, &node->steps.items[i]);
         if (text)
@@ -75,7 +77,7 @@ static void add_steps(Picture *picture, const PathTreeNode *node, Lines *lines) 
         vector_push(picture->arena, lines, node->taken);
 }
 
-static void add_texts(Picture *picture, const PathTreeNode *node, Lines *lines) {
+static void add_texts(Picture *picture, const NodeRecord *node, Lines *lines) {
     Arena *arena = picture->arena;
     for (uint32_t i = 0; i < node->values.count; i++)
         add_word(arena, lines, 0, node->values.items[i], ", ");
@@ -88,7 +90,8 @@ static void add_texts(Picture *picture, const PathTreeNode *node, Lines *lines) 
         vector_push(arena, lines, "PC: true");
     const char *end = path_tree_end(arena, node);
     if (!end)
-        end = node->line ? arena_format(arena, "%u: %s", node->line, node->fork) : node->fork;
+        end = node->line ? arena_format(arena, "%" PRIu64 ": %s", node->line, node->fork)
+                         : node->fork;
     vector_push(arena, lines, end);
 }
 
@@ -109,7 +112,7 @@ static uint32_t larger(uint32_t a, uint32_t b) {
 
 // Children come behind their parent: from the last to the first, strips are known in time.
 static void measure_strips(Picture *picture) {
-    const PathTree *tree = picture->report->tree;
+    const TreeRecord *tree = picture->verdict->tree;
     uint32_t *inner = arena_array(picture->arena, tree->nodes.count + 1, sizeof(uint32_t));
     for (uint32_t i = tree->nodes.count; i-- > 0;) {
         Box *box = &picture->boxes[i];
@@ -120,13 +123,13 @@ static void measure_strips(Picture *picture) {
 }
 
 static void measure_levels(Picture *picture) {
-    const PathTree *tree = picture->report->tree;
+    const TreeRecord *tree = picture->verdict->tree;
     uint32_t *most = arena_array(picture->arena, tree->nodes.count + 1, sizeof(uint32_t));
     picture->level_top = arena_array(picture->arena, tree->nodes.count + 1, sizeof(uint32_t));
     picture->level_steps = arena_array(picture->arena, tree->nodes.count + 1, sizeof(uint32_t));
     for (uint32_t i = 0; i < tree->nodes.count; i++) {
         Box *box = &picture->boxes[i];
-        uint32_t parent = tree->nodes.items[i].parent;
+        uint64_t parent = tree->nodes.items[i].parent;
         box->level = parent ? picture->boxes[parent - 1].level + 1 : 0;
         picture->levels = larger(picture->levels, box->level + 1);
         most[box->level] = larger(most[box->level], box->height);
@@ -145,7 +148,7 @@ static void measure_levels(Picture *picture) {
 // The strips of the children stand side by side, in the order of their ways, in the middle of the
 // parent's.
 static void place_children(Picture *picture, uint32_t parent, uint32_t left) {
-    const PathTree *tree = picture->report->tree;
+    const TreeRecord *tree = picture->verdict->tree;
     uint32_t left_over = 0;
     for (uint32_t i = parent; i < tree->nodes.count; i++)
         left_over += tree->nodes.items[i].parent == parent;
@@ -161,14 +164,14 @@ static void place_children(Picture *picture, uint32_t parent, uint32_t left) {
 
 static uint32_t strips_below(const Picture *picture, uint32_t parent) {
     uint32_t width = 0;
-    for (uint32_t i = parent; i < picture->report->tree->nodes.count; i++)
-        if (picture->report->tree->nodes.items[i].parent == parent)
+    for (uint32_t i = parent; i < picture->verdict->tree->nodes.count; i++)
+        if (picture->verdict->tree->nodes.items[i].parent == parent)
             width += picture->boxes[i].strip;
     return width;
 }
 
 static void measure(Picture *picture) {
-    const PathTree *tree = picture->report->tree;
+    const TreeRecord *tree = picture->verdict->tree;
     picture->boxes = arena_array(picture->arena, tree->nodes.count + 1, sizeof(Box));
     for (uint32_t i = 0; i < tree->nodes.count; i++) {
         Box *box = &picture->boxes[i];
@@ -193,12 +196,9 @@ static uint32_t middle_of(const Box *box) {
     return box->left + box->strip / 2;
 }
 
-static const char *box_class(const PathTreeNode *node) {
-    static const char *const classes[] = {
-        [PATH_VERIFIED] = "verified", [PATH_VIOLATED] = "violated",     [PATH_UNKNOWN] = "unknown",
-        [PATH_CUT] = "cut",           [PATH_INFEASIBLE] = "infeasible",
-    };
-    return node->fork ? "fork" : classes[node->status];
+// Ends have the class of their status.
+static const char *box_class(const NodeRecord *node) {
+    return node->fork ? "fork" : node->status;
 }
 
 static void draw_line(const Picture *picture, const char *kind, uint32_t x, uint32_t y,
@@ -217,7 +217,7 @@ static void draw_edge(const Picture *picture, const Box *from, const Box *to, co
 }
 
 static void draw_node(const Picture *picture, uint32_t index) {
-    const PathTreeNode *node = &picture->report->tree->nodes.items[index];
+    const NodeRecord *node = &picture->verdict->tree->nodes.items[index];
     const Box *box = &picture->boxes[index];
     const char *kind = box_class(node);
     uint32_t x = middle_of(box), top = picture->level_top[box->level];
@@ -235,11 +235,11 @@ static void draw_node(const Picture *picture, uint32_t index) {
 }
 
 static void draw(const Picture *picture) {
-    const PathTree *tree = picture->report->tree;
+    const TreeRecord *tree = picture->verdict->tree;
     fprintf(picture->out, "<text class=\"title\" x=\"%d\" y=\"%u\">", MARGIN, picture->top);
-    svg_text(picture->out, picture->report->verdict->name);
+    svg_text(picture->out, picture->verdict->method);
     if (tree->left_out)
-        fprintf(picture->out, " (cut: %u further states are not shown)", tree->left_out);
+        fprintf(picture->out, " (cut: %" PRIu64 " further states are not shown)", tree->left_out);
     fputs("</text>\n", picture->out);
     for (uint32_t i = 0; i < tree->nodes.count; i++)
         draw_node(picture, i);
@@ -262,18 +262,43 @@ static const char style[] = "<style>\n"
                             "{ fill: none; }\n"
                             "</style>\n";
 
-void tree_write_svg(FILE *out, const PathReportList *reports) {
-    Arena *arena = arena_new();
-    Picture *pictures = arena_array(arena, reports->count + 1, sizeof(Picture));
+typedef struct Drawn {
+    Arena *arena;
+    FILE *out;
+    VECTOR(const VerdictRecord *) verdicts;
+} Drawn;
+
+static void *begin(Arena *arena, const ReportRun *run, FILE *out) {
+    (void)run;
+    Drawn *drawn = ARENA_NEW(arena, Drawn);
+    *drawn = (Drawn){.arena = arena, .out = out};
+    return drawn;
+}
+
+// The trees of all methods are kept until the size of the picture is known.
+static void take(void *state, const MethodResult *result) {
+    Drawn *drawn = state;
+    json_t *copy = record_json_verdict(result->verdict);
+    VerdictRecord *verdict = record_read_verdict(drawn->arena, copy);
+    json_decref(copy);
+    if (verdict && verdict->tree)
+        vector_push(drawn->arena, &drawn->verdicts, verdict);
+}
+
+// Below each other.
+static void end(void *state, const ReportEnd *run_end) {
+    (void)run_end;
+    Drawn *drawn = state;
+    Arena *arena = drawn->arena;
+    FILE *out = drawn->out;
+    Picture *pictures = arena_array(arena, drawn->verdicts.count + 1, sizeof(Picture));
     uint32_t width = 2 * MARGIN, height = MARGIN;
-    for (uint32_t i = 0; i < reports->count; i++) {
+    for (uint32_t i = 0; i < drawn->verdicts.count; i++) {
         pictures[i] = (Picture){
-            .out = out, .arena = arena, .report = reports->items[i], .top = height + LINE};
-        if (!reports->items[i]->tree)
-            continue;
+            .out = out, .arena = arena, .verdict = drawn->verdicts.items[i], .top = height + LINE};
         measure(&pictures[i]);
         width = larger(width, pictures[i].width);
-        width = larger(width, (length_of(reports->items[i]->verdict->name) + 50) * CHARACTER);
+        width = larger(width, (length_of(drawn->verdicts.items[i]->method) + 50) * CHARACTER);
         height += pictures[i].height + 3 * LINE;
     }
     fprintf(out,
@@ -283,9 +308,9 @@ void tree_write_svg(FILE *out, const PathReportList *reports) {
     fputs(style, out);
     fprintf(out, "<rect style=\"stroke: none\" width=\"%u\" height=\"%u\" fill=\"white\"/>\n",
             width, height);
-    for (uint32_t i = 0; i < reports->count; i++)
-        if (reports->items[i]->tree)
-            draw(&pictures[i]);
+    for (uint32_t i = 0; i < drawn->verdicts.count; i++)
+        draw(&pictures[i]);
     fputs("</svg>\n", out);
-    arena_free(arena);
 }
+
+const Reporter tree_svg_reporter = {begin, take, end, NULL};

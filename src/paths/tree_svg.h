@@ -1,14 +1,10 @@
-// Symbolic execution trees as SVG.
+// Symbolic execution trees as SVG: a report of its own.
 #ifndef JURY_PATHS_TREE_SVG_H
 #define JURY_PATHS_TREE_SVG_H
 
-#include "report/path_report.h"
+#include "report/reporter.h"
 
-#include <stdio.h>
-
-typedef VECTOR(const PathReport *) PathReportList;
-
-// Below each other, those that have a tree.
-void tree_write_svg(FILE *out, const PathReportList *reports);
+// One picture holds the trees of all methods.
+extern const Reporter tree_svg_reporter;
 
 #endif

@@ -434,9 +434,10 @@ static void what_stays(Prover *prover, const CutPoint *cut, const Vocabulary *vo
         if (!cut->slots.items[i])
             continue;
         uint32_t slot = cut->slots.items[i] - 1;
-        if (quantified_slots(prover->quantified)->items[slot].kind == SLOT_ELEMENTS)
+        SlotKind kind = quantified_slots(prover->quantified)->items[slot].kind;
+        if (kind == SLOT_ELEMENTS)
             unchanged_elements(prover, cut, vocabulary, slot, list);
-        else
+        else if (kind != SLOT_VERSION)
             unchanged_fields(prover, cut, vocabulary, slot, list);
     }
 }

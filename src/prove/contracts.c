@@ -15,7 +15,8 @@ static bool is_dead_end(Prover *prover, const QuantifiedCall *call, Formula appl
     Formula context =
         logic_and(prover->table, applies, context_of(prover, &prover->invariants, call->from));
     return is_impossible(prover, logic_and(prover->table, context, call->after)) &&
-           !is_impossible(prover, logic_and(prover->table, context, call->before));
+           ((call->is_answer && applies == FORMULA_TRUE) ||
+            !is_impossible(prover, logic_and(prover->table, context, call->before)));
 }
 
 static bool has_dead_case(Prover *prover, const QuantifiedCall *call) {

@@ -165,7 +165,7 @@ static void fill_heap(Input *input) {
                 (LogicValue){.known = true, .array = logic_array_value(prover->scratch, otherwise)};
         heap[i] = slot->kind == SLOT_STATIC && slot->field ? some_value(input, slot->field->type)
                                                            : otherwise;
-        if (slot->kind != SLOT_STATIC)
+        if (slot->kind != SLOT_STATIC && slot->kind != SLOT_VERSION)
             heap[i] =
                 (LogicValue){.known = true, .array = logic_array_value(prover->scratch, otherwise)};
     }

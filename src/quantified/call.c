@@ -9,6 +9,7 @@
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
+#include "spec/answer.h"
 
 // ---- What a contract lets change, read off its clauses
 
@@ -125,6 +126,7 @@ static bool forget_elements(QuantifiedRun *quantified, State *state, const Place
         quantified, state,
         logic_quantify(table, true, &index, 1, logic_implies(table, outside, same)));
     quantified_slot_set(quantified, state, slot, logic_store(table, all, place->object, after));
+    quantified_new_version(quantified, state, FORMULA_FALSE);
     return true;
 }
 
@@ -289,14 +291,23 @@ static bool assume_returned(QuantifiedRun *quantified, const Called *called, con
     return !assuming.is_dead;
 }
 
+// Of a method without a body the same as its answer in specifications.
+static Formula result_of(QuantifiedRun *quantified, const Called *called, const State *before) {
+    Method *method = called->method;
+    Formula answer = FORMULA_NONE;
+    if (spec_is_asked(quantified->specifications, method))
+        answer = quantified_answer(quantified, method, before, called->receiver, called->arguments);
+    Sort sort = quantified_sort_of_type(quantified, method->return_type);
+    return answer ? answer : quantified_fresh_variable(quantified, sort, "result");
+}
+
 static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Called *called,
                          const State *before, State *after, const IrInstruction *instruction,
                          StateList *list) {
     Formula result = FORMULA_NONE;
     Method *method = called->method;
     if (method->return_type && method->return_type->kind != TYPE_VOID && !method->is_constructor) {
-        result = quantified_fresh_variable(
-            quantified, quantified_sort_of_type(quantified, method->return_type), "result");
+        result = result_of(quantified, called, before);
         quantified_note_value(quantified, after, result, method->return_type);
         if (!query_is_value(method->return_type) &&
             !method_returns_nullable(quantified->sema, method))
@@ -438,6 +449,8 @@ static void check_measure(QuantifiedRun *quantified, State *state, const Called 
 
 bool quantified_call_is_open(const QuantifiedRun *quantified, const QuantifiedCall *call) {
     EffectsOf of = {.arena = quantified->arena, .lowering = quantified->lowering};
+    if (call->is_answer)
+        return false;
     if (call->may_diverge || call->method == quantified->method)
         return call->may_diverge || !call->is_measured;
     return effects_calls(effects_find(&of, call->method), quantified->method);
@@ -464,6 +477,25 @@ static void note_call(QuantifiedRun *quantified, const Called *called, const Sta
     vector_push(quantified->arena, &quantified->calls, call);
 }
 
+// A method without a body, in a specification or without a contract.
+static void answer_call(QuantifiedRun *quantified, const Called *called, State *state,
+                        const IrInstruction *instruction, StateList *after) {
+    Formula throws;
+    Formula answer = quantified_answer_as_told(quantified, called->method, state, called->receiver,
+                                               called->arguments, called->span, &throws);
+    if (!answer || throws != FORMULA_FALSE) {
+        quantified_add_unmodelled(quantified, state, instruction->span,
+                                  arena_format(quantified->arena,
+                                               "a call of '%s', which has no body",
+                                               called->method->name->text));
+        return;
+    }
+    state->registers[instruction->detail.call->exception] = quantified_null_reference(quantified);
+    if (instruction->result)
+        state->registers[instruction->result] = answer;
+    vector_push(quantified->arena, after, state);
+}
+
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after) {
     (void)frame;
@@ -477,6 +509,10 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .receiver = has_receiver ? arguments[0] : FORMULA_NONE,
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
+    if (quantified->quiet || !quantified_contract_is_given(quantified, called.method)) {
+        answer_call(quantified, &called, state, instruction, after);
+        return;
+    }
     quantified->calls_by_contract = true;
     quantified_add_approximation(quantified, "what is known after a call by contract");
     if (called.method != quantified->method && has_measure(&called.cases) &&
@@ -531,38 +567,77 @@ static void exit_pure(QuantifiedRun *quantified, void *context, State *state, bo
     exits->result = exits->result ? logic_ite(table, condition, value, exits->result) : value;
 }
 
-Formula quantified_call_in_specification(QuantifiedRun *quantified, Method *method, bool is_virtual,
-                                         const State *state, const Formula *arguments,
-                                         uint32_t count, Formula *throws) {
-    enum { DEEPEST_PURE = 6 };
-    if (quantified->quiet >= DEEPEST_PURE)
-        return FORMULA_NONE;
-    quantified->quiet++;
-    // Who is called: `super.m()` runs another body than `this.m()`.
-    Map *graphs = is_virtual ? &quantified->pure_graphs : &quantified->exact_graphs;
-    Graph *graph = map_get(graphs, method);
+static Graph *graph_of(QuantifiedRun *quantified, Method *method) {
+    Graph *graph = map_get(&quantified->pure_graphs, method);
     if (!graph) {
         graph = ARENA_NEW(quantified->arena, Graph);
-        *graph = quantified_graph_of_call(quantified, method, is_virtual, NULL);
-        map_put(quantified->arena, graphs, method, graph);
+        *graph = quantified_graph_of_call(quantified, method);
+        map_put(quantified->arena, &quantified->pure_graphs, method, graph);
     }
+    return graph;
+}
+
+// Exactly this method.
+static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *state,
+                        const Formula *arguments, uint32_t count, Span span, Formula *throws) {
+    bool is_static = method->modifiers & MODIFIER_STATIC;
+    if (spec_is_asked(quantified->specifications, method))
+        return quantified_answer_as_told(quantified, method, state,
+                                         is_static ? FORMULA_NONE : arguments[0],
+                                         arguments + !is_static, span, throws);
+    Graph *graph = graph_of(quantified, method);
     PureExits exits = {
         .quantified = quantified, .throws = FORMULA_FALSE, .allocated = state->allocated};
     uint32_t unmodelled = quantified->unmodelled.count;
-    bool done = false;
-    if (graph->ir) {
-        State *start = quantified_state_copy(quantified, state);
-        start->conditions = (FormulaList){0};
-        start->register_count = graph->ir->registers.count;
-        start->registers = arena_array(quantified->arena, start->register_count, sizeof(Formula));
-        for (uint32_t i = 0; i < count && i < graph->ir->parameters.count; i++)
-            start->registers[graph->ir->parameters.items[i]] = arguments[i];
-        Run run = {.graph = graph, .exit = exit_pure, .context = &exits, .is_inner = true};
-        done = quantified_run_from(quantified, &run, 0, start, quantified->current);
-    }
-    quantified->quiet--;
+    if (!graph->ir)
+        return FORMULA_NONE;
+    State *start = quantified_state_copy(quantified, state);
+    start->conditions = (FormulaList){0};
+    start->register_count = graph->ir->registers.count;
+    start->registers = arena_array(quantified->arena, start->register_count, sizeof(Formula));
+    for (uint32_t i = 0; i < count && i < graph->ir->parameters.count; i++)
+        start->registers[graph->ir->parameters.items[i]] = arguments[i];
+    Run run = {.graph = graph, .exit = exit_pure, .context = &exits, .is_inner = true};
+    bool done = quantified_run_from(quantified, &run, 0, start, quantified->current);
     if (!done || exits.failed || !exits.result || quantified->unmodelled.count != unmodelled)
         return FORMULA_NONE;
     *throws = exits.throws;
     return exits.result;
+}
+
+// By the class of the receiver; the last target is for all that are left.
+static Formula run_chosen(QuantifiedRun *quantified, const PureTargetList *targets,
+                          const SpecExpr *at, const State *state, const Formula *arguments,
+                          Formula *throws) {
+    LogicTable *table = quantified->table;
+    Formula result = FORMULA_NONE;
+    for (uint32_t i = targets->count; i-- > 0;) {
+        const PureTarget *target = &targets->items[i];
+        Formula thrown = FORMULA_FALSE;
+        Formula value = target->method ? run_pure(quantified, target->method, state, arguments,
+                                                  at->count, at->span, &thrown)
+                                       : FORMULA_NONE;
+        if (!value)
+            return FORMULA_NONE;
+        Formula is_it = target->class_symbol ? quantified_instance_of(quantified, arguments[0],
+                                                                      target->class_symbol->type)
+                                             : FORMULA_TRUE;
+        result = result ? logic_ite(table, is_it, value, result) : value;
+        *throws = logic_ite(table, is_it, thrown, *throws);
+    }
+    return result;
+}
+
+Formula quantified_call_in_specification(QuantifiedRun *quantified, const SpecExpr *at,
+                                         const State *state, const Formula *arguments,
+                                         Formula *throws) {
+    enum { DEEPEST_PURE = 6 };
+    if (quantified->quiet >= DEEPEST_PURE)
+        return FORMULA_NONE;
+    quantified->quiet++;
+    PureTargetList targets = quantified_pure_targets(quantified, at->method, at->is_virtual);
+    *throws = FORMULA_FALSE;
+    Formula result = run_chosen(quantified, &targets, at, state, arguments, throws);
+    quantified->quiet--;
+    return result;
 }

@@ -383,6 +383,8 @@ static Changes changes_of(QuantifiedRun *quantified, const IrLoop *loop) {
                            instruction->detail.node);
         }
     }
+    if (changes.slots.count && quantified->version_slot)
+        change_slot(quantified, &changes, quantified->version_slot - 1);
     return changes;
 }
 

@@ -330,8 +330,8 @@ static Formula call(Evaluation *evaluation, const SpecExpr *at, const Formula *a
                     Formula *throws) {
     if (at->sort != SPEC_SORT_NONE && !formula_is_kept(formula_run(evaluation), at->type))
         return FORMULA_NONE;
-    return quantified_call_in_specification(formula_run(evaluation), at->method, at->is_virtual,
-                                            evaluation->state, arguments, at->count, throws);
+    return quantified_call_in_specification(formula_run(evaluation), at, evaluation->state,
+                                            arguments, throws);
 }
 
 static Formula for_all(Evaluation *evaluation, Variable *variable, bool is_given) {

@@ -8,6 +8,7 @@
 #include "analysis/builtins.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
+#include "spec/answer.h"
 
 #include <string.h>
 
@@ -169,8 +170,10 @@ static bool is_on_stack(const Frame *frame, const IrMethod *method) {
 static bool by_contract(QuantifiedRun *quantified, Method *method) {
     bool is_executed =
         quantified->options.scope && map_get(&quantified->options.scope->executed, method);
-    return !quantified->options.inline_all && !quantified->quiet && !is_executed &&
-           quantified_contract_is_given(quantified, method);
+    is_executed |= quantified->options.inline_all;
+    if (is_executed && method->declaration && !method->declaration->body)
+        is_executed = false; // what has no body is known by its contract alone
+    return !quantified->quiet && !is_executed && quantified_contract_is_given(quantified, method);
 }
 
 typedef struct Target {
@@ -341,6 +344,19 @@ static bool append_choice(Builder *builder, IrBlockId block, const IrInstruction
     return true;
 }
 
+// What is known by its contract, or as an answer, stays a call.
+static void append_stay(Builder *builder, IrBlockId block, const IrInstruction *instruction,
+                        Method *method, IrBlockId continuation) {
+    IrCall *copy = ARENA_NEW(builder->quantified->arena, IrCall);
+    *copy = *instruction->detail.call;
+    copy->method = method;
+    copy->is_virtual = false;
+    IrInstruction *stay = append(builder, block, IR_CALL, instruction->span);
+    stay->result = instruction->result;
+    stay->detail.call = copy;
+    append_jump(builder, block, continuation, instruction->span);
+}
+
 // One method that the call may run: from `block` to the continuation.
 static void append_target(Builder *builder, Frame *frame, IrBlockId block,
                           const IrInstruction *instruction, Method *method,
@@ -356,17 +372,14 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
     if (method && append_choice(builder, block, instruction, method, continuation))
         return;
     if (method && by_contract(quantified, method)) {
-        IrCall *copy = ARENA_NEW(quantified->arena, IrCall);
-        *copy = *call;
-        copy->method = method;
-        copy->is_virtual = false;
-        IrInstruction *stay = append(builder, block, IR_CALL, span);
-        stay->result = instruction->result;
-        stay->detail.call = copy;
-        append_jump(builder, block, continuation, span);
+        append_stay(builder, block, instruction, method, continuation);
         return;
     }
     IrMethod *body = method ? lower_method(quantified->lowering, method) : NULL;
+    if (!body && method && spec_is_asked(quantified->specifications, method)) {
+        append_stay(builder, block, instruction, method, continuation);
+        return;
+    }
     if (!body) {
         append_unsupported(
             builder, block,
@@ -595,23 +608,28 @@ void quantified_graph_build(QuantifiedRun *quantified, Method *method) {
             find_further_classes(quantified);
     } while (lower_closure_classes(quantified->lowering)->count != closures ||
              quantified->classes.count != classes);
+    quantified_answers_prepare(quantified);
     if (quantified->options.unroll)
         unroll(quantified, &quantified->graph, quantified->options.unroll);
 }
 
-Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method, bool is_virtual,
-                               Class *receiver) {
-    (void)receiver;
-    Graph none = {0};
-    if (is_virtual &&
-        !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
-        !method->is_constructor && !quantified_is_effectively_final(quantified, method->owner)) {
-        IrCall call = {.method = method, .is_virtual = true};
-        TargetList targets = targets_of(quantified, &call);
-        if (targets.count != 1 || has_unknown_targets(quantified, &call))
-            return none;
-        method = targets.items[0].method;
+PureTargetList quantified_pure_targets(QuantifiedRun *quantified, Method *method, bool is_virtual) {
+    PureTargetList list = {0};
+    IrCall call = {.method = method, .is_virtual = is_virtual};
+    TargetList targets = targets_of(quantified, &call);
+    if (has_unknown_targets(quantified, &call))
+        return list;
+    for (uint32_t i = 0; i < targets.count; i++) {
+        PureTarget target = {i + 1 < targets.count ? targets.items[i].class_symbol : NULL,
+                             targets.items[i].method};
+        vector_push(quantified->arena, &list, target);
     }
-    IrMethod *body = method ? lower_method(quantified->lowering, method) : NULL;
+    quantified->classes_as_given |= targets.count > 1 && query_is_open_class(method->owner);
+    return list;
+}
+
+Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method) {
+    Graph none = {0};
+    IrMethod *body = lower_method(quantified->lowering, method);
     return body ? build(quantified, body) : none;
 }

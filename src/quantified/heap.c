@@ -396,13 +396,27 @@ Formula quantified_load_field(QuantifiedRun *quantified, const State *state, For
     return field->modifiers & MODIFIER_STATIC ? slot : quantified_select(quantified, slot, object);
 }
 
-void quantified_store_field(QuantifiedRun *quantified, State *state, Formula object,
-                            Variable *field, Formula value) {
+// What is written as it was changes nothing.
+static void note_change(QuantifiedRun *quantified, State *state, Formula before, Formula after) {
+    if (quantified->version_slot)
+        quantified_new_version(quantified, state, logic_equal(quantified->table, before, after));
+}
+
+static void write_field(QuantifiedRun *quantified, State *state, Formula object, Variable *field,
+                        Formula value) {
     uint32_t slot = quantified_slot_of_field(quantified, field);
     if (!(field->modifiers & MODIFIER_STATIC))
         value = logic_store(quantified->table, quantified_slot_get(quantified, state, slot), object,
                             value);
     quantified_slot_set(quantified, state, slot, value);
+}
+
+void quantified_store_field(QuantifiedRun *quantified, State *state, Formula object,
+                            Variable *field, Formula value) {
+    if (quantified->version_slot)
+        note_change(quantified, state, quantified_load_field(quantified, state, object, field),
+                    value);
+    write_field(quantified, state, object, field, value);
 }
 
 Formula quantified_load_element(QuantifiedRun *quantified, const State *state, Formula array,
@@ -417,6 +431,8 @@ void quantified_store_element(QuantifiedRun *quantified, State *state, Formula a
     LogicTable *table = quantified->table;
     uint32_t slot = quantified_slot_of_elements(quantified, element);
     Formula all = quantified_slot_get(quantified, state, slot);
+    note_change(quantified, state, logic_select(table, logic_select(table, all, array), index),
+                value);
     Formula contents = logic_store(table, logic_select(table, all, array), index, value);
     quantified_slot_set(quantified, state, slot, logic_store(table, all, array, contents));
 }
@@ -494,11 +510,11 @@ Formula quantified_new_object(QuantifiedRun *quantified, State *state, Type *typ
             logic_equal(table, before,
                         quantified_default_of(quantified, logic_sort(table, before))));
     }
+    // An object more changes nothing for those that are there.
     for (uint32_t i = 0; i < fields.count; i++)
-        quantified_store_field(
-            quantified, state, object, fields.items[i],
-            quantified_default_of(quantified,
-                                  quantified_sort_of_type(quantified, fields.items[i]->type)));
+        write_field(quantified, state, object, fields.items[i],
+                    quantified_default_of(
+                        quantified, quantified_sort_of_type(quantified, fields.items[i]->type)));
     return object;
 }
 

@@ -10,6 +10,7 @@
 //   closure.c    \reach in specifications
 //   execute.c    instructions
 //   call.c       calls by contract
+//   answers.c    methods without a body in specifications
 //   spec*.c      specifications as formulas
 //   contract.c   cases of contracts, invariants, what may be assigned
 //   initializers.c  of static fields, where a program begins
@@ -76,6 +77,7 @@ typedef struct ComposedValues {
 } ComposedValues;
 
 typedef struct ReachLimits ReachLimits;
+typedef struct AnswerUse AnswerUse; // answers.c
 
 // Of a bounded pre-state: what holds of every object of a class, as a quantifier over references.
 typedef struct ObjectInvariant {
@@ -113,11 +115,16 @@ struct QuantifiedRun {
     int64_t next_reference; // the first number that no object of the pre-state has
     uint32_t created;       // objects, in all executions together
     VECTOR(ClosureUse) closures;
-    Map pure_graphs;   // Method, called as the receiver has it -> Graph
-    Map exact_graphs;  // Method, called exactly -> Graph
+    Map pure_graphs;   // Method -> Graph
     Map forall_values; // Variable of a `forall` clause -> formula
     ComposedValues values;
-    Map literals; // text of a string literal, as a Name -> formula
+    uint32_t version_slot; // 1 + the slot of the number of the heap; 0: nothing is asked
+    Map answers;           // Method without a body -> formula of its function
+    VECTOR(AnswerUse *) answer_uses;
+    Map possible_answers; // Method: that some answer keeps its contract is asked already
+    Map said_of_all;      // method, heap and receiver, as a Name: what its contract says is said
+    uint32_t asking;      // of the contracts of these, so many are being evaluated
+    Map literals;         // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
     FormulaList reach_axioms; // see quantified_reach_axioms
@@ -153,8 +160,14 @@ bool quantified_is_over(QuantifiedRun *quantified); // looks at the clock
 
 // ---- graph.c
 void quantified_graph_build(QuantifiedRun *quantified, Method *method);
-Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method, bool is_virtual,
-                               Class *receiver);
+// What a pure call in a specification may run; the class of the last is NULL: all that are left.
+typedef struct PureTarget {
+    Class *class_symbol;
+    Method *method;
+} PureTarget;
+typedef VECTOR(PureTarget) PureTargetList;
+PureTargetList quantified_pure_targets(QuantifiedRun *quantified, Method *method, bool is_virtual);
+Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method);
 bool quantified_is_effectively_final(QuantifiedRun *quantified, Class *class_symbol);
 bool quantified_contract_is_given(QuantifiedRun *quantified, Method *method);
 
@@ -268,9 +281,22 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
 typedef VECTOR(uint32_t) SlotNumbers;
 bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots);
 // What a pure method gives, in a specification. FORMULA_NONE: not modelled.
-Formula quantified_call_in_specification(QuantifiedRun *quantified, Method *method, bool is_virtual,
+Formula quantified_call_in_specification(QuantifiedRun *quantified, const SpecExpr *at,
                                          const State *state, const Formula *arguments,
-                                         uint32_t count, Formula *throws);
+                                         Formula *throws);
+
+// ---- answers.c
+void quantified_answers_prepare(QuantifiedRun *quantified); // once all classes are known
+// The heap was changed, unless `is_same`: answers may be others.
+void quantified_new_version(QuantifiedRun *quantified, State *state, Formula is_same);
+// What a method that spec_is_asked answers, arguments without the receiver; FORMULA_NONE: not
+// modelled.
+Formula quantified_answer(QuantifiedRun *quantified, Method *method, const State *state,
+                          Formula receiver, const Formula *arguments);
+// The same, and what its contract says holds of it.
+Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, const State *state,
+                                  Formula receiver, const Formula *arguments, Span span,
+                                  Formula *throws);
 
 // ---- formula_function.c
 Formula quantified_elements_non_null(QuantifiedRun *quantified, const State *state, Formula array);

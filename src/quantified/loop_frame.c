@@ -93,7 +93,7 @@ void quantified_loop_frame_assume(QuantifiedRun *quantified, CutPoint *cut, bool
         HeapSlot slot = quantified->slots.items[i];
         Formula before = quantified_slot_get(quantified, frame->arrived, i);
         Formula now = quantified_slot_get(quantified, cut->state, i);
-        if (before == now || slot.counted)
+        if (before == now || slot.counted || slot.kind == SLOT_VERSION)
             continue;
         Formula kept = slot.kind == SLOT_STATIC
                            ? logic_or(table,

@@ -27,7 +27,12 @@ typedef struct QuantifiedOptions {
 } QuantifiedOptions;
 
 // A heap as arrays: what a field, static field or kind of array elements is called.
-typedef enum SlotKind { SLOT_FIELD, SLOT_STATIC, SLOT_ELEMENTS } SlotKind;
+typedef enum SlotKind {
+    SLOT_FIELD,
+    SLOT_STATIC,
+    SLOT_ELEMENTS,
+    SLOT_VERSION, // the number of the heap, for what methods without a body answer (answers.c)
+} SlotKind;
 typedef struct HeapSlot {
     SlotKind kind;
     Variable *field;  // of FIELD and STATIC
@@ -120,6 +125,8 @@ typedef struct QuantifiedCall {
     FormulaList cases;     // the precondition of each, before the call
     bool may_diverge;      // it need not end: that nothing goes on may be meant
     bool is_measured;      // a recursive call, and that its measure decreases is to be shown
+    bool is_answer;        // of a method without a body, in a specification: `after` is what some
+                           // answer to some arguments keeps
 } QuantifiedCall;
 
 typedef struct QuantifiedInput {

@@ -1,11 +1,10 @@
-// Loop bounds: what `jury bounds` found out about a method, as plain data.
+// Loop bounds as the engine makes them: what `jury bounds` found out about a method.
 //
 // Everything lives in one arena and holds no terms; spans belong to the sources of the run.
 #ifndef JURY_REPORT_BOUNDS_H
 #define JURY_REPORT_BOUNDS_H
 
-#include "report/json.h"
-#include "report/text.h"
+#include "report/verdict.h"
 
 typedef enum BoundStatus {
     BOUND_EXACT,       // least and greatest are attained, and nothing lies beyond
@@ -49,11 +48,5 @@ typedef struct Bounds {
 } Bounds;
 
 const char *bound_status_key(BoundStatus status); // "exact"
-
-// 0 if everything is known, 3 if not, 2 for errors.
-int bounds_exit_code(const Bounds *bounds);
-
-void text_report_bounds(TextReport *report, const Bounds *bounds, bool with_witnesses);
-void json_report_bounds(JsonReport *report, const Bounds *bounds);
 
 #endif

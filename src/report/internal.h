@@ -12,11 +12,12 @@
 #include "report/text.h"
 
 // text.c: a place, a word for the kind of remark, and its text
-void text_remark(const TextReport *report, Span span, const char *word, const char *text,
-                 const char *method);
+void text_remark(const TextReport *report, const PlaceRecord *place, const char *word,
+                 const char *text, const char *method);
 
 // text_cex.c
-void text_state(TextReport *report, const CexState *state); // the one before the call
-void text_counterexample(TextReport *report, const Violation *violation);
+// The one before the call: inputs, and the objects that they lead to.
+void text_state(TextReport *report, const ValueRecordList *inputs, const ObjectRecordList *objects);
+void text_counterexample(TextReport *report, const ViolationRecord *violation);
 
 #endif

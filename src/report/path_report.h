@@ -1,8 +1,9 @@
-// Paths: what `jury paths` found out about a method, as plain data.
+// Paths as the engine makes them: what `jury paths` found out about a method.
 #ifndef JURY_REPORT_PATH_REPORT_H
 #define JURY_REPORT_PATH_REPORT_H
 
 #include "report/verdict.h"
+#include "verdict/record.h"
 
 typedef enum PathStatus {
     PATH_VERIFIED,   // it ends, and keeps everything that is to be checked
@@ -85,6 +86,9 @@ typedef struct PathReport {
     bool is_given_up;          // before all paths were followed
     VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
     PathTree *tree;            // where asked for
+    // Of parts that other processes followed: their paths, and the violations that these count.
+    PathRecordList part_paths;
+    ViolationRecordList part_violations;
 } PathReport;
 
 const char *path_status_word(PathStatus status); // "verified"

@@ -2,7 +2,9 @@
 
 #include "diag/excerpt.h"
 #include "report/internal.h"
+#include "report/source_lines.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 enum { WORD_WIDTH = 12, NAME_WIDTH = 46 };
@@ -33,50 +35,50 @@ static void write_colored(const TextReport *report, const char *color, const cha
 // ---- Places
 
 // `File.java:3:9: word: text in 'method'` and the line.
-static void write_remark(const TextReport *report, Span span, const char *word, const char *color,
-                         const char *text, const char *method) {
-    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
-    if (file) {
-        LineColumn at = source_line_column(file, span.begin);
-        fprintf(report->out, "%s:%u:%u: ", file->path, at.line, at.column);
-    } else {
+static void write_remark(const TextReport *report, const PlaceRecord *place, const char *word,
+                         const char *color, const char *text, const char *method) {
+    if (place)
+        fprintf(report->out, "%s:%" PRIu64 ":%" PRIu64 ": ", place->file, place->line,
+                place->column);
+    else
         fputs("jury: ", report->out);
-    }
     write_colored(report, color, word);
     fprintf(report->out, ": %s", text);
     if (method)
         fprintf(report->out, " in '%s'", method);
     fputc('\n', report->out);
+    SourceFile *file = source_lines_file(report->sources, place);
     if (file)
-        excerpt_write(report->out, file, span);
+        excerpt_write(report->out, file, source_lines_span(report->sources, place));
 }
 
-void text_remark(const TextReport *report, Span span, const char *word, const char *text,
-                 const char *method) {
-    write_remark(report, span, word, color_of(VERDICT_UNKNOWN), text, method);
+void text_remark(const TextReport *report, const PlaceRecord *place, const char *word,
+                 const char *text, const char *method) {
+    write_remark(report, place, word, color_of(VERDICT_UNKNOWN), text, method);
 }
 
-static void write_remarks(const TextReport *report, const RemarkList *remarks, const char *word,
-                          const char *color, const char *method) {
+static void write_remarks(const TextReport *report, const RemarkRecordList *remarks,
+                          const char *word, const char *color, const char *method) {
     for (uint32_t i = 0; i < remarks->count; i++)
-        write_remark(report, remarks->items[i].span, word, color, remarks->items[i].text, method);
+        write_remark(report, remarks->items[i].place, word, color, remarks->items[i].text, method);
 }
 
 // ---- Verdicts
 
-static void write_violation(TextReport *report, const Verdict *verdict, const Violation *violation,
-                            bool is_possible) {
-    write_remark(report, violation->span, is_possible ? "possible" : "violated",
+static void write_violation(TextReport *report, const VerdictRecord *verdict,
+                            const ViolationRecord *violation, bool is_possible) {
+    write_remark(report, violation->place, is_possible ? "possible" : "violated",
                  color_of(is_possible ? VERDICT_UNKNOWN : VERDICT_VIOLATED), violation->text,
-                 verdict->name);
+                 verdict->method);
     write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
     text_counterexample(report, violation);
 }
 
 // ---- Statistics
 
-static void write_scope(const TextReport *report, const GrownScope *scope) {
-    fprintf(report->out, "%*sscope %-10u %10.4f s\n", WORD_WIDTH, "", scope->size, scope->seconds);
+static void write_scope(const TextReport *report, const GrownRecord *scope) {
+    fprintf(report->out, "%*sscope %-10" PRIu64 " %10.4f s\n", WORD_WIDTH, "", scope->size,
+            scope->seconds);
 }
 
 static void write_seconds(const TextReport *report, const char *name, double seconds) {
@@ -87,36 +89,32 @@ static void write_count(const TextReport *report, const char *name, uint64_t cou
     fprintf(report->out, "%*s%-16s %10llu\n", WORD_WIDTH, "", name, (unsigned long long)count);
 }
 
-static void write_obligation(const TextReport *report, const CheckedObligation *checked) {
-    Span span = checked->clause.begin ? checked->clause : checked->span;
-    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
+static void write_obligation(const TextReport *report, const CheckedRecord *checked) {
+    const PlaceRecord *place = checked->clause ? checked->clause : checked->place;
     fprintf(report->out, "%*s%-16s %10.4f s  %s", WORD_WIDTH, "", "obligation", checked->seconds,
             checked->text);
-    if (file)
-        fprintf(report->out, ", line %u", source_line_column(file, span.begin).line);
+    if (place)
+        fprintf(report->out, ", line %" PRIu64, place->line);
     fputc('\n', report->out);
 }
 
 // "run  1234 instructions, 0.0010 s, until the input 'nondetInt', line 5"
-static void write_run(const TextReport *report, const Verdict *verdict) {
-    if (!verdict->run_steps && !verdict->run_stopped)
+static void write_run(const TextReport *report, const RunRecord *run) {
+    if (!run || (!run->instructions && !run->stopped))
         return;
-    fprintf(report->out, "%*s%-16s %10llu instructions, %.4f s", WORD_WIDTH, "", "run",
-            (unsigned long long)verdict->run_steps, verdict->run_seconds);
-    if (verdict->run_stopped)
-        fprintf(report->out, ", until %s", verdict->run_stopped);
-    Span at = verdict->run_stopped_at;
-    SourceFile *file =
-        verdict->run_stopped && at.begin ? sources_file_at(report->sources, at.begin) : NULL;
-    if (file)
-        fprintf(report->out, " at %s:%u", file->path, source_line_column(file, at.begin).line);
+    fprintf(report->out, "%*s%-16s %10" PRIu64 " instructions, %.4f s", WORD_WIDTH, "", "run",
+            run->instructions, run->seconds);
+    if (run->stopped)
+        fprintf(report->out, ", until %s", run->stopped);
+    if (run->place)
+        fprintf(report->out, " at %s:%" PRIu64, run->place->file, run->place->line);
     fputc('\n', report->out);
 }
 
-static void write_statistics(const TextReport *report, const Verdict *verdict) {
-    write_run(report, verdict);
-    const VerdictSeconds *seconds = &verdict->seconds;
-    const VerdictStatistics *counts = &verdict->statistics;
+static void write_statistics(const TextReport *report, const VerdictRecord *verdict) {
+    write_run(report, verdict->run);
+    const SecondsRecord *seconds = verdict->seconds;
+    const StatisticsRecord *counts = verdict->statistics;
     write_seconds(report, "lowering", seconds->lower);
     write_seconds(report, "pre-state", seconds->pre_state);
     write_seconds(report, "execution", seconds->execute);
@@ -142,118 +140,130 @@ static void write_statistics(const TextReport *report, const Verdict *verdict) {
 }
 
 // Ready to be pasted in front of the loop.
-static void write_invariants(const TextReport *report, const LoopInvariants *invariants,
+static void write_invariants(const TextReport *report, const InvariantsRecord *invariants,
                              bool is_proof) {
-    SourceFile *file = sources_file_at(report->sources, invariants->loop.begin);
-    if (!file || (!invariants->clauses.count && !invariants->unspoken))
+    const PlaceRecord *loop = invariants->loop;
+    if (!loop || (!invariants->clauses.count && !invariants->unspoken))
         return;
-    LineColumn at = source_line_column(file, invariants->loop.begin);
-    fprintf(report->out, "  %s:%u: %s\n", file->path, at.line,
+    fprintf(report->out, "  %s:%" PRIu64 ": %s\n", loop->file, loop->line,
             is_proof ? "invariants of the loop" : "kept by every iteration, but not enough");
     for (uint32_t i = 0; i < invariants->clauses.count; i++)
         fprintf(report->out, "      //@ loop_invariant %s;\n", invariants->clauses.items[i]);
     if (invariants->unspoken)
         fprintf(report->out,
-                is_proof ? "      and %u more that JML has no words for\n" : "      and %u more\n",
+                is_proof ? "      and %" PRIu64 " more that JML has no words for\n"
+                         : "      and %" PRIu64 " more\n",
                 invariants->unspoken);
 }
 
-static void write_property(const TextReport *report, const PropertyVerdict *from) {
-    fprintf(report->out, "%*s%s: %s%s\n", WORD_WIDTH, "",
-            from->property == PROPERTY_ASSERT ? "assertions" : "RuntimeExceptions",
-            verdict_word(from->kind), from->is_bounded ? " within these bounds" : "");
+static void write_property(const TextReport *report, const char *what,
+                           const PropertyRecord *property) {
+    if (!property)
+        return;
+    bool is_bounded = !strcmp(property->verdict, "holds_bounded");
+    VerdictKind kind = is_bounded ? VERDICT_HOLDS : verdict_of_key(property->verdict);
+    fprintf(report->out, "%*s%s: %s%s\n", WORD_WIDTH, "", what, verdict_word(kind),
+            is_bounded ? " within these bounds" : "");
 }
 
 // "run   UNKNOWN   the input 'nondetInt'  0.01 s", a line for each means.
-static void write_ladder(const TextReport *report, const Verdict *verdict) {
-    for (uint32_t i = 0; i < verdict->ladder.count; i++) {
-        const LadderStep *step = &verdict->ladder.items[i];
+static void write_ladder(const TextReport *report, const VerdictRecord *verdict) {
+    for (uint32_t i = 0; verdict->ladder && i < verdict->ladder->count; i++) {
+        const LadderRecord *step = &verdict->ladder->items[i];
         fprintf(report->out, "%*s%-14s %-10s %s  %.2f s\n", WORD_WIDTH, "", step->means,
-                verdict_word(step->kind), step->text ? step->text : "", step->seconds);
+                verdict_word(step->verdict), step->text ? step->text : "", step->seconds);
     }
 }
 
 // ---- The search for invariants
 
-static void write_line(const TextReport *report, const char *before, Span span,
+static void write_line(const TextReport *report, const char *before, const PlaceRecord *place,
                        const char *if_none) {
-    SourceFile *file = span.begin ? sources_file_at(report->sources, span.begin) : NULL;
-    if (file)
-        fprintf(report->out, "%sline %u", before, source_line_column(file, span.begin).line);
+    if (place)
+        fprintf(report->out, "%sline %" PRIu64, before, place->line);
     else
         fprintf(report->out, "%s%s", before, if_none);
 }
 
-static void write_broken(const TextReport *report, const SearchStep *step) {
+static void write_broken(const TextReport *report, const StepRecord *step) {
     fprintf(report->out, "    %s is broken: ", step->candidate);
     write_line(report, "from ", step->from, "the entry");
     write_line(report, " to ", step->loop, "the entry");
     fprintf(report->out, "\n      at its end     %s\n", step->text);
 }
 
-static void write_step(const TextReport *report, const SearchStep *step) {
-    FILE *out = report->out;
-    switch (step->event) {
-    case SEARCH_TO_SHOW:
-        fprintf(out, "    to be shown: %s", step->text);
+// What an event is told as: the candidate or the text, between two others.
+typedef struct StepForm {
+    const char *event, *before, *behind;
+    bool has_text; // rather than the candidate
+} StepForm;
+
+static const StepForm step_forms[] = {
+    {"candidate", "    ", "\n", false},
+    {"path", "      path condition ", "\n", true},
+    {"dropped", "      dropped        ", "\n", true},
+    {"added", "      added          ", "\n", true},
+    {"too_strong", "    ", " is too strong: one more exact step\n", false},
+    {"error", "    ", " is exact and breaks on the way from the entry: an error is looked for\n",
+     false},
+    {"inductive", "    ", " is inductive\n", false},
+    {"open", "    ", ": the search ends here\n", false},
+};
+
+static void write_step(const TextReport *report, const StepRecord *step) {
+    if (!strcmp(step->event, "to_show")) {
+        fprintf(report->out, "    to be shown: %s", step->text);
         write_line(report, ", which fails from ", step->from, "the entry");
-        fputc('\n', out);
-        return;
-    case SEARCH_CANDIDATE: fprintf(out, "    %s\n", step->candidate); return;
-    case SEARCH_CLAUSE:
+        fputc('\n', report->out);
+    } else if (!strcmp(step->event, "clause")) {
         write_line(report, "      ", step->loop, "entry");
-        fprintf(out, ": %s\n", step->text);
-        return;
-    case SEARCH_BROKEN: write_broken(report, step); return;
-    case SEARCH_PATH: fprintf(out, "      path condition %s\n", step->text); return;
-    case SEARCH_DROPPED: fprintf(out, "      dropped        %s\n", step->text); return;
-    case SEARCH_ADDED: fprintf(out, "      added          %s\n", step->text); return;
-    case SEARCH_TOO_STRONG:
-        fprintf(out, "    %s is too strong: one more exact step\n", step->candidate);
-        return;
-    case SEARCH_ERROR:
-        fprintf(out,
-                "    %s is exact and breaks on the way from the entry: an error is looked for\n",
-                step->candidate);
-        return;
-    case SEARCH_INDUCTIVE: fprintf(out, "    %s is inductive\n", step->candidate); return;
-    case SEARCH_OPEN: fprintf(out, "    %s: the search ends here\n", step->candidate); return;
+        fprintf(report->out, ": %s\n", step->text);
+    } else if (!strcmp(step->event, "broken")) {
+        write_broken(report, step);
     }
+    for (uint32_t i = 0; i < sizeof(step_forms) / sizeof(step_forms[0]); i++)
+        if (!strcmp(step_forms[i].event, step->event))
+            fprintf(report->out, "%s%s%s", step_forms[i].before,
+                    step_forms[i].has_text ? step->text : step->candidate, step_forms[i].behind);
 }
 
-static void write_search(const TextReport *report, const Verdict *verdict) {
-    if (verdict->search.count)
-        fputs("  search for invariants, backwards from what is to be shown\n", report->out);
-    for (uint32_t i = 0; i < verdict->search.count; i++)
-        write_step(report, &verdict->search.items[i]);
+static void write_search(const TextReport *report, const VerdictRecord *verdict) {
+    if (!verdict->search)
+        return;
+    fputs("  search for invariants, backwards from what is to be shown\n", report->out);
+    for (uint32_t i = 0; i < verdict->search->count; i++)
+        write_step(report, &verdict->search->items[i]);
 }
 
-void text_report_verdict(TextReport *report, const Verdict *verdict) {
-    const char *word = verdict_word(verdict->kind), *color = color_of(verdict->kind);
-    report->counts[verdict->kind]++;
-    report->seconds += verdict->seconds.total;
+void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
+    const char *word = verdict_word(verdict->verdict), *color = color_of(verdict->verdict);
+    report->counts[verdict->verdict]++;
+    report->seconds += verdict->seconds->total;
     write_colored(report, color, word);
     fprintf(report->out, "%*s%-*s  %6.2f s\n", (int)(WORD_WIDTH - strlen(word)), "", NAME_WIDTH,
-            verdict->name, verdict->seconds.total);
-    if (*verdict->scope_sentence)
-        fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->scope_sentence);
-    for (uint32_t i = 0; i < verdict->properties.count; i++)
-        write_property(report, &verdict->properties.items[i]);
+            verdict->method, verdict->seconds->total);
+    if (*verdict->scope->sentence)
+        fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->scope->sentence);
+    if (verdict->properties) {
+        write_property(report, "assertions", verdict->properties->assert);
+        write_property(report, "RuntimeExceptions", verdict->properties->exceptions);
+    }
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
     write_ladder(report, verdict);
     if (report->has_statistics)
         write_statistics(report, verdict);
     write_search(report, verdict);
-    for (uint32_t i = 0; i < verdict->invariants.count; i++)
-        write_invariants(report, &verdict->invariants.items[i], verdict->kind == VERDICT_PROVED);
+    for (uint32_t i = 0; verdict->invariants && i < verdict->invariants->count; i++)
+        write_invariants(report, &verdict->invariants->items[i],
+                         verdict->verdict == VERDICT_PROVED);
     for (uint32_t i = 0; i < verdict->violations.count; i++)
         write_violation(report, verdict, &verdict->violations.items[i], false);
-    for (uint32_t i = 0; i < verdict->possible.count; i++)
-        write_violation(report, verdict, &verdict->possible.items[i], true);
-    write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->name);
+    for (uint32_t i = 0; verdict->possible && i < verdict->possible->count; i++)
+        write_violation(report, verdict, &verdict->possible->items[i], true);
+    write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->method);
     write_remarks(report, &verdict->vacuous, "vacuous", color_of(VERDICT_VACUOUS), NULL);
-    write_remarks(report, &verdict->cuts, "cut", color_of(VERDICT_HOLDS_CUT), verdict->name);
+    write_remarks(report, &verdict->cuts, "cut", color_of(VERDICT_HOLDS_CUT), verdict->method);
     fflush(report->out);
 }
 

@@ -14,7 +14,8 @@
 #ifndef JURY_REPORT_TEXT_H
 #define JURY_REPORT_TEXT_H
 
-#include "report/verdict.h"
+#include "diag/source.h"
+#include "verdict/record.h"
 
 #include <stdio.h>
 
@@ -27,7 +28,13 @@ typedef struct TextReport {
     bool has_statistics; // a table behind each verdict
 } TextReport;
 
-void text_report_verdict(TextReport *report, const Verdict *verdict);
+void text_report_verdict(TextReport *report, const VerdictRecord *verdict);
+
+// The table of the loops of a method; with the inputs that attain the bounds.
+void text_report_bounds(TextReport *report, const BoundsRecord *bounds, bool with_witnesses);
+
+// The verdict with the traces of what is violated, and the counts; all paths where asked for.
+void text_report_paths(TextReport *report, const VerdictRecord *paths, bool lists, bool is_compact);
 
 // "5 methods: 3 hold, 1 violated, 1 unknown"
 void text_report_summary(const TextReport *report);

@@ -1,6 +1,5 @@
 // Loop bounds for people: a table, and on demand the inputs that attain them.
 #include "base/buffer.h"
-#include "report/bounds.h"
 #include "report/internal.h"
 
 #include <inttypes.h>
@@ -20,43 +19,44 @@ static const char *file_name(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-static void add_place(Buffer *buffer, const TextReport *report, const LoopBound *bound) {
-    SourceFile *file =
-        bound->span.begin ? sources_file_at(report->sources, bound->span.begin) : NULL;
-    if (file)
-        buffer_format(buffer, "%s:%u ", file_name(file->path),
-                      source_line_column(file, bound->span.begin).line);
-    buffer_add_text(buffer, bound->text);
+static void add_place(Buffer *buffer, const BoundRecord *bound) {
+    if (bound->place)
+        buffer_format(buffer, "%s:%" PRIu64 " ", file_name(bound->place->file), bound->place->line);
+    buffer_add_text(buffer, bound->loop);
 }
 
-static void add_number(Buffer *buffer, const LoopBound *bound, bool is_least) {
-    switch (bound->status) {
-    case BOUND_EXACT:
-    case BOUND_PARTIAL:
-        if (is_least && !bound->has_least)
-            buffer_add_text(buffer, "-");
-        else
-            buffer_format(buffer, "%s%" PRIu64,
-                          bound->status == BOUND_EXACT ? ""
-                          : is_least                   ? "<= "
-                                                       : ">= ",
-                          is_least ? bound->least : bound->greatest);
-        return;
-    case BOUND_UNREACHABLE: buffer_add_text(buffer, "X"); return;
-    case BOUND_INFINITE: buffer_add_text(buffer, "-"); return;
-    case BOUND_UNKNOWN: buffer_add_text(buffer, "?"); return;
-    }
+static bool has_status(const BoundRecord *bound, const char *status) {
+    return !strcmp(bound->status, status);
 }
 
-static void add_judgement(Buffer *buffer, const Bounds *bounds, const LoopBound *bound) {
-    switch (bound->status) {
-    case BOUND_EXACT: buffer_add_text(buffer, bounds->by_unrolling ? "unrolled" : "exact"); break;
-    case BOUND_UNREACHABLE: buffer_add_text(buffer, "not reached"); break;
-    case BOUND_INFINITE: buffer_add_text(buffer, "never ends"); return;
-    case BOUND_PARTIAL: buffer_format(buffer, "not exact: %s", bound->reason); break;
-    case BOUND_UNKNOWN: buffer_format(buffer, "not known: %s", bound->reason); break;
-    }
-    if (bound->may_not_end && bound->status != BOUND_UNKNOWN)
+// "<= 3": attained, but there may be others.
+static void add_number(Buffer *buffer, const BoundRecord *bound, bool is_least) {
+    int64_t number = is_least ? bound->least : bound->greatest;
+    if (has_status(bound, "unreachable"))
+        buffer_add_text(buffer, "X");
+    else if (has_status(bound, "unknown"))
+        buffer_add_text(buffer, "?");
+    else if (number < 0)
+        buffer_add_text(buffer, "-");
+    else
+        buffer_format(buffer, "%s%" PRId64,
+                      has_status(bound, "exact") ? ""
+                      : is_least                 ? "<= "
+                                                 : ">= ",
+                      number);
+}
+
+static void add_judgement(Buffer *buffer, const BoundsRecord *bounds, const BoundRecord *bound) {
+    if (has_status(bound, "exact"))
+        buffer_add_text(buffer, strcmp(bounds->by, "unroll") ? "exact" : "unrolled");
+    else if (has_status(bound, "unreachable"))
+        buffer_add_text(buffer, "not reached");
+    else if (has_status(bound, "infinite"))
+        buffer_add_text(buffer, "never ends");
+    else
+        buffer_format(buffer, "not %s: %s", has_status(bound, "partial") ? "exact" : "known",
+                      bound->reason);
+    if (bound->may_not_end && !has_status(bound, "unknown") && !has_status(bound, "infinite"))
         buffer_add_text(buffer, ", may not end");
 }
 
@@ -66,10 +66,10 @@ typedef struct Row {
     Buffer place, occurrence, least, greatest, judgement;
 } Row;
 
-static Row make_row(const TextReport *report, const Bounds *bounds, const LoopBound *bound) {
+static Row make_row(const BoundsRecord *bounds, const BoundRecord *bound) {
     Row row = {0};
-    add_place(&row.place, report, bound);
-    buffer_add_text(&row.occurrence, bound->occurrence);
+    add_place(&row.place, bound);
+    buffer_add_text(&row.occurrence, bound->calls);
     add_number(&row.least, bound, true);
     add_number(&row.greatest, bound, false);
     add_judgement(&row.judgement, bounds, bound);
@@ -100,23 +100,23 @@ static void write_row(TextReport *report, const Widths *widths, const Row *row) 
 }
 
 // The occurrences of a source loop, and below several of them what they amount to.
-static LoopBoundList all_rows(Arena *arena, const Bounds *bounds) {
-    LoopBoundList rows = {0};
+static BoundRecordList all_rows(Arena *arena, const BoundsRecord *bounds) {
+    BoundRecordList rows = {0};
     uint32_t next = 0;
     for (uint32_t i = 0; i < bounds->loops.count; i++) {
-        LoopBound sum = bounds->loops.items[i];
-        for (uint32_t j = 0; j < sum.occurrences; j++)
+        BoundRecord sum = bounds->loops.items[i];
+        for (int64_t j = 0; j < sum.occurrences && next < bounds->occurrences.count; j++)
             vector_push(arena, &rows, bounds->occurrences.items[next++]);
-        sum.occurrence = arena_format(arena, "all %u occurrences", sum.occurrences);
+        sum.calls = arena_format(arena, "all %" PRId64 " occurrences", sum.occurrences);
         if (sum.occurrences > 1)
             vector_push(arena, &rows, sum);
     }
     return rows;
 }
 
-static void write_table(TextReport *report, const Bounds *bounds) {
+static void write_table(TextReport *report, const BoundsRecord *bounds) {
     Arena *arena = arena_new();
-    LoopBoundList bound_rows = all_rows(arena, bounds);
+    BoundRecordList bound_rows = all_rows(arena, bounds);
     Row *rows = arena_array(arena, bound_rows.count + 1, sizeof(Row));
     buffer_add_text(&rows[0].place, "loop");
     buffer_add_text(&rows[0].occurrence, "occurrence");
@@ -126,7 +126,7 @@ static void write_table(TextReport *report, const Bounds *bounds) {
     Widths widths = {0};
     for (uint32_t i = 0; i <= bound_rows.count; i++) {
         if (i)
-            rows[i] = make_row(report, bounds, &bound_rows.items[i - 1]);
+            rows[i] = make_row(bounds, &bound_rows.items[i - 1]);
         widen(&widths.place, &rows[i].place);
         widen(&widths.occurrence, &rows[i].occurrence);
         widen(&widths.least, &rows[i].least);
@@ -141,43 +141,44 @@ static void write_table(TextReport *report, const Bounds *bounds) {
 
 // ---- Witnesses
 
-static void write_visits(TextReport *report, const CexPath *visits) {
-    if (!visits->count)
+static void write_visits(TextReport *report, const WitnessRecord *witness) {
+    uint32_t count = witness->visits.count;
+    if (!count)
         return;
     fputs("    at the head of the loop\n", report->out);
-    bool is_long = visits->count > FIRST_VISITS + LAST_VISITS + 1;
-    for (uint32_t i = 0; i < visits->count; i++) {
+    bool is_long = count > FIRST_VISITS + LAST_VISITS + 1;
+    for (uint32_t i = 0; i < count; i++) {
         if (is_long && i == FIRST_VISITS) {
-            i = visits->count - LAST_VISITS;
+            i = count - LAST_VISITS;
             fprintf(report->out, "%*s... %u more ...\n", INDENT, "", i - FIRST_VISITS);
         }
-        const CexValueList *values = &visits->items[i].values;
+        const ValueRecordList *values = &witness->visits.items[i];
         fprintf(report->out, "%*s%-4u", INDENT, "", i + 1);
         for (uint32_t j = 0; j < values->count; j++)
             fprintf(report->out, "%s%s = %s", j ? ", " : " ", values->items[j].name,
-                    values->items[j].text);
+                    values->items[j].value);
         fputc('\n', report->out);
     }
 }
 
-static void write_witness(TextReport *report, const LoopBound *bound, const char *what,
-                          const Counterexample *witness) {
+static void write_witness(TextReport *report, const BoundRecord *bound, const char *what,
+                          const WitnessRecord *witness) {
     if (!witness)
         return;
     Buffer buffer = {0};
-    add_place(&buffer, report, bound);
-    fprintf(report->out, "  %s in %s: %s\n", buffer.text, bound->occurrence, what);
+    add_place(&buffer, bound);
+    fprintf(report->out, "  %s in %s: %s\n", buffer.text, bound->calls, what);
     buffer_free(&buffer);
-    text_state(report, &witness->before);
-    write_visits(report, &witness->visits);
+    text_state(report, &witness->inputs, &witness->objects);
+    write_visits(report, witness);
 }
 
-static const char *times_text(char *space, size_t size, uint64_t count) {
-    snprintf(space, size, "%" PRIu64 " time%s", count, count == 1 ? "" : "s");
+static const char *times_text(char *space, size_t size, int64_t count) {
+    snprintf(space, size, "%" PRId64 " time%s", count, count == 1 ? "" : "s");
     return space;
 }
 
-static void write_witnesses(TextReport *report, const LoopBound *bound) {
+static void write_witnesses(TextReport *report, const BoundRecord *bound) {
     char least[40], greatest[40];
     write_witness(report, bound, times_text(least, sizeof least, bound->least),
                   bound->least_witness);
@@ -189,48 +190,24 @@ static void write_witnesses(TextReport *report, const LoopBound *bound) {
 
 // ---- A method
 
-void text_report_bounds(TextReport *report, const Bounds *bounds, bool with_witnesses) {
-    fprintf(report->out, "%-*s  %6.2f s\n", NAME_WIDTH, bounds->name, bounds->seconds);
-    if (bounds->has_error) {
+void text_report_bounds(TextReport *report, const BoundsRecord *bounds, bool with_witnesses) {
+    fprintf(report->out, "%-*s  %6.2f s\n", NAME_WIDTH, bounds->method, bounds->seconds);
+    if (bounds->error) {
         fputs("  has errors\n", report->out);
         return;
     }
-    fprintf(report->out, "  for every %s\n", bounds->scope_sentence);
+    fprintf(report->out, "  for every %s\n", bounds->scope->sentence);
     if (bounds->occurrences.count)
         write_table(report, bounds);
     else
         fputs("  no loops and no recursion\n", report->out);
     for (uint32_t i = 0; i < bounds->unknown.count; i++)
-        text_remark(report, bounds->unknown.items[i].span, "unknown", bounds->unknown.items[i].text,
-                    bounds->name);
+        text_remark(report, bounds->unknown.items[i].place, "unknown",
+                    bounds->unknown.items[i].text, bounds->method);
     for (uint32_t i = 0; i < bounds->breaches.count; i++)
-        text_remark(report, bounds->breaches.items[i].span, "note", bounds->breaches.items[i].text,
-                    bounds->name);
+        text_remark(report, bounds->breaches.items[i].place, "note", bounds->breaches.items[i].text,
+                    bounds->method);
     for (uint32_t i = 0; with_witnesses && i < bounds->occurrences.count; i++)
         write_witnesses(report, &bounds->occurrences.items[i]);
     fflush(report->out);
-}
-
-// ---- Words
-
-const char *bound_status_key(BoundStatus status) {
-    switch (status) {
-    case BOUND_EXACT: return "exact";
-    case BOUND_PARTIAL: return "partial";
-    case BOUND_UNREACHABLE: return "unreachable";
-    case BOUND_INFINITE: return "infinite";
-    case BOUND_UNKNOWN: return "unknown";
-    }
-    SHOULD(false, "a status should have a key");
-    return NULL;
-}
-
-int bounds_exit_code(const Bounds *bounds) {
-    if (bounds->has_error)
-        return 2;
-    bool is_known = !bounds->unknown.count;
-    for (uint32_t i = 0; i < bounds->occurrences.count; i++)
-        is_known &= bounds->occurrences.items[i].status != BOUND_PARTIAL &&
-                    bounds->occurrences.items[i].status != BOUND_UNKNOWN;
-    return is_known ? 0 : 3;
 }

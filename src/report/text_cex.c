@@ -1,7 +1,9 @@
 // Counterexamples for people: the state before, the path, the end.
 #include "base/buffer.h"
 #include "report/internal.h"
+#include "report/source_lines.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 enum {
@@ -19,61 +21,67 @@ static void heading(TextReport *report, const char *text) {
 
 // ---- Objects
 
-static const CexObject *find_object(const CexState *state, uint32_t number) {
-    for (uint32_t i = 0; number && i < state->objects.count; i++)
-        if (state->objects.items[i].number == number)
-            return &state->objects.items[i];
-    return NULL;
-}
-
 // Arrays and collections that nothing else refers to are written where they are referred to.
-static bool is_inline(const CexObject *object) {
-    return object && object->form != CEX_FIELDS && object->uses == 1;
+static bool is_inline(const ObjectRecord *object) {
+    return object && !object->fields && object->uses == 1;
 }
 
-static void add_inline(Buffer *buffer, const CexState *state, const CexObject *object);
+static void add_inline(Buffer *buffer, const ObjectRecordList *state, const ObjectRecord *object);
 
-static void add_value(Buffer *buffer, const CexState *state, const CexValue *value) {
-    const CexObject *object = find_object(state, value->object);
+static bool is_array(const ObjectRecord *object) {
+    size_t length = strlen(object->type);
+    return object->elements && length && object->type[length - 1] == ']';
+}
+
+static uint32_t size_of(const ObjectRecord *object) {
+    return object->entries ? object->entries->count : object->elements->count;
+}
+
+static void add_value(Buffer *buffer, const ObjectRecordList *state, const char *value) {
+    const ObjectRecord *object = record_object(state, value);
     if (is_inline(object))
         add_inline(buffer, state, object);
     else
-        buffer_add_text(buffer, value->text);
+        buffer_add_text(buffer, value);
 }
 
 // `{1, 2}` of an array, `[1, 2]` of a collection, `{1=2}` of a map
-static void add_elements(Buffer *buffer, const CexState *state, const CexObject *object) {
-    buffer_add_char(buffer, object->form == CEX_COLLECTION ? '[' : '{');
-    for (uint32_t i = 0; i < object->values.count; i++) {
+static void add_elements(Buffer *buffer, const ObjectRecordList *state,
+                         const ObjectRecord *object) {
+    bool is_list = object->elements && !is_array(object);
+    buffer_add_char(buffer, is_list ? '[' : '{');
+    for (uint32_t i = 0; i < size_of(object); i++) {
         buffer_add_text(buffer, i ? ", " : "");
         if (i == LONGEST_ARRAY) {
             buffer_add_text(buffer, "...");
             break;
         }
-        if (object->form == CEX_MAP) {
-            add_value(buffer, state, &object->keys.items[i]);
+        if (object->entries) {
+            add_value(buffer, state, object->entries->items[i].key);
             buffer_add_char(buffer, '=');
         }
-        add_value(buffer, state, &object->values.items[i]);
+        add_value(buffer, state,
+                  object->entries ? object->entries->items[i].value
+                                  : object->elements->items[i].value);
     }
-    buffer_add_char(buffer, object->form == CEX_COLLECTION ? ']' : '}');
+    buffer_add_char(buffer, is_list ? ']' : '}');
 }
 
 // `{ next = Node#2, key = 5 }`
-static void add_fields(Buffer *buffer, const CexState *state, const CexObject *object) {
+static void add_fields(Buffer *buffer, const ObjectRecordList *state, const ObjectRecord *object) {
     buffer_add_text(buffer, "{");
-    for (uint32_t i = 0; i < object->values.count; i++) {
-        buffer_format(buffer, "%s%s = ", i ? ", " : " ", object->values.items[i].name);
-        add_value(buffer, state, &object->values.items[i]);
+    for (uint32_t i = 0; i < object->fields->count; i++) {
+        buffer_format(buffer, "%s%s = ", i ? ", " : " ", object->fields->items[i].name);
+        add_value(buffer, state, object->fields->items[i].value);
     }
     buffer_add_text(buffer, " }");
 }
 
 // `int[3] {1, 2, 3}`, `int[2][] {…}`, `ArrayList#1 [1, 2]`
-static void add_inline(Buffer *buffer, const CexState *state, const CexObject *object) {
+static void add_inline(Buffer *buffer, const ObjectRecordList *state, const ObjectRecord *object) {
     size_t element = strcspn(object->type, "[");
-    if (object->form == CEX_ARRAY)
-        buffer_format(buffer, "%.*s[%u%s ", (int)element, object->type, object->values.count,
+    if (is_array(object))
+        buffer_format(buffer, "%.*s[%u%s ", (int)element, object->type, object->elements->count,
                       object->type + element + 1);
     else
         buffer_format(buffer, "%s ", object->name);
@@ -85,8 +93,8 @@ static void write_line(TextReport *report, const Buffer *buffer) {
 }
 
 // `name = Node#1 { … }`, `Node#1 { … }`, `int[]#1 {1, 2}`
-static void write_object(TextReport *report, const CexState *state, const CexObject *object,
-                         const char *name) {
+static void write_object(TextReport *report, const ObjectRecordList *state,
+                         const ObjectRecord *object, const char *name) {
     Buffer buffer = {0};
     if (name)
         buffer_format(&buffer, "%s = ", name);
@@ -94,7 +102,7 @@ static void write_object(TextReport *report, const CexState *state, const CexObj
         add_inline(&buffer, state, object);
     } else {
         buffer_format(&buffer, "%s ", object->name);
-        if (object->form == CEX_FIELDS)
+        if (object->fields)
             add_fields(&buffer, state, object);
         else
             add_elements(&buffer, state, object);
@@ -107,54 +115,47 @@ static void write_object(TextReport *report, const CexState *state, const CexObj
 
 // ---- Before
 
-static bool is_root_before(const CexState *state, uint32_t number, uint32_t end) {
+static bool is_root_before(const ValueRecordList *roots, const char *object, uint32_t end) {
     for (uint32_t i = 0; i < end; i++)
-        if (state->roots.items[i].object == number)
+        if (!strcmp(roots->items[i].value, object))
             return true;
     return false;
 }
 
-void text_state(TextReport *report, const CexState *state) {
-    if (!state->roots.count && !state->objects.count)
+void text_state(TextReport *report, const ValueRecordList *roots, const ObjectRecordList *objects) {
+    if (!roots->count && !objects->count)
         return;
     heading(report, "before the call");
-    for (uint32_t i = 0; i < state->roots.count; i++) {
-        const CexValue *root = &state->roots.items[i];
-        const CexObject *object = find_object(state, root->object);
-        if (object && !is_root_before(state, root->object, i))
-            write_object(report, state, object, root->name);
+    for (uint32_t i = 0; i < roots->count; i++) {
+        const ValueRecord *root = &roots->items[i];
+        const ObjectRecord *object = record_object(objects, root->value);
+        if (object && !is_root_before(roots, root->value, i))
+            write_object(report, objects, object, root->name);
         else
-            fprintf(report->out, "%*s%s = %s\n", INDENT, "", root->name, root->text);
+            fprintf(report->out, "%*s%s = %s\n", INDENT, "", root->name, root->value);
     }
-    for (uint32_t i = 0; i < state->objects.count; i++) {
-        const CexObject *object = &state->objects.items[i];
-        if (!is_inline(object) && !is_root_before(state, object->number, state->roots.count))
-            write_object(report, state, object, NULL);
+    for (uint32_t i = 0; i < objects->count; i++) {
+        const ObjectRecord *object = &objects->items[i];
+        if (!is_inline(object) && !is_root_before(roots, object->name, roots->count))
+            write_object(report, objects, object, NULL);
     }
 }
 
 // ---- Path
 
-typedef struct SourceLine {
-    SourceFile *file;
-    uint32_t number;
+typedef struct ShownLine {
     const char *text; // without the space around it
     uint32_t length;
     uint32_t indent; // columns of space in front of it
-} SourceLine;
+} ShownLine;
 
 static bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-static SourceLine source_line(const TextReport *report, Position position) {
-    SourceFile *file = sources_file_at(report->sources, position);
-    SHOULD(file, "a line of a path should lie in a file");
-    LineColumn at = source_line_column(file, position);
-    SourceLine line = {.file = file,
-                       .number = at.line,
-                       .text = file->text + at.line_begin,
-                       .length = at.line_length};
+static ShownLine shown_line(const TextReport *report, const PlaceRecord *place) {
+    SourceLine source = source_lines_at(report->sources, place);
+    ShownLine line = {.text = source.text, .length = source.length};
     for (; line.length && is_space(*line.text); line.text++, line.length--)
         line.indent += *line.text == '\t' ? 4 : 1;
     while (line.length && is_space(line.text[line.length - 1]))
@@ -162,7 +163,7 @@ static SourceLine source_line(const TextReport *report, Position position) {
     return line;
 }
 
-static void add_source(Buffer *buffer, const SourceLine *line) {
+static void add_source(Buffer *buffer, const ShownLine *line) {
     uint32_t length = line->length;
     if (length > LONGEST_SOURCE) {
         length = LONGEST_SOURCE;
@@ -175,44 +176,48 @@ static void add_source(Buffer *buffer, const SourceLine *line) {
 }
 
 // The least indentation of the lines that belong to the same call, around `index`.
-static uint32_t common_indent(const TextReport *report, const CexPath *path, uint32_t index) {
-    uint32_t depth = path->items[index].depth, least = UINT32_MAX;
+static uint32_t common_indent(const TextReport *report, const LineRecordList *path,
+                              uint32_t index) {
+    uint64_t depth = path->items[index].depth;
+    uint32_t least = UINT32_MAX;
     uint32_t begin = index, end = index;
     while (begin && path->items[begin - 1].depth >= depth)
         begin--;
     while (end < path->count && path->items[end].depth >= depth)
         end++;
     for (uint32_t i = begin; i < end; i++) {
-        uint32_t indent = source_line(report, path->items[i].span.begin).indent;
+        uint32_t indent = shown_line(report, path->items[i].place).indent;
         if (path->items[i].depth == depth && indent < least)
             least = indent;
     }
     return least;
 }
 
-static void write_path_line(TextReport *report, const CexPath *path, uint32_t index) {
-    const CexLine *line = &path->items[index];
-    SourceLine source = source_line(report, line->span.begin);
-    uint32_t indent = source.indent - common_indent(report, path, index) + 4 * line->depth;
+static void write_path_line(TextReport *report, const LineRecordList *path, uint32_t index) {
+    const LineRecord *line = &path->items[index];
+    const PlaceRecord *place = line->place, *first = path->items[0].place;
+    ShownLine source = shown_line(report, place);
+    uint32_t indent =
+        source.indent - common_indent(report, path, index) + 4 * (uint32_t)line->depth;
     Buffer buffer = {0};
-    if (source.file != sources_file_at(report->sources, path->items[0].span.begin)) {
-        const char *slash = strrchr(source.file->path, '/');
-        buffer_format(&buffer, "%s:", slash ? slash + 1 : source.file->path);
+    if (place && first && strcmp(place->file, first->file)) {
+        const char *slash = strrchr(place->file, '/');
+        buffer_format(&buffer, "%s:", slash ? slash + 1 : place->file);
     }
-    buffer_format(&buffer, "%-4u %*s", source.number, (int)indent, "");
+    buffer_format(&buffer, "%-4" PRIu64 " %*s", place ? place->line : 0, (int)indent, "");
     add_source(&buffer, &source);
-    for (uint32_t i = 0; i < line->values.count; i++) {
+    for (uint32_t i = 0; i < line->changes.count; i++) {
         size_t gap = buffer.length < SOURCE_WIDTH ? SOURCE_WIDTH - buffer.length : 0;
-        const CexValue *value = &line->values.items[i];
+        const ValueRecord *value = &line->changes.items[i];
         buffer_format(&buffer, "%*s%s %s %s%s", i ? 0 : (int)gap + 3, i ? ", " : "", value->name,
-                      value->verb ? value->verb : "=", value->text,
-                      value->verb ? " (by its contract)" : "");
+                      value->by_contract ? value->by_contract : "=", value->value,
+                      value->by_contract ? " (by its contract)" : "");
     }
     write_line(report, &buffer);
     buffer_free(&buffer);
 }
 
-static void write_path(TextReport *report, const CexPath *path) {
+static void write_path(TextReport *report, const LineRecordList *path) {
     if (!path->count)
         return;
     heading(report, "path");
@@ -228,43 +233,41 @@ static void write_path(TextReport *report, const CexPath *path) {
 
 // ---- The end
 
-static void write_outcome(TextReport *report, const Counterexample *counterexample) {
-    const CexThrown *thrown = &counterexample->thrown;
+static void write_outcome(TextReport *report, const CounterexampleRecord *counterexample) {
+    const ThrownRecord *thrown = counterexample->thrown;
     if (counterexample->result)
         fprintf(report->out, "%*s\\result = %s\n", INDENT, "", counterexample->result);
-    if (!thrown->type)
+    if (!thrown)
         return;
     fprintf(report->out, "%*s%s is thrown", INDENT, "", thrown->type);
-    SourceFile *file =
-        thrown->site.begin ? sources_file_at(report->sources, thrown->site.begin) : NULL;
-    if (file)
-        fprintf(report->out, ", from line %u", source_line_column(file, thrown->site.begin).line);
+    if (thrown->place)
+        fprintf(report->out, ", from line %" PRIu64, thrown->place->line);
     fputc('\n', report->out);
 }
 
-static void write_after(TextReport *report, const Counterexample *counterexample) {
-    const CexState *state = &counterexample->after;
-    if (!counterexample->result && !counterexample->thrown.type && !state->objects.count &&
-        !counterexample->spoken.count)
+static void write_after(TextReport *report, const CounterexampleRecord *counterexample) {
+    const ObjectRecordList *objects = &counterexample->objects_after;
+    const ValueRecordList *values = &counterexample->clause_values;
+    if (!counterexample->result && !counterexample->thrown && !objects->count && !values->count)
         return;
     heading(report, counterexample->reaches_end ? "at the end" : "there");
     write_outcome(report, counterexample);
-    for (uint32_t i = 0; i < counterexample->spoken.count; i++)
-        fprintf(report->out, "%*s%s = %s\n", INDENT, "", counterexample->spoken.items[i].name,
-                counterexample->spoken.items[i].text);
-    for (uint32_t i = 0; i < state->objects.count; i++)
-        write_object(report, state, &state->objects.items[i], NULL);
+    for (uint32_t i = 0; i < values->count; i++)
+        fprintf(report->out, "%*s%s = %s\n", INDENT, "", values->items[i].name,
+                values->items[i].value);
+    for (uint32_t i = 0; i < objects->count; i++)
+        write_object(report, objects, &objects->items[i], NULL);
 }
 
-void text_counterexample(TextReport *report, const Violation *violation) {
-    const Counterexample *counterexample = violation->counterexample;
-    if (violation->calls.count)
+void text_counterexample(TextReport *report, const ViolationRecord *violation) {
+    const CounterexampleRecord *counterexample = violation->counterexample;
+    if (violation->calls)
         heading(report, "calls");
-    for (uint32_t i = 0; i < violation->calls.count; i++)
-        fprintf(report->out, "%*s%s\n", INDENT, "", violation->calls.items[i]);
-    text_state(report, &counterexample->before);
+    for (uint32_t i = 0; violation->calls && i < violation->calls->count; i++)
+        fprintf(report->out, "%*s%s\n", INDENT, "", violation->calls->items[i].call);
+    text_state(report, &counterexample->inputs, &counterexample->objects);
     write_path(report, &counterexample->path);
     // After an exception that must not be, the end is of no interest.
-    if (violation->kind != OBLIGATION_EXCEPTION)
+    if (strcmp(violation->kind, "exception"))
         write_after(report, counterexample);
 }

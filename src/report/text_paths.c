@@ -1,37 +1,28 @@
 // Paths for people: the verdict with its traces, the counts, the list.
-#include "report/text_paths.h"
-
 #include "report/internal.h"
 
+#include <inttypes.h>
 #include <string.h>
-
-const char *path_status_word(PathStatus status) {
-    static const char *const words[] = {
-        [PATH_VERIFIED] = "verified", [PATH_VIOLATED] = "violated",     [PATH_UNKNOWN] = "unknown",
-        [PATH_CUT] = "cut",           [PATH_INFEASIBLE] = "infeasible",
-    };
-    return words[status];
-}
 
 // ---- One path
 
-static bool is_listed(const PathEvent *event, bool only_decisions) {
+static bool is_listed(const EventRecord *event, bool only_decisions) {
     if (only_decisions)
-        return event->kind == PATH_DECISION || event->kind == PATH_CATCH;
-    return event->kind != PATH_TRY && event->kind != PATH_CALL;
+        return !strcmp(event->kind, "decision") || !strcmp(event->kind, "catch");
+    return strcmp(event->kind, "try") && strcmp(event->kind, "call");
 }
 
-static void write_event(const TextReport *text, const PathEvent *event) {
-    if (event->kind == PATH_DECISION && event->is_condition && event->is_true)
+static void write_event(const TextReport *text, const EventRecord *event) {
+    if (event->is_condition == FLAG_YES && event->holds == FLAG_YES)
         fprintf(text->out, "(%s)", event->text);
-    else if (event->kind == PATH_EXCEPTION)
+    else if (!strcmp(event->kind, "exception"))
         fprintf(text->out, "new %s", event->text);
     else
         fputs(event->text, text->out);
 }
 
 // Each behind `joint` or, the first, `start`.
-static void write_events(const TextReport *text, const ProgramPath *path, bool only_decisions,
+static void write_events(const TextReport *text, const PathRecord *path, bool only_decisions,
                          const char *start) {
     const char *joint = start;
     for (uint32_t i = 0; i < path->events.count; i++) {
@@ -44,7 +35,7 @@ static void write_events(const TextReport *text, const ProgramPath *path, bool o
     fputc('\n', text->out);
 }
 
-static void write_end(const TextReport *text, const ProgramPath *path) {
+static void write_end(const TextReport *text, const PathRecord *path) {
     if (path->reason)
         fprintf(text->out, ": %s", path->reason);
     if (path->thrown)
@@ -53,9 +44,9 @@ static void write_end(const TextReport *text, const ProgramPath *path) {
         fprintf(text->out, ", returns %s", path->run->result);
 }
 
-static void write_path(TextReport *text, const ProgramPath *path, bool is_compact) {
-    fprintf(text->out, "  path %u: %s, %u statement%s", path->number,
-            path_status_word(path->status), path->length, path->length == 1 ? "" : "s");
+static void write_path(TextReport *text, const PathRecord *path, bool is_compact) {
+    fprintf(text->out, "  path %" PRIu64 ": %s, %" PRIu64 " statement%s", path->number,
+            path->status, path->length, path->length == 1 ? "" : "s");
     write_end(text, path);
     if (is_compact) {
         write_events(text, path, true, ": ");
@@ -64,12 +55,12 @@ static void write_path(TextReport *text, const ProgramPath *path, bool is_compac
     fputc('\n', text->out);
     write_events(text, path, false, "      ");
     if (path->run)
-        text_state(text, &path->run->before);
+        text_state(text, &path->run->inputs, &path->run->objects);
 }
 
-void text_report_paths(TextReport *text, const PathReport *report, bool lists, bool is_compact) {
-    text_report_verdict(text, report->verdict);
-    for (uint32_t i = 0; lists && i < report->paths.count; i++)
-        write_path(text, &report->paths.items[i], is_compact);
+void text_report_paths(TextReport *text, const VerdictRecord *paths, bool lists, bool is_compact) {
+    text_report_verdict(text, paths);
+    for (uint32_t i = 0; lists && paths->paths && i < paths->paths->count; i++)
+        write_path(text, &paths->paths->items[i], is_compact);
     fflush(text->out);
 }

@@ -1,29 +1,32 @@
 #include "report/text_tree.h"
 
-const char *path_tree_end(Arena *arena, const PathTreeNode *node) {
+#include <inttypes.h>
+#include <string.h>
+
+const char *path_tree_end(Arena *arena, const NodeRecord *node) {
     if (node->fork)
         return NULL;
-    const char *word = path_status_word(node->status);
-    const char *path = node->number ? arena_format(arena, "path %u: ", node->number) : "";
-    return node->outcome ? arena_format(arena, "%s%s, %s", path, word, node->outcome)
-                         : arena_format(arena, "%s%s", path, word);
+    const char *path = node->number ? arena_format(arena, "path %" PRIu64 ": ", node->number) : "";
+    return node->outcome ? arena_format(arena, "%s%s, %s", path, node->status, node->outcome)
+                         : arena_format(arena, "%s%s", path, node->status);
 }
 
-const char *path_tree_step(Arena *arena, const PathEvent *event) {
-    if (event->kind == PATH_TRY || event->kind == PATH_CALL)
+const char *path_tree_step(Arena *arena, const EventRecord *event) {
+    if (!strcmp(event->kind, "try") || !strcmp(event->kind, "call"))
         return NULL;
-    if (event->kind == PATH_DECISION && event->is_condition && event->is_true)
+    if (event->is_condition == FLAG_YES && event->holds == FLAG_YES)
         return arena_format(arena, "(%s)", event->text);
-    return event->kind == PATH_EXCEPTION ? arena_format(arena, "new %s", event->text) : event->text;
+    return strcmp(event->kind, "exception") ? event->text
+                                            : arena_format(arena, "new %s", event->text);
 }
 
 typedef struct Tree {
     FILE *out;
-    const PathTree *tree;
+    const TreeRecord *tree;
     Arena *arena;
 } Tree;
 
-static void write_steps(const Tree *tree, const PathTreeNode *node) {
+static void write_steps(const Tree *tree, const NodeRecord *node) {
     const char *joint = "";
     for (uint32_t i = 0; i < node->steps.count; i++) {
         const char *text = path_tree_step(tree->arena, &node->steps.items[i]);
@@ -37,7 +40,7 @@ static void write_steps(const Tree *tree, const PathTreeNode *node) {
     fputc('\n', tree->out);
 }
 
-static void write_state(const Tree *tree, const PathTreeNode *node, const char *indent) {
+static void write_state(const Tree *tree, const NodeRecord *node, const char *indent) {
     fputs(indent, tree->out);
     for (uint32_t i = 0; i < node->values.count; i++)
         fprintf(tree->out, "%s%s", i ? ", " : "", node->values.items[i]);
@@ -47,7 +50,7 @@ static void write_state(const Tree *tree, const PathTreeNode *node, const char *
     fputs(node->conditions.count ? "\n" : "true\n", tree->out);
 }
 
-static uint32_t children_of(const PathTree *tree, uint32_t node) {
+static uint32_t children_of(const TreeRecord *tree, uint32_t node) {
     uint32_t count = 0;
     for (uint32_t i = node; i < tree->nodes.count; i++)
         count += tree->nodes.items[i].parent == node;
@@ -57,13 +60,13 @@ static uint32_t children_of(const PathTree *tree, uint32_t node) {
 static void write_below(const Tree *tree, uint32_t node, const char *indent);
 
 static void write_node(const Tree *tree, uint32_t index, const char *indent) {
-    const PathTreeNode *node = &tree->tree->nodes.items[index];
+    const NodeRecord *node = &tree->tree->nodes.items[index];
     write_state(tree, node, indent);
     const char *end = path_tree_end(tree->arena, node);
     if (end)
         fprintf(tree->out, "%s%s\n", indent, end);
     else if (node->line)
-        fprintf(tree->out, "%s%u: %s\n", indent, node->line, node->fork);
+        fprintf(tree->out, "%s%" PRIu64 ": %s\n", indent, node->line, node->fork);
     else
         fprintf(tree->out, "%s%s\n", indent, node->fork);
     write_below(tree, index + 1, indent);
@@ -71,7 +74,7 @@ static void write_node(const Tree *tree, uint32_t index, const char *indent) {
 
 // The children of a node, 1 + its index, in the order of their ways; 0: the root.
 static void write_below(const Tree *tree, uint32_t node, const char *indent) {
-    const PathTree *all = tree->tree;
+    const TreeRecord *all = tree->tree;
     uint32_t left = children_of(all, node);
     for (uint32_t way = 0, found = 0; found < left; way++)
         for (uint32_t i = node; i < all->nodes.count; i++) {
@@ -85,7 +88,7 @@ static void write_below(const Tree *tree, uint32_t node, const char *indent) {
         }
 }
 
-void text_tree_write(FILE *out, const PathTree *tree) {
+void text_tree_write(FILE *out, const TreeRecord *tree) {
     Tree at = {out, tree, arena_new()};
     for (uint32_t i = 0; i < tree->nodes.count; i++)
         if (!tree->nodes.items[i].parent) {
@@ -94,7 +97,7 @@ void text_tree_write(FILE *out, const PathTree *tree) {
             write_node(&at, i, "    ");
         }
     if (tree->left_out)
-        fprintf(out, "    cut: %u further state%s not shown\n", tree->left_out,
+        fprintf(out, "    cut: %" PRIu64 " further state%s not shown\n", tree->left_out,
                 tree->left_out == 1 ? " is" : "s are");
     arena_free(at.arena);
 }

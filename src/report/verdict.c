@@ -1,36 +1,9 @@
 #include "report/verdict.h"
 
+#include "report/bounds.h"
+#include "report/path_report.h"
+
 #include <string.h>
-
-const char *verdict_word(VerdictKind kind) {
-    switch (kind) {
-    case VERDICT_PROVED: return "PROVED";
-    case VERDICT_HOLDS: return "HOLDS";
-    case VERDICT_HOLDS_CUT: return "HOLDS, CUT";
-    case VERDICT_VACUOUS: return "VACUOUS";
-    case VERDICT_UNKNOWN: return "UNKNOWN";
-    case VERDICT_VIOLATED: return "VIOLATED";
-    case VERDICT_ERROR: return "ERROR";
-    case VERDICT_KIND_COUNT: break;
-    }
-    SHOULD(false, "a verdict should have a word");
-    return NULL;
-}
-
-const char *verdict_key(VerdictKind kind) {
-    switch (kind) {
-    case VERDICT_PROVED: return "proved";
-    case VERDICT_HOLDS: return "holds";
-    case VERDICT_HOLDS_CUT: return "holds_cut";
-    case VERDICT_VACUOUS: return "vacuous";
-    case VERDICT_UNKNOWN: return "unknown";
-    case VERDICT_VIOLATED: return "violated";
-    case VERDICT_ERROR: return "error";
-    case VERDICT_KIND_COUNT: break;
-    }
-    SHOULD(false, "a verdict should have a key");
-    return NULL;
-}
 
 const char *obligation_key(ObligationKind kind) {
     switch (kind) {
@@ -103,24 +76,24 @@ const char *obligation_status_key(ObligationStatus status) {
     return NULL;
 }
 
-int verdict_exit_code(VerdictKind kind, bool strict) {
-    switch (kind) {
-    case VERDICT_PROVED:
-    case VERDICT_HOLDS: return 0;
-    case VERDICT_HOLDS_CUT: return strict ? 3 : 0;
-    case VERDICT_VIOLATED: return 1;
-    case VERDICT_ERROR: return 2;
-    case VERDICT_VACUOUS:
-    case VERDICT_UNKNOWN: return 3;
-    case VERDICT_KIND_COUNT: break;
-    }
-    SHOULD(false, "a verdict should have an exit code");
-    return 2;
+const char *path_status_word(PathStatus status) {
+    static const char *const words[] = {
+        [PATH_VERIFIED] = "verified", [PATH_VIOLATED] = "violated",     [PATH_UNKNOWN] = "unknown",
+        [PATH_CUT] = "cut",           [PATH_INFEASIBLE] = "infeasible",
+    };
+    return words[status];
 }
 
-int verdict_worse_exit_code(int a, int b) {
-    static const int weights[] = {[0] = 0, [3] = 1, [1] = 2, [2] = 3};
-    return weights[a] >= weights[b] ? a : b;
+const char *bound_status_key(BoundStatus status) {
+    switch (status) {
+    case BOUND_EXACT: return "exact";
+    case BOUND_PARTIAL: return "partial";
+    case BOUND_UNREACHABLE: return "unreachable";
+    case BOUND_INFINITE: return "infinite";
+    case BOUND_UNKNOWN: return "unknown";
+    }
+    SHOULD(false, "a status should have a key");
+    return NULL;
 }
 
 // ---- Methods

@@ -1,22 +1,13 @@
-// Verdicts: what a command found out about a method, as plain data.
+// Verdicts as the engines make them: what was found out about a method.
 //
-// Made by the engines, read by the writers (text, JSON). Everything lives in one
-// arena and holds no terms; spans belong to the sources of the run.
+// Made by the engines. Everything lives in one arena and holds no terms; spans, methods and types
+// belong to the sources of the run. Reports read none of this: report/plain.h makes records of it,
+// which can be written down and sent.
 #ifndef JURY_REPORT_VERDICT_H
 #define JURY_REPORT_VERDICT_H
 
 #include "cex/cex.h"
-
-typedef enum VerdictKind {
-    VERDICT_PROVED,    // for all inputs of any size
-    VERDICT_HOLDS,     // in the scope, and nothing in the scope was cut off
-    VERDICT_HOLDS_CUT, // among the executions followed
-    VERDICT_VACUOUS,   // no input in the scope meets the precondition and invariants
-    VERDICT_UNKNOWN,
-    VERDICT_VIOLATED,
-    VERDICT_ERROR, // the method does not parse or type
-    VERDICT_KIND_COUNT
-} VerdictKind;
+#include "verdict/kind.h"
 
 typedef enum ObligationStatus {
     STATUS_UNDECIDED,
@@ -195,18 +186,11 @@ typedef struct Verdict {
     LadderStepList ladder;             // of `verify`
 } Verdict;
 
-const char *verdict_word(VerdictKind kind);         // "HOLDS"
-const char *verdict_key(VerdictKind kind);          // "holds_cut", for JSON
 const char *obligation_key(ObligationKind kind);    // "postcondition"
 const char *property_key(ProgramProperty property); // "assert"
 const char *violation_cause_key(ViolationCause cause);
 const char *search_event_key(SearchEvent event);
 const char *obligation_status_key(ObligationStatus status);
-
-// 0, or by the kind: 1 violated, 2 error, 3 unknown or vacuous; with `strict` also for cuts.
-int verdict_exit_code(VerdictKind kind, bool strict);
-// Of several: errors come before violations, these before what is not known.
-int verdict_worse_exit_code(int a, int b);
 
 void verdict_add_seconds(VerdictSeconds *to, const VerdictSeconds *from);
 

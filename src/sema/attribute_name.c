@@ -2,6 +2,8 @@
 #include "sema/invocation.h"
 #include "sema/queries.h"
 
+#include <string.h>
+
 static Type *error_type(Sema *sema) {
     return type_primitive(&sema->types, TYPE_ERROR);
 }
@@ -247,7 +249,8 @@ static Type *field_of_value(Sema *sema, Environment *environment, FieldAccess *f
     Span span = {field->name_at, field->name_at + field->name->length};
     bool has_length =
         site->kind == TYPE_SEQUENCE || (site->kind == TYPE_CLASS && query_is_jml_value(site));
-    if (has_length && field->name == sema->known.length)
+    bool is_size = site->kind == TYPE_CLASS && !strcmp(field->name->text, "size");
+    if (has_length && (is_size || field->name == sema->known.length))
         return type_primitive(&sema->types, TYPE_INT);
     Variable *variable = member_field(sema, site, field->name);
     if (!variable)

@@ -47,12 +47,11 @@ SpecAnswer spec_answer(const Evaluation *base, Method *method, const SpecCall *c
                        SpecValue result, bool *failed) {
     const SpecDomain *domain = base->domain;
     Evaluation evaluation = *base;
-    SpecCaseList cases = spec_cases(base->table, domain, method);
-    SpecAnswer answer = {domain->falsity, domain->falsity,
-                         is_not_null(&evaluation, method, result)};
-    spec_precondition(base, &cases, call, failed);
-    for (uint32_t i = 0; i < cases.count; i++) {
-        const SpecCase *of = &cases.items[i];
+    SpecAnswer answer = {domain->falsity, domain->falsity, is_not_null(&evaluation, method, result),
+                         spec_cases(base->table, domain, method)};
+    spec_precondition(base, &answer.cases, call, failed);
+    for (uint32_t i = 0; i < answer.cases.count; i++) {
+        const SpecCase *of = &answer.cases.items[i];
         if (of->behavior == JML_EXCEPTIONAL_BEHAVIOR) {
             answer.throws = domain->disjunction(&evaluation, answer.throws, of->holds);
             continue;

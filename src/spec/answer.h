@@ -16,6 +16,7 @@ typedef struct SpecAnswer {
     SpecValue precondition; // of some case that lets it return
     SpecValue throws;       // a case applies in which it has no answer
     SpecValue holds;        // what the contract says of the answer, in the cases that apply
+    SpecCaseList cases;     // with their preconditions
 } SpecAnswer;
 // Of an answer `result` in the state of `base`, which is also the one before.
 SpecAnswer spec_answer(const Evaluation *base, Method *method, const SpecCall *call,

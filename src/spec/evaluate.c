@@ -521,6 +521,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_TYPE:
     case SPEC_TYPE_OF:
     case SPEC_ELEMENT_TYPE:
+    case SPEC_ERASURE:
     case SPEC_REACH:
     case SPEC_SET_UNION:
     case SPEC_LOCATION_FIELD:

@@ -1,22 +1,24 @@
 // \TYPE: types as values of specifications.
 //
 // A value of \TYPE is a list of types, each with the condition under which it is the one; `==` and
-// `<:` are answered pair by pair. `\typeof(x) == \type(T)` needs no list.
+// `<:` are answered pair by pair. `\typeof(x) == \type(T)` needs no list. Types that are written
+// have their type arguments; those of objects nobody knows.
 #include "spec/evaluate_internal.h"
 
 #include "sema/queries.h"
 
 typedef struct TypeChoice {
     SpecValue condition;
-    Type *type; // erased; NULL: there is none
+    Type *type;      // NULL: there is none
+    bool is_dynamic; // of an object: without its arguments
 } TypeChoice;
 typedef VECTOR(TypeChoice) TypeChoices;
 
 static bool choose(Evaluation *evaluation, const SpecExpr *at, TypeChoices *choices);
 
 static void add_choice(Evaluation *evaluation, TypeChoices *choices, SpecValue condition,
-                       Type *type) {
-    TypeChoice choice = {condition, type};
+                       Type *type, bool is_dynamic) {
+    TypeChoice choice = {condition, type, is_dynamic};
     if (condition != evaluation->domain->falsity)
         vector_push(spec_arena(evaluation->table), choices, choice);
 }
@@ -24,7 +26,7 @@ static void add_choice(Evaluation *evaluation, TypeChoices *choices, SpecValue c
 static bool choose_dynamic(Evaluation *evaluation, const SpecExpr *argument, TypeChoices *choices) {
     const SpecDomain *domain = evaluation->domain;
     if (argument->sort != SPEC_SORT_REFERENCE) {
-        add_choice(evaluation, choices, domain->truth, argument->type);
+        add_choice(evaluation, choices, domain->truth, argument->type, false);
         return true;
     }
     SpecValue reference = spec_evaluate_at(evaluation, 0, argument);
@@ -33,7 +35,7 @@ static bool choose_dynamic(Evaluation *evaluation, const SpecExpr *argument, Typ
     if (!domain->types_of(evaluation, reference, argument->type, argument->span, &cases))
         return false;
     for (uint32_t i = 0; i < cases.count; i++)
-        add_choice(evaluation, choices, cases.items[i].condition, cases.items[i].type);
+        add_choice(evaluation, choices, cases.items[i].condition, cases.items[i].type, true);
     return true;
 }
 
@@ -45,8 +47,22 @@ static bool choose_element(Evaluation *evaluation, const SpecExpr *argument, Typ
     for (uint32_t i = 0; i < arrays.count; i++) {
         Type *type = arrays.items[i].type;
         add_choice(evaluation, choices, arrays.items[i].condition,
-                   type && type->kind == TYPE_ARRAY ? type->element : NULL);
+                   type && type->kind == TYPE_ARRAY ? type->element : NULL,
+                   arrays.items[i].is_dynamic);
     }
+    return true;
+}
+
+static bool choose_erased(Evaluation *evaluation, const SpecExpr *argument, TypeChoices *choices) {
+    TypeChoices types = {0};
+    if (!choose(evaluation, argument, &types))
+        return false;
+    for (uint32_t i = 0; i < types.count; i++)
+        add_choice(evaluation, choices, types.items[i].condition,
+                   types.items[i].type
+                       ? query_erasure(spec_sema(evaluation->table), types.items[i].type)
+                       : NULL,
+                   false);
     return true;
 }
 
@@ -65,7 +81,7 @@ static bool choose_conditional(Evaluation *evaluation, const SpecExpr *at, TypeC
         for (uint32_t i = 0; i < part.count; i++)
             add_choice(evaluation, choices,
                        domain->conjunction(evaluation, here, part.items[i].condition),
-                       part.items[i].type);
+                       part.items[i].type, part.items[i].is_dynamic);
     }
     return true;
 }
@@ -83,16 +99,24 @@ static bool choose_old(Evaluation *evaluation, const SpecExpr *at, TypeChoices *
 // Lists what the expression can be; false where that is not known.
 static bool choose(Evaluation *evaluation, const SpecExpr *at, TypeChoices *choices) {
     if (at->kind == SPEC_TYPE) {
-        add_choice(evaluation, choices, evaluation->domain->truth, at->target);
+        add_choice(evaluation, choices, evaluation->domain->truth, at->target, false);
         return true;
     }
     if (at->kind == SPEC_TYPE_OF)
         return choose_dynamic(evaluation, at->children[0], choices);
     if (at->kind == SPEC_ELEMENT_TYPE)
         return choose_element(evaluation, at->children[0], choices);
+    if (at->kind == SPEC_ERASURE)
+        return choose_erased(evaluation, at->children[0], choices);
     if (at->kind == SPEC_CONDITIONAL)
         return choose_conditional(evaluation, at, choices);
     return at->kind == SPEC_OLD && choose_old(evaluation, at, choices);
+}
+
+static bool has_arguments(const Type *type) {
+    while (type && type->kind == TYPE_ARRAY)
+        type = type->element;
+    return type && type->kind == TYPE_CLASS && type->count;
 }
 
 static bool is_subtype(Evaluation *evaluation, Type *a, Type *b) {
@@ -107,7 +131,7 @@ static bool is_subtype(Evaluation *evaluation, Type *a, Type *b) {
 static bool asks_for_one(const SpecExpr *at) {
     return at->children[0]->kind == SPEC_TYPE_OF && at->children[1]->kind == SPEC_TYPE &&
            at->children[0]->children[0]->sort == SPEC_SORT_REFERENCE &&
-           !type_is_primitive(at->children[1]->target);
+           !type_is_primitive(at->children[1]->target) && !has_arguments(at->children[1]->target);
 }
 
 static SpecValue compare_one(Evaluation *evaluation, const SpecExpr *at) {
@@ -117,6 +141,22 @@ static SpecValue compare_one(Evaluation *evaluation, const SpecExpr *at) {
     spec_undefined(evaluation, domain->is_null(evaluation, object));
     return at->kind == SPEC_SUBTYPE ? domain->instance_of(evaluation, object, type, at->span)
                                     : domain->is_exactly(evaluation, object, type, at->span);
+}
+
+static bool is_related(Evaluation *evaluation, const SpecExpr *at, Type *a, Type *b) {
+    return at->kind == SPEC_SUBTYPE
+               ? is_subtype(evaluation, a, b)
+               : a == b || (is_subtype(evaluation, a, b) && is_subtype(evaluation, b, a));
+}
+
+// Whether they are related depends on the arguments that the type of an object has.
+static bool is_open(Evaluation *evaluation, const SpecExpr *at, const TypeChoice *left,
+                    const TypeChoice *right) {
+    Sema *sema = spec_sema(evaluation->table);
+    bool is_asked = (left->is_dynamic && has_arguments(right->type)) ||
+                    (right->is_dynamic && has_arguments(left->type));
+    return is_asked && is_related(evaluation, at, query_erasure(sema, left->type),
+                                  query_erasure(sema, right->type));
 }
 
 SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at) {
@@ -129,8 +169,9 @@ SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue result = domain->falsity;
     for (uint32_t i = 0; i < left.count; i++)
         for (uint32_t j = 0; j < right.count; j++) {
-            Type *a = left.items[i].type, *b = right.items[j].type;
-            if (at->kind == SPEC_SUBTYPE ? is_subtype(evaluation, a, b) : a == b)
+            if (is_open(evaluation, at, &left.items[i], &right.items[j]))
+                return spec_unmodelled(evaluation, at, "the type arguments of an object");
+            if (is_related(evaluation, at, left.items[i].type, right.items[j].type))
                 result =
                     domain->disjunction(evaluation, result,
                                         domain->conjunction(evaluation, left.items[i].condition,

@@ -350,7 +350,9 @@ static const SpecExpr *lower_accesses(SpecLowering *lowering, JmlFunction *funct
 
 static const SpecExpr *lower_type_function(SpecLowering *lowering, JmlFunction *function) {
     const SpecExpr *argument = spec_lower_tree(lowering, function->arguments.items[0]);
-    SpecKind kind = function->keyword == JML_TYPEOF ? SPEC_TYPE_OF : SPEC_ELEMENT_TYPE;
+    SpecKind kind = function->keyword == JML_TYPEOF    ? SPEC_TYPE_OF
+                    : function->keyword == JML_ERASURE ? SPEC_ERASURE
+                                                       : SPEC_ELEMENT_TYPE;
     return spec_unary(lowering, kind, &function->node, function->node.type, SPEC_SORT_TYPE,
                       argument);
 }
@@ -392,7 +394,7 @@ static const SpecExpr *lower_function(SpecLowering *lowering, JmlFunction *funct
         return lower_in_math(lowering, arguments->items[0], SPEC_MATH_BIGINT);
     if (keyword == JML_ONLY_ASSIGNED || keyword == JML_NOT_ASSIGNED || keyword == JML_ONLY_ACCESSED)
         return lower_accesses(lowering, function);
-    if (has_one && (keyword == JML_TYPEOF || keyword == JML_ELEMTYPE))
+    if (has_one && (keyword == JML_TYPEOF || keyword == JML_ELEMTYPE || keyword == JML_ERASURE))
         return lower_type_function(lowering, function);
     if (keyword == JML_ACCESSIBLE)
         return lower_reads(lowering, function);
@@ -441,7 +443,7 @@ static const SpecExpr *lower_atom(SpecLowering *lowering, JmlAtom *atom) {
 
 static const SpecExpr *lower_type_value(SpecLowering *lowering, Node *node, Type *named) {
     SpecExpr *type = spec_node(lowering, SPEC_TYPE, node, node->type, SPEC_SORT_TYPE);
-    type->target = query_erasure(lowering->table->sema, named);
+    type->target = named;
     return type;
 }
 

@@ -301,6 +301,9 @@ const SpecExpr *spec_lower_value_index(SpecLowering *lowering, Index *index) {
 
 const SpecExpr *spec_lower_value_length(SpecLowering *lowering, FieldAccess *field) {
     const SpecExpr *value = spec_lower_tree(lowering, field->object);
+    if (value->sort == SPEC_SORT_MAP)
+        return spec_unary(lowering, SPEC_MAP_SIZE, &field->node, primitive(lowering, TYPE_INT),
+                          SPEC_SORT_BIGINT, value);
     return value->sort == SPEC_SORT_SEQUENCE
                ? length_of(lowering, &field->node, value)
                : spec_unmodelled_node(lowering, &field->node, "a name that is no field");

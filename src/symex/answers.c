@@ -187,6 +187,24 @@ static void say_contradictory(Symex *symex, const Method *method, Term where, Sp
                                 method->name->text));
 }
 
+// For the arguments that one case, or two cases together, apply to: where none of them has an
+// answer.
+static Term where_contradictory(Symex *symex, const SpecAnswer *told, Term asked) {
+    enum { MOST_CASES = 8 };
+    TermTable *terms = symex->terms;
+    uint32_t count = told->cases.count < MOST_CASES ? told->cases.count : MOST_CASES;
+    Term result = TERM_FALSE;
+    for (uint32_t i = 0; told->holds != TERM_TRUE && i < count; i++)
+        for (uint32_t j = i; j < count; j++) {
+            Term both = term_and(terms, told->cases.items[i].holds, told->cases.items[j].holds);
+            Term where = term_and(terms, asked, both);
+            if (is_feasible(symex, where) &&
+                !is_feasible(symex, term_and(terms, where, told->holds)))
+                result = term_or(terms, result, where);
+        }
+    return result;
+}
+
 // What no answer satisfies is not assumed: nothing would be left.
 static Term assume_contract(Symex *symex, Method *method, const State *state, const Term *arguments,
                             Term value, Span span) {
@@ -207,11 +225,11 @@ static Term assume_contract(Symex *symex, Method *method, const State *state, co
     execution->asking--;
     Term asked =
         term_and(terms, state->guard, term_and(terms, told.precondition, term_not(told.throws)));
-    Term kept = term_and(terms, asked, told.holds);
-    if (told.holds != TERM_TRUE && is_feasible(symex, asked) && !is_feasible(symex, kept))
-        say_contradictory(symex, method, asked, span);
-    else
-        assume(symex, term_implies(terms, asked, told.holds));
+    Term nowhere = where_contradictory(symex, &told, asked);
+    if (nowhere != TERM_FALSE)
+        say_contradictory(symex, method, nowhere, span);
+    asked = term_and(terms, asked, term_not(nowhere));
+    assume(symex, term_implies(terms, asked, told.holds));
     return term_and(terms, state->guard, told.throws);
 }
 

@@ -349,10 +349,25 @@ static Node *parse_atom(Parser *parser) {
 
 // ---- Primaries
 
+static bool is_value_word(JmlKeyword keyword) {
+    return keyword == JML_SEQ || keyword == JML_MAP ||
+           (keyword >= JML_VALUE_SET && keyword <= JML_VALUE_ARRAY);
+}
+
+// `\seq.<T>empty()`: the class of org.jmlspecs.lang, which every specification sees by its name
+static Node *parse_value_class(Parser *parser) {
+    const Token *word = advance(parser);
+    NameExpression *name = NEW_NODE(parser, NAME, NameExpression, word->span);
+    name->name = name_from(parser->names, word->name->text + 1);
+    return &name->node;
+}
+
 // At a word with a backslash; `begin` is where it stands, or the '(' in front of it. NULL after an
 // error, and for words that no expression starts with.
 static Node *parse_word(Parser *parser, Position begin) {
     JmlKeyword keyword = at_jml_keyword(parser);
+    if (is_value_word(keyword) && peek_at(parser, 1)->kind == TOKEN_DOT)
+        return parse_value_class(parser);
     bool is_call = peek_at(parser, 1)->kind == TOKEN_LEFT_PAREN;
     if (is_quantifier(keyword) && !(keyword == JML_MAX && is_call))
         return parse_quantified(parser, begin);

@@ -58,7 +58,7 @@ static Node *parse_jml_statement(Parser *parser) {
 // `ghost int x = 0, y;` behind its modifiers
 static Node *parse_ghost_local(Parser *parser, JmlItem item, Node *modifiers) {
     Local *local = JML_NEW(parser, LOCAL, Local, item.begin);
-    Node *type = parse_type(parser);
+    Node *type = parse_local_type(parser);
     parse_variable_declarators(parser, modifiers, type, &local->variables);
     return end_jml_item(parser, item, &local->node);
 }

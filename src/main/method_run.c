@@ -1,0 +1,208 @@
+#include "main/method_run.h"
+
+#include "base/clock.h"
+#include "main/commands.h"
+#include "main/jobs.h"
+#include "main/verification.h"
+#include "verdict/record_json.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { WITHIN_PROCESS = 2 }; // digits of an exit code before the result
+
+// ---- In a process
+
+// What watches the limits in the first process is not here.
+static void begin_process(void *context) {
+    MethodRun *run = context;
+    *run->stop = stop_new();
+    stop_limit_memory(*run->stop, run->memory);
+    stop_watch(*run->stop, NULL);
+}
+
+static void run_method(void *context, uint32_t task, FILE *out) {
+    MethodRun *run = context;
+    Plain plain = {arena_new(), run->compilation->sources};
+    run->error_code = 0;
+    MethodResult result =
+        run->judge(run->context, &plain, run->is_race ? 0 : task, run->is_race ? task : 0);
+    diag_flush(run->compilation->diagnostics, stderr);
+    char *text = record_write_result(&result);
+    fprintf(out, "%*d", WITHIN_PROCESS, run->error_code);
+    fputs(text, out);
+    memory_free(text);
+    arena_free(plain.arena);
+}
+
+// ---- Results
+
+static const char *failure_text(Arena *arena, const JobResult *job) {
+    if (job->is_interrupted)
+        return "interrupted";
+    const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
+                                                 job->signal, strsignal(job->signal))
+                                  : "its process ended";
+    return arena_format(arena,
+                        "internal error: %s; please report this bug of Jury, with the source and "
+                        "the command line",
+                        how);
+}
+
+static MethodResult failed(const MethodRun *run, Arena *arena, uint32_t index,
+                           const JobResult *job) {
+    const Method *method = run->methods->items[index];
+    Plain plain = {arena, run->compilation->sources};
+    PlaceRecord *place = plain_place(&plain, verdict_method_span(method));
+    const char *name = verdict_method_name(arena, method), *reason = failure_text(arena, job);
+    const char *class_name = method->owner->qualified_name->text;
+    if (run->compilation->options->command == COMMAND_BOUNDS)
+        return (MethodResult){.bounds =
+                                  record_bounds_not_known(arena, name, class_name, place, reason)};
+    return (MethodResult){.verdict = record_not_known(arena, name, class_name, place, reason)};
+}
+
+static void method_done(void *context, uint32_t index, const JobResult *job) {
+    MethodRun *run = context;
+    Arena *arena = arena_new();
+    MethodResult result = {0};
+    if (job->text && job->length > WITHIN_PROCESS) {
+        run->exit_code = verdict_worse_exit_code(run->exit_code, atoi(job->text) % 4);
+        result =
+            record_read_result(arena, job->text + WITHIN_PROCESS, job->length - WITHIN_PROCESS);
+    }
+    if (!result.verdict && !result.bounds)
+        result = failed(run, arena, index, job);
+    method_run_clear_progress();
+    reports_take(run->reports, &result);
+    int code = run->take ? run->take(run->context, &result)
+                         : record_exit_code(&result, run->report.is_strict);
+    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
+    run->looked_at++;
+    arena_free(arena);
+}
+
+// ---- Progress
+
+void method_run_clear_progress(void) {
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+}
+
+// A line that the next one, or the verdict, overwrites.
+static void show_progress(void *context, uint32_t done) {
+    const MethodRun *run = context;
+    if (!isatty(STDERR_FILENO))
+        return;
+    Arena *arena = arena_new();
+    if (run->jobs > 1)
+        fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->methods->count);
+    else
+        fprintf(stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->methods->count,
+                verdict_method_name(arena, run->methods->items[done]));
+    arena_free(arena);
+}
+
+// ---- The loop
+
+// Where nobody can read what is found, nothing more is looked for.
+static bool is_stopped(void *context) {
+    const MethodRun *run = context;
+    return stop_requested(*run->stop) || reports_are_lost(run->reports);
+}
+
+static bool is_answer(const JobResult *job) {
+    Arena *arena = arena_new();
+    MethodResult result = {0};
+    if (job->text && job->length > WITHIN_PROCESS)
+        result =
+            record_read_result(arena, job->text + WITHIN_PROCESS, job->length - WITHIN_PROCESS);
+    bool is_known = result.verdict && result.verdict->verdict != VERDICT_UNKNOWN;
+    arena_free(arena);
+    return is_known;
+}
+
+// Several methods side by side; a single one in several ways, and the first answer counts.
+static void look_at_all(MethodRun *run) {
+    Jobs jobs = {run, begin_process, run_method, method_done, show_progress, is_stopped};
+    diag_flush(run->compilation->diagnostics, stderr); // once, not in every process
+    stop_watch(*run->stop, NULL); // an interrupt ends the processes; we write what they found
+    run->is_race = run->jobs > 1 && run->ways > 1 && run->methods->count == 1;
+    if (run->is_race)
+        jobs_race(&jobs, run->ways, is_answer);
+    else
+        jobs_run(&jobs, run->methods->count, run->jobs);
+    method_run_clear_progress();
+}
+
+// ---- Reports
+
+static bool add_report(MethodRun *run, const char *text) {
+    const char *equals = strchr(text, '=');
+    const Reporter *reporter = equals ? reporter_of(text, (size_t)(equals - text)) : NULL;
+    if (!reporter || !equals[1]) {
+        options_error("option '--report' needs a format and a file, as in 'sarif=report.sarif', "
+                      "found '%s'",
+                      text);
+        return false;
+    }
+    if (reports_add(run->reports, reporter, equals + 1))
+        return true;
+    options_error("cannot write '%s': %s", equals + 1, strerror(errno));
+    return false;
+}
+
+static bool open_reports(MethodRun *run) {
+    const Options *options = run->compilation->options;
+    ReportRun *report = &run->report;
+    report->command = command_infos[options->command].word;
+    report->sources = run->compilation->sources;
+    report->methods = run->methods->count;
+    report->color = verification_wants_color(options);
+    report->is_quiet = options_given(options, OPTION_QUIET);
+    report->parse_seconds = run->compilation->parse_seconds;
+    report->type_seconds = run->compilation->type_seconds;
+    run->reports = reports_new(report);
+    const Reporter *main_report = reporter_at(options->values[OPTION_FORMAT].choice);
+    reports_add(run->reports, run->reporter ? run->reporter : main_report, NULL);
+    const TextList *others = &options->values[OPTION_REPORT].texts;
+    for (uint32_t i = 0; i < others->count; i++)
+        if (!add_report(run, others->items[i]))
+            return false;
+    return true;
+}
+
+static void close_reports(MethodRun *run, double seconds) {
+    ReportEnd end = {.exit_code = run->exit_code,
+                     .seconds = run->jobs > 1 ? seconds : 0,
+                     .left_over = run->methods->count - run->looked_at};
+    const char *failed_path = reports_end(run->reports, &end);
+    // Standard output is looked at when all is over.
+    if (failed_path && *failed_path)
+        options_error("cannot write '%s'", failed_path);
+    if (failed_path)
+        run->exit_code = EXIT_ERRORS;
+}
+
+void method_run(MethodRun *run) {
+    double start = clock_now();
+    if (!run->jobs)
+        run->jobs = 1;
+    if (!open_reports(run)) {
+        run->exit_code = EXIT_ERRORS;
+        reports_free(run->reports);
+        return;
+    }
+    reports_begin(run->reports);
+    look_at_all(run);
+    if (run->looked_at < run->methods->count && stop_requested(*run->stop)) {
+        options_error("interrupted: %u of %u methods were not looked at",
+                      run->methods->count - run->looked_at, run->methods->count);
+        run->exit_code =
+            verdict_worse_exit_code(run->exit_code, verdict_exit_code(VERDICT_UNKNOWN, false));
+    }
+    close_reports(run, clock_now() - start);
+    reports_free(run->reports);
+}

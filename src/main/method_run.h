@@ -1,0 +1,40 @@
+// The loop of every command that verifies: each method in turn or several at a time, in processes
+// of their own, with limits, progress and Ctrl-C, and every verdict to all reports as it is known.
+//
+// A method whose process dies is UNKNOWN, and the others go on.
+#ifndef JURY_MAIN_METHOD_RUN_H
+#define JURY_MAIN_METHOD_RUN_H
+
+#include "main/compilation.h"
+#include "question/stop.h"
+#include "report/plain.h"
+#include "report/reporter.h"
+
+typedef struct MethodRun {
+    Compilation *compilation;
+    const MethodList *methods;
+    Stop **stop;     // where the engine looks for it; each process has its own
+    uint64_t memory; // MB that a process may take; 0: no limit
+    uint32_t jobs;   // processes at a time
+    uint32_t ways;   // to look at a single method, at once if there are jobs for it; 0: one
+    void *context;
+    // In a process: looks at a method. The result lives in the arena.
+    MethodResult (*judge)(void *context, const Plain *plain, uint32_t index, uint32_t way);
+    // Here, in order: the exit code that follows; NULL: that of the verdict.
+    int (*take)(void *context, const MethodResult *result);
+    const Reporter *reporter; // in place of --format; or NULL
+    ReportRun report;         // what reporters are to know; the rest is filled in here
+    int exit_code;            // the worst of all
+    int error_code;           // in a process: goes on to exit_code
+    // Of the loop itself:
+    Reports *reports;
+    uint32_t looked_at;
+    bool is_race;
+} MethodRun;
+
+void method_run(MethodRun *run);
+
+// Progress is written over by what comes next.
+void method_run_clear_progress(void);
+
+#endif

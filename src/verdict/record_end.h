@@ -1,0 +1,21 @@
+// The macros of records.def have served; included behind each use of the table.
+#undef RECORD
+#undef TEXT
+#undef TEXT_IF
+#undef TEXT_WITH
+#undef KIND
+#undef NUMBER
+#undef NUMBER_OR_NULL
+#undef NUMBER_IF
+#undef SECONDS
+#undef FLAG
+#undef FLAG_IF
+#undef TEXTS
+#undef ONE
+#undef ONE_IF
+#undef ONE_WITH
+#undef LIST
+#undef LIST_IF
+#undef LISTS
+#undef NUMBERS
+#undef END
