@@ -71,6 +71,8 @@ static void write_violation(TextReport *report, const VerdictRecord *verdict,
                  color_of(is_possible ? VERDICT_UNKNOWN : VERDICT_VIOLATED), violation->text,
                  verdict->method);
     write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
+    if (violation->confirmed)
+        fprintf(report->out, "    %s\n", violation->confirmed);
     text_counterexample(report, violation);
 }
 

@@ -110,8 +110,8 @@ static void copy(Symex *symex, Frame *frame, State *state, const IrInstruction *
     if (!variable || symex->mode.quiet || !variable_stays_non_null(variable))
         return;
     Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));
-    add_obligation(symex, OBLIGATION_NON_NULL, term_and(symex->terms, state->guard, is_null),
-                   instruction->span, (Span){0, 0},
+    add_obligation(symex, OBLIGATION_NON_NULL_VARIABLE,
+                   term_and(symex->terms, state->guard, is_null), instruction->span, (Span){0, 0},
                    arena_format(symex->arena, "null assigned to '%s', which must not be null",
                                 variable->name->text));
     *state = state_assume(symex, *state, term_not(is_null));
