@@ -148,6 +148,8 @@ static bool forget_place(QuantifiedRun *quantified, State *state, const Place *p
             found = true;
         }
     }
+    if (place->field->modifiers & MODIFIER_MODEL) // and what classes that are not given keep in it
+        quantified_new_version(quantified, state, FORMULA_FALSE);
     if (!found && !(place->field->modifiers & MODIFIER_MODEL))
         forget_field(quantified, state, place->object, place->field, place->when);
     return true;

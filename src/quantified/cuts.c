@@ -6,6 +6,8 @@
 // the cut points before. Where too many paths meet, they are merged.
 #include "quantified/formulas.h"
 
+#include "sema/specs.h"
+
 #include <string.h>
 
 typedef struct Walk {
@@ -350,6 +352,8 @@ static void change_call(QuantifiedRun *quantified, Changes *changes, const IrCal
         changes->everything = true;
         return;
     }
+    if (quantified->version_slot && !method_is_pure(quantified->sema, call->method))
+        change_slot(quantified, changes, quantified->version_slot - 1);
     for (uint32_t i = 0; i < slots.count; i++)
         change_slot(quantified, changes, slots.items[i]);
 }

@@ -293,6 +293,9 @@ void quantified_new_version(QuantifiedRun *quantified, State *state, Formula is_
 // modelled.
 Formula quantified_answer(QuantifiedRun *quantified, Method *method, const State *state,
                           Formula receiver, const Formula *arguments);
+// A model field of an object of a class that is not given; FORMULA_NONE: not of this type.
+Formula quantified_open_field(QuantifiedRun *quantified, Variable *field, const State *state,
+                              Formula object);
 // The same, and what its contract says holds of it.
 Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, const State *state,
                                   Formula receiver, const Formula *arguments, Span span,

@@ -265,7 +265,7 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     forget_variants(symex, frame, &state, info->statement);
     uint32_t unmodelled = symex->results.unmodelled.count, trace = symex->results.trace.count;
     open_all(&havoc, loop_frame, loop, head);
-    answers_note_action(symex, &state); // some iteration may have
+    answers_note_action(symex, &state, TERM_NONE, NULL); // some iteration may have
     Term around = given_begin(symex);
     give(symex, index_holds(symex, frame, &state, head));
     give(symex, non_null_holds(symex, &state, visible_to_loop(&havoc), true));
