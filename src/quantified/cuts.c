@@ -93,7 +93,7 @@ static void assume_clauses(QuantifiedRun *quantified, CutPoint *cut) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
-        if (clause->keyword != JML_LOOP_INVARIANT)
+        if (clause->keyword != JML_LOOP_INVARIANT && clause->keyword != JML_LOOP_INVARIANT_FREE)
             continue;
         Evaluation evaluation = loop_evaluation(quantified, cut, cut->state);
         Formula holds = formula_holds(&evaluation, clause->expression);

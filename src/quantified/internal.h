@@ -277,6 +277,9 @@ Formula quantified_java_convert(QuantifiedRun *quantified, IrOperation operation
 typedef VECTOR(State *) StateList;
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after);
+// The `use` of a lemma; false when the execution ends here.
+bool quantified_execute_use(QuantifiedRun *quantified, Evaluation *evaluation, State *state,
+                            const SpecExpr *use, Span span);
 // The slots that a call by contract may change; false: everything may.
 typedef VECTOR(uint32_t) SlotNumbers;
 bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots);

@@ -27,7 +27,8 @@ static bool is_about_end(const Node *node) {
     if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
         return true;
     if (node->kind == NODE_LOCATIONS_CLAUSE)
-        return ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE;
+        return ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE ||
+               ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE_FREE;
     if (node->kind != NODE_EXPRESSION_CLAUSE)
         return false;
     const ExpressionClause *clause = (const ExpressionClause *)node;

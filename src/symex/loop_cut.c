@@ -167,12 +167,16 @@ static const Term *visible_to_loop(const Havoc *havoc) {
 
 // ---- The invariant
 
+static bool is_assumed(JmlKeyword keyword) {
+    return keyword == JML_LOOP_INVARIANT || keyword == JML_LOOP_INVARIANT_FREE;
+}
+
 static void give_invariants(Symex *symex, Frame *frame, const State *state,
                             const IrInstruction *head) {
     const NodeList *clauses = ast_loop_clauses(head->detail.node);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
-            as_ExpressionClause(clauses->items[i])->keyword != JML_LOOP_INVARIANT)
+            !is_assumed(as_ExpressionClause(clauses->items[i])->keyword))
             continue;
         Evaluation evaluation = ground_loop_evaluation(symex, frame, state, head);
         give(symex,
