@@ -616,7 +616,8 @@ static Graph *graph_of(QuantifiedRun *quantified, Method *method) {
 static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *state,
                         const Formula *arguments, uint32_t count, Span span, Formula *throws) {
     bool is_static = method->modifiers & MODIFIER_STATIC;
-    if (spec_is_asked(quantified->specifications, method))
+    if (!lower_method(quantified->lowering, method) &&
+        spec_is_asked(quantified->specifications, method))
         return quantified_answer_as_told(quantified, method, state,
                                          is_static ? FORMULA_NONE : arguments[0],
                                          arguments + !is_static, span, throws);
