@@ -13,6 +13,9 @@ public final class Texts {
     // Any number.
     public static native /*@ pure @*/ int anyNumber();
 
+    // Any text.
+    public static native /*@ pure @*/ String anyText();
+
     // -1, or one of these positions.
     public static /*@ pure @*/ int anyPosition(int least, int most) {
         int position = anyNumber();

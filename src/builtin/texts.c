@@ -452,8 +452,11 @@ Outcome builtin_any_number(const BuiltinCall *call) {
     add_doubt(symex, call->state.guard, call->span,
               arena_format(symex->arena, "what a text from outside is like behind %u characters",
                            symex->scope.string_length));
-    return builtin_returns(call,
-                           fresh_value(symex, call->method->return_type, call->method->name->text));
+    Outcome outcome = builtin_returns(call, TERM_NONE);
+    outcome.result = call->method->return_type == sema_types(symex->sema)->string
+                         ? new_string(symex, &outcome.returned, call->span)
+                         : fresh_value(symex, call->method->return_type, call->method->name->text);
+    return outcome;
 }
 
 // ---- Library methods that give texts

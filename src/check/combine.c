@@ -32,13 +32,13 @@ static void add_violations(Arena *arena, Verdict *verdict, const Verdict *other)
 }
 
 // Every answer that one of them has, each from the one that decided it.
-static void take_answers(Arena *arena, Verdict *verdict, const Verdict *other) {
+static void take_answers(Arena *arena, Verdict *verdict, const Verdict *other, bool is_later) {
     for (uint32_t i = 0; i < other->properties.count; i++) {
         const PropertyVerdict *answer = &other->properties.items[i];
         PropertyVerdict *own = answer_to(verdict, answer->property);
         if (!own)
             vector_push(arena, &verdict->properties, *answer);
-        else if (is_answer(answer) && !is_answer(own))
+        else if (!is_answer(own) && (is_answer(answer) || is_later))
             *own = *answer;
     }
 }
@@ -49,7 +49,7 @@ Verdict *check_combine(Arena *arena, Verdict *before, Verdict *after) {
     const Verdict *other = keeps ? after : before;
     verdict_add_seconds(&verdict->seconds, &other->seconds);
     add_violations(arena, verdict, other);
-    take_answers(arena, verdict, other);
+    take_answers(arena, verdict, other, keeps);
     verdict->cuts_texts = after->cuts_texts && after->kind != VERDICT_UNKNOWN;
     return verdict;
 }

@@ -2,12 +2,11 @@
 #include "main/commands.h"
 #include "main/driver.h"
 #include "main/help.h"
+#include "verdict/version.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-
-#define JURY_VERSION "0.1.0"
 
 static int run(int count, char **arguments, Arena *arena) {
     Options options;

@@ -139,7 +139,7 @@ static bool execute_copy(QuantifiedRun *quantified, const Graph *graph, const Fr
         return true;
     Formula is_object = logic_not(quantified->table, quantified_is_null(quantified, value));
     quantified_add_obligation(
-        quantified, state, is_object, OBLIGATION_NON_NULL, instruction->span, (Span){0, 0},
+        quantified, state, is_object, OBLIGATION_NON_NULL_VARIABLE, instruction->span, (Span){0, 0},
         arena_format(quantified->arena, "null assigned to '%s', which must not be null",
                      variable->name->text));
     return quantified_state_assume(quantified, state, is_object);

@@ -21,6 +21,7 @@
 //   told.c        values that a postcondition gives outright
 //   effects_known.c  what code may create and assign
 //   spec*.c       specifications evaluated on states
+//   type_variables.c  of one class are the objects that they stand for
 //   plain.c       methods without specifications: rejections, reasonable arguments
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H

@@ -251,7 +251,12 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (other == null || value.length != other.value.length) {
             return false;
         }
+        int known = Math.min(Texts.modelled(value), Texts.modelled(other.value));
         for (int i = 0; i < value.length; i++) {
+            boolean isPart = i < known && (Character.isSurrogate(value[i]) || Character.isSurrogate(other.value[i]));
+            if (i >= known || value[i] != other.value[i] && isPart) {
+                return Texts.anyNumber() == 0;
+            }
             if (value[i] != other.value[i] && foldCase(value[i]) != foldCase(other.value[i])) {
                 return false;
             }
@@ -551,6 +556,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (oldCharacter == newCharacter || indexOf(oldCharacter) < 0) {
             return this;
         }
+        if (Texts.modelled(value) < value.length) {
+            return Texts.anyText();
+        }
         char[] replaced = new char[value.length];
         for (int i = 0; i < value.length; i++) {
             replaced[i] = value[i] == oldCharacter ? newCharacter : value[i];
@@ -689,8 +697,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         boolean isChanged = false;
         for (int i = 0; i < value.length; i++) {
             // A capital sigma depends on its neighbours; a capital i with a dot becomes two characters.
-            if (value[i] == '\u03a3' || value[i] == '\u0130' || Character.isSurrogate(value[i])) {
-                notModelled();
+            if (i >= Texts.modelled(value) || value[i] == '\u03a3' || value[i] == '\u0130' || Character.isSurrogate(value[i])) {
+                return Texts.anyText();
             }
             lower[i] = Character.toLowerCase(value[i]);
             isChanged |= lower[i] != value[i];
@@ -711,8 +719,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         char[] upper = new char[value.length];
         boolean isChanged = false;
         for (int i = 0; i < value.length; i++) {
-            if (Character.expandsInUpperCase(value[i]) || Character.isSurrogate(value[i])) {
-                notModelled();
+            if (i >= Texts.modelled(value) || Character.expandsInUpperCase(value[i]) || Character.isSurrogate(value[i])) {
+                return Texts.anyText();
             }
             upper[i] = Character.toUpperCase(value[i]);
             isChanged |= upper[i] != value[i];
@@ -749,6 +757,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public native /*@ pure @*/ String translateEscapes();
 
     public /*@ pure @*/ String trim() {
+        if (Texts.modelled(value) < value.length) {
+            return Texts.anyText();
+        }
         int start = 0;
         int end = value.length;
         while (start < end && value[start] <= ' ') {
