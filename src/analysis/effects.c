@@ -25,6 +25,8 @@ typedef struct Walk {
     VECTOR(Visit) visits;
     VECTOR(uint32_t) open; // visits to be looked at
     MethodList targets;    // of the call being looked at
+    Map called;            // Method -> (void *)1, or (void *)2: what it may run, may run many times
+    bool asks_stores;      // nothing but whether stores are checked
 } Walk;
 
 static void note_creation(Walk *walk, Type *type, bool is_many) {
@@ -98,6 +100,14 @@ static bool may_be_overridden(const Walk *walk, Method *method) {
     return false;
 }
 
+// In a large program each call has many targets: those of a method are looked at twice at most.
+static bool is_done(Walk *walk, const Method *method, bool is_many) {
+    uintptr_t times = (uintptr_t)map_get(&walk->called, method);
+    if (times < 2)
+        map_put(walk->of->arena, &walk->called, method, (void *)(is_many ? 2 : times + 1));
+    return times == 2;
+}
+
 // Every method that a call may run, in the classes known.
 static void add_call(Walk *walk, const IrCall *call, bool is_many) {
     Method *method = call->method;
@@ -105,6 +115,8 @@ static void add_call(Walk *walk, const IrCall *call, bool is_many) {
     if (!call->is_virtual || !is_abstract(method))
         add_target(walk, method, is_many);
     if (!call->is_virtual || (method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE)))
+        return;
+    if (is_done(walk, method, is_many))
         return;
     walk->effects->is_open |= may_be_overridden(walk, method);
     const UnitList *units = sema_units(walk->sema);
@@ -217,7 +229,7 @@ static void visit_block(Walk *walk, const IrMethod *method, const IrBlock *block
 
 // Everything that the methods noted so far lead to.
 static void finish_walk(Walk *walk) {
-    while (walk->open.count) {
+    while (walk->open.count && !(walk->asks_stores && walk->effects->checks_stores)) {
         Visit visit = walk->visits.items[walk->open.items[--walk->open.count]];
         const IrMethod *ir = lower_method(walk->of->lowering, visit.method);
         if (!ir)
@@ -228,7 +240,7 @@ static void finish_walk(Walk *walk) {
 }
 
 static void begin_walk(Walk *walk) {
-    walk->index_of = (Map){0};
+    walk->index_of = walk->called = (Map){0};
     walk->visits.count = walk->open.count = 0;
     for (uint32_t i = 0; i < walk->effects->creations.count; i++)
         walk->effects->creations.items[i].count = 0;
@@ -240,17 +252,29 @@ static Walk new_walk(const EffectsOf *of) {
 }
 
 // A class that is created may run methods of its own: until no new one appears.
-Effects *effects_find(const EffectsOf *of, Method *method) {
-    Walk walk = new_walk(of);
+static void walk_method(Walk *walk, Method *method) {
     uint32_t before;
     do {
-        before = walk.effects->creations.count;
-        begin_walk(&walk);
-        add_method(&walk, method, false);
-        finish_walk(&walk);
-    } while (walk.effects->creations.count != before);
-    walk.effects->methods = walk.index_of;
+        before = walk->effects->creations.count;
+        begin_walk(walk);
+        add_method(walk, method, false);
+        finish_walk(walk);
+    } while (walk->effects->creations.count != before &&
+             !(walk->asks_stores && walk->effects->checks_stores));
+    walk->effects->methods = walk->index_of;
+}
+
+Effects *effects_find(const EffectsOf *of, Method *method) {
+    Walk walk = new_walk(of);
+    walk_method(&walk, method);
     return walk.effects;
+}
+
+bool effects_find_stores(const EffectsOf *of, Method *method) {
+    Walk walk = new_walk(of);
+    walk.asks_stores = true;
+    walk_method(&walk, method);
+    return walk.effects->checks_stores;
 }
 
 Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint32_t loop) {

@@ -35,6 +35,9 @@ typedef struct EffectsOf {
 
 // Of the method and everything it may call, in the classes known.
 Effects *effects_find(const EffectsOf *of, Method *method);
+// Only whether stores in arrays are checked there (Effects.checks_stores), which is often soon
+// found.
+bool effects_find_stores(const EffectsOf *of, Method *method);
 // Of a loop, in any number of iterations.
 Effects *effects_find_of_loop(const EffectsOf *of, const IrMethod *method, uint32_t loop);
 

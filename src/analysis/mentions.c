@@ -287,7 +287,8 @@ static void search_accessors(Search *search, const Type *record) {
 static void search_node(void *context, Node *node) {
     Search *search = context;
     Variable *variable = query_variable(node);
-    if (variable && (variable->kind == VARIABLE_FIELD || variable->class_member))
+    if (variable && (variable->kind == VARIABLE_FIELD || variable->kind == VARIABLE_ENUM_CONSTANT ||
+                     variable->class_member))
         search_field(search, variable);
     meet_type(search, node->type);
     if (node->kind == NODE_CALL)

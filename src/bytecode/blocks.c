@@ -42,11 +42,19 @@ static bool ends_block(const Operation *operation) {
            is_between(operation, OP_IRETURN, OP_RETURN) || operation->opcode == OP_ATHROW;
 }
 
+bool operation_jumps(const Operation *operation) {
+    return is_conditional(operation) || is_goto(operation);
+}
+
+bool operation_goes_on(const Operation *operation) {
+    return !ends_block(operation) || is_conditional(operation);
+}
+
 static void mark_leaders(const ClassCode *code, const Operations *operations, bool *leaders) {
     leaders[0] = true;
     for (uint32_t i = 0; i < operations->count; i++) {
         const Operation *operation = &operations->items[i];
-        if (is_conditional(operation) || is_goto(operation))
+        if (operation_jumps(operation))
             leaders[operation->a] = true;
         for (uint32_t j = 0; operation->targets && j <= operation->count; j++)
             leaders[operation->targets[j]] = true;
@@ -87,9 +95,9 @@ static const char *add_successors(Arena *arena, const Operations *operations, co
     const Operation *last = &operations->items[block->end - 1];
     for (uint32_t j = 0; last->targets && j <= last->count; j++)
         add_successor(arena, blocks, block, last->targets[j]);
-    if (is_goto(last) || is_conditional(last))
+    if (operation_jumps(last))
         add_successor(arena, blocks, block, (uint32_t)last->a);
-    if (ends_block(last) && !is_conditional(last))
+    if (!operation_goes_on(last))
         return NULL;
     if (block->end == operations->count)
         return "code that goes on behind its end";

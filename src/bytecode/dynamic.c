@@ -284,13 +284,64 @@ void translate_dynamic_call(Translator *translator, const Operation *operation) 
 
 // ---- Constants
 
+// The class that has the constant: named by the one argument, else that of the constant itself.
+static Class *declaring_class(Translator *translator, const ClassBootstrap *bootstrap, Type *type) {
+    if (bootstrap->arguments.count > 1)
+        return NULL;
+    if (bootstrap->arguments.count == 1) {
+        ClassText name = class_file_class(translator->file, bootstrap->arguments.items[0]);
+        return name.text && name.text[0] != '['
+                   ? resolve_class_named(translator->sema, translator->file, name)
+                   : NULL;
+    }
+    Type *boxed = type_is_primitive(type) ? query_boxed(translator->sema, type) : type;
+    return boxed->kind == TYPE_CLASS ? boxed->class_symbol : NULL;
+}
+
+static bool push_null(Translator *translator, const PoolMember *member,
+                      const ClassBootstrap *bootstrap, Type *type) {
+    (void)member, (void)bootstrap, (void)type;
+    push(translator, (Value){VALUE_REF, emit_null(translator->code), NULL, -1});
+    return true;
+}
+
+static bool push_static_field(Translator *translator, const PoolMember *member,
+                              const ClassBootstrap *bootstrap, Type *type) {
+    Class *owner = declaring_class(translator, bootstrap, type);
+    return push_static_final(translator, owner, member->name, type);
+}
+
+// Its name is the descriptor of the primitive type.
+static bool push_primitive_class(Translator *translator, const PoolMember *member,
+                                 const ClassBootstrap *bootstrap, Type *type) {
+    (void)bootstrap, (void)type;
+    static const char *const letters = "ZBCSIJFDV";
+    if (member->name.length != 1 || !strchr(letters, member->name.text[0]))
+        return false;
+    push_class(translator,
+               member->name.text[0] == 'V'
+                   ? type_primitive(translator->code->types, TYPE_VOID)
+                   : resolve_descriptor(translator->sema, translator->file, member->name));
+    return true;
+}
+
 void translate_dynamic_constant(Translator *translator, const PoolMember *member) {
     Type *type = resolve_descriptor(translator->sema, translator->file, member->descriptor);
     const ClassBootstrap *bootstrap = bootstrap_of(translator, member);
+    static const struct {
+        const char *name;
+        bool (*push)(Translator *translator, const PoolMember *member,
+                     const ClassBootstrap *bootstrap, Type *type);
+    } known[] = {
+        {"nullConstant", push_null},
+        {"enumConstant", push_static_field},
+        {"getStaticFinal", push_static_field},
+        {"primitiveClass", push_primitive_class},
+    };
     static const char *const owner = "java/lang/invoke/ConstantBootstraps";
-    if (bootstrap && is_bootstrap(translator, bootstrap, owner, "nullConstant")) {
-        push(translator, (Value){VALUE_REF, emit_null(translator->code), NULL, -1});
-        return;
-    }
+    for (size_t i = 0; bootstrap && i < sizeof known / sizeof *known; i++)
+        if (is_bootstrap(translator, bootstrap, owner, known[i].name) &&
+            known[i].push(translator, member, bootstrap, type))
+            return;
     push_unsupported(translator, "a dynamic constant", type);
 }

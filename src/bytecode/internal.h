@@ -1,6 +1,7 @@
 // Shared by the files of bytecode; never included elsewhere.
 //
 //   decode.c        bytes to instructions
+//   subroutines.c   jsr and ret of old class files
 //   blocks.c        basic blocks, their handlers, which local variables are live
 //   values.c        stack and local variables as registers
 //   flow.c          going from block to block
@@ -47,7 +48,13 @@ typedef struct Operations {
 // A sentence where the code is not well formed; else NULL.
 const char *decode(Arena *arena, const ClassCode *code, Operations *operations);
 
+// ---- subroutines.c
+// Replaces both where there are jsr and ret; a sentence where that cannot be done.
+const char *expand_subroutines(Arena *arena, const ClassCode **code, Operations *operations);
+
 // ---- blocks.c
+bool operation_jumps(const Operation *operation);   // to `a`, always or sometimes; no jsr
+bool operation_goes_on(const Operation *operation); // to the next one, always or sometimes
 
 typedef enum ValueKind {
     VALUE_NONE, // nothing that may be used
@@ -126,6 +133,7 @@ typedef struct Translator {
     IrRegister *stack_registers;
     uint8_t *pinned; // local -> ValueKind that booleans and bits are kept as; 0: any
     VECTOR(HandlerScope *) scopes;
+    bool asks_empty;   // for the following
     bool *is_empty;    // operation -> the stack is, before it; NULL: nobody asks
     bool is_again;     // what is known of some block changed after it was translated
     const char *error; // the code does not verify
@@ -175,6 +183,8 @@ bool is_fused_comparison(const Translator *translator, uint32_t index);
 void translate_field(Translator *translator, const Operation *operation);
 void translate_call(Translator *translator, const Operation *operation);
 void translate_new(Translator *translator, const Operation *operation);
+// Of a static final field, initialising its class; false if there is none.
+bool push_static_final(Translator *translator, Class *owner, ClassText name, Type *type);
 IrRegister call_resolved(Translator *translator, Method *method, IrRegister receiver,
                          const RegisterList *arguments, bool is_virtual);
 void push_unsupported(Translator *translator, const char *reason, Type *type);

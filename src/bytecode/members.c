@@ -33,9 +33,8 @@ static bool is_assertion_switch(ClassText name) {
     return class_text_is(name, "$assertionsDisabled");
 }
 
-static void push_constant(Translator *translator, const Variable *field) {
-    Code *code = translator->code;
-    push_typed(translator, lower_constant(code, field->constant, field->type), field->type);
+static void push_constant(Translator *translator, const Constant *constant, Type *type) {
+    push_typed(translator, lower_constant(translator->code, constant, type), type);
 }
 
 // `int.class` is the field Integer.TYPE; NULL: another field.
@@ -58,9 +57,10 @@ static void read_static(Translator *translator, Variable *field, ClassText name)
         push_kind(translator, emit_constant(code, IR_BOOL, 0), VALUE_BOOL);
         return;
     }
-    query_type_bodies(translator->sema, field->owner); // which fields are constant
-    if (field->constant && (field->modifiers & MODIFIER_FINAL)) {
-        push_constant(translator, field);
+    query_type_bodies(translator->sema, field->owner);
+    const Constant *constant = query_constant(translator->sema, field);
+    if (constant && (field->modifiers & MODIFIER_FINAL)) {
+        push_constant(translator, constant, field->type);
         return;
     }
     emit_initialize(code, field->owner);
@@ -109,6 +109,22 @@ static void missing_field(Translator *translator, const Operation *operation,
                      is_write ? type_primitive(translator->code->types, TYPE_VOID) : type);
 }
 
+static bool is_field_of_type(const Variable *field, bool is_static, const Type *type) {
+    return field && is_static == ((field->modifiers & MODIFIER_STATIC) != 0) &&
+           ir_type_of(field->type) == ir_type_of(type) &&
+           !(field->class_member && !field->owner->class_file);
+}
+
+bool push_static_final(Translator *translator, Class *owner, ClassText name, Type *type) {
+    Variable *field = owner ? resolve_field(translator->sema, owner, name) : NULL;
+    if (!is_field_of_type(field, true, type) ||
+        query_erasure(translator->sema, field->type) != query_erasure(translator->sema, type) ||
+        !((field->modifiers & MODIFIER_FINAL) || field->kind == VARIABLE_ENUM_CONSTANT))
+        return false;
+    read_static(translator, field, name);
+    return true;
+}
+
 void translate_field(Translator *translator, const Operation *operation) {
     PoolMember member;
     if (!class_file_member(translator->file, (uint32_t)operation->a, &member) ||
@@ -120,10 +136,7 @@ void translate_field(Translator *translator, const Operation *operation) {
     Variable *field = resolve_field(translator->sema, owner, member.name);
     bool is_static = operation->opcode == OP_GETSTATIC || operation->opcode == OP_PUTSTATIC;
     Type *type = resolve_descriptor(translator->sema, translator->file, member.descriptor);
-    bool fits = field && is_static == ((field->modifiers & MODIFIER_STATIC) != 0) &&
-                ir_type_of(field->type) == ir_type_of(type) &&
-                !(field->class_member && !field->owner->class_file);
-    if (!fits)
+    if (!is_field_of_type(field, is_static, type))
         missing_field(translator, operation, &member);
     else if (operation->opcode == OP_GETSTATIC)
         read_static(translator, field, member.name);

@@ -82,7 +82,7 @@ static void translate_other(Translator *translator, const Operation *operation) 
     case OP_GOTO_W: flow_to_operation(translator, (uint32_t)operation->a); return;
     case OP_JSR:
     case OP_JSR_W:
-    case OP_RET: fail_verification(translator, "subroutines of old class files"); return;
+    case OP_RET: fail_verification(translator, "a subroutine that is left over"); return;
     case OP_TABLESWITCH:
     case OP_LOOKUPSWITCH: translate_switch(translator, operation); return;
     case OP_IRETURN:
@@ -238,6 +238,12 @@ static void translate(Translator *translator, ClassFilePiece piece) {
     enum { MOST_PASSES = 60 };
     uint32_t registers = translator->code->ir->registers.count;
     translator->error = decode(translator->arena, translator->bytes, &translator->operations);
+    if (!translator->error)
+        translator->error =
+            expand_subroutines(translator->arena, &translator->bytes, &translator->operations);
+    if (translator->asks_empty)
+        translator->is_empty =
+            arena_array(translator->arena, translator->operations.count + 1, sizeof(bool));
     if (!translator->error && piece.end)
         keep_piece(translator, piece);
     if (!translator->error)
@@ -299,8 +305,7 @@ static void lower_class_file_method(Code *code, Method *method) {
 
 static void split_initializer(Code *scratch, Method *method, ClassFilePieces *pieces) {
     Translator *translator = translator_new(scratch, method);
-    translator->is_empty =
-        arena_array(translator->arena, translator->bytes->length + 1, sizeof(bool));
+    translator->asks_empty = true;
     translate(translator, (ClassFilePiece){.end = 0});
     if (!translator->error)
         find_pieces(translator, translator->is_empty, pieces);

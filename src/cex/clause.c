@@ -37,6 +37,7 @@ bool cex_is_about_end(ObligationKind kind) {
     case OBLIGATION_INITIALLY:
     case OBLIGATION_CONSTRAINT:
     case OBLIGATION_NON_NULL: return true;
+    case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_PRECONDITION:
     case OBLIGATION_ASSERTION:
     case OBLIGATION_UNREACHABLE:
@@ -295,6 +296,7 @@ static bool knows_this(Cex *cex, const Obligation *obligation) {
     case OBLIGATION_ASSIGNABLE:
     case OBLIGATION_ACCESSIBLE:
     case OBLIGATION_NON_NULL:
+    case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_OVERFLOW:
     case OBLIGATION_WELL_DEFINED: return false;
     }

@@ -14,8 +14,8 @@
 //   run_search.c   runs with inputs that are looked for
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
+//   built.c      states that constructors and calls build
 //   rejections.c what plain Java rejects by itself
-//   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
@@ -51,9 +51,6 @@ void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list
 
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);
-
-// Names a scope, not much larger, in which a vacuous specification has pre-states.
-void suggest_scope(const Checker *vacuous, const Scope *scope);
 
 Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
 // The whole check of the method in the scope of the options.
@@ -106,6 +103,9 @@ void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunR
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// A violation in a state of the object that no constructor and calls build becomes a possible one.
+Verdict *check_built(const CheckRequest *request, Verdict *verdict);
 
 // The precondition that a method of plain Java checks itself becomes remarks of the verdict.
 void find_rejections(Checker *checker);

@@ -77,7 +77,8 @@ typedef enum ObligationKind {
     OBLIGATION_DECREASES,
     OBLIGATION_ASSIGNABLE,
     OBLIGATION_ACCESSIBLE,
-    OBLIGATION_NON_NULL, // null in something declared non-null
+    OBLIGATION_NON_NULL,          // null at the end in something declared non-null
+    OBLIGATION_NON_NULL_VARIABLE, // null assigned to a variable declared so
     OBLIGATION_OVERFLOW,
     OBLIGATION_WELL_DEFINED, // a specification that has no value: null dereference in it …
 } ObligationKind;

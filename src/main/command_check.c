@@ -4,13 +4,15 @@
 #include "bytecode/bytecode.h"
 #include "check/certificate.h"
 #include "check/check.h"
+#include "junit/violation_tests.h"
+#include "main/confirm.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
 
-enum { DEFAULT_TIMEOUT = 60 };
+enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
 
 // The order of the words in options.def.
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
@@ -21,6 +23,7 @@ typedef struct CheckRun {
     CheckOptions check;
     MethodList methods;
     Lowering *lowering;
+    Confirm *confirm; // or NULL
     int exit_code;
 } CheckRun;
 
@@ -37,6 +40,7 @@ static bool read_options(CheckRun *run) {
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     run->check.scope.is_plain = true;
+    run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
     run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);
@@ -71,12 +75,44 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     return verdict;
 }
 
+// A test for each violation; the remarks say where.
+static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
+    const char *directory = options_text(run->options, OPTION_JUNIT);
+    if (!directory || verdict->kind != VERDICT_VIOLATED)
+        return;
+    ViolationTests tests = violation_tests_write(arena, run->compilation.sema,
+                                                 run->compilation.sources, verdict, directory);
+    for (uint32_t i = 0; i < tests.files.count; i++)
+        vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
+    if (tests.left_out)
+        vector_push(arena, &verdict->remarks,
+                    arena_format(arena, "%u violation%s without a test: Java cannot show %s",
+                                 tests.left_out, tests.left_out == 1 ? "" : "s",
+                                 tests.left_out == 1 ? "it" : "them"));
+    if (tests.problem)
+        vector_push(arena, &verdict->remarks, tests.problem);
+}
+
+// Those that are run, and go.
+static void write_own_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
+    if (run->confirm && verdict->kind == VERDICT_VIOLATED)
+        violation_tests_write(arena, run->compilation.sema, run->compilation.sources, verdict,
+                              confirm_folder(run->confirm));
+}
+
+static void confirm(void *context, Arena *arena, MethodResult *results, uint32_t count) {
+    CheckRun *run = context;
+    confirm_results(run->confirm, arena, results, count);
+}
+
 // The other way to look at a single method: numbers that are only compared have bits, too, or none.
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     CheckRun *run = context;
     if (way)
         run->check.encoding.no_order = !run->check.encoding.no_order;
     Verdict *verdict = check_one(run, plain->arena, run->methods.items[index]);
+    write_tests(run, plain->arena, verdict);
+    write_own_tests(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
@@ -88,8 +124,12 @@ static void check_all(CheckRun *run) {
                       .stop = &run->check.stop,
                       .memory = verification_most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
-                      // Two ways that race would write the same certificate.
-                      .ways = options_given(options, OPTION_CERTIFICATE) ? 1 : WAYS,
+                      // Two ways that race would write the same files.
+                      .ways = options_given(options, OPTION_CERTIFICATE) ||
+                                      options_given(options, OPTION_JUNIT) || run->confirm
+                                  ? 1
+                                  : WAYS,
+                      .look_again = run->confirm ? confirm : NULL,
                       .context = run,
                       .judge = judge,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
@@ -121,6 +161,13 @@ static bool choose_methods(CheckRun *run) {
            are_programs(run);
 }
 
+static bool begin_confirm(CheckRun *run) {
+    if (!options_given(run->options, OPTION_CONFIRM))
+        return true;
+    run->confirm = confirm_new(&run->compilation);
+    return run->confirm;
+}
+
 int command_check(const Options *options) {
     CheckRun run = {.options = options, .compilation = compilation_new(options)};
     run.check.stop = stop_new();
@@ -129,10 +176,11 @@ int command_check(const Options *options) {
     LowerOptions lowering = {.class_files = &bytecode_bodies,
                              .check_overflow = options_given(options, OPTION_CHECK)};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
-    if (read_options(&run) && choose_methods(&run))
+    if (read_options(&run) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
     else
         run.exit_code = EXIT_ERRORS;
+    confirm_free(run.confirm);
     // What lowering found out on the way.
     diag_flush(run.compilation.diagnostics, stderr);
     stop_free(run.check.stop);

@@ -8,7 +8,7 @@
 #include "main/method_run.h"
 #include "main/scope_options.h"
 #include "main/verification.h"
-#include "paths/junit.h"
+#include "paths/path_tests.h"
 #include "paths/path_java.h"
 #include "paths/tree_svg.h"
 #include "explore/explore.h"
@@ -138,9 +138,9 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
     const char *directory = last_text(run->options, OPTION_JUNIT);
     if (!directory || report->verdict->kind == VERDICT_ERROR)
         return;
-    JunitTests tests =
-        junit_write(arena, run->compilation.sema, report, directory, overload_number(run, index),
-                    options_given(run->options, OPTION_COVER));
+    PathTests tests =
+        path_tests_write(arena, run->compilation.sema, report, directory,
+                         overload_number(run, index), options_given(run->options, OPTION_COVER));
     if (!tests.file) {
         options_error("cannot write tests in '%s'", directory);
         run->loop->error_code = EXIT_ERRORS;

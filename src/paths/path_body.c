@@ -1,7 +1,7 @@
 #include "paths/path_body.h"
 
 #include "paths/internal.h"
-#include "paths/java_text.h"
+#include "junit/java_text.h"
 #include "paths/path_source.h"
 
 // One call under way: where its events have got to.

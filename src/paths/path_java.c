@@ -1,8 +1,8 @@
 #include "paths/path_java.h"
 
-#include "paths/java_text.h"
-#include "paths/junit.h"
-#include "paths/junit_choices.h"
+#include "junit/choices.h"
+#include "junit/java_test.h"
+#include "junit/java_text.h"
 #include "paths/path_body.h"
 #include "paths/path_source.h"
 
@@ -138,7 +138,7 @@ static void write_main(Writer *writer, const PathCopies *copies) {
     Arena *arena = writer->arena;
     const Method *method = writer->method;
     Buffer *out = writer->out;
-    JunitInput input = {0};
+    JavaTest test = java_test_new(arena, writer->sema, writer->method, writer->path->run, out);
     const char *name = java_type(arena, method->owner->type);
     buffer_format(out,
                   "    public static void main(String[] unused) {\n"
@@ -155,11 +155,12 @@ static void write_main(Writer *writer, const PathCopies *copies) {
                   "    }\n\n"
                   "    static void take() throws Throwable {\n",
                   expected_end(writer), writer->path->number, writer->path->number);
-    writer->is_possible &=
-        junit_input(arena, writer->sema, writer->method, writer->path, out, &input);
+    java_test_input(&test);
+    const char *receiver = java_test_receiver(&test), *arguments = java_test_arguments(&test);
+    writer->is_possible &= test.is_possible;
     buffer_format(out, "        %s.%s$%u(%s);\n    }\n\n",
-                  input.receiver ? arena_format(arena, "((%s) %s)", name, input.receiver) : name,
-                  method->name->text, copies->items[0].number, input.arguments);
+                  receiver ? arena_format(arena, "((%s) %s)", name, receiver) : name,
+                  method->name->text, copies->items[0].number, arguments);
 }
 
 // Classes of the program stand in this one: that is a part of their names.

@@ -1,6 +1,7 @@
 // Shared by the files of quantified; never included elsewhere.
 //
 //   graph.c      one graph of the method and what is inlined in it; unrolling
+//   returns.c    where the ends of inlined calls lead
 //   state.c      states: copying, merging
 //   heap.c       slots, reading and writing, types of objects
 //   names.c      names for what a bounded execution writes
@@ -111,9 +112,10 @@ struct QuantifiedRun {
     VECTOR(ReferenceRange) ranges; // of a bounded heap
     struct ReachLimits *limits;    // limits.c
     VECTOR(ObjectInvariant) object_invariants;
-    Map names, meanings;    // names.c: formula -> its name, and back
-    int64_t next_reference; // the first number that no object of the pre-state has
-    uint32_t created;       // objects, in all executions together
+    Map names, meanings;     // names.c: formula -> its name, and back
+    int64_t next_reference;  // the first number that no object of the pre-state has
+    uint32_t created;        // objects, in all executions together
+    uint32_t created_on_way; // the most in one, where no loop is left
     VECTOR(ClosureUse) closures;
     Map pure_graphs;   // Method -> Graph
     Map forall_values; // Variable of a `forall` clause -> formula
@@ -157,6 +159,14 @@ struct QuantifiedRun {
 
 // ---- method.c
 bool quantified_is_over(QuantifiedRun *quantified); // looks at the clock
+
+// ---- returns.c
+typedef struct CallEnd {
+    IrBlockId block; // sets the exception, or null, and jumps behind the call
+    IrRegister exception;
+    bool is_thrown;
+} CallEnd;
+void quantified_lead_back(QuantifiedRun *quantified, IrMethod *ir, const CallEnd *end);
 
 // ---- graph.c
 void quantified_graph_build(QuantifiedRun *quantified, Method *method);
@@ -277,6 +287,9 @@ Formula quantified_java_convert(QuantifiedRun *quantified, IrOperation operation
 typedef VECTOR(State *) StateList;
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after);
+// The `use` of a lemma; false when the execution ends here.
+bool quantified_execute_use(QuantifiedRun *quantified, Evaluation *evaluation, State *state,
+                            const SpecExpr *use, Span span);
 // The slots that a call by contract may change; false: everything may.
 typedef VECTOR(uint32_t) SlotNumbers;
 bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots);
@@ -293,6 +306,9 @@ void quantified_new_version(QuantifiedRun *quantified, State *state, Formula is_
 // modelled.
 Formula quantified_answer(QuantifiedRun *quantified, Method *method, const State *state,
                           Formula receiver, const Formula *arguments);
+// A model field of an object of a class that is not given; FORMULA_NONE: not of this type.
+Formula quantified_open_field(QuantifiedRun *quantified, Variable *field, const State *state,
+                              Formula object);
 // The same, and what its contract says holds of it.
 Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, const State *state,
                                   Formula receiver, const Formula *arguments, Span span,

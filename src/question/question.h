@@ -21,6 +21,7 @@ typedef struct CheckOptions {
     bool no_search;           // for inputs of a program, by running it
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
+    uint32_t calls_before;    // that build the object of a method of plain Java, at the most
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
@@ -91,5 +92,11 @@ const char *describe_states(Checker *checker, bool counts_created);
 
 // "for every pre-state with at most 4 objects of each class, …"
 const char *describe_scope(Checker *checker);
+
+// Names a scope, not much larger, in which a vacuous specification has pre-states; what was
+// prepared in the vacuous one is still there.
+void suggest_scope(const Checker *vacuous, const Scope *scope);
+// A verdict of that scope says so.
+void note_larger_scope(Arena *arena, Verdict *verdict, const Verdict *vacuous);
 
 #endif

@@ -122,6 +122,7 @@ static bool is_reported_at_clause(ObligationKind kind) {
     case OBLIGATION_ASSIGNABLE:
     case OBLIGATION_ACCESSIBLE:
     case OBLIGATION_NON_NULL:
+    case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_OVERFLOW:
     case OBLIGATION_WELL_DEFINED: return false;
     }

@@ -20,6 +20,7 @@ const char *obligation_key(ObligationKind kind) {
     case OBLIGATION_DECREASES: return "decreases";
     case OBLIGATION_ASSIGNABLE: return "assignable";
     case OBLIGATION_ACCESSIBLE: return "accessible";
+    case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_NON_NULL: return "non_null";
     case OBLIGATION_OVERFLOW: return "overflow";
     case OBLIGATION_WELL_DEFINED: return "well_defined";

@@ -63,6 +63,10 @@ Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared) {
     return type_of_member(sema, site, owner, declared);
 }
 
+const Constant *query_constant(Sema *sema, Variable *variable) {
+    return variable_constant(sema, variable);
+}
+
 void query_type_bodies(Sema *sema, Class *class_symbol) {
     Class *outermost = class_outermost(class_symbol);
     if (outermost->state != CLASS_BODIES)

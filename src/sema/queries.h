@@ -22,6 +22,8 @@ const MethodList *query_methods(Sema *sema, Class *class_symbol, const char *nam
 Method *query_accessor(Sema *sema, Class *record, const Variable *component);
 // A name that is the same for the same text of a string constant.
 const Name *query_name_of_text(Sema *sema, const Constant *constant);
+// Its value, if it is a constant variable (JLS 4.12.4); else NULL.
+const Constant *query_constant(Sema *sema, Variable *variable);
 Variable *query_field(Sema *sema, Class *class_symbol, const char *name);
 bool query_overrides(Sema *sema, Method *method, Method *other, Class *site);
 Class *query_class(Sema *sema, const char *dotted);   // "java.lang.String"; NULL if not found

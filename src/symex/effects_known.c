@@ -27,7 +27,7 @@ const Effects *effects_of_method(Symex *symex, Method *method) {
 // Not remembered: asked before the objects are laid out.
 bool effects_check_stores(Symex *symex, Method *method) {
     EffectsOf of = effects_now(symex);
-    return effects_find(&of, method)->checks_stores;
+    return effects_find_stores(&of, method);
 }
 
 const Effects *effects_of_loop(Symex *symex, const IrMethod *method, uint32_t loop) {

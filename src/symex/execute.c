@@ -110,8 +110,8 @@ static void copy(Symex *symex, Frame *frame, State *state, const IrInstruction *
     if (!variable || symex->mode.quiet || !variable_stays_non_null(variable))
         return;
     Term is_null = term_equal(symex->terms, value, object_reference(symex, 0));
-    add_obligation(symex, OBLIGATION_NON_NULL, term_and(symex->terms, state->guard, is_null),
-                   instruction->span, (Span){0, 0},
+    add_obligation(symex, OBLIGATION_NON_NULL_VARIABLE,
+                   term_and(symex->terms, state->guard, is_null), instruction->span, (Span){0, 0},
                    arena_format(symex->arena, "null assigned to '%s', which must not be null",
                                 variable->name->text));
     *state = state_assume(symex, *state, term_not(is_null));
@@ -383,6 +383,8 @@ static void go_to(Symex *symex, Frame *frame, IrBlockId target, State state) {
 // is no decision of its line.
 void trace_terminator(Symex *symex, const Frame *frame, const State *state, const IrBlock *block) {
     const IrInstruction *terminator = &vector_last(&block->instructions);
+    if (frame->method->symbol && frame->method->symbol->sequence)
+        return; // nobody wrote it
     bool leaves = terminator->operation == IR_RETURN ? frame->method->result != 0
                                                      : terminator->operation == IR_THROW;
     if (leaves || (terminator->operation == IR_BRANCH && !ir_tests_exception(block)))

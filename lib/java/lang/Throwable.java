@@ -73,7 +73,7 @@ public class Throwable implements Serializable {
     }
 
     public /*@ pure nullable @*/ String getMessage() {
-        if (messageFromCause) {
+        if (messageFromCause && cause != null) { // in the pre-state they may stand alone
             return cause.toString();
         }
         return message;
@@ -91,7 +91,7 @@ public class Throwable implements Serializable {
     }
 
     public Throwable initCause(/*@ nullable @*/ Throwable cause) {
-        if (causeKnown) {
+        if (causeKnown || this.cause != null) {
             throw new IllegalStateException("The cause is already set", this);
         }
         if (cause == this) {

@@ -1,7 +1,7 @@
 // Java source for types, values and objects of a counterexample, as tests need it. Types are
 // erased.
-#ifndef JURY_PATHS_JAVA_TEXT_H
-#define JURY_PATHS_JAVA_TEXT_H
+#ifndef JURY_JUNIT_JAVA_TEXT_H
+#define JURY_JUNIT_JAVA_TEXT_H
 
 #include "base/buffer.h"
 #include "cex/cex.h"

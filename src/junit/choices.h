@@ -1,7 +1,7 @@
 // Tests of code that asks org.sosy_lab.sv_benchmarks.Verifier or org.cprover.CProver for values:
 // classes of these names that give what a test tells them to, and programs that start afresh.
-#ifndef JURY_PATHS_JUNIT_CHOICES_H
-#define JURY_PATHS_JUNIT_CHOICES_H
+#ifndef JURY_JUNIT_CHOICES_H
+#define JURY_JUNIT_CHOICES_H
 
 #include "base/buffer.h"
 #include "report/path_report.h"

@@ -1,4 +1,4 @@
-#include "paths/java_text.h"
+#include "junit/java_text.h"
 
 #include <string.h>
 
@@ -64,7 +64,8 @@ bool java_is_plain_class(const Type *type) {
         return false;
     const Class *class_symbol = type->class_symbol;
     return class_symbol->unit && !class_symbol->unit->is_library && !class_symbol->is_local &&
-           (class_symbol->kind == CLASS_CLASS || class_symbol->kind == CLASS_RECORD);
+           (class_symbol->kind == CLASS_CLASS || class_symbol->kind == CLASS_RECORD) &&
+           !(class_symbol->modifiers & MODIFIER_ABSTRACT);
 }
 
 // ---- Values

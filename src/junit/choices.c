@@ -1,6 +1,6 @@
-#include "paths/junit_choices.h"
+#include "junit/choices.h"
 
-#include "paths/java_text.h"
+#include "junit/java_text.h"
 
 #include <string.h>
 

@@ -1,0 +1,136 @@
+// What came of the call: the result, objects that were created or changed.
+#include "junit/internal.h"
+#include "junit/java_text.h"
+#include "sema/queries.h"
+
+#include <string.h>
+
+// ---- Comparing
+
+static void compare_identity(JavaTest *test, uint32_t object, const char *expression) {
+    buffer_format(test->out,
+                  test->ends_where_different
+                      ? "        if (o%u != (Object) %s)\n            return;\n"
+                      : "        assertSame(o%u, %s);\n",
+                  object, expression);
+}
+
+static void compare(JavaTest *test, const char *expected, const char *expression) {
+    if (test->ends_where_different)
+        buffer_format(test->out,
+                      "        if (!java.util.Objects.equals(%s, %s))\n            return;\n",
+                      expected, expression);
+    else if (!strcmp(expected, "null"))
+        buffer_format(test->out, "        assertNull(%s);\n", expression);
+    else
+        buffer_format(test->out, "        assertEquals(%s, %s);\n", expected, expression);
+}
+
+// ---- What is expected
+
+// Objects that were created have no variable until one is met.
+static void name_new(JavaTest *test, const CexValue *value, const char *expression) {
+    if (value->object >= test->count || test->is_declared[value->object])
+        return;
+    test->is_declared[value->object] = true;
+    buffer_format(test->out, "        Object o%u = %s;\n", value->object, expression);
+    compare(test, java_class(test->arena, value->exact),
+            arena_format(test->arena, "classOf(o%u)", value->object));
+}
+
+static void expect(JavaTest *test, const CexValue *value, const char *expression) {
+    Arena *arena = test->arena;
+    if (value->object) {
+        bool is_known = value->object < test->count && test->is_declared[value->object];
+        if (is_known)
+            compare_identity(test, value->object, expression);
+        else
+            name_new(test, value, expression);
+        return;
+    }
+    const char *text = java_value(arena, value);
+    if (!text)
+        return; // nothing that Java can say of it
+    compare(test, text, expression);
+}
+
+// What is in it, in any order.
+static void expect_contents(JavaTest *test, const CexObject *object) {
+    Arena *arena = test->arena;
+    const char *name =
+        arena_format(arena,
+                     object->form == CEX_MAP ? "((java.util.Map<?, ?>) (Object) o%u)"
+                                             : "((java.util.Collection<?>) (Object) o%u)",
+                     object->number);
+    compare(test, arena_format(arena, "%u", object->values.count),
+            arena_format(arena, "%s.size()", name));
+    for (uint32_t i = 0; i < object->values.count; i++) {
+        const CexValue *value = &object->values.items[i];
+        const CexValue *met = object->form == CEX_MAP ? &object->keys.items[i] : value;
+        const char *text = met->object >= test->count || !test->is_declared[met->object]
+                               ? NULL
+                               : java_value(arena, met);
+        if (met->object && !text)
+            continue; // created on the way
+        text = java_value(arena, met);
+        if (text && object->form == CEX_MAP)
+            expect(test, value, arena_format(arena, "%s.get(%s)", name, text));
+        else if (text)
+            compare(test, "true", arena_format(arena, "%s.contains(%s)", name, text));
+    }
+}
+
+static void expect_object(JavaTest *test, const CexObject *object) {
+    Arena *arena = test->arena;
+    if (object->number >= test->count || !test->is_declared[object->number])
+        return; // not reached
+    if (is_collection(object)) {
+        expect_contents(test, object);
+        return;
+    }
+    for (uint32_t i = 0; i < object->values.count; i++) {
+        const CexValue *value = &object->values.items[i];
+        const Variable *field = value->field;
+        const char *expression = NULL;
+        if (object->form == CEX_ARRAY)
+            expression = arena_format(arena, "Array.get(o%u, %u)", object->number, i);
+        else if (field && field->name && field->declaration &&
+                 !(field->modifiers & (MODIFIER_GHOST | MODIFIER_MODEL)) &&
+                 java_is_plain_class(object->exact))
+            expression =
+                arena_format(arena, "get(o%u, %s, \"%s\")", object->number,
+                             java_class(arena, query_erasure(test->sema, field->owner->type)),
+                             field->name->text);
+        if (expression)
+            expect(test, value, expression);
+    }
+}
+
+void java_test_after(JavaTest *test) {
+    for (uint32_t i = 0; i < test->run->after.objects.count; i++)
+        expect_object(test, &test->run->after.objects.items[i]);
+}
+
+void java_test_return(JavaTest *test) {
+    Arena *arena = test->arena;
+    const Method *method = test->method;
+    const Counterexample *run = test->run;
+    const char *call = java_test_call(test);
+    bool has_result = method->return_type && method->return_type->kind != TYPE_VOID;
+    if (method->is_constructor) {
+        buffer_format(test->out, "        Object created = %s;\n", call);
+        for (uint32_t i = 0; i < run->after.roots.count; i++)
+            if (!strcmp(run->after.roots.items[i].name, "this"))
+                name_new(test, &run->after.roots.items[i], "created");
+    } else if (has_result) {
+        Type *type = query_erasure(test->sema, method->return_type);
+        bool is_direct = is_directly_callable(test);
+        const char *shown =
+            type_is_primitive(type) && is_direct ? java_type(arena, type) : "Object";
+        buffer_format(test->out, "        %s result = %s;\n", shown, call);
+        expect(test, &run->result_value, "result");
+    } else {
+        buffer_format(test->out, "        %s;\n", call);
+    }
+    java_test_after(test);
+}

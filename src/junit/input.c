@@ -1,0 +1,293 @@
+// The input: objects, fields, the call.
+#include "junit/java_test.h"
+
+#include "junit/choices.h"
+#include "junit/internal.h"
+#include "junit/java_text.h"
+#include "sema/queries.h"
+
+#include <string.h>
+
+static uint32_t most_objects(const Counterexample *run) {
+    uint32_t most = 0;
+    const CexState *states[] = {&run->before, &run->after};
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint32_t j = 0; j < states[i]->objects.count; j++)
+            if (states[i]->objects.items[j].number > most)
+                most = states[i]->objects.items[j].number;
+    return most + 1;
+}
+
+JavaTest java_test_new(Arena *arena, Sema *sema, Method *method, const Counterexample *run,
+                       Buffer *out) {
+    JavaTest test = {.arena = arena,
+                     .sema = sema,
+                     .method = method,
+                     .run = run,
+                     .out = out,
+                     .is_possible = true,
+                     .count = most_objects(run)};
+    test.is_declared = arena_array(arena, test.count, sizeof(bool));
+    return test;
+}
+
+// ---- Objects
+
+const CexObject *java_test_object(const CexState *state, uint32_t number) {
+    for (uint32_t i = 0; number && i < state->objects.count; i++)
+        if (state->objects.items[i].number == number)
+            return &state->objects.items[i];
+    return NULL;
+}
+
+bool is_collection(const CexObject *object) {
+    return object->form == CEX_COLLECTION || object->form == CEX_MAP;
+}
+
+const char *java_test_value(JavaTest *test, const CexValue *value) {
+    const char *text = java_value(test->arena, value);
+    if (!text)
+        test->is_possible = false;
+    return text ? text : "null";
+}
+
+static bool is_record(const Type *type) {
+    return type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_RECORD;
+}
+
+static void declare(JavaTest *test, const CexObject *object);
+
+static void declare_record(JavaTest *test, const CexObject *object) {
+    const CexState *before = &test->run->before;
+    for (uint32_t i = 0; i < object->values.count; i++) {
+        const CexObject *part = java_test_object(before, object->values.items[i].object);
+        if (part)
+            declare(test, part);
+    }
+    Arena *arena = test->arena;
+    bool is_named = java_is_accessible(object->exact);
+    const char *type = java_type(arena, object->exact);
+    buffer_format(test->out, "        %s o%u = %smakeRecord(%s", is_named ? type : "Object",
+                  object->number, is_named ? arena_format(arena, "(%s) ", type) : "",
+                  java_class(arena, object->exact));
+    for (uint32_t i = 0; i < object->values.count; i++)
+        buffer_format(test->out, ", %s", java_test_value(test, &object->values.items[i]));
+    buffer_add_text(test->out, ");\n");
+}
+
+static const Type *innermost(const Type *type) {
+    while (type->kind == TYPE_ARRAY)
+        type = type->element;
+    return type;
+}
+
+static void declare_array(JavaTest *test, const CexObject *object) {
+    Arena *arena = test->arena;
+    const char *element = java_type(arena, object->exact->element);
+    size_t plain = strcspn(element, "[");
+    test->is_possible &= java_is_accessible(innermost(object->exact));
+    buffer_format(test->out, "        %s[] o%u = new %.*s[%u]%s;\n", element, object->number,
+                  (int)plain, element, object->values.count, element + plain);
+}
+
+static void declare_plain(JavaTest *test, const CexObject *object) {
+    Arena *arena = test->arena;
+    const Class *object_class = sema_types(test->sema)->object->class_symbol;
+    if (object->exact->class_symbol == object_class) {
+        buffer_format(test->out, "        Object o%u = new Object();\n", object->number);
+        return;
+    }
+    test->is_possible &= java_is_plain_class(object->exact);
+    bool is_named = java_is_accessible(object->exact);
+    const char *type = java_type(arena, object->exact);
+    buffer_format(test->out, "        %s o%u = %smake(%s);\n", is_named ? type : "Object",
+                  object->number, is_named ? arena_format(arena, "(%s) ", type) : "",
+                  java_class(arena, object->exact));
+}
+
+// Of collections only those that a program can make as such.
+static void declare_collection(JavaTest *test, const CexObject *object) {
+    const char *type = java_type(test->arena, object->exact);
+    const Class *class_symbol = object->exact->class_symbol;
+    test->is_possible &= (class_symbol->modifiers & MODIFIER_PUBLIC) != 0;
+    buffer_format(test->out, "        %s o%u = new %s();\n", type, object->number, type);
+}
+
+static void declare(JavaTest *test, const CexObject *object) {
+    if (object->number >= test->count || test->is_declared[object->number])
+        return;
+    test->is_declared[object->number] = true;
+    if (object->form == CEX_ARRAY)
+        declare_array(test, object);
+    else if (object->form != CEX_FIELDS)
+        declare_collection(test, object);
+    else if (is_record(object->exact))
+        declare_record(test, object);
+    else
+        declare_plain(test, object);
+}
+
+static bool is_assignable(const Variable *field) {
+    return !(field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
+           java_is_accessible(field->owner->type);
+}
+
+static void fill_field(JavaTest *test, const CexObject *object, const CexValue *value) {
+    Arena *arena = test->arena;
+    const Variable *field = value->field;
+    if (!field || !field->name || !field->declaration) {
+        test->is_possible = false; // a field that Java made up
+        return;
+    }
+    if (field->modifiers & (MODIFIER_GHOST | MODIFIER_MODEL))
+        return;
+    Type *owner = query_erasure(test->sema, field->owner->type);
+    const char *text = java_test_value(test, value);
+    bool is_typed = !value->object || java_is_accessible(value->exact);
+    if (is_assignable(field) && owner == object->exact && java_is_accessible(object->exact) &&
+        is_typed)
+        buffer_format(test->out, "        o%u.%s = %s;\n", object->number, field->name->text, text);
+    else
+        buffer_format(test->out, "        set(o%u, %s, \"%s\", %s);\n", object->number,
+                      java_class(arena, owner), field->name->text, text);
+}
+
+static void fill(JavaTest *test, const CexObject *object) {
+    for (uint32_t i = 0; i < object->values.count; i++) {
+        const CexValue *value = &object->values.items[i];
+        if (object->form == CEX_ARRAY)
+            buffer_format(test->out, "        o%u[%u] = %s;\n", object->number, i,
+                          java_test_value(test, value));
+        else if (object->form == CEX_COLLECTION)
+            buffer_format(test->out, "        o%u.add(%s);\n", object->number,
+                          java_test_value(test, value));
+        else if (object->form == CEX_MAP)
+            buffer_format(test->out, "        o%u.put(%s, %s);\n", object->number,
+                          java_test_value(test, &object->keys.items[i]),
+                          java_test_value(test, value));
+        else if (!is_record(object->exact))
+            fill_field(test, object, value);
+    }
+}
+
+// The object of a final field is there already: it is taken as it is, and filled.
+static void take_static(JavaTest *test, const CexValue *root) {
+    const CexObject *object = java_test_object(&test->run->before, root->object);
+    if (!object || !(root->field->modifiers & MODIFIER_FINAL) || object->number >= test->count ||
+        test->is_declared[object->number])
+        return;
+    bool is_named = java_is_accessible(object->exact);
+    const char *type = is_named ? java_type(test->arena, object->exact) : "Object";
+    test->is_possible &= !is_collection(object) && !is_record(object->exact);
+    test->is_declared[object->number] = true;
+    Type *owner = query_erasure(test->sema, root->field->owner->type);
+    buffer_format(test->out, "        %s o%u = (%s) get(null, %s, \"%s\");\n", type, object->number,
+                  type, java_class(test->arena, owner), root->field->name->text);
+}
+
+static void set_static(JavaTest *test, const CexValue *root) {
+    const Variable *field = root->field;
+    if (field->modifiers & (MODIFIER_FINAL | MODIFIER_GHOST | MODIFIER_MODEL))
+        return;
+    Type *owner = query_erasure(test->sema, field->owner->type);
+    buffer_format(test->out, "        set(null, %s, \"%s\", %s);\n", java_class(test->arena, owner),
+                  field->name->text, java_test_value(test, root));
+}
+
+void java_test_input(JavaTest *test) {
+    const CexState *before = &test->run->before;
+    for (uint32_t i = 0; i < before->roots.count; i++)
+        if (before->roots.items[i].field)
+            take_static(test, &before->roots.items[i]);
+    for (uint32_t i = 0; i < before->objects.count; i++)
+        declare(test, &before->objects.items[i]);
+    // Keys must be what they are before a map takes them.
+    for (uint32_t i = 0; i < before->objects.count; i++)
+        if (!is_collection(&before->objects.items[i]))
+            fill(test, &before->objects.items[i]);
+    for (uint32_t i = 0; i < before->objects.count; i++)
+        if (is_collection(&before->objects.items[i]))
+            fill(test, &before->objects.items[i]);
+    for (uint32_t i = 0; i < before->roots.count; i++)
+        if (before->roots.items[i].field)
+            set_static(test, &before->roots.items[i]);
+    test->is_possible &= choices_set(test->out, test->arena, &test->run->choices);
+}
+
+// ---- The call
+
+static bool is_static(const Method *method) {
+    return method->modifiers & MODIFIER_STATIC;
+}
+
+bool is_directly_callable(JavaTest *test) {
+    const Method *method = test->method;
+    if ((method->modifiers & MODIFIER_PRIVATE) || !java_is_accessible(method->owner->type) ||
+        (method->is_constructor && method->owner->outer && !method->owner->is_static_context))
+        return false;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (!java_is_accessible(query_erasure(test->sema, method->parameters.items[i]->type)))
+            return false;
+    return true;
+}
+
+static const char *argument(JavaTest *test, uint32_t index) {
+    const Method *method = test->method;
+    bool has_receiver = !is_static(method) && !method->is_constructor;
+    const CexValue *root = &test->run->before.roots.items[index + has_receiver];
+    const char *text = java_test_value(test, root);
+    Type *type = query_erasure(test->sema, method->parameters.items[index]->type);
+    bool needs_cast = !type_is_primitive(type) && java_is_accessible(type);
+    return needs_cast ? arena_format(test->arena, "(%s) %s", java_type(test->arena, type), text)
+                      : text;
+}
+
+const char *java_test_arguments(JavaTest *test) {
+    Arena *arena = test->arena;
+    const char *list = "";
+    for (uint32_t i = 0; i < test->method->parameters.count; i++)
+        list = arena_format(arena, "%s%s%s", list, i ? ", " : "", argument(test, i));
+    return list;
+}
+
+static const char *parameter_classes(JavaTest *test) {
+    Arena *arena = test->arena;
+    const char *list = "";
+    const Method *method = test->method;
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        list = arena_format(
+            arena, "%s%s%s", list, i ? ", " : "",
+            java_class(arena, query_erasure(test->sema, method->parameters.items[i]->type)));
+    return list;
+}
+
+const char *java_test_receiver(JavaTest *test) {
+    return is_static(test->method) || test->method->is_constructor
+               ? NULL
+               : java_test_value(test, &test->run->before.roots.items[0]);
+}
+
+const char *java_test_call(JavaTest *test) {
+    Arena *arena = test->arena;
+    const Method *method = test->method;
+    Type *owner = query_erasure(test->sema, method->owner->type);
+    const char *name = java_type(arena, owner);
+    const char *receiver = java_test_receiver(test);
+    if (is_directly_callable(test)) {
+        if (method->is_constructor)
+            return arena_format(arena, "new %s(%s)", name, java_test_arguments(test));
+        return arena_format(arena, "%s.%s(%s)",
+                            receiver ? arena_format(arena, "((%s) %s)", name, receiver) : name,
+                            method->name->text, java_test_arguments(test));
+    }
+    const char *separator = method->parameters.count ? ", " : "";
+    // An inner class would need the object around it.
+    if (method->is_constructor && method->owner->outer && !method->owner->is_static_context)
+        test->is_possible = false;
+    if (method->is_constructor)
+        return arena_format(arena, "create(%s, new Class<?>[] {%s}%s%s)", java_class(arena, owner),
+                            parameter_classes(test), separator, java_test_arguments(test));
+    return arena_format(arena, "call(%s, \"%s\", %s, new Class<?>[] {%s}%s%s)",
+                        java_class(arena, owner), method->name->text, receiver ? receiver : "null",
+                        parameter_classes(test), separator, java_test_arguments(test));
+}

@@ -1,0 +1,204 @@
+#include "junit/violation_tests.h"
+
+#include "junit/java_test.h"
+#include "junit/java_text.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <string.h>
+
+typedef struct Writer {
+    Arena *arena;
+    Sema *sema;
+    Sources *sources;
+    const Verdict *verdict;
+    const Violation *violation;
+    Buffer out;
+} Writer;
+
+// ---- Texts
+
+static LineColumn place_of(const Writer *writer, const char **file) {
+    SourceFile *source = sources_file_at(writer->sources, writer->violation->span.begin);
+    *file = source ? source->path : writer->verdict->name;
+    return source ? source_line_column(source, writer->violation->span.begin) : (LineColumn){0};
+}
+
+// Inside of a string of Java; what is not ASCII is left to the file's encoding, UTF-8.
+static const char *quoted(Arena *arena, const char *text) {
+    Buffer buffer = {0};
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\')
+            buffer_add_char(&buffer, '\\');
+        buffer_add_char(&buffer, (unsigned char)*text < ' ' ? ' ' : *text);
+    }
+    const char *copy = arena_copy_text(arena, buffer.text ? buffer.text : "", buffer.length);
+    buffer_free(&buffer);
+    return copy;
+}
+
+// "postcondition", "NullPointerException": a part of the name of the class.
+static const char *what_is_wrong(const Writer *writer) {
+    const Violation *violation = writer->violation;
+    const char *type = violation->counterexample->thrown.type;
+    const char *text = violation->kind == OBLIGATION_EXCEPTION && type ? type : violation->text;
+    const char *dot = text == type ? strrchr(type, '.') : NULL;
+    char *word = arena_copy_text(writer->arena, dot ? dot + 1 : text, strlen(dot ? dot + 1 : text));
+    size_t kept = 0;
+    bool starts = true;
+    for (const char *at = word; *at && *at != ':' && kept < 60; at++) {
+        bool is_part = isascii(*at) && isalnum((unsigned char)*at);
+        if (is_part)
+            word[kept++] = starts ? (char)toupper((unsigned char)*at) : *at;
+        starts = !is_part;
+    }
+    word[kept] = '\0';
+    return word;
+}
+
+static const char *class_name(const Writer *writer) {
+    const char *file;
+    LineColumn place = place_of(writer, &file);
+    return arena_format(writer->arena, "%s_%s_Line%u_Test",
+                        java_test_class_name(writer->arena, writer->verdict->method),
+                        what_is_wrong(writer), place.line);
+}
+
+static const char *message(const Writer *writer) {
+    const char *file;
+    LineColumn place = place_of(writer, &file);
+    return arena_format(writer->arena, "%s:%u:%u: %s", file, place.line, place.column,
+                        writer->violation->text);
+}
+
+// ---- The test
+
+// An end that breaks a clause though an exception leaves the method.
+static void write_thrown(Writer *writer, JavaTest *test) {
+    const char *type = writer->violation->counterexample->thrown.type;
+    buffer_format(
+        &writer->out,
+        "        try {\n"
+        "            %s;\n"
+        "            return;\n"
+        "        } catch (Throwable thrown) {\n"
+        "            if (!thrown.getClass().getName().replace('$', '.').endsWith(\"%s\"))\n"
+        "                return;\n"
+        "        }\n",
+        java_test_call(test), type);
+    java_test_after(test);
+}
+
+static bool is_escape(const Violation *violation) {
+    return violation->kind == OBLIGATION_EXCEPTION && violation->counterexample->thrown.type;
+}
+
+static void write_body(Writer *writer, JavaTest *test) {
+    const Counterexample *run = writer->violation->counterexample;
+    java_test_input(test);
+    test->ends_where_different = true;
+    if (is_escape(writer->violation)) {
+        buffer_format(&writer->out, "        %s;\n", java_test_call(test));
+        return;
+    }
+    if (run->thrown.type)
+        write_thrown(writer, test);
+    else
+        java_test_return(test);
+    buffer_format(&writer->out, "        fail(\"%s\");\n", quoted(writer->arena, message(writer)));
+}
+
+// Nobody knows what it does.
+static bool uses_method_without_body(const Violation *violation) {
+    for (uint32_t i = 0; i < violation->contracts.count; i++) {
+        const Method *method = violation->contracts.items[i].method;
+        if (method && (method->modifiers & (MODIFIER_ABSTRACT | MODIFIER_NATIVE)))
+            return true;
+    }
+    return false;
+}
+
+// What only contracts allow, and what goes wrong in the middle of a method where Java goes on, has
+// no test; neither have programs, which run in a machine of their own.
+static bool has_end(const Writer *writer) {
+    const Violation *violation = writer->violation;
+    return violation->counterexample && violation->cause == CAUSE_CODE &&
+           !violation->counterexample->thrown.by_contract && !uses_method_without_body(violation) &&
+           (violation->counterexample->reaches_end || is_escape(violation)) &&
+           !writer->verdict->scope.from_start;
+}
+
+static void write_head(Writer *writer, const char *name) {
+    const char *package = java_test_package(writer->verdict->method);
+    if (package)
+        buffer_format(&writer->out, "package %s;\n\n", package);
+    buffer_format(&writer->out,
+                  "import static org.junit.jupiter.api.Assertions.*;\n\n"
+                  "import java.lang.reflect.*;\nimport org.junit.jupiter.api.Test;\n\n"
+                  "// Written by 'jury check --junit'. It fails until this is mended, with "
+                  "assertions on (java -ea):\n"
+                  "// %s in %s\n"
+                  "@SuppressWarnings({\"unchecked\", \"rawtypes\"})\n"
+                  "class %s {\n"
+                  "    @Test\n"
+                  "    void %s() throws Throwable {\n",
+                  message(writer), writer->verdict->name, name,
+                  writer->verdict->method->is_constructor ? "constructor"
+                                                          : writer->verdict->method->name->text);
+}
+
+// The text of the class, or false where Java cannot build the input.
+static bool write_test(Writer *writer, const char *name) {
+    writer->out.length = 0;
+    write_head(writer, name);
+    JavaTest test = java_test_new(writer->arena, writer->sema, writer->verdict->method,
+                                  writer->violation->counterexample, &writer->out);
+    write_body(writer, &test);
+    buffer_add_text(&writer->out, "    }\n\n");
+    buffer_add_text(&writer->out, java_test_helpers);
+    buffer_add_text(&writer->out, "}\n");
+    return test.is_possible;
+}
+
+// ---- Names that several would have
+
+static const char *unused_name(const Writer *writer, const ViolationTests *tests) {
+    const char *plain = class_name(writer), *name = plain;
+    for (uint32_t number = 2;; number++) {
+        const char *ending = arena_format(writer->arena, "/%s.java", name);
+        bool is_used = false;
+        for (uint32_t i = 0; i < tests->files.count; i++) {
+            const char *file = tests->files.items[i];
+            size_t length = strlen(file), of_ending = strlen(ending);
+            is_used |= length >= of_ending && !strcmp(file + length - of_ending, ending);
+        }
+        if (!is_used)
+            return name;
+        name = arena_format(writer->arena, "%.*s%u_Test", (int)(strlen(plain) - strlen("Test")),
+                            plain, number);
+    }
+}
+
+ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
+                                     const char *directory) {
+    ViolationTests tests = {0};
+    Writer writer = {.arena = arena, .sema = sema, .sources = sources, .verdict = verdict};
+    for (uint32_t i = 0; i < verdict->violations.count && !tests.problem; i++) {
+        writer.violation = &verdict->violations.items[i];
+        const char *name = has_end(&writer) ? unused_name(&writer, &tests) : NULL;
+        if (!name || !write_test(&writer, name)) {
+            tests.left_out++;
+            continue;
+        }
+        const char *file = java_test_write(arena, directory, java_test_package(verdict->method),
+                                           name, &writer.out);
+        if (!file || !java_test_write_choices(arena, sema, directory))
+            tests.problem =
+                arena_format(arena, "cannot write tests in '%s': %s", directory, strerror(errno));
+        else
+            vector_push(arena, &tests.files, file);
+        verdict->violations.items[i].test = file;
+    }
+    buffer_free(&writer.out);
+    return tests;
+}

@@ -1,0 +1,20 @@
+// Tests out of violations: a JUnit 5 class for each, which fails until the code is mended.
+//
+// Where an exception leaves the method, the test is the call. Where a clause is broken, the test
+// fails if the call ends as the counterexample says: another end is another behaviour.
+#ifndef JURY_JUNIT_VIOLATION_TESTS_H
+#define JURY_JUNIT_VIOLATION_TESTS_H
+
+#include "report/verdict.h"
+
+typedef struct ViolationTests {
+    VECTOR(const char *) files; // that were written
+    uint32_t left_out;          // violations that Java cannot show
+    const char *problem;        // a file could not be written: why; or NULL
+} ViolationTests;
+
+// The violations of the verdict know their tests afterwards.
+ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
+                                     const char *directory);
+
+#endif
