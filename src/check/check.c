@@ -756,7 +756,7 @@ Verdict *check_requested(const CheckRequest *request) {
 }
 
 static Verdict *check_once(const CheckRequest *request) {
-    return symex_is_main(request->method) ? check_program(request) : check_requested(request);
+    return symex_is_main(request->method) ? check_program(request) : check_object(request);
 }
 
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

@@ -1,0 +1,144 @@
+// States that the class itself can build.
+//
+// A method of plain Java fails if its object can get to a state where it does: by a constructor and
+// a few calls. They are executed together with the method (analysis/sequence.h), and what fails
+// then has its calls as counterexample. Then any state at all is looked at. What holds there holds
+// for good; what fails only there is possible, no more.
+#include "check/internal.h"
+
+#include "analysis/analysis.h"
+#include "analysis/sequence.h"
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_of_object(const CheckRequest *request) {
+    const Method *method = request->method;
+    return request->options->scope.is_plain && !request->options->scope.from_start &&
+           request->options->scope.encoding == ENCODING_GROUND && !method->has_error &&
+           !method->sequence && !method->is_constructor && !(method->modifiers & MODIFIER_STATIC) &&
+           analysis_is_plain(request->sema, request->method);
+}
+
+// ---- The calls in words
+
+static const CexValue *value_of(const CexState *state, const Variable *parameter) {
+    for (uint32_t i = 0; i < state->roots.count; i++)
+        if (!strcmp(state->roots.items[i].name, parameter->name->text))
+            return &state->roots.items[i];
+    return NULL;
+}
+
+// "push(3)", "new Stack(1)"
+static const char *call_text(Arena *arena, const CexState *state, const SequenceCall *call) {
+    Buffer buffer = {0};
+    const Method *method = call->method;
+    if (method->is_constructor)
+        buffer_format(&buffer, "new %s(", method->owner->name->text);
+    else
+        buffer_format(&buffer, "%s(", method->name->text);
+    for (uint32_t i = 0; i < call->arguments.count; i++) {
+        const CexValue *value = value_of(state, call->arguments.items[i]);
+        const char *text = !value          ? "?"
+                           : value->object ? value->name // what it holds stands below
+                                           : value->text;
+        buffer_format(&buffer, "%s%s", i ? ", " : "", text);
+    }
+    buffer_add_char(&buffer, ')');
+    const char *text = arena_copy_text(arena, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return text;
+}
+
+// The option that the model chose; NULL: none.
+static const SequenceCall *chosen(const CexState *state, const SequenceStep *step) {
+    const CexValue *value = step->choice ? value_of(state, step->choice) : NULL;
+    if (!step->choice)
+        return &step->options.items[0];
+    long number = value ? strtol(value->text, NULL, 10) : 0;
+    return number > 0 && number <= (long)step->options.count ? &step->options.items[number - 1]
+                                                             : NULL;
+}
+
+// The calls take the place of the parameters that stand for them.
+static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violation) {
+    CexState *state = &violation->counterexample->before;
+    for (uint32_t i = 0; i < sequence->steps.count; i++) {
+        const SequenceCall *call = chosen(state, &sequence->steps.items[i]);
+        if (call)
+            vector_push(arena, &violation->calls, call_text(arena, state, call));
+    }
+    vector_push(arena, &violation->calls, call_text(arena, state, &sequence->last));
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->roots.count; i++)
+        if (state->roots.items[i].name[0] != '#' || state->roots.items[i].object)
+            state->roots.items[kept++] = state->roots.items[i];
+    state->roots.count = kept;
+}
+
+// ---- The verdict
+
+// Seconds for each of the two questions, of those there are.
+static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4;
+
+static Verdict *check_sequence(const CheckRequest *request, Method *sequence) {
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
+    options.timeout *= BUILT_SHARE;
+    again.method = sequence;
+    again.options = &options;
+    Verdict *built = complete_verdict(&again, check_in_scope(&again, &options.scope));
+    built->method = request->method;
+    built->name = verdict_method_name(request->arena, request->method);
+    built->span = verdict_method_span(request->method);
+    for (uint32_t i = 0; i < built->violations.count; i++)
+        tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
+    return built;
+}
+
+// Any state at all: a short question where objects that are built were, and a welcome one.
+static Verdict *check_any(const CheckRequest *request, const Verdict *built) {
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
+    double most = ANY_BY_BUILT * built->seconds.total;
+    most = most < LEAST_FOR_ANY ? LEAST_FOR_ANY : most;
+    bool is_known = built->kind != VERDICT_UNKNOWN;
+    if (options.timeout > 0)
+        options.timeout *= 1 - BUILT_SHARE;
+    if (is_known && (options.timeout <= 0 || options.timeout > most))
+        options.timeout = most;
+    again.options = &options;
+    return check_requested(&again);
+}
+
+static bool is_good(const Verdict *verdict) {
+    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
+}
+
+// What holds in any state holds; what is broken there, or not known, leaves what is built.
+static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *any) {
+    bool takes_any = any->kind == VERDICT_HOLDS || any->kind == VERDICT_ERROR ||
+                     (any->kind != VERDICT_VIOLATED && built->kind != VERDICT_HOLDS &&
+                      !(is_good(built) && !is_good(any)));
+    Verdict *verdict = takes_any ? any : built;
+    verdict->seconds.total = built->seconds.total + any->seconds.total;
+    if (takes_any)
+        return verdict;
+    if (any->kind != VERDICT_UNKNOWN)
+        verdict->remarks.count = 0;
+    for (uint32_t i = 0; any->kind != VERDICT_UNKNOWN && i < any->remarks.count; i++)
+        vector_push(request->arena, &verdict->remarks, any->remarks.items[i]);
+    verdict->possible = any->violations;
+    return verdict;
+}
+
+Verdict *check_object(const CheckRequest *request) {
+    Method *sequence = is_of_object(request) ? sequence_make(request->lowering, request->method,
+                                                             request->options->calls_before)
+                                             : NULL;
+    if (!sequence)
+        return check_requested(request);
+    Verdict *built = check_sequence(request, sequence);
+    if (built->kind == VERDICT_VIOLATED)
+        return built;
+    return stronger(request, built, check_any(request, built));
+}
