@@ -4,6 +4,7 @@
 #include "bytecode/bytecode.h"
 #include "check/certificate.h"
 #include "check/check.h"
+#include "check/cross.h"
 #include "junit/violation_tests.h"
 #include "main/confirm.h"
 #include "main/method_choice.h"
@@ -12,7 +13,7 @@
 #include "main/scope_options.h"
 #include "main/verification.h"
 
-enum { DEFAULT_TIMEOUT = 60 };
+enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
 
 // The order of the words in options.def.
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
@@ -40,6 +41,7 @@ static bool read_options(CheckRun *run) {
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     run->check.scope.is_plain = true;
+    run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
     run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);
@@ -58,6 +60,20 @@ static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
                         check);
 }
 
+static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const CheckOptions *check,
+                      Verdict *verdict) {
+    CheckOptions options = *check;
+    options.encoding.certificate = NULL;
+    options.scope = verdict->scope; // it may have grown
+    CheckRequest request = {.arena = arena,
+                            .sema = run->compilation.sema,
+                            .lowering = run->lowering,
+                            .sources = run->compilation.sources,
+                            .method = method,
+                            .options = &options};
+    return check_cross(&request, verdict);
+}
+
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->compilation;
     // A program is run: its methods do what their bodies do.
@@ -68,6 +84,8 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
     Verdict *verdict = check_in_time(run, arena, method, &check);
+    if (options_given(run->options, OPTION_CROSS))
+        verdict = cross(run, arena, method, &check, verdict);
     if (certificate)
         certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
     certificate_free(certificate);
