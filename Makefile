@@ -46,13 +46,18 @@ UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 # One program fuzzes the front end, the other class files.
 CLASS_FUZZER := tests/fuzz/class_file.c
 FUZZERS := $(filter-out $(CLASS_FUZZER),$(sort $(wildcard tests/fuzz/*.c)))
+# What they need of the program: up to the types, and not what comes after.
+FRONT_END = $(filter $(foreach folder,base diag classfile syntax sema,$(BUILD)/obj/$(folder)/%), \
+                     $(OBJECTS)) \
+            $(BUILD)/obj/main/compilation.o $(BUILD)/obj/main/types_text.o $(BUILD)/obj/library_data.o
 
 SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 
 # Both cores, unless the caller chose.
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all debug test demo fuzz fuzz-binary format check-format install clean binary objects units FORCE
+.PHONY: all debug test demo fuzz fuzz-binary format check-format check-clang install \
+        clean binary objects units clang-sources FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -74,6 +79,9 @@ demo:
 
 fuzz-binary:
 	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end build/fuzz/class_file
+
+check-clang:
+	$(AGAIN) CC=clang CONFIG=release clang-sources
 
 fuzz: fuzz-binary
 	@tools/fuzz build/fuzz/front_end $(FUZZ_SECONDS)
@@ -98,6 +106,7 @@ clean:
 binary: $(BUILD)/jury
 objects: $(OBJECTS)
 units: $(UNITS)
+clang-sources: $(SOURCES:src/%.c=build/clang/%.ok)
 
 $(BUILD)/jury: $(OBJECTS)
 	$(call SHOW,link $@) $(CC) -o $@ $^ $(ALL_LDFLAGS)
@@ -115,13 +124,19 @@ $(BUILD)/unit/%: tests/unit/%.c $(PARTS)
 	@mkdir -p $(@D)
 	$(call SHOW,link $@) $(COMPILE) -o $@ $< $(PARTS) $(ALL_LDFLAGS)
 
-build/fuzz/front_end: $(FUZZERS) $(PARTS)
+build/fuzz/front_end: $(FUZZERS) $(FRONT_END)
 	@mkdir -p $(@D)
-	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(FUZZERS) $(PARTS) $(LIBRARIES)
+	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(FUZZERS) $(FRONT_END) $(LIBRARIES)
 
-build/fuzz/class_file: $(CLASS_FUZZER) $(PARTS)
+build/fuzz/class_file: $(CLASS_FUZZER) $(FRONT_END)
 	@mkdir -p $(@D)
-	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(CLASS_FUZZER) $(PARTS) $(LIBRARIES)
+	$(call SHOW,link $@) $(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(CLASS_FUZZER) $(FRONT_END) $(LIBRARIES)
+
+# What clang says of the sources, without code: that is made of the front end, for the fuzzers.
+build/clang/%.ok: src/%.c $(wildcard src/*/*.h src/*/*.def)
+	@mkdir -p $(@D)
+	$(call SHOW,clang $<) clang $(ALL_CFLAGS) -fsyntax-only $<
+	@touch $@
 
 # The models of library classes travel inside the binary.
 $(BUILD)/library_data.c: FORCE

@@ -72,10 +72,6 @@ static void collect_questions(Checker *checker) {
 
 // ---- Violations
 
-static Position place_of(const Obligation *obligation) {
-    return obligation->clause.begin ? obligation->clause.begin : obligation->span.begin;
-}
-
 // The same assumptions, and nothing that was learnt from other questions.
 static void renew_solver(Checker *checker) {
     const CheckOptions *options = checker->options;
@@ -139,10 +135,20 @@ static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint3
     return checker_ask(checker, terms, count);
 }
 
+// What is given needs no solver: an invariant before a call, where nothing was assigned yet.
+static bool is_given(const Checker *checker, Term term) {
+    const TermList *assumptions = symex_assumptions(checker->symex);
+    for (uint32_t i = 0; i < assumptions->count; i++)
+        if (assumptions->items[i] == term)
+            return true;
+    return false;
+}
+
 // Looks for a violation of the question; false when there is none, or it is not known.
 static bool find_violation(Checker *checker, Question *question) {
     Term required[] = {question->open, checker->modelled};
     if (question->open == TERM_FALSE || checker->all_hold ||
+        is_given(checker, term_not(question->open)) ||
         ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
     double start = clock_now();
@@ -161,8 +167,8 @@ static bool find_violation(Checker *checker, Question *question) {
 static void note_holds(Checker *checker, Question *question) {
     if (question->status == STATUS_UNDECIDED)
         question->status = STATUS_HOLDS;
-    if (checker->all_hold)
-        return; // for the solver, it would be hard to meet
+    if (checker->all_hold || is_given(checker, term_not(question->open)))
+        return; // for the solver, it would be hard to meet, or is known
     Term violated = term_and(checker->terms, question->open, checker->modelled);
     if (checker->within)
         violated = term_and(checker->terms, violated, checker->within);
@@ -174,24 +180,10 @@ static int by_place(const void *first, const void *second) {
     return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
 }
 
-static int by_source(const void *first, const void *second) {
-    const Question *a = first, *b = second;
-    if (place_of(&a->obligation) != place_of(&b->obligation))
-        return place_of(&a->obligation) < place_of(&b->obligation) ? -1 : 1;
-    return a->number < b->number ? -1 : a->number > b->number;
-}
-
-static int by_number(const void *first, const void *second) {
-    const Question *a = first, *b = second;
-    return a->number < b->number ? -1 : a->number > b->number;
-}
-
-// Clause by clause, in the order of the source, on one solver that keeps what it learns.
+// Clause by clause, in the order of execution, on one solver that keeps what it learns: what holds
+// on the way to the end helps with what must hold there.
 static void find_violations(Checker *checker) {
     Verdict *verdict = checker->verdict;
-    if (checker->questions.count)
-        qsort(checker->questions.items, checker->questions.count, sizeof(Question),
-              symex_contract_calls(checker->symex)->count ? by_number : by_source);
     for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
         Question *question = &checker->questions.items[i];
         double start = clock_now();
@@ -735,6 +727,11 @@ Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict) {
     return verdict->kind == VERDICT_VIOLATED ? diagnose(request, verdict) : verdict;
 }
 
+static Verdict *check_as_encoded(const CheckRequest *request, const Scope *scope) {
+    return scope->encoding == ENCODING_QUANTIFIED ? check_quantified(request, scope)
+                                                  : check_in_scope(request, scope);
+}
+
 // The precondition wants larger arrays, or more objects, than the scope has: it is no
 // contradiction.
 static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous) {
@@ -743,13 +740,8 @@ static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous
     options->scope = *vacuous->larger_scope;
     CheckRequest larger = *request;
     larger.options = options;
-    Verdict *verdict = complete_verdict(&larger, check_in_scope(&larger, &options->scope));
-    verdict->seconds.total += vacuous->seconds.total;
-    vector_push(request->arena, &verdict->remarks,
-                arena_format(request->arena,
-                             "no input of the scope asked for meets the precondition and the "
-                             "invariants; checked with %s",
-                             vacuous->larger_text));
+    Verdict *verdict = complete_verdict(&larger, check_as_encoded(&larger, &options->scope));
+    note_larger_scope(request->arena, verdict, vacuous);
     return verdict;
 }
 
@@ -757,9 +749,7 @@ Verdict *check_requested(const CheckRequest *request) {
     const Scope *scope = &request->options->scope;
     if (request->method->has_error)
         return error_verdict(request, scope);
-    bool is_quantified = scope->encoding == ENCODING_QUANTIFIED;
-    Verdict *verdict =
-        is_quantified ? check_quantified(request, scope) : check_in_scope(request, scope);
+    Verdict *verdict = check_as_encoded(request, scope);
     return verdict->kind == VERDICT_VACUOUS && verdict->larger_scope
                ? check_larger(request, verdict)
                : complete_verdict(request, verdict);

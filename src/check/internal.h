@@ -15,7 +15,6 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   rejections.c what plain Java rejects by itself
-//   larger_scope.c  where a vacuous specification is not vacuous
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
@@ -51,9 +50,6 @@ void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list
 
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);
-
-// Names a scope, not much larger, in which a vacuous specification has pre-states.
-void suggest_scope(const Checker *vacuous, const Scope *scope);
 
 Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
 // The whole check of the method in the scope of the options.

@@ -234,6 +234,8 @@ static SolverAnswer has_pre_state(LogicCheck *check) {
     bool is_known = answer == SOLVER_SATISFIABLE || !modelled.count;
     checker_end(&checker);
     check->verdict->seconds.solve = solve;
+    if (is_known && answer == SOLVER_UNSATISFIABLE)
+        suggest_scope(&checker, check->scope);
     arena_free(checker.scratch);
     return is_known ? answer : ask(check, FORMULA_TRUE);
 }

@@ -317,6 +317,8 @@ static void run(Search *search) {
         Remark remark = {verdict->span, "no input meets the precondition and the invariants"};
         vector_push(checker->arena, &verdict->vacuous, remark);
         verdict->kind = VERDICT_VACUOUS;
+        if (!search->options->is_all_or_nothing)
+            suggest_scope(checker, &search->options->check.scope);
     } else {
         if (answer == SOLVER_SATISFIABLE && search->options->run_parts)
             explore_in_parts(search, point);
@@ -386,12 +388,25 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     return report;
 }
 
+// Where the scope asked for has no input, but one that is not much larger has some: there.
+static PathReport *follow_where_inputs_are(Arena *arena, Sema *sema, Lowering *lowering,
+                                           Sources *sources, Method *method, PathOptions *options) {
+    PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, options);
+    const Verdict *vacuous = report->verdict;
+    if (vacuous->kind != VERDICT_VACUOUS || !vacuous->larger_scope)
+        return report;
+    options->check.scope = *vacuous->larger_scope;
+    report = follow_in_scope(arena, sema, lowering, sources, method, options);
+    note_larger_scope(arena, report->verdict, vacuous);
+    return report;
+}
+
 // A violation counts only if it is one of Java's own ints.
 PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                            Method *method, const PathOptions *options) {
     PathOptions wide = *options;
     wide.check.scope.calls = CALLS_INLINE; // paths go on inside of what is called
-    PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, &wide);
+    PathReport *report = follow_where_inputs_are(arena, sema, lowering, sources, method, &wide);
     if (report->verdict->kind != VERDICT_VIOLATED || options->check.scope.bits >= 32)
         return report;
     wide.check.scope.bits = 32;

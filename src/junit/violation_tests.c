@@ -179,8 +179,8 @@ static const char *unused_name(const Writer *writer, const ViolationTests *tests
     }
 }
 
-ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources,
-                                     const Verdict *verdict, const char *directory) {
+ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
+                                     const char *directory) {
     ViolationTests tests = {0};
     Writer writer = {.arena = arena, .sema = sema, .sources = sources, .verdict = verdict};
     for (uint32_t i = 0; i < verdict->violations.count && !tests.problem; i++) {
@@ -197,6 +197,7 @@ ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources,
                 arena_format(arena, "cannot write tests in '%s': %s", directory, strerror(errno));
         else
             vector_push(arena, &tests.files, file);
+        verdict->violations.items[i].test = file;
     }
     buffer_free(&writer.out);
     return tests;

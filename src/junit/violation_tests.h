@@ -13,7 +13,8 @@ typedef struct ViolationTests {
     const char *problem;        // a file could not be written: why; or NULL
 } ViolationTests;
 
-ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources,
-                                     const Verdict *verdict, const char *directory);
+// The violations of the verdict know their tests afterwards.
+ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
+                                     const char *directory);
 
 #endif

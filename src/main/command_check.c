@@ -5,6 +5,7 @@
 #include "check/certificate.h"
 #include "check/check.h"
 #include "junit/violation_tests.h"
+#include "main/confirm.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
@@ -22,6 +23,7 @@ typedef struct CheckRun {
     CheckOptions check;
     MethodList methods;
     Lowering *lowering;
+    Confirm *confirm; // or NULL
     int exit_code;
 } CheckRun;
 
@@ -90,6 +92,18 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
         vector_push(arena, &verdict->remarks, tests.problem);
 }
 
+// Those that are run, and go.
+static void write_own_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
+    if (run->confirm && verdict->kind == VERDICT_VIOLATED)
+        violation_tests_write(arena, run->compilation.sema, run->compilation.sources, verdict,
+                              confirm_folder(run->confirm));
+}
+
+static void confirm(void *context, Arena *arena, MethodResult *results, uint32_t count) {
+    CheckRun *run = context;
+    confirm_results(run->confirm, arena, results, count);
+}
+
 // The other way to look at a single method: numbers that are only compared have bits, too, or none.
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     CheckRun *run = context;
@@ -97,6 +111,7 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
         run->check.encoding.no_order = !run->check.encoding.no_order;
     Verdict *verdict = check_one(run, plain->arena, run->methods.items[index]);
     write_tests(run, plain->arena, verdict);
+    write_own_tests(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
@@ -110,9 +125,10 @@ static void check_all(CheckRun *run) {
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       // Two ways that race would write the same files.
                       .ways = options_given(options, OPTION_CERTIFICATE) ||
-                                      options_given(options, OPTION_JUNIT)
+                                      options_given(options, OPTION_JUNIT) || run->confirm
                                   ? 1
                                   : WAYS,
+                      .look_again = run->confirm ? confirm : NULL,
                       .context = run,
                       .judge = judge,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
@@ -144,6 +160,13 @@ static bool choose_methods(CheckRun *run) {
            are_programs(run);
 }
 
+static bool begin_confirm(CheckRun *run) {
+    if (!options_given(run->options, OPTION_CONFIRM))
+        return true;
+    run->confirm = confirm_new(&run->compilation);
+    return run->confirm;
+}
+
 int command_check(const Options *options) {
     CheckRun run = {.options = options, .compilation = compilation_new(options)};
     run.check.stop = stop_new();
@@ -152,10 +175,11 @@ int command_check(const Options *options) {
     LowerOptions lowering = {.class_files = &bytecode_bodies,
                              .check_overflow = options_given(options, OPTION_CHECK)};
     run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
-    if (read_options(&run) && choose_methods(&run))
+    if (read_options(&run) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
     else
         run.exit_code = EXIT_ERRORS;
+    confirm_free(run.confirm);
     // What lowering found out on the way.
     diag_flush(run.compilation.diagnostics, stderr);
     stop_free(run.check.stop);

@@ -64,9 +64,16 @@ static MethodResult failed(const MethodRun *run, Arena *arena, uint32_t index,
     return (MethodResult){.verdict = record_not_known(arena, name, class_name, place, reason)};
 }
 
+static void report(MethodRun *run, const MethodResult *result) {
+    reports_take(run->reports, result);
+    int code = run->take ? run->take(run->context, result)
+                         : record_exit_code(result, run->report.is_strict);
+    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
+}
+
 static void method_done(void *context, uint32_t index, const JobResult *job) {
     MethodRun *run = context;
-    Arena *arena = arena_new();
+    Arena *arena = run->look_again ? run->arena : arena_new();
     MethodResult result = {0};
     if (job->text && job->length > WITHIN_PROCESS) {
         run->exit_code = verdict_worse_exit_code(run->exit_code, atoi(job->text) % 4);
@@ -76,12 +83,19 @@ static void method_done(void *context, uint32_t index, const JobResult *job) {
     if (!result.verdict && !result.bounds)
         result = failed(run, arena, index, job);
     method_run_clear_progress();
-    reports_take(run->reports, &result);
-    int code = run->take ? run->take(run->context, &result)
-                         : record_exit_code(&result, run->report.is_strict);
-    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
     run->looked_at++;
+    if (run->look_again) {
+        vector_push(arena, &run->results, result);
+        return;
+    }
+    report(run, &result);
     arena_free(arena);
+}
+
+static void look_again(MethodRun *run) {
+    run->look_again(run->context, run->arena, run->results.items, run->results.count);
+    for (uint32_t i = 0; i < run->results.count; i++)
+        report(run, &run->results.items[i]);
 }
 
 // ---- Progress
@@ -196,7 +210,10 @@ void method_run(MethodRun *run) {
         return;
     }
     reports_begin(run->reports);
+    run->arena = run->look_again ? arena_new() : NULL;
     look_at_all(run);
+    if (run->look_again)
+        look_again(run);
     if (run->looked_at < run->methods->count && stop_requested(*run->stop)) {
         options_error("interrupted: %u of %u methods were not looked at",
                       run->methods->count - run->looked_at, run->methods->count);
@@ -205,4 +222,6 @@ void method_run(MethodRun *run) {
     }
     close_reports(run, clock_now() - start);
     reports_free(run->reports);
+    if (run->arena)
+        arena_free(run->arena);
 }

@@ -22,6 +22,8 @@ typedef struct MethodRun {
     MethodResult (*judge)(void *context, const Plain *plain, uint32_t index, uint32_t way);
     // Here, in order: the exit code that follows; NULL: that of the verdict.
     int (*take)(void *context, const MethodResult *result);
+    // Where results are to be looked at together before they are reported; or NULL.
+    void (*look_again)(void *context, Arena *arena, MethodResult *results, uint32_t count);
     const Reporter *reporter; // in place of --format; or NULL
     ReportRun report;         // what reporters are to know; the rest is filled in here
     int exit_code;            // the worst of all
@@ -29,6 +31,8 @@ typedef struct MethodRun {
     // Of the loop itself:
     Reports *reports;
     uint32_t looked_at;
+    Arena *arena;                 // of
+    VECTOR(MethodResult) results; // that are held back for look_again
     bool is_race;
 } MethodRun;
 

@@ -71,6 +71,9 @@ Formula context_of(Prover *prover, const Invariants *invariants, uint32_t cut);
 SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds);
 // The same, and once more with all that the solver can do about quantifiers.
 SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds);
+// The second half of that alone: SATISFIABLE where there is a model of the premise without
+// `denied`.
+SolverAnswer ask_for_model(Prover *prover, Formula premise, Formula denied, uint32_t milliseconds);
 void assert_axioms(Prover *prover);
 Formula path_of(Prover *prover, const QuantifiedState *state);
 Formula segment_premise(Prover *prover, const Invariants *invariants, const Segment *segment);

@@ -211,11 +211,14 @@ static void add_checked(Prover *prover, ObligationStatus status) {
     }
 }
 
-// Is there an input at all?
+// Is there no input at all? A quantifier that contradicts itself may have nothing to be matched
+// with.
 static bool is_vacuous(Prover *prover) {
-    assert_axioms(prover);
-    return logic_solver_check(prover->solver, NULL, 0, prover->deadline, 2000) ==
-           SOLVER_UNSATISFIABLE;
+    enum { MILLISECONDS = 2000, MILLISECONDS_FOR_MODELS = 250 };
+    SolverAnswer answer = ask(prover, FORMULA_TRUE, FORMULA_FALSE, MILLISECONDS);
+    if (answer == SOLVER_UNKNOWN)
+        answer = ask_for_model(prover, FORMULA_TRUE, FORMULA_FALSE, MILLISECONDS_FOR_MODELS);
+    return answer == SOLVER_UNSATISFIABLE;
 }
 
 static void judge_proved(Prover *prover) {

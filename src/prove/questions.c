@@ -81,6 +81,22 @@ SolverAnswer ask(Prover *prover, Formula premise, Formula goal, uint32_t millise
     return worst;
 }
 
+SolverAnswer ask_for_model(Prover *prover, Formula premise, Formula denied, uint32_t milliseconds) {
+    LogicSolverOptions options = {.complete_quantifiers = true};
+    if (!prover->complete)
+        prover->complete = logic_solver_new(prover->table, &options);
+    const FormulaList *axioms = quantified_axioms(prover->quantified);
+    const FormulaList *assumptions = quantified_assumptions(prover->quantified);
+    Formula formulas[] = {logic_and_all(prover->table, axioms->items, axioms->count),
+                          logic_and_all(prover->table, assumptions->items, assumptions->count),
+                          premise, logic_not(prover->table, denied)};
+    watch(prover, prover->complete);
+    SolverAnswer answer =
+        logic_solver_check(prover->complete, formulas, 4, prover->deadline, milliseconds);
+    watch(prover, prover->solver);
+    return answer;
+}
+
 SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint32_t milliseconds) {
     FormulaList parts = {0};
     logic_conjuncts(prover->table, goal, &parts, prover->scratch);
@@ -88,19 +104,8 @@ SolverAnswer ask_thoroughly(Prover *prover, Formula premise, Formula goal, uint3
         SolverAnswer answer = ask(prover, premise, parts.items[i], milliseconds);
         if (answer == SOLVER_UNSATISFIABLE)
             continue;
-        if (answer == SOLVER_SATISFIABLE)
-            return answer;
-        LogicSolverOptions options = {.complete_quantifiers = true};
-        if (!prover->complete)
-            prover->complete = logic_solver_new(prover->table, &options);
-        const FormulaList *axioms = quantified_axioms(prover->quantified);
-        const FormulaList *assumptions = quantified_assumptions(prover->quantified);
-        Formula formulas[] = {logic_and_all(prover->table, axioms->items, axioms->count),
-                              logic_and_all(prover->table, assumptions->items, assumptions->count),
-                              premise, logic_not(prover->table, parts.items[i])};
-        watch(prover, prover->complete);
-        answer = logic_solver_check(prover->complete, formulas, 4, prover->deadline, milliseconds);
-        watch(prover, prover->solver);
+        if (answer == SOLVER_UNKNOWN)
+            answer = ask_for_model(prover, premise, parts.items[i], milliseconds);
         if (answer != SOLVER_UNSATISFIABLE)
             return answer;
     }

@@ -449,9 +449,11 @@ void quantified_bound_widths(QuantifiedRun *quantified) {
     for (uint32_t i = 0; i < quantified->ranges.count; i++)
         if (quantified->ranges.items[i].is_open)
             open += (uint64_t)quantified->ranges.items[i].count;
+    uint32_t created =
+        quantified->options.unroll ? quantified->created_on_way : quantified->created;
     if (!quantified->calls_by_contract)
-        logic_bound_objects(quantified->table, (uint64_t)quantified->next_reference,
-                            quantified->created, quantified->types.count + open);
+        logic_bound_objects(quantified->table, (uint64_t)quantified->next_reference, created,
+                            quantified->types.count + open);
 }
 
 // ---- Creation

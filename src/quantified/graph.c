@@ -19,6 +19,7 @@ typedef struct Builder {
     Graph *graph;
     Frame *frame;
     uint32_t depth;
+    VECTOR(CallEnd) ends; // of calls that were inlined
 } Builder;
 
 // ---- Classes
@@ -465,6 +466,8 @@ static void copy_return(Builder *builder, Frame *frame, IrBlockId block, const I
             append_copy(builder, block, result, mapped(frame, frame->method->result), span);
     }
     append_jump(builder, block, continuation, span);
+    CallEnd end = {block, call->exception, from->operation == IR_THROW};
+    vector_push(builder->quantified->arena, &builder->ends, end);
 }
 
 // Blocks get the numbers first … in order; further ones are made for calls inside.
@@ -507,6 +510,8 @@ static Graph build(QuantifiedRun *quantified, IrMethod *body) {
     graph.ir->name = body->name;
     Frame *frame = new_frame(&builder, body, NULL);
     copy_body(&builder, body, frame, NULL, 0, 0);
+    for (uint32_t i = 0; quantified->options.scope && i < builder.ends.count; i++)
+        quantified_lead_back(quantified, graph.ir, &builder.ends.items[i]);
     for (uint32_t i = 0; i < body->parameters.count; i++)
         vector_push(quantified->arena, &graph.ir->parameters,
                     mapped(frame, body->parameters.items[i]));

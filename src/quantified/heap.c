@@ -475,7 +475,10 @@ Formula quantified_new_object(QuantifiedRun *quantified, State *state, Type *typ
     type = query_erasure(quantified->sema, type);
     const char *name = type->kind == TYPE_CLASS ? type->class_symbol->name->text : "array";
     Formula object = logic_object(table, name, true);
+    state->created++;
     quantified->created++;
+    if (state->created > quantified->created_on_way)
+        quantified->created_on_way = state->created;
     map_put(quantified->arena, &quantified->exact_class, (const void *)(uintptr_t)object, type);
     quantified_state_fact(quantified, state, logic_equal(table, object, state->allocated));
     state->allocated = logic_add(table, state->allocated, logic_number(table, SORT_REF, 1));

@@ -1,6 +1,7 @@
 // Shared by the files of quantified; never included elsewhere.
 //
 //   graph.c      one graph of the method and what is inlined in it; unrolling
+//   returns.c    where the ends of inlined calls lead
 //   state.c      states: copying, merging
 //   heap.c       slots, reading and writing, types of objects
 //   names.c      names for what a bounded execution writes
@@ -111,9 +112,10 @@ struct QuantifiedRun {
     VECTOR(ReferenceRange) ranges; // of a bounded heap
     struct ReachLimits *limits;    // limits.c
     VECTOR(ObjectInvariant) object_invariants;
-    Map names, meanings;    // names.c: formula -> its name, and back
-    int64_t next_reference; // the first number that no object of the pre-state has
-    uint32_t created;       // objects, in all executions together
+    Map names, meanings;     // names.c: formula -> its name, and back
+    int64_t next_reference;  // the first number that no object of the pre-state has
+    uint32_t created;        // objects, in all executions together
+    uint32_t created_on_way; // the most in one, where no loop is left
     VECTOR(ClosureUse) closures;
     Map pure_graphs;   // Method -> Graph
     Map forall_values; // Variable of a `forall` clause -> formula
@@ -157,6 +159,14 @@ struct QuantifiedRun {
 
 // ---- method.c
 bool quantified_is_over(QuantifiedRun *quantified); // looks at the clock
+
+// ---- returns.c
+typedef struct CallEnd {
+    IrBlockId block; // sets the exception, or null, and jumps behind the call
+    IrRegister exception;
+    bool is_thrown;
+} CallEnd;
+void quantified_lead_back(QuantifiedRun *quantified, IrMethod *ir, const CallEnd *end);
 
 // ---- graph.c
 void quantified_graph_build(QuantifiedRun *quantified, Method *method);

@@ -50,6 +50,7 @@ typedef struct QuantifiedState {
     uint32_t heap_count;
     uint32_t epoch;         // changes when everything may have changed
     Formula allocated;      // references below this one are in use
+    uint32_t created;       // objects on the way here, at the most
     FormulaList conditions; // atoms of the path since the cut point: branches and assumptions
     FormulaList facts; // what is true of every execution here: ranges of references and the like
     Span thrown_at;    // where the exception under way was made

@@ -114,12 +114,12 @@ static void merge_conditions(QuantifiedRun *quantified, State *result, State *co
     }
     result->conditions = conditions;
     result->facts = facts;
-    Formula any =
-        quantified_named(quantified, logic_or_all(quantified->table, ways, count), "ways");
+    Formula together = logic_or_all(quantified->table, ways, count);
+    Formula any = quantified_named(quantified, together, "ways");
     if (any != FORMULA_TRUE)
         vector_push(quantified->arena, &result->conditions, any);
     Formula fact = logic_or_all(quantified->table, known, count);
-    if (fact != FORMULA_TRUE && fact != any)
+    if (fact != FORMULA_TRUE && fact != together)
         vector_push(quantified->arena, &result->facts, fact);
 }
 
@@ -153,6 +153,9 @@ State *quantified_state_merge(QuantifiedRun *quantified, State *const *states,
     for (uint32_t j = 0; j < count; j++)
         values[j] = states[j]->allocated;
     result->allocated = merged(quantified, values, guards, count);
+    for (uint32_t j = 0; j < count; j++)
+        if (states[j]->created > result->created)
+            result->created = states[j]->created;
     merge_conditions(quantified, result, states, count);
     return result;
 }

@@ -92,4 +92,10 @@ const char *describe_states(Checker *checker, bool counts_created);
 // "for every pre-state with at most 4 objects of each class, …"
 const char *describe_scope(Checker *checker);
 
+// Names a scope, not much larger, in which a vacuous specification has pre-states; what was
+// prepared in the vacuous one is still there.
+void suggest_scope(const Checker *vacuous, const Scope *scope);
+// A verdict of that scope says so.
+void note_larger_scope(Arena *arena, Verdict *verdict, const Verdict *vacuous);
+
 #endif

@@ -70,6 +70,8 @@ static void write_violation(TextReport *report, const VerdictRecord *verdict,
     write_remark(report, violation->place, "violated", color_of(VERDICT_VIOLATED), violation->text,
                  verdict->method);
     write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
+    if (violation->confirmed)
+        fprintf(report->out, "    %s\n", violation->confirmed);
     text_counterexample(report, violation);
 }
 

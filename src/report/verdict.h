@@ -58,6 +58,7 @@ typedef struct Violation {
     UsedContractList contracts; // on the path of the counterexample
     ProgramProperty property;
     ViolationCause cause;
+    const char *test; // the file of a test that fails because of it, or NULL
     Counterexample *counterexample;
 } Violation;
 

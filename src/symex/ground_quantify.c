@@ -409,6 +409,16 @@ static void try_value(Expansion *expansion, uint32_t index, Variable *variable, 
                   : term_or(terms, expansion->result, term_and(terms, has_value, one.result));
 }
 
+// A witness shows nothing where the body has no value for another number of the range: one unknown
+// number stands for all of them.
+static void note_undefined(Expansion *expansion, uint32_t index, Variable *variable) {
+    Evaluation *evaluation = expansion->evaluation;
+    if (expansion->quantifier->keyword != JML_EXISTS || evaluation->polarity <= 0)
+        return;
+    Expansion one = *expansion;
+    expand_one(&one, index, variable);
+}
+
 // Where a witness, or an exception to the rule, is found among the numbers at hand, that decides;
 // else nothing is known.
 static void try_values(Expansion *expansion, uint32_t index, Variable *variable) {
@@ -426,6 +436,7 @@ static void try_values(Expansion *expansion, uint32_t index, Variable *variable)
         if (type_is_integral(type) && value_type(type) == value_type(variable->type))
             try_value(expansion, index, variable, symex->pre.inputs.items[i].value);
     }
+    note_undefined(expansion, index, variable);
     Term is_open = is_forall ? expansion->result : term_not(expansion->result);
     add_unmodelled(symex, term_and(terms, evaluation->guard, is_open), expansion->quantifier->span,
                    "a quantifier without bounds for its variable");

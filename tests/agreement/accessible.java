@@ -20,4 +20,5 @@ class Accessible {
     //@ accessible \nothing;
     int some() { return x; }
 }
+// UNDECIDED quantified: the clause 'accessible'
 // DECIDED cadical 4, z3 3, quantified 0, prove 1, inline 4, paths 4

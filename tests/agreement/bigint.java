@@ -17,4 +17,5 @@ class Bigint {
     //@ ensures (\bigint) \result < (\bigint) x + 1;
     static long wider(int x) { return x + 1L; }
 }
+// UNDECIDED quantified: \bigint arithmetic
 // DECIDED cadical 4, z3 2, quantified 0, prove 3, inline 4, paths 4

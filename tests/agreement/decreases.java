@@ -35,4 +35,5 @@ class Decreases {
         return i;
     }
 }
+// UNDECIDED quantified: decreases of an unrolled loop
 // DECIDED cadical 3, z3 2, quantified 0, prove 2, inline 3, paths 3

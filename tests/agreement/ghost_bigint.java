@@ -80,4 +80,5 @@ class GhostBigint {
         return s;
     }
 }
+// UNDECIDED quantified: \bigint arithmetic
 // DECIDED cadical 8, z3 6, quantified 0, prove 7, inline 8, paths 8

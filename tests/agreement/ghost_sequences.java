@@ -79,4 +79,7 @@ class GhostSequences {
         //@ assert t == \array2seq(a);
     }
 }
+// UNDECIDED quantified: the initial value of this ghost variable
+// UNDECIDED quantified: this 'set' statement
+// UNDECIDED quantified: \bigint arithmetic
 // DECIDED cadical 11, z3 10, quantified 0, prove 10, inline 11, paths 11

@@ -31,4 +31,6 @@ class ModelMethods {
 class ModelMethodsSub extends ModelMethods {
     //@ public pure model \seq kind() { return \seq_singleton(2); }
 }
+// UNDECIDED quantified: \bigint arithmetic
+// UNDECIDED quantified: a quantifier over this type
 // DECIDED cadical 6, z3 5, quantified 0, prove 5, inline 6, paths 6

@@ -52,4 +52,6 @@ class Sequences {
     //@ ensures \contains(seq, x);
     void notFound(int x) { }
 }
+// UNDECIDED quantified: \bigint arithmetic
+// UNDECIDED quantified: a quantifier over this type
 // DECIDED cadical 10, z3 9, quantified 0, prove 8, inline 10, paths 10

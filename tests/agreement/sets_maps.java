@@ -36,4 +36,7 @@ class SetsMaps {
     //@ ensures set.of(x, y).size() == 2;
     static void ofSame(int x, int y) { }
 }
+// UNDECIDED quantified: this 'set' statement
+// UNDECIDED quantified: this field in a specification
+// UNDECIDED quantified: \bigint arithmetic
 // DECIDED cadical 6, z3 5, quantified 0, prove 3, inline 6, paths 6

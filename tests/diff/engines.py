@@ -2,7 +2,8 @@
 
 Programs to ask about are those of tests/agreement: a line `// HOLDS` or `// VIOLATED` before each method is the right
 answer; with `by contract` behind it, one that those who execute what is called need not have. `// DECIDED cadical 4, …`
-at the end is how many answers each way must have at least.
+at the end is how many answers each way must have at least. A way with 0 has its reasons there, as lines `// UNDECIDED
+quantified: \\bigint arithmetic`; each of its answers must be UNKNOWN for one of them.
 """
 
 import json
@@ -26,8 +27,6 @@ WAYS = {
 BY_BODY = {"inline", "paths"}
 # What an answer claims. Where executions were cut off nothing is claimed, and UNKNOWN claims nothing.
 CLAIMS = {"holds": "HOLDS", "proved": "HOLDS", "violated": "VIOLATED", "vacuous": "VACUOUS"}
-# Without a state to start from, what holds is a matter of words; what is violated is not.
-CONTRADICTIONS = [{"HOLDS", "VIOLATED"}, {"VACUOUS", "VIOLATED"}]
 
 
 class Crash(Exception):
@@ -65,13 +64,25 @@ def claims(answers):
     return {way: CLAIMS[verdict] for way, (verdict, _) in answers.items() if verdict in CLAIMS}
 
 
-def contradict(claimed):
-    """Do two of these ways say the opposite of each other?"""
-    for of in (BY_BODY, set(WAYS) - BY_BODY):
-        said = {claim for way, claim in claimed.items() if way in of}
-        if any(pair <= said for pair in CONTRADICTIONS):
-            return True
-    return False
+def family(way):
+    """Those that treat calls like this way."""
+    return [other for other in WAYS if (other in BY_BODY) == (way in BY_BODY)]
+
+
+def said(claimed, way):
+    """What those of the same family claim."""
+    return {claimed[other] for other in family(way) if other in claimed}
+
+
+def differ(claimed):
+    """Do two ways of a family that decided say different things?"""
+    return any(len(said(claimed, way)) > 1 and "VIOLATED" in said(claimed, way) for way in claimed)
+
+
+def differ_in_words(claimed):
+    """Does one say that it holds, and one that it does for want of inputs? Where an assumption that has no value for
+    some numbers, or no bounds, cannot be evaluated for all of them, the one does not see that nothing meets it."""
+    return not differ(claimed) and any(len(said(claimed, way)) > 1 for way in claimed)
 
 
 def own_errors(answers):
@@ -113,3 +124,11 @@ def required(text):
     if not match:
         return None
     return {part.split()[0]: int(part.split()[1]) for part in match.group(1).split(",")}
+
+
+def reasons(text):
+    """{way: reasons why it decides nothing} of the lines UNDECIDED."""
+    found = {}
+    for way, reason in re.findall(r"^// UNDECIDED (\w+): (.*)$", text, re.M):
+        found.setdefault(way, []).append(reason)
+    return found

@@ -1,5 +1,5 @@
 // Fuzzes the front end: any bytes at all are parsed and typed, and nothing may go wrong.
-#include "main/driver.h"
+#include "main/types_text.h"
 
 #include <stddef.h>
 #include <stdint.h>
@@ -7,6 +7,6 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    driver_types_text("Fuzz.java", (const char *)data, size);
+    types_text("Fuzz.java", (const char *)data, size);
     return 0;
 }

@@ -1,4 +1,4 @@
-// Quantifiers without bounds: a witness among the numbers at hand decides, else the verdict is UNKNOWN.
+// Quantifiers without bounds: a witness among the numbers at hand decides, else the verdict is UNKNOWN; a body without a value for some number is not kept.
 class Witnesses {
     //@ ensures (\exists int k; \result == 2 * k);
     static int even(int n) {
@@ -20,7 +20,7 @@ class Witnesses {
     static void impossible(int n) { // EXPECT vacuous: no input in the scope meets the precondition and invariants
     }
 
-    //@ ensures (\exists int k; a[k] == 3); // EXPECT unknown: a quantifier without bounds for its variable (not modelled) in 'Witnesses.noValue(int[])'
+    //@ ensures (\exists int k; a[k] == 3); // EXPECT violated: postcondition in 'Witnesses.noValue(int[])'
     static void noValue(int[] a) {
     }
 
@@ -33,5 +33,5 @@ class Witnesses {
 // OUTPUT UNKNOWN Witnesses.evenUnknown(int)
 // OUTPUT UNKNOWN Witnesses.odd(int)
 // OUTPUT VACUOUS Witnesses.impossible(int)
-// OUTPUT UNKNOWN Witnesses.noValue(int[])
+// OUTPUT VIOLATED Witnesses.noValue(int[])
 // OUTPUT HOLDS Witnesses.both(int)

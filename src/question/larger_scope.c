@@ -1,7 +1,7 @@
 // Vacuous in this scope only? A specification that asks for nine squares of a board has no
 // pre-state with arrays up to length 4. Slightly larger scopes are tried, the pre-state alone,
 // so that the user is told which one has something to check.
-#include "check/internal.h"
+#include "question/question.h"
 
 #include "base/clock.h"
 
@@ -9,20 +9,27 @@ enum { MOST_LENGTH = 16, MOST_OBJECTS = 10 };
 static const double SECONDS = 1;
 
 static bool has_pre_state(Checker *checker, const Scope *scope) {
-    checker_begin(checker, scope);
+    const CheckOptions *options = checker->options;
+    checker->terms = term_table_new();
+    checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
+    if (options->stop)
+        stop_watch(options->stop, checker->solver);
+    checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
+                               checker->solver, scope, checker->deadline);
     symex_prepare(checker->symex, checker->method);
     symex_assert(checker->symex);
     bool found = !symex_out_of_time(checker->symex) &&
                  solver_check(checker->solver, NULL, 0, checker->deadline) == SOLVER_SATISFIABLE;
-    checker_end(checker);
+    if (options->stop)
+        stop_watch(options->stop, NULL);
+    solver_free(checker->solver);
+    term_table_free(checker->terms);
     return found;
 }
 
 void suggest_scope(const Checker *vacuous, const Scope *scope) {
     Verdict *verdict = vacuous->verdict;
     Checker checker = *vacuous;
-    Verdict unused = {0};
-    checker.verdict = &unused;
     checker.deadline = deadline_after(SECONDS);
     Scope larger = *scope;
     const char *found = NULL;
@@ -49,4 +56,13 @@ void suggest_scope(const Checker *vacuous, const Scope *scope) {
     verdict->larger_text = found;
     vector_push(vacuous->arena, &verdict->remarks,
                 arena_format(vacuous->arena, "in a larger scope there are inputs: %s", found));
+}
+
+void note_larger_scope(Arena *arena, Verdict *verdict, const Verdict *vacuous) {
+    verdict->seconds.total += vacuous->seconds.total;
+    vector_push(arena, &verdict->remarks,
+                arena_format(arena,
+                             "no input of the scope asked for meets the precondition and the "
+                             "invariants; checked with %s",
+                             vacuous->larger_text));
 }

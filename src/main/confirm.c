@@ -1,0 +1,311 @@
+#include "main/confirm.h"
+
+#include "base/clock.h"
+#include "junit/runner.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { START_SECONDS = 60, TEST_SECONDS = 11 }; // the runner gives each test 10
+
+struct Confirm {
+    const Compilation *compilation;
+    Arena *arena;
+    const char *folder; // of our own
+    const char *tests;  // in it
+    const char *jdk;
+    const char *version; // "17"
+    Buffer said;         // by the runner
+    bool keeps_files;
+};
+
+// ---- Files
+
+static bool write_text(const char *path, const char *text) {
+    FILE *file = fopen(path, "w");
+    if (!file)
+        return false;
+    fputs(text, file);
+    return fclose(file) == 0;
+}
+
+static bool make_folder(const Confirm *confirm, const char *name) {
+    return mkdir(arena_format(confirm->arena, "%s/%s", confirm->folder, name), 0700) == 0;
+}
+
+static bool write_sources(const Confirm *confirm) {
+    static const char *const folders[] = {"tests",
+                                          "classes",
+                                          "junit",
+                                          "junit/org",
+                                          "junit/org/junit",
+                                          "junit/org/junit/jupiter",
+                                          "junit/org/junit/jupiter/api"};
+    Arena *arena = confirm->arena;
+    bool is_made = true;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+        is_made = is_made && make_folder(confirm, folders[i]);
+    const char *api = arena_format(arena, "%s/junit/org/junit/jupiter/api", confirm->folder);
+    return is_made &&
+           write_text(arena_format(arena, "%s/JuryRunner.java", confirm->folder),
+                      junit_runner_source) &&
+           write_text(arena_format(arena, "%s/Test.java", api), junit_test_source) &&
+           write_text(arena_format(arena, "%s/Assertions.java", api), junit_assertions_source);
+}
+
+Confirm *confirm_new(const Compilation *compilation) {
+    const char *place = getenv("TMPDIR"), *jdk = class_path_jdk(compilation->class_path);
+    Arena *arena = arena_new();
+    Confirm *confirm = ARENA_NEW(arena, Confirm);
+    confirm->arena = arena;
+    confirm->compilation = compilation;
+    confirm->jdk = jdk;
+    char *folder = (char *)arena_format(arena, "%s/jury-XXXXXX", place && *place ? place : "/tmp");
+    if (!jdk || access(arena_format(arena, "%s/bin/java", jdk), X_OK)) {
+        options_error("option '--confirm' needs a JDK: set JAVA_HOME, or give '--jdk DIR'");
+    } else if (!mkdtemp(folder)) {
+        options_error("option '--confirm' cannot make a folder: %s", strerror(errno));
+    } else {
+        confirm->folder = folder;
+        confirm->tests = arena_format(arena, "%s/tests", folder);
+        if (write_sources(confirm))
+            return confirm;
+        options_error("option '--confirm' cannot write in '%s': %s", folder, strerror(errno));
+    }
+    confirm_free(confirm);
+    return NULL;
+}
+
+static int remove_one(const char *path, const struct stat *about, int kind, struct FTW *walk) {
+    (void)about;
+    (void)kind;
+    (void)walk;
+    return remove(path);
+}
+
+void confirm_free(Confirm *confirm) {
+    if (!confirm)
+        return;
+    if (confirm->folder && !confirm->keeps_files)
+        nftw(confirm->folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+    buffer_free(&confirm->said);
+    arena_free(confirm->arena);
+}
+
+const char *confirm_folder(const Confirm *confirm) {
+    return confirm->tests;
+}
+
+// ---- What is run
+
+// "a.b.C_m_Test" of TESTS/a/b/C_m_Test.java
+static const char *class_of(const Confirm *confirm, const char *test) {
+    size_t start = strlen(confirm->tests) + 1, length = strlen(test) - start - strlen(".java");
+    char *name = arena_copy_text(confirm->arena, test + start, length);
+    for (char *at = name; *at; at++)
+        if (*at == '/')
+            *at = '.';
+    return name;
+}
+
+// Every source that was read, those that were found on the source path included.
+static void write_program(const Confirm *confirm, FILE *file) {
+    const UnitList *units = sema_units(confirm->compilation->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const Unit *unit = units->items[i];
+        SourceFile *source =
+            unit->is_library || !unit->tree
+                ? NULL
+                : sources_file_at(confirm->compilation->sources, unit->tree->node.span.begin);
+        size_t length = source ? strlen(source->path) : 0;
+        if (length > 5 && !strcmp(source->path + length - 5, ".java"))
+            fprintf(file, "source %s\n", source->path);
+    }
+}
+
+static uint32_t write_list(const Confirm *confirm, const char *path, const MethodResult *results,
+                           uint32_t count) {
+    FILE *file = fopen(path, "w");
+    uint32_t tests = 0;
+    if (!file)
+        return 0;
+    fprintf(file, "source %s/junit/org/junit/jupiter/api/Test.java\n", confirm->folder);
+    fprintf(file, "source %s/junit/org/junit/jupiter/api/Assertions.java\n", confirm->folder);
+    write_program(confirm, file);
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; results[i].verdict && j < results[i].verdict->violations.count; j++) {
+            const char *test = results[i].verdict->violations.items[j].test;
+            if (test)
+                fprintf(file, "test %s %s\n", class_of(confirm, test), test);
+            tests += test != NULL;
+        }
+    return fclose(file) == 0 ? tests : 0;
+}
+
+// ---- Running
+
+// The user's own code runs: without a network, where the system lets us.
+static void run_java(const Confirm *confirm, const char *list, int out) {
+    Arena *arena = confirm->arena;
+    int nothing = open("/dev/null", O_RDWR);
+    dup2(nothing, STDIN_FILENO);
+    dup2(out, STDOUT_FILENO);
+    dup2(nothing, STDERR_FILENO);
+    if (unshare(CLONE_NEWUSER | CLONE_NEWNET) != 0)
+        unshare(CLONE_NEWNET);
+    const char *java = arena_format(arena, "%s/bin/java", confirm->jdk);
+    const char *classes = arena_format(arena, "%s/classes", confirm->folder);
+    const char *runner = arena_format(arena, "%s/JuryRunner.java", confirm->folder);
+    const char *path = options_text(confirm->compilation->options, OPTION_CLASS_PATH);
+    execl(java, "java", "-ea", "-Xshare:auto", "-XX:TieredStopAtLevel=1", runner, classes,
+          path ? path : "", list, (char *)NULL);
+    _exit(127);
+}
+
+static void read_answer(Confirm *confirm, int from, pid_t child, double seconds) {
+    Deadline deadline = deadline_after(seconds);
+    char chunk[4096];
+    for (;;) {
+        struct pollfd ready = {.fd = from, .events = POLLIN};
+        if (poll(&ready, 1, 200) < 0 && errno != EINTR)
+            break;
+        if (deadline_is_past(deadline)) {
+            kill(-child, SIGKILL);
+            break;
+        }
+        ssize_t count = ready.revents ? read(from, chunk, sizeof chunk) : 1;
+        if (count <= 0)
+            break;
+        if (ready.revents)
+            buffer_add(&confirm->said, chunk, (size_t)count);
+    }
+}
+
+static void run_tests(Confirm *confirm, const char *list, uint32_t tests) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC))
+        return;
+    pid_t child = fork();
+    if (!child) {
+        setpgid(0, 0);
+        run_java(confirm, list, ends[1]);
+    }
+    close(ends[1]);
+    if (child > 0) {
+        read_answer(confirm, ends[0], child, START_SECONDS + TEST_SECONDS * (double)tests);
+        waitpid(child, NULL, 0);
+    }
+    close(ends[0]);
+}
+
+// ---- What came of it
+
+// What the runner says behind that word at the beginning of a line; NULL: nothing.
+static const char *said_of(const Confirm *confirm, const char *word) {
+    size_t length = strlen(word);
+    const char *at = confirm->said.text, *end = at + confirm->said.length;
+    while (at && at < end) {
+        const char *next = memchr(at, '\n', (size_t)(end - at));
+        size_t size = (size_t)((next ? next : end) - at);
+        if (size > length && !memcmp(at, word, length) && at[length] == ' ')
+            return arena_copy_text(confirm->arena, at + length + 1, size - length - 1);
+        at = next ? next + 1 : end;
+    }
+    return NULL;
+}
+
+static const char *simple_name(const char *type) {
+    for (const char *at = type; *at; at++)
+        if (*at == '.' || *at == '$')
+            type = at + 1;
+    return type;
+}
+
+static bool ends_as_said(const ViolationRecord *violation, const char *end) {
+    static const char fails[] = "fails ";
+    const ThrownRecord *thrown =
+        violation->counterexample ? violation->counterexample->thrown : NULL;
+    if (strncmp(end, fails, strlen(fails)))
+        return false;
+    const char *type = end + strlen(fails);
+    if (!strcmp(violation->kind, "exception") && thrown && thrown->type)
+        return !strcmp(simple_name(type), simple_name(thrown->type));
+    return !strcmp(type, junit_failure);
+}
+
+// True if the violation is to be taken out: it does not happen.
+static bool confirm_violation(Confirm *confirm, Arena *arena, ViolationRecord *violation,
+                              const char **evidence) {
+    const char *compiler = said_of(confirm, "compiler");
+    const char *end =
+        violation->test && !compiler ? said_of(confirm, class_of(confirm, violation->test)) : NULL;
+    bool is_run = end && strncmp(end, "cannot ", strlen("cannot "));
+    *evidence = violation->test;
+    if (is_run && ends_as_said(violation, end))
+        violation->confirmed = arena_format(arena, "confirmed on Java %s", confirm->version);
+    else if (is_run)
+        return true;
+    else if (!violation->test)
+        violation->confirmed = "not run: Java cannot show it";
+    else
+        violation->confirmed = arena_format(arena, "not run: %s",
+                                            compiler ? arena_format(arena, "javac: %s", compiler)
+                                            : end    ? arena_format(arena, "its test %s", end)
+                                                  : "the virtual machine ended without an answer");
+    violation->test = NULL; // of ours; it goes
+    return false;
+}
+
+static void add_not_known(Confirm *confirm, Arena *arena, VerdictRecord *verdict,
+                          const ViolationRecord *violation, const char *test) {
+    confirm->keeps_files = true;
+    RemarkRecord remark = {
+        violation->place,
+        arena_format(
+            arena,
+            "%s: violated, but it does not happen on Java %s; this is a bug of Jury, please "
+            "report it with %s",
+            violation->text, confirm->version, test)};
+    vector_push(arena, &verdict->unknown, remark);
+}
+
+static void confirm_verdict(Confirm *confirm, Arena *arena, VerdictRecord *verdict) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < verdict->violations.count; i++) {
+        ViolationRecord violation = verdict->violations.items[i];
+        const char *test;
+        if (confirm_violation(confirm, arena, &violation, &test))
+            add_not_known(confirm, arena, verdict, &violation, test);
+        else
+            verdict->violations.items[kept++] = violation;
+    }
+    bool was_violated = verdict->violations.count > 0;
+    verdict->violations.count = kept;
+    if (was_violated && !kept)
+        verdict->verdict = VERDICT_UNKNOWN;
+}
+
+void confirm_results(Confirm *confirm, Arena *arena, MethodResult *results, uint32_t count) {
+    const char *list = arena_format(confirm->arena, "%s/list", confirm->folder);
+    uint32_t tests = write_list(confirm, list, results, count);
+    if (tests)
+        run_tests(confirm, list, tests);
+    confirm->version = said_of(confirm, "java");
+    for (uint32_t i = 0; i < count; i++)
+        if (results[i].verdict) {
+            VerdictRecord *verdict = ARENA_NEW(arena, VerdictRecord);
+            *verdict = *results[i].verdict;
+            confirm_verdict(confirm, arena, verdict);
+            results[i].verdict = verdict;
+        }
+}
