@@ -206,12 +206,17 @@ public final class Math {
     }
 
     public static /*@ pure @*/ double fma(double first, double second, double third) {
+        if (!Functions.isKnown(first) || !Functions.isKnown(second) || !Functions.isKnown(third)) {
+            return fma(first, second, third, true);
+        }
         if (!isFinite(first) || !isFinite(second) || !isFinite(third) || first == 0 || second == 0) {
             return first == 0 || second == 0 || !isFinite(first) || !isFinite(second) ? first * second + third : third;
         }
         BigDecimal product = new BigDecimal(first).multiply(new BigDecimal(second));
         return (third == 0 ? product : product.add(new BigDecimal(third))).doubleValue();
     }
+
+    private static native /*@ pure @*/ double fma(double first, double second, double third, boolean isOpen);
 
     // The product is exact in double. The sum is rounded to an odd number where it is not, so that rounding it again to float is right.
     public static /*@ pure @*/ float fma(float first, float second, float third) {
