@@ -115,6 +115,9 @@ $(BUILD)/obj/%.o: src/%.c
 	@mkdir -p $(@D)
 	$(call SHOW,cc $@) $(COMPILE) -c -o $@ $<
 
+# The page of --report html is embedded.
+$(BUILD)/obj/report/page_data.o: $(wildcard src/report/page/*)
+
 # The only C++: CaDiCaL's interface for proofs.
 $(BUILD)/obj/%.o: src/%.cc
 	@mkdir -p $(@D)

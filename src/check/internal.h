@@ -14,6 +14,7 @@
 //   run_search.c   runs with inputs that are looked for
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
+//   built.c      states that constructors and calls build
 //   rejections.c what plain Java rejects by itself
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -102,6 +103,9 @@ void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunR
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// A violation in a state of the object that no constructor and calls build becomes a possible one.
+Verdict *check_built(const CheckRequest *request, Verdict *verdict);
 
 // The precondition that a method of plain Java checks itself becomes remarks of the verdict.
 void find_rejections(Checker *checker);

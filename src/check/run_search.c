@@ -76,15 +76,24 @@ static void add_arguments(const CheckRequest *request, Counterexample *counterex
     Arena *arena = request->arena;
     if (!inputs->count || inputs->items[0].method || !request->method->parameters.count)
         return;
-    Buffer buffer = {0};
-    buffer_format(&buffer, "String[%lld] {", (long long)inputs->items[0].bits);
-    for (uint32_t i = 1; i < inputs->count && !inputs->items[i].method; i++)
-        buffer_format(&buffer, "%s%s", i > 1 ? ", " : "", input_text(arena, &inputs->items[i]));
-    buffer_add_char(&buffer, '}');
+    CexObject array = {.number = 1,
+                       .name = "String[]#1",
+                       .type = "String[]",
+                       .exact = request->method->parameters.items[0]->type,
+                       .form = CEX_ARRAY,
+                       .uses = 1};
+    for (uint32_t i = 1; i < inputs->count && !inputs->items[i].method; i++) {
+        CexValue element = {.name = arena_format(arena, "[%u]", i - 1),
+                            .type = "String",
+                            .text = input_text(arena, &inputs->items[i])};
+        vector_push(arena, &array.values, element);
+    }
     CexValue value = {.name = request->method->parameters.items[0]->name->text,
                       .type = "String[]",
-                      .text = arena_copy_text(arena, buffer.text, buffer.length)};
-    buffer_free(&buffer);
+                      .text = array.name,
+                      .object = array.number,
+                      .exact = array.exact};
+    vector_push(arena, &counterexample->before.objects, array);
     vector_push(arena, &counterexample->before.roots, value);
 }
 

@@ -11,17 +11,19 @@ bool stop_at_input(Machine *machine, const Method *method, Span span) {
 }
 
 // The place in the sources that asked for it, perhaps through the library.
-static Span asking_place(const Machine *machine, Span span) {
+static void note_place(const Machine *machine, RunInput *input) {
     for (uint32_t i = machine->frames.count; i-- > 0;) {
         const RunFrame *frame = &machine->frames.items[i];
-        if (!frame->code->is_library)
-            return i + 1 < machine->frames.count && frame[1].call ? frame[1].call->from->span
-                                                                  : span;
+        if (frame->code->is_library)
+            continue;
+        input->around = frame->code->method->symbol;
+        if (i + 1 < machine->frames.count && frame[1].call)
+            input->span = frame[1].call->from->span;
+        return;
     }
-    return span;
 }
 
-static Value number_of(const Type *type, int64_t bits) {
+int64_t interpret_number(const Type *type, int64_t bits) {
     switch ((int)type->kind) {
     case TYPE_BOOLEAN: return bits & 1;
     case TYPE_BYTE: return (int8_t)bits;
@@ -50,15 +52,15 @@ static bool can_be_given(const Method *method) {
 }
 
 bool run_input(Machine *machine, const Method *method, Span span, Value *result) {
-    RunInput input = {
-        .method = method, .type = method->return_type, .span = asking_place(machine, span)};
+    RunInput input = {.method = method, .type = method->return_type, .span = span};
+    note_place(machine, &input);
     bool is_text = input.type == sema_types(machine->sema)->string;
     if ((!is_text && !type_is_primitive(input.type)) || !can_be_given(method))
         return stop_at_input(machine, method, span);
     if (!ask(machine, &input))
         return false;
     *result = is_text ? run_reference(new_text(machine, input.units, input.length))
-                      : number_of(input.type, input.bits);
+                      : interpret_number(input.type, input.bits);
     return true;
 }
 

@@ -425,6 +425,11 @@ static bool uses_parameters(const IrMethod *method) {
     return false;
 }
 
+bool interpret_uses_arguments(Lowering *lowering, Method *method) {
+    const IrMethod *body = lower_method(lowering, method);
+    return body && uses_parameters(body);
+}
+
 static void begin(Machine *machine) {
     natives_begin(machine);
     forget_objects(machine);

@@ -24,6 +24,7 @@ typedef struct RunInput {
     const Method *method;  // that gives it; NULL: an argument of the program, or how many there are
     Type *type;            // a primitive one, or String
     Span span;             // of the call in the sources
+    const Method *around;  // the method of the sources that it stands in, or NULL
     int64_t bits;          // of a number; of a float or double as IEEE 754 lays them out
     const uint16_t *units; // the characters of a String
     uint32_t length;
@@ -87,6 +88,12 @@ typedef struct RunConstants {
     VECTOR(const Constant *) texts;
 } RunConstants;
 void interpreter_constants(const Interpreter *interpreter, Arena *arena, RunConstants *constants);
+
+// Does `main` look at its arguments? They are the first inputs then: how many, and each.
+bool interpret_uses_arguments(Lowering *lowering, Method *method);
+
+// What a variable of the type holds of these bits.
+int64_t interpret_number(const Type *type, int64_t bits);
 
 // Values as Java writes them; the end of a long text is left out.
 const char *interpret_number_text(Arena *arena, const Type *type, int64_t bits);

@@ -7,8 +7,14 @@
 
 enum { LONGEST_SHOWN = 60 };
 
-static void add_unit(Buffer *buffer, uint32_t unit) {
-    if (unit >= ' ' && unit <= '~' && unit != '"' && unit != '\\')
+// As in a literal of Java, where \u0022 would end a text.
+static void add_unit(Buffer *buffer, uint32_t unit, char quote) {
+    static const char letters[] = "btn?fr"; // from 8 on
+    if (unit >= '\b' && unit <= '\r' && unit != '\v')
+        buffer_format(buffer, "\\%c", letters[unit - '\b']);
+    else if (unit == (unsigned char)quote || unit == '\\')
+        buffer_format(buffer, "\\%c", (char)unit);
+    else if (unit >= ' ' && unit <= '~')
         buffer_add_char(buffer, (char)unit);
     else
         buffer_format(buffer, "\\u%04x", unit);
@@ -24,7 +30,7 @@ const char *interpret_units_text(Arena *arena, const uint16_t *units, uint32_t l
     Buffer buffer = {0};
     buffer_add_char(&buffer, '"');
     for (uint32_t i = 0; i < length && i < LONGEST_SHOWN; i++)
-        add_unit(&buffer, units[i]);
+        add_unit(&buffer, units[i], '"');
     buffer_add_text(&buffer, length > LONGEST_SHOWN ? "...\"" : "\"");
     return finish(arena, &buffer);
 }
@@ -37,7 +43,7 @@ static const char *object_text(Machine *machine, const RunObject *object) {
         Buffer buffer = {0};
         buffer_add_char(&buffer, '"');
         for (uint32_t i = 0; units && i < units->count && i < LONGEST_SHOWN; i++)
-            add_unit(&buffer, (uint32_t)units->values[i]);
+            add_unit(&buffer, (uint32_t)units->values[i], '"');
         buffer_add_text(&buffer, !units || units->count > LONGEST_SHOWN ? "...\"" : "\"");
         return finish(machine->result, &buffer);
     }
@@ -48,14 +54,16 @@ static const char *object_text(Machine *machine, const RunObject *object) {
 const char *interpret_number_text(Arena *arena, const Type *type, int64_t bits) {
     if (type->kind == TYPE_BOOLEAN)
         return bits ? "true" : "false";
-    if (type->kind == TYPE_CHAR && bits >= ' ' && bits <= '~' && bits != '\'' && bits != '\\')
-        return arena_format(arena, "'%c'", (char)bits);
-    if (type->kind == TYPE_CHAR)
-        return arena_format(arena, "'\\u%04x'", (unsigned)(uint16_t)bits);
+    Buffer buffer = {0};
+    if (type->kind == TYPE_CHAR) {
+        buffer_add_char(&buffer, '\'');
+        add_unit(&buffer, (uint16_t)bits, '\'');
+        buffer_add_char(&buffer, '\'');
+        return finish(arena, &buffer);
+    }
     if (type->kind != TYPE_FLOAT && type->kind != TYPE_DOUBLE)
         return arena_format(arena, "%lld%s", (long long)bits, type->kind == TYPE_LONG ? "L" : "");
     Constant constant = constant_of_bits(type->kind, bits);
-    Buffer buffer = {0};
     constant_print(&buffer, &constant);
     return finish(arena, &buffer);
 }

@@ -45,7 +45,8 @@ Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options);
 // NULL for a method without a body (abstract, native). Never fails otherwise:
 // what cannot be lowered becomes UNSUPPORTED at its place.
 IrMethod *lower_method(Lowering *lowering, Method *method);
-double lower_seconds(const Lowering *lowering); // spent in that so far
+double lower_seconds(const Lowering *lowering);                    // spent in that so far
+void lower_give(Lowering *lowering, Method *method, IrMethod *ir); // of a method that nobody wrote
 // The static initialiser of a class; NULL when it has nothing to do.
 IrMethod *lower_static_initializer(Lowering *lowering, Class *class_symbol);
 

@@ -234,6 +234,10 @@ IrMethod *lower_method(Lowering *lowering, Method *method) {
     return code->ir;
 }
 
+void lower_give(Lowering *lowering, Method *method, IrMethod *ir) {
+    map_put(lowering->arena, &lowering->methods, method, ir);
+}
+
 double lower_seconds(const Lowering *lowering) {
     return lowering->seconds;
 }

@@ -12,7 +12,7 @@
 #include "main/scope_options.h"
 #include "main/verification.h"
 
-enum { DEFAULT_TIMEOUT = 60 };
+enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
 
 // The order of the words in options.def.
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
@@ -40,6 +40,7 @@ static bool read_options(CheckRun *run) {
     run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     run->check.scope.is_plain = true;
+    run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
     run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
            scope_options_read(&run->compilation, &run->check.scope);

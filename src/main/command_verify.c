@@ -8,6 +8,7 @@
 #include "main/scope_options.h"
 #include "main/verification.h"
 #include "verify/verify.h"
+#include "witness/witness.h"
 
 enum { DEFAULT_TIMEOUT = 60 };
 
@@ -23,6 +24,17 @@ typedef struct VerifyRun {
     int exit_code;
 } VerifyRun;
 
+static bool are_witness_files(const Options *options) {
+    const TextList *paths = &options->values[OPTION_WITNESS_FILE].texts;
+    for (uint32_t i = 0; i < paths->count; i++)
+        if (!witness_is_known_form(paths->items[i])) {
+            options_error("option '--witness' needs a file *.graphml or *.yml, found '%s'",
+                          paths->items[i]);
+            return false;
+        }
+    return true;
+}
+
 static bool read_options(VerifyRun *run) {
     const Options *options = run->options;
     CheckOptions *check = &run->verify.check;
@@ -31,7 +43,7 @@ static bool read_options(VerifyRun *run) {
     check->scope.is_plain = true;
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     check->follows_paths = true;
-    return property_read(options, &check->property) &&
+    return are_witness_files(options) && property_read(options, &check->property) &&
            scope_options_read(&run->compilation, &check->scope);
 }
 
@@ -47,10 +59,24 @@ static Verdict *verify_one(const VerifyRun *run, Arena *arena, Method *method) {
                          &verify);
 }
 
+// What cannot be written is said, and is no error of the program.
+static void write_witnesses(const VerifyRun *run, Arena *arena, const Verdict *verdict) {
+    const TextList *paths = &run->options->values[OPTION_WITNESS_FILE].texts;
+    for (uint32_t i = 0; i < paths->count && method_is_main(verdict->method); i++) {
+        WitnessRequest request = {arena,         run->compilation.sema,
+                                  run->lowering, run->compilation.sources,
+                                  verdict,       paths->items[i]};
+        const char *problem = witness_write(&request);
+        if (problem)
+            options_error("no witness of '%s': %s", verdict->name, problem);
+    }
+}
+
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     const VerifyRun *run = context;
     const Verdict *verdict = verify_one(run, plain->arena, run->methods.items[index]);
+    write_witnesses(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_proof(plain, verdict)};
 }
 

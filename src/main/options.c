@@ -54,14 +54,22 @@ static const struct {
                {"threads", 't', OPTION_JOBS},    {"classpath", 0, OPTION_CLASS_PATH},
                {"cp", 0, OPTION_CLASS_PATH},     {"proof", 0, OPTION_CERTIFICATE}};
 
-static OptionId find_option(const char *text, size_t length) {
-    OptionId id = 0;
+// A word may mean something else with another command.
+static OptionId find_option(const Options *options, const char *text, size_t length) {
+    OptionId found = OPTION_COUNT;
     for (size_t i = 0; i < sizeof(aliases) / sizeof(aliases[0]); i++)
         if (is_word(text, length, aliases[i].word))
             return aliases[i].id;
-    while (id < OPTION_COUNT && !is_word(text, length, option_infos[id].word))
-        id++;
-    return id;
+    for (OptionId id = OPTION_COUNT; id-- > 0;) {
+        bool belongs =
+            options->command != COMMAND_NONE && option_infos[id].commands >> options->command & 1;
+        if (is_word(text, length, option_infos[id].word)) {
+            found = id;
+            if (belongs)
+                return id;
+        }
+    }
+    return found;
 }
 
 static OptionId find_letter(char letter) {
@@ -203,7 +211,7 @@ static bool take_option(CommandLine *line, Options *options, OptionId id, const 
 // `--name`, `--name argument`, `--name=argument`
 static bool long_option(CommandLine *line, Options *options, const char *text) {
     size_t length = strcspn(text, "=");
-    OptionId id = find_option(text, length);
+    OptionId id = find_option(options, text, length);
     if (id == OPTION_COUNT) {
         unknown_option(text, length);
         return false;

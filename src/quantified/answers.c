@@ -31,6 +31,10 @@ static bool declares_asked(QuantifiedRun *quantified, const ClassList *classes) 
         for (uint32_t j = 0; j < methods->count; j++)
             if (spec_is_asked(quantified->specifications, methods->items[j]))
                 return true;
+        const VariableList *fields = &classes->items[i]->fields;
+        for (uint32_t j = 0; j < fields->count; j++)
+            if (fields->items[j]->modifiers & MODIFIER_MODEL)
+                return true;
     }
     return false;
 }
@@ -67,13 +71,13 @@ static Sort function_sort(QuantifiedRun *quantified, const Method *method) {
     return logic_array_sort(table, SORT_LONG, sort);
 }
 
-static Formula function_of(QuantifiedRun *quantified, const Method *method) {
-    Formula known = (Formula)(uintptr_t)map_get(&quantified->answers, method);
+static Formula function_of(QuantifiedRun *quantified, const void *about, Sort sort,
+                           const char *name) {
+    Formula known = (Formula)(uintptr_t)map_get(&quantified->answers, about);
     if (known)
         return known;
-    known = quantified_fresh_variable(quantified, function_sort(quantified, method),
-                                      method->name->text);
-    map_put(quantified->arena, &quantified->answers, method, (void *)(uintptr_t)known);
+    known = quantified_fresh_variable(quantified, sort, name);
+    map_put(quantified->arena, &quantified->answers, about, (void *)(uintptr_t)known);
     return known;
 }
 
@@ -81,7 +85,9 @@ static Formula applied(QuantifiedRun *quantified, const State *state, const Meth
                        Formula receiver, const Formula *arguments) {
     LogicTable *table = quantified->table;
     Formula version = quantified_slot_get(quantified, state, quantified->version_slot - 1);
-    Formula value = logic_select(table, function_of(quantified, method), version);
+    Formula function =
+        function_of(quantified, method, function_sort(quantified, method), method->name->text);
+    Formula value = logic_select(table, function, version);
     if (receiver)
         value = logic_select(table, value, receiver);
     for (uint32_t i = 0; i < method->parameters.count; i++)
@@ -318,4 +324,21 @@ Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, con
         return FORMULA_NONE;
     *throws = use->throws;
     return use->value;
+}
+
+// ---- Model fields that no clause defines
+
+Formula quantified_open_field(QuantifiedRun *quantified, Variable *field, const State *state,
+                              Formula object) {
+    LogicTable *table = quantified->table;
+    if (!quantified->version_slot || field->type->kind >= TYPE_BIGINT)
+        return FORMULA_NONE;
+    uint32_t slot = quantified->version_slot - 1;
+    Formula version = quantified_slot_get(quantified, state, slot);
+    if (version != quantified_slot_initial(quantified, slot, 0))
+        quantified_add_approximation(quantified, "a model field that no clause defines");
+    Sort sort = quantified_sort_of_type(quantified, field->type);
+    sort = logic_array_sort(table, SORT_LONG, logic_array_sort(table, SORT_REF, sort));
+    Formula function = function_of(quantified, field, sort, field->name->text);
+    return logic_select(table, logic_select(table, function, version), object);
 }

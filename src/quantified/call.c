@@ -148,6 +148,8 @@ static bool forget_place(QuantifiedRun *quantified, State *state, const Place *p
             found = true;
         }
     }
+    if (place->field->modifiers & MODIFIER_MODEL) // and what classes that are not given keep in it
+        quantified_new_version(quantified, state, FORMULA_FALSE);
     if (!found && !(place->field->modifiers & MODIFIER_MODEL))
         forget_field(quantified, state, place->object, place->field, place->when);
     return true;
@@ -542,6 +544,39 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
     note_call(quantified, &called, before, after);
 }
 
+// `use lemma(a, b);`: its precondition is to be shown, its postcondition taken as given.
+bool quantified_execute_use(QuantifiedRun *quantified, Evaluation *evaluation, State *state,
+                            const SpecExpr *use, Span span) {
+    if (use->kind != SPEC_CALL || !is_pure(quantified, use->method)) {
+        quantified_add_unmodelled(quantified, state, span, "'use' of anything but a pure method");
+        return false;
+    }
+    Formula *arguments = arena_array(quantified->arena, use->count + 1, sizeof(Formula));
+    for (uint32_t i = 0; i < use->count; i++)
+        arguments[i] = spec_evaluate(evaluation, use->children[i]);
+    if (evaluation->failed)
+        return false;
+    bool has_receiver = !(use->method->modifiers & MODIFIER_STATIC);
+    Called called = {.method = use->method,
+                     .cases = quantified_contract_cases(quantified, use->method),
+                     .receiver = has_receiver ? arguments[0] : FORMULA_NONE,
+                     .arguments = arguments + has_receiver,
+                     .span = span};
+    Formula holds = quantified_contract_precondition(quantified, &called.cases, state,
+                                                     called.receiver, called.arguments);
+    quantified_add_obligation(
+        quantified, state, holds, OBLIGATION_PRECONDITION, span, (Span){0, 0},
+        arena_format(quantified->arena, "precondition of '%s'", use->method->name->text));
+    quantified_state_assume(quantified, state, holds);
+    State *before = quantified_state_copy(quantified, state);
+    StateList after = {0};
+    bool goes_on = assume_returned(quantified, &called, before, state, FORMULA_NONE);
+    if (goes_on)
+        vector_push(quantified->arena, &after, state);
+    note_call(quantified, &called, before, &after);
+    return goes_on;
+}
+
 // ---- Pure calls in specifications: the body is executed, all paths are merged
 
 typedef struct PureExits {
@@ -581,7 +616,8 @@ static Graph *graph_of(QuantifiedRun *quantified, Method *method) {
 static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *state,
                         const Formula *arguments, uint32_t count, Span span, Formula *throws) {
     bool is_static = method->modifiers & MODIFIER_STATIC;
-    if (spec_is_asked(quantified->specifications, method))
+    if (!lower_method(quantified->lowering, method) &&
+        spec_is_asked(quantified->specifications, method))
         return quantified_answer_as_told(quantified, method, state,
                                          is_static ? FORMULA_NONE : arguments[0],
                                          arguments + !is_static, span, throws);

@@ -6,6 +6,8 @@
 // the cut points before. Where too many paths meet, they are merged.
 #include "quantified/formulas.h"
 
+#include "sema/specs.h"
+
 #include <string.h>
 
 typedef struct Walk {
@@ -91,7 +93,7 @@ static void assume_clauses(QuantifiedRun *quantified, CutPoint *cut) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE)
             continue;
         ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
-        if (clause->keyword != JML_LOOP_INVARIANT)
+        if (clause->keyword != JML_LOOP_INVARIANT && clause->keyword != JML_LOOP_INVARIANT_FREE)
             continue;
         Evaluation evaluation = loop_evaluation(quantified, cut, cut->state);
         Formula holds = formula_holds(&evaluation, clause->expression);
@@ -350,6 +352,8 @@ static void change_call(QuantifiedRun *quantified, Changes *changes, const IrCal
         changes->everything = true;
         return;
     }
+    if (quantified->version_slot && !method_is_pure(quantified->sema, call->method))
+        change_slot(quantified, changes, quantified->version_slot - 1);
     for (uint32_t i = 0; i < slots.count; i++)
         change_slot(quantified, changes, slots.items[i]);
 }

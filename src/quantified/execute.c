@@ -349,6 +349,10 @@ static bool execute_statement(QuantifiedRun *quantified, const Graph *graph, con
     }
     if (statement->keyword == JML_SET)
         return execute_set(quantified, graph, frame, state, statement->condition);
+    if (statement->keyword == JML_USE)
+        return quantified_execute_use(quantified, &evaluation, state,
+                                      spec_lower(quantified->specifications, statement->condition),
+                                      span);
     if (statement->keyword == JML_HINT || statement->keyword == JML_DEBUG)
         return true;
     quantified_add_unmodelled(quantified, state, span, ast_keyword_text(statement->keyword));
@@ -374,13 +378,15 @@ static bool execute_loop_clauses(QuantifiedRun *quantified, const Graph *graph, 
                                       "decreases of an unrolled loop");
             return false;
         }
-        if (clause->keyword != JML_LOOP_INVARIANT)
+        bool is_believed = clause->keyword == JML_LOOP_INVARIANT_FREE;
+        if (clause->keyword != JML_LOOP_INVARIANT && !is_believed)
             continue;
         Formula holds = formula_holds(&evaluation, clause->expression);
         if (evaluation.failed)
             return false;
-        quantified_add_obligation(quantified, state, holds, OBLIGATION_LOOP_INVARIANT,
-                                  clause->node.span, clause->node.span, "loop invariant");
+        if (!is_believed)
+            quantified_add_obligation(quantified, state, holds, OBLIGATION_LOOP_INVARIANT,
+                                      clause->node.span, clause->node.span, "loop invariant");
         if (!quantified_state_assume(quantified, state, holds))
             return false;
     }

@@ -10,6 +10,7 @@ enum { MOST_FOLDED = 64 };
 typedef struct Interval {
     int64_t low, high; // both belong to it
     bool has_low, has_high;
+    bool is_empty; // nothing is in range, whatever the index
 } Interval;
 
 static void narrow_low(Interval *interval, int64_t low) {
@@ -49,7 +50,7 @@ static Interval interval_of(Evaluation *evaluation, const SpecExpr *at) {
     quantified->repeating++;
     Formula in_range = spec_evaluate(evaluation, at->children[0]);
     quantified->repeating--;
-    Interval interval = {0};
+    Interval interval = {.is_empty = in_range == FORMULA_FALSE};
     FormulaList parts = {0};
     if (!evaluation->failed || failed)
         logic_conjuncts(quantified->table, in_range, &parts, quantified->arena);
@@ -128,6 +129,8 @@ Formula formula_fold(Evaluation *evaluation, const SpecExpr *at) {
     if (!can_be_folded(evaluation, at))
         return FORMULA_NONE;
     Interval interval = interval_of(evaluation, at);
+    if (interval.is_empty)
+        interval = (Interval){.high = -1, .has_low = true, .has_high = true};
     if (!interval.has_low || !interval.has_high || interval.low < INT32_MIN ||
         interval.high > INT32_MAX || interval.high - interval.low >= MOST_FOLDED)
         return FORMULA_NONE;

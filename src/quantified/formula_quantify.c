@@ -101,9 +101,10 @@ static bool is_plain_sum(const Evaluation *evaluation, const SpecExpr *at) {
     const QuantifiedRun *quantified = formula_run(evaluation);
     bool is_sum = at->keyword == JML_SUM || at->keyword == JML_NUM_OF;
     return is_sum && at->binders.count == 1 && at->binders.items[0]->type->kind == TYPE_INT &&
-           at->children[0] && at->math == SPEC_MATH_JAVA && !quantified->options.scope &&
-           logic_numbers(quantified->table) != NUMBERS_BITS &&
-           (at->sort == SPEC_SORT_INT || at->sort == SPEC_SORT_LONG);
+           at->children[0] && (at->math == SPEC_MATH_JAVA || at->keyword == JML_NUM_OF) &&
+           !quantified->options.scope && logic_numbers(quantified->table) != NUMBERS_BITS &&
+           (at->sort == SPEC_SORT_INT || at->sort == SPEC_SORT_LONG ||
+            at->sort == SPEC_SORT_BIGINT);
 }
 
 // The sum of what the body is, or of ones where it holds, from 0 to a limit.
@@ -112,7 +113,9 @@ static Formula total(Evaluation *evaluation, const SpecExpr *at) {
     LogicTable *table = quantified->table;
     if (!is_plain_sum(evaluation, at))
         return FORMULA_NONE;
-    Sort sort = at->sort == SPEC_SORT_INT ? SORT_INT : SORT_LONG;
+    Sort sort = at->sort == SPEC_SORT_INT    ? SORT_INT
+                : at->sort == SPEC_SORT_LONG ? SORT_LONG
+                                             : SORT_EXACT;
     Formula index = logic_total_index(table), outer = evaluation->guard;
     Formula undefined = evaluation->undefined;
     spec_bind(evaluation, at->binders.items[0], index);
@@ -152,5 +155,7 @@ Formula formula_quantify(Evaluation *evaluation, const SpecExpr *at) {
     if (at->keyword == JML_FORALL || at->keyword == JML_EXISTS)
         return quantify(evaluation, at);
     Formula folded = formula_fold(evaluation, at);
+    if (!folded)
+        folded = formula_extreme(evaluation, at);
     return folded ? folded : total(evaluation, at);
 }

@@ -350,6 +350,10 @@ static Formula for_all(Evaluation *evaluation, Variable *variable, bool is_given
     return value;
 }
 
+static Formula open_field(Evaluation *evaluation, Variable *field, Formula object) {
+    return quantified_open_field(formula_run(evaluation), field, evaluation->state, object);
+}
+
 // ---- What is not modelled
 
 static void unmodelled(Evaluation *evaluation, Formula condition, Span span, const char *text) {
@@ -411,6 +415,7 @@ static const SpecDomain domain_of_formulas = {
     .instance_of = instance_of,
     .is_exactly = is_exactly,
     .types_of = types_of,
+    .open_field = open_field,
     .at_label = at_label,
     .call = call,
     .quantify = formula_quantify,

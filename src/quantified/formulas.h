@@ -40,6 +40,8 @@ void formula_undefined(Evaluation *evaluation, Formula condition);
 Formula formula_quantify(Evaluation *evaluation, const SpecExpr *at);
 // ---- formula_fold.c: over a few numbers that are known; FORMULA_NONE: they are not
 Formula formula_fold(Evaluation *evaluation, const SpecExpr *at);
+// formula_extreme.c: \max and \min over any range
+Formula formula_extreme(Evaluation *evaluation, const SpecExpr *at);
 // ---- formula_function.c: \fresh and its kin
 Formula formula_function(Evaluation *evaluation, const SpecExpr *at);
 // ---- formula_value.c: sequences, sets and maps

@@ -287,6 +287,9 @@ Formula quantified_java_convert(QuantifiedRun *quantified, IrOperation operation
 typedef VECTOR(State *) StateList;
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after);
+// The `use` of a lemma; false when the execution ends here.
+bool quantified_execute_use(QuantifiedRun *quantified, Evaluation *evaluation, State *state,
+                            const SpecExpr *use, Span span);
 // The slots that a call by contract may change; false: everything may.
 typedef VECTOR(uint32_t) SlotNumbers;
 bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumbers *slots);
@@ -303,6 +306,9 @@ void quantified_new_version(QuantifiedRun *quantified, State *state, Formula is_
 // modelled.
 Formula quantified_answer(QuantifiedRun *quantified, Method *method, const State *state,
                           Formula receiver, const Formula *arguments);
+// A model field of an object of a class that is not given; FORMULA_NONE: not of this type.
+Formula quantified_open_field(QuantifiedRun *quantified, Variable *field, const State *state,
+                              Formula object);
 // The same, and what its contract says holds of it.
 Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, const State *state,
                                   Formula receiver, const Formula *arguments, Span span,

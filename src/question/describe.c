@@ -287,10 +287,14 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     Population held = population(checker);
     held.has_objects |= symex_bounds_away(checker->symex) || scope->arrays_of.count;
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;
+    if (checker->method->sequence)
+        start = arena_format(
+            checker->scratch, "object built by a constructor and at most %u call%s, and pre-state",
+            checker->options->calls_before, checker->options->calls_before == 1 ? "" : "s");
     checker->verdict->covers_every_input =
         !held.has_objects && !held.has_arrays && !counts_created && scope->bits == 32 &&
-        !symex_exact_bits(checker->symex) && !symex_composed_size(checker->symex) &&
-        !symex_outside(checker->symex)->count;
+        !checker->method->sequence && !symex_exact_bits(checker->symex) &&
+        !symex_composed_size(checker->symex) && !symex_outside(checker->symex)->count;
     if (!held.has_objects && !held.has_arrays) {
         buffer_add_text(buffer, start ? start : "input");
         if (counts_created) {

@@ -63,6 +63,17 @@ static void add_contracts(const Plain *plain, const UsedContractList *from,
     }
 }
 
+static MadeCallRecordList *made_calls(const Plain *plain, const Violation *from) {
+    if (!from->calls.count)
+        return NULL;
+    MadeCallRecordList *to = ARENA_NEW(plain->arena, MadeCallRecordList);
+    for (uint32_t i = 0; i < from->calls.count; i++) {
+        MadeCallRecord call = {from->calls.items[i]};
+        vector_push(plain->arena, to, call);
+    }
+    return to;
+}
+
 ViolationRecord plain_violation(const Plain *plain, const Violation *from) {
     ViolationRecord to = {.kind = obligation_key(from->kind),
                           .text = from->text,
@@ -72,6 +83,17 @@ ViolationRecord plain_violation(const Plain *plain, const Violation *from) {
                           .counterexample = plain_counterexample(plain, from->counterexample)};
     plain_remarks(plain, &from->notes, &to.notes);
     add_contracts(plain, &from->contracts, &to.contracts);
+    to.calls = made_calls(plain, from);
+    return to;
+}
+
+// NULL where there are none.
+static ViolationRecordList *possible(const Plain *plain, const ViolationList *from) {
+    if (!from->count)
+        return NULL;
+    ViolationRecordList *to = ARENA_NEW(plain->arena, ViolationRecordList);
+    for (uint32_t i = 0; i < from->count; i++)
+        vector_push(plain->arena, to, plain_violation(plain, &from->items[i]));
     return to;
 }
 
@@ -148,6 +170,7 @@ static void add_lists(const Plain *plain, const Verdict *from, VerdictRecord *to
         vector_push(arena, &to->checked, checked(plain, &from->checked.items[i]));
     for (uint32_t i = 0; i < from->violations.count; i++)
         vector_push(arena, &to->violations, plain_violation(plain, &from->violations.items[i]));
+    to->possible = possible(plain, &from->possible);
     for (uint32_t i = 0; i < from->loops.count; i++) {
         ReachRecord reach = {plain_place(plain, from->loops.items[i].span),
                              from->loops.items[i].iterations};

@@ -66,8 +66,9 @@ static void write_remarks(const TextReport *report, const RemarkRecordList *rema
 // ---- Verdicts
 
 static void write_violation(TextReport *report, const VerdictRecord *verdict,
-                            const ViolationRecord *violation) {
-    write_remark(report, violation->place, "violated", color_of(VERDICT_VIOLATED), violation->text,
+                            const ViolationRecord *violation, bool is_possible) {
+    write_remark(report, violation->place, is_possible ? "possible" : "violated",
+                 color_of(is_possible ? VERDICT_UNKNOWN : VERDICT_VIOLATED), violation->text,
                  verdict->method);
     write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
     if (violation->confirmed)
@@ -259,7 +260,9 @@ void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
         write_invariants(report, &verdict->invariants->items[i],
                          verdict->verdict == VERDICT_PROVED);
     for (uint32_t i = 0; i < verdict->violations.count; i++)
-        write_violation(report, verdict, &verdict->violations.items[i]);
+        write_violation(report, verdict, &verdict->violations.items[i], false);
+    for (uint32_t i = 0; verdict->possible && i < verdict->possible->count; i++)
+        write_violation(report, verdict, &verdict->possible->items[i], true);
     write_remarks(report, &verdict->unknown, "unknown", color_of(VERDICT_UNKNOWN), verdict->method);
     write_remarks(report, &verdict->vacuous, "vacuous", color_of(VERDICT_VACUOUS), NULL);
     write_remarks(report, &verdict->cuts, "cut", color_of(VERDICT_HOLDS_CUT), verdict->method);

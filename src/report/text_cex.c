@@ -261,6 +261,10 @@ static void write_after(TextReport *report, const CounterexampleRecord *countere
 
 void text_counterexample(TextReport *report, const ViolationRecord *violation) {
     const CounterexampleRecord *counterexample = violation->counterexample;
+    if (violation->calls)
+        heading(report, "calls");
+    for (uint32_t i = 0; violation->calls && i < violation->calls->count; i++)
+        fprintf(report->out, "%*s%s\n", INDENT, "", violation->calls->items[i].call);
     text_state(report, &counterexample->inputs, &counterexample->objects);
     write_path(report, &counterexample->path);
     // After an exception that must not be, the end is of no interest.

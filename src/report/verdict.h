@@ -60,6 +60,7 @@ typedef struct Violation {
     ViolationCause cause;
     const char *test; // the file of a test that fails because of it, or NULL
     Counterexample *counterexample;
+    VECTOR(const char *) calls; // that lead there, with the method itself; none: any state
 } Violation;
 
 typedef VECTOR(Violation) ViolationList;
@@ -163,6 +164,7 @@ typedef struct Verdict {
     VECTOR(PropertyVerdict) properties; // of a program: those that were asked for
     VECTOR(const char *) bounded;       // of a program: what the scope bounds, "at most 4 …"
     ViolationList violations;
+    ViolationList possible;         // in states of the object that nothing was found to lead to
     UsedContractList contracts;     // of the methods called
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell
     bool end_is_open;               // nothing shows that it ends: what is said is said if it does

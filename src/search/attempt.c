@@ -25,6 +25,8 @@ static bool next_value(void *context, RunInput *input) {
     } else {
         make_value(search, input);
     }
+    if (!is_text(input))
+        input->bits = interpret_number(input->type, input->bits);
     vector_push(search->arena, &search->given, *input);
     return true;
 }
@@ -88,7 +90,7 @@ void attempt(Search *search) {
 // ---- Replay
 
 typedef struct Replay {
-    const RunInputList *inputs;
+    const RunInputList *inputs; // where each was asked for is noted in it
     uint32_t next;
 } Replay;
 
@@ -96,7 +98,9 @@ static bool next_of_replay(void *context, RunInput *input) {
     Replay *replay = context;
     if (replay->next >= replay->inputs->count)
         return false;
-    const RunInput *given = &replay->inputs->items[replay->next++];
+    RunInput *given = &replay->inputs->items[replay->next++];
+    given->span = input->span;
+    given->around = input->around;
     input->bits = given->bits;
     input->units = given->units;
     input->length = given->length;

@@ -116,6 +116,7 @@ struct Method {
     const struct ClassFile *class_file;     // where it comes from, and …
     const struct ClassMember *class_member; // … what stands there; NULL: a source
     ClassDeclaration *anonymous_of;         // of an implicit constructor of an anonymous class
+    const struct Sequence *sequence; // made up, to call others (analysis/sequence.h); or NULL
 };
 
 typedef enum VariableKind {

@@ -466,7 +466,7 @@ static void note_step(LogicZ3 *z3, Formula formula, const Total *total, Z3_ast b
     Z3_ast last = logic_z3_translate(z3, element);
     Z3_ast sum = wrap(z3, plus(z3, total_at(z3, total, below), last), sort, true);
     Z3_ast step = Z3_mk_eq(context, total_at(z3, total, limit), sum);
-    if (logic_numbers(z3->table) == NUMBERS_WRAP)
+    if (logic_numbers(z3->table) == NUMBERS_WRAP && sort != SORT_EXACT)
         step = conjunction(z3, step, number_range(z3, sort, total_at(z3, total, below)));
     if (z3->ranges[element])
         step = conjunction(z3, step, z3->ranges[element]);
@@ -516,7 +516,7 @@ static void note_written(LogicZ3 *z3, Formula formula, const Total *total, Formu
     keep_range(z3, formula, Z3_mk_eq(context, now, Z3_mk_ite(context, is_behind, changed, then)));
     if (z3->ranges[replaced])
         keep_range(z3, formula, z3->ranges[replaced]);
-    if (logic_numbers(z3->table) == NUMBERS_WRAP)
+    if (logic_numbers(z3->table) == NUMBERS_WRAP && sort != SORT_EXACT)
         keep_range(z3, formula, number_range(z3, sort, then));
     note_written(z3, formula, &before, index, node.children[2], limit);
 }

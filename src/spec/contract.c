@@ -175,8 +175,21 @@ SpecValue spec_exception_allowed(Evaluation *evaluation, const TypeList *types,
 
 // ---- Frames
 
+// assignable_free is believed: it binds nobody who keeps the case, and holds for who calls.
+static bool is_believed_frame(const SpecCase *of, JmlKeyword keyword) {
+    if (keyword != JML_ASSIGNABLE || of->polarity < 0)
+        return false;
+    for (uint32_t i = 0; i < of->clauses.count; i++)
+        if (of->clauses.items[i]->kind == NODE_LOCATIONS_CLAUSE &&
+            as_LocationsClause(of->clauses.items[i])->keyword == JML_ASSIGNABLE)
+            return false;
+    return true;
+}
+
 static bool read_case(Evaluation *evaluation, const SpecCase *of, JmlKeyword keyword,
                       PlaceList *list) {
+    if (is_believed_frame(of, keyword))
+        keyword = JML_ASSIGNABLE_FREE;
     for (uint32_t i = 0; i < of->clauses.count; i++) {
         if (of->clauses.items[i]->kind != NODE_LOCATIONS_CLAUSE)
             continue;

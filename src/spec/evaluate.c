@@ -186,14 +186,25 @@ static SpecValue value_of_element(Evaluation *evaluation, const SpecExpr *at) {
 
 // ---- Model fields: the class of the object decides which `represents` it is
 
+// What a class that is not given says of it may be anything.
+static SpecValue open_value(Evaluation *evaluation, const SpecExpr *at, const Class *class_symbol,
+                            SpecValue object) {
+    bool is_open =
+        class_symbol->kind == CLASS_INTERFACE || (class_symbol->modifiers & MODIFIER_ABSTRACT);
+    SpecValue value = 0;
+    if (is_open && object && !evaluation->reads)
+        value = evaluation->domain->open_field(evaluation, at->variable, object);
+    return given_or_unmodelled(evaluation, at, value,
+                               "a model field without a represents clause that defines it");
+}
+
 static SpecValue represented_value(Evaluation *evaluation, const SpecExpr *at, Class *class_symbol,
                                    SpecValue object) {
     Class *owner;
     const SpecExpr *meaning =
         spec_represented(evaluation->table, class_symbol, at->variable, &owner);
     if (!meaning)
-        return spec_unmodelled(evaluation, at,
-                               "a model field without a represents clause that defines it");
+        return open_value(evaluation, at, class_symbol, object);
     if (evaluation->depth > SPEC_DEEPEST)
         return spec_unmodelled(evaluation, at, "model fields that refer to each other, too deep");
     Evaluation inner = spec_evaluation_about(evaluation, object, owner);
@@ -219,7 +230,7 @@ static SpecValue value_by_class(Evaluation *evaluation, const SpecExpr *at,
         result = result ? spec_choice(evaluation, at->sort, one->condition, value, result) : value;
     }
     evaluation->guard = outer;
-    return result ? result : spec_any(evaluation, at->sort, at->type);
+    return result;
 }
 
 static SpecValue value_of_model_field(Evaluation *evaluation, const SpecExpr *at) {
@@ -231,7 +242,12 @@ static SpecValue value_of_model_field(Evaluation *evaluation, const SpecExpr *at
     SpecTypeCaseList cases = {0};
     if (!evaluation->domain->types_of(evaluation, object, at->children[0]->type, at->span, &cases))
         return spec_unmodelled(evaluation, at, "a model field of an object of any class");
-    return value_by_class(evaluation, at, &cases);
+    SpecValue value = value_by_class(evaluation, at, &cases);
+    Type *declared = query_erasure(spec_sema(evaluation->table), at->children[0]->type);
+    bool is_null = evaluation->domain->is_null(evaluation, object) == evaluation->domain->truth;
+    if (value || is_null || declared->kind != TYPE_CLASS)
+        return value ? value : spec_any(evaluation, at->sort, at->type);
+    return represented_value(evaluation, at, declared->class_symbol, object);
 }
 
 // ---- Operators

@@ -109,8 +109,12 @@ struct SpecDomain {
     SpecValue (*instance_of)(Evaluation *, SpecValue, Type *, Span);
     SpecValue (*is_exactly)(Evaluation *, SpecValue, Type *, Span);
     // The types that an object, not null, can be of, each once; the conditions exclude each other.
-    // False: they cannot be listed.
+    // None: no class is given that it could be of, or it is null. False: they cannot be listed.
     bool (*types_of)(Evaluation *, SpecValue object, Type *declared, Span, SpecTypeCaseList *);
+
+    // A model field that no clause defines, of an object of a class that is not given: the same in
+    // one state.
+    SpecValue (*open_field)(Evaluation *, Variable *, SpecValue object);
 
     // ---- States
     // The value of `at`, an OLD with a label of the program, or of a loop.

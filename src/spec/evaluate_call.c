@@ -67,7 +67,9 @@ static SpecValue chosen_by_class(Evaluation *evaluation, const SpecExpr *at,
         result = result ? spec_choice(evaluation, at->sort, one->condition, value, result) : value;
     }
     evaluation->guard = outer;
-    return result ? result : spec_any(evaluation, at->sort, at->type);
+    if (result || domain->is_null(evaluation, arguments[0]) == domain->truth)
+        return result ? result : spec_any(evaluation, at->sort, at->type);
+    return expression_value(evaluation, at, at->method, arguments[0], arguments + 1);
 }
 
 static SpecValue value_of_model_call(Evaluation *evaluation, const SpecExpr *at,

@@ -1,6 +1,7 @@
 // \invariant_for and \static_invariant_for: the invariants of an object's class, or of a class.
 #include "spec/evaluate_internal.h"
 
+#include "sema/queries.h"
 #include "sema/specs.h"
 
 // The static invariants of the class, or, with an object, those about it.
@@ -37,6 +38,9 @@ SpecValue spec_invariant_for(Evaluation *evaluation, const SpecExpr *at) {
     SpecTypeCaseList cases = {0};
     if (!domain->types_of(evaluation, object, at->children[0]->type, at->span, &cases))
         return spec_unmodelled(evaluation, at, "the invariant of an object of any class");
+    Type *declared = query_erasure(spec_sema(evaluation->table), at->children[0]->type);
+    if (!cases.count && declared->kind == TYPE_CLASS)
+        return clauses_hold(evaluation, declared->class_symbol, object, domain->truth);
     SpecValue result = domain->truth;
     for (uint32_t i = 0; i < cases.count; i++) {
         const SpecTypeCase *one = &cases.items[i];

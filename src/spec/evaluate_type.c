@@ -36,7 +36,7 @@ static bool choose_dynamic(Evaluation *evaluation, const SpecExpr *argument, Typ
         return false;
     for (uint32_t i = 0; i < cases.count; i++)
         add_choice(evaluation, choices, cases.items[i].condition, cases.items[i].type, true);
-    return true;
+    return cases.count || domain->is_null(evaluation, reference) == domain->truth;
 }
 
 // \elemtype of a type that is no array is null, which no type is.

@@ -429,6 +429,9 @@ static const SpecExpr *map_call(const ValueCall *call) {
         return spec_binary(lowering, SPEC_MAP_GET, from, type, spec_sort_of(type), map,
                            argument(call, 0));
     }
+    if (is_named(call, "keys", 0)) // as a set: values do not count then
+        return spec_binary(lowering, SPEC_MAP_JOIN, from, from->type, SPEC_SORT_MAP, map,
+                           spec_node(lowering, SPEC_MAP_EMPTY, from, from->type, SPEC_SORT_MAP));
     if (is_named(call, "disjoint", 1))
         return is_zero(call, spec_unary(lowering, SPEC_MAP_SIZE, from,
                                         primitive(lowering, TYPE_INT), SPEC_SORT_BIGINT,

@@ -122,6 +122,9 @@ static void read_model_field(Evaluation *evaluation, const SpecExpr *at, SpecVal
         read_unmodelled(evaluation, at, places);
         return;
     }
+    Type *declared = query_erasure(spec_sema(evaluation->table), at->children[0]->type);
+    if (!cases.count && declared->kind == TYPE_CLASS)
+        read_represented(evaluation, at, declared->class_symbol, object, when, depth, places);
     for (uint32_t i = 0; i < cases.count; i++) {
         const SpecTypeCase *one = &cases.items[i];
         if (one->type->kind != TYPE_CLASS)

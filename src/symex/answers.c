@@ -28,7 +28,7 @@ static Term actions_in(Symex *symex, const State *state) {
     return location ? state_get(symex, state, location) : TERM_NONE;
 }
 
-void answers_note_action(Symex *symex, State *state) {
+void answers_note_action(Symex *symex, State *state, Term object, const Variable *field) {
     enum { ACTION_BITS = 32 };
     Execution *execution = symex->execution;
     if (!execution->actions_location) {
@@ -37,18 +37,59 @@ void answers_note_action(Symex *symex, State *state) {
             term_constant(symex->terms, ACTION_BITS, 0);
         universe_pin_locations(symex);
     }
+    AnswerAction action = {object, field};
+    vector_push(symex->arena, &execution->actions, action);
     state_set(symex, state, execution->actions_location,
-              term_constant(symex->terms, ACTION_BITS, ++execution->actions));
+              term_constant(symex->terms, ACTION_BITS, execution->actions.count));
+}
+
+// May the action have changed the answer? A model field in the group of another changes with it.
+static Term concerns(Symex *symex, const AnswerAction *action, const Answer *answer) {
+    if (!action->object || answer->method)
+        return TERM_TRUE;
+    return place_in_group(answer->about, action->field)
+               ? term_equal(symex->terms, action->object, answer->arguments[0])
+               : TERM_FALSE;
+}
+
+// Has nothing happened in between that the answer could depend on?
+static Term are_actions_same(Symex *symex, const Answer *answer, const State *now) {
+    TermTable *terms = symex->terms;
+    Term before = actions_in(symex, &answer->state), after = actions_in(symex, now);
+    if (!before || before == after)
+        return TERM_TRUE;
+    uint64_t first, last;
+    if (!term_is_constant(terms, before, &first) || !term_is_constant(terms, after, &last) ||
+        last < first)
+        return term_equal(terms, before, after);
+    Term same = TERM_TRUE;
+    for (uint64_t i = first; i < last; i++)
+        same = term_and(terms, same,
+                        term_not(concerns(symex, &symex->execution->actions.items[i], answer)));
+    return same;
 }
 
 // ---- Is it the same question?
 
-static Term is_same_question(Symex *symex, const Answer *answer, const Method *method,
-                             const Term *arguments) {
-    if (answer->method != method)
+// Who is asked what: of a field, `method` is NULL, and the object the only argument.
+typedef struct Question {
+    const void *about;
+    Method *method;
+    const State *state;
+    const Term *arguments;
+    uint32_t count;
+} Question;
+
+static Question question_to(Method *method, const State *state, const Term *arguments) {
+    return (Question){method, method, state, arguments, argument_count(method)};
+}
+
+static Term is_same_question(Symex *symex, const Answer *answer, const Question *question) {
+    const Term *arguments = question->arguments;
+    if (answer->about != question->about)
         return TERM_FALSE;
     Term same = TERM_TRUE;
-    for (uint32_t i = 0; i < argument_count(method) && same != TERM_FALSE; i++)
+    for (uint32_t i = 0; i < question->count && same != TERM_FALSE; i++)
         same = term_and(symex->terms, same,
                         term_equal(symex->terms, answer->arguments[i], arguments[i]));
     return same;
@@ -109,31 +150,39 @@ static Term are_statics_same(Footprint *of, const Answer *answer, const State *n
     return result;
 }
 
+static bool read_footprint(const Answer *answer, Footprint *of) {
+    Method *method = answer->method;
+    if (!method)
+        return false;
+    SpecCall call = {has_receiver(method) ? answer->arguments[0] : TERM_NONE,
+                     answer->arguments + has_receiver(method), &answer->state};
+    return spec_answer_reads(&of->evaluation, method, &call, &of->reads);
+}
+
 static Term is_state_same(Symex *symex, const Answer *answer, const State *now) {
     if (answer->state.values.root == now->values.root)
         return TERM_TRUE;
-    const Term *arguments = answer->arguments + has_receiver(answer->method);
-    SpecCall call = {has_receiver(answer->method) ? answer->arguments[0] : TERM_NONE, arguments,
-                     &answer->state};
     Footprint of = {.evaluation = ground_evaluation(symex, &answer->state)};
-    of.is_given = spec_answer_reads(&of.evaluation, answer->method, &call, &of.reads);
+    of.is_given = read_footprint(answer, &of);
     Term same = term_and(symex->terms, are_objects_same(&of, answer, now),
                          are_statics_same(&of, answer, now));
-    Term before = actions_in(symex, &answer->state), after = actions_in(symex, now);
-    if (before && !of.is_given)
-        same = term_and(symex->terms, same, term_equal(symex->terms, before, after));
-    return same;
+    return of.is_given ? same : term_and(symex->terms, same, are_actions_same(symex, answer, now));
 }
 
 // ---- Answers
 
-static Answer *remember(Symex *symex, Method *method, const State *state, const Term *arguments,
-                        Term value) {
-    Term *kept = arena_array(symex->arena, argument_count(method) + 1, sizeof(Term));
-    for (uint32_t i = 0; i < argument_count(method); i++)
-        kept[i] = arguments[i];
+static Answer *remember(Symex *symex, const Question *question, Term value) {
+    Term *kept = arena_array(symex->arena, question->count + 1, sizeof(Term));
+    for (uint32_t i = 0; i < question->count; i++)
+        kept[i] = question->arguments[i];
     Answer *answer = ARENA_NEW(symex->arena, Answer);
-    *answer = (Answer){method, kept, *state, symex->heap.objects.count, value, !symex->mode.quiet};
+    *answer = (Answer){.about = question->about,
+                       .method = question->method,
+                       .arguments = kept,
+                       .state = *question->state,
+                       .objects = symex->heap.objects.count,
+                       .value = value,
+                       .is_chosen = !symex->mode.quiet};
     vector_push(symex->arena, &symex->execution->answers, answer);
     return answer;
 }
@@ -144,15 +193,14 @@ typedef struct Known {
     Answer *certain; // it is this one
 } Known;
 
-static Known find_known(Symex *symex, const Method *method, const State *state,
-                        const Term *arguments) {
+static Known find_known(Symex *symex, const Question *question) {
     TermTable *terms = symex->terms;
     Known known = {TERM_FALSE, TERM_NONE, NULL};
     for (uint32_t i = symex->execution->answers.count; i-- > 0 && !known.certain;) {
         Answer *answer = symex->execution->answers.items[i];
-        Term same = is_same_question(symex, answer, method, arguments);
+        Term same = is_same_question(symex, answer, question);
         if (same != TERM_FALSE)
-            same = term_and(terms, same, is_state_same(symex, answer, state));
+            same = term_and(terms, same, is_state_same(symex, answer, question->state));
         if (same == TERM_FALSE)
             continue;
         known.value =
@@ -169,12 +217,25 @@ static Term joined(Symex *symex, const Known *known, Term otherwise) {
 
 Term answers_join(Symex *symex, Method *method, const State *state, const Term *arguments,
                   Term otherwise) {
+    Question question = question_to(method, state, arguments);
     Mode outer = mode_enter(symex, mode_quiet(symex));
-    Known known = find_known(symex, method, state, arguments);
+    Known known = find_known(symex, &question);
     mode_leave(symex, outer);
     Term value = joined(symex, &known, otherwise);
     if (!known.certain)
-        remember(symex, method, state, arguments, value);
+        remember(symex, &question, value);
+    return value;
+}
+
+Term answers_open_field(Symex *symex, Variable *field, const State *state, Term object) {
+    if (field->type->kind >= TYPE_BIGINT)
+        return TERM_NONE;
+    Question question = {field, NULL, state, &object, 1};
+    Known known = find_known(symex, &question);
+    if (known.certain)
+        return known.value;
+    Term value = joined(symex, &known, fresh_value(symex, field->type, field->name->text));
+    remember(symex, &question, value);
     return value;
 }
 
@@ -255,7 +316,8 @@ Outcome answers_ask(Symex *symex, Frame *frame, Method *method, State state, con
                     Span span) {
     check_asked(symex, method, &state, arguments, span);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
-    Known known = find_known(symex, method, &state, arguments);
+    Question question = question_to(method, &state, arguments);
+    Known known = find_known(symex, &question);
     if (known.certain && known.certain->state.guard == state.guard) {
         note_choice(symex, known.certain);
         outcome.result = known.value;
@@ -273,7 +335,7 @@ Outcome answers_ask(Symex *symex, Frame *frame, Method *method, State state, con
         outcome.result = joined(symex, &known, any);
     }
     outcome.returned.values = open.values;
-    remember(symex, method, &state, arguments, outcome.result);
+    remember(symex, &question, outcome.result);
     Term throws =
         assume_contract(symex, method, &outcome.returned, arguments, outcome.result, span);
     outcome.returned = state_assume(symex, outcome.returned, term_not(throws));

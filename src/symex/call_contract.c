@@ -27,7 +27,8 @@ static bool is_about_end(const Node *node) {
     if (node->kind == NODE_SIGNALS_CLAUSE || node->kind == NODE_SIGNALS_ONLY_CLAUSE)
         return true;
     if (node->kind == NODE_LOCATIONS_CLAUSE)
-        return ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE;
+        return ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE ||
+               ((const LocationsClause *)node)->keyword == JML_ASSIGNABLE_FREE;
     if (node->kind != NODE_EXPRESSION_CLAUSE)
         return false;
     const ExpressionClause *clause = (const ExpressionClause *)node;
@@ -471,22 +472,24 @@ Term restrict_notes(Symex *symex, uint32_t unmodelled, uint32_t trace, Term afte
     return any;
 }
 
-// May it change what classes that are not given keep to themselves? Not where the frame names
-// fields and elements.
-static bool may_act(const ContractUse *use) {
+// What it may change of what classes that are not given keep to themselves: where the frame names
+// fields and elements, nothing.
+static void note_actions(const ContractUse *use, State *state) {
     const SpecFrame *frame = use->assignable;
-    if (frame->cases.count != use->cases.count)
-        return true;
+    bool is_open = frame->cases.count != use->cases.count;
     for (uint32_t i = 0; i < frame->cases.count; i++)
         for (uint32_t j = 0; j < frame->cases.items[i].places.count; j++) {
             const Place *place = &frame->cases.items[i].places.items[j];
-            bool is_plain =
-                place->kind == PLACE_ELEMENTS || (place->kind == PLACE_FIELD && place->field &&
-                                                  !(place->field->modifiers & MODIFIER_MODEL));
-            if (!is_plain)
-                return true;
+            bool is_model = place->kind == PLACE_FIELD && place->field &&
+                            (place->field->modifiers & MODIFIER_MODEL);
+            if (is_model && place->object)
+                answers_note_action(use->symex, state, place->object, place->field);
+            else
+                is_open |=
+                    is_model || (place->kind != PLACE_FIELD && place->kind != PLACE_ELEMENTS);
         }
-    return false;
+    if (is_open)
+        answers_note_action(use->symex, state, TERM_NONE, NULL);
 }
 
 static Outcome assume_contract(ContractUse *use) {
@@ -498,8 +501,7 @@ static Outcome assume_contract(ContractUse *use) {
     TypeList exceptions = exception_classes(symex, use->frame, &allowed);
     use->may_throw = allowed.count != 0;
     leave_open(use, &state, &exceptions);
-    if (may_act(use))
-        answers_note_action(symex, &state);
+    note_actions(use, &state);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     Term throws = allowed.count ? term_bool_variable(terms, "throws") : TERM_FALSE;
     outcome.returned = state_assume(symex, state, term_not(throws));

@@ -48,6 +48,9 @@ typedef struct InvariantUse {
 // Where each object can be reached at the end: from what was there before, the static fields and
 // `roots`. What nobody can reach, such as an object whose constructor failed, owes nothing.
 const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count);
+// Where a type variable is to be compared, objects of one class stand (type_variables.c).
+void type_variables_assume(Symex *symex, const Method *method, const State *state,
+                           const Term *arguments);
 void axioms_assume(Symex *symex, const State *state);
 void invariants_assume(Symex *symex, const State *state, Term skip);
 // Of objects that the program did not make, and before any class is initialised.

@@ -383,6 +383,8 @@ static void go_to(Symex *symex, Frame *frame, IrBlockId target, State state) {
 // is no decision of its line.
 void trace_terminator(Symex *symex, const Frame *frame, const State *state, const IrBlock *block) {
     const IrInstruction *terminator = &vector_last(&block->instructions);
+    if (frame->method->symbol && frame->method->symbol->sequence)
+        return; // nobody wrote it
     bool leaves = terminator->operation == IR_RETURN ? frame->method->result != 0
                                                      : terminator->operation == IR_THROW;
     if (leaves || (terminator->operation == IR_BRANCH && !ir_tests_exception(block)))

@@ -19,6 +19,7 @@
 #include "symex/internal.h"
 
 #include "analysis/analysis.h"
+#include "analysis/sequence.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 
@@ -453,6 +454,8 @@ void held_types_find(Symex *symex, Method *method) {
     if (!symex->scope.from_start)
         visit_all_statics(symex, method);
     visit_asked_types(symex, method);
+    for (uint32_t i = 0; method->sequence && i < method->sequence->parts.count; i++)
+        visit_asked_types(symex, method->sequence->parts.items[i]);
     for (uint32_t ranges = UINT32_MAX, instances = 0;
          ranges != symex->heap.ranges.count || instances != symex->pre.instances.count;) {
         ranges = symex->heap.ranges.count;

@@ -2,6 +2,7 @@
 #include "symex/ground.h"
 
 #include "sema/queries.h"
+#include "symex/answers.h"
 
 #include <string.h>
 
@@ -314,6 +315,10 @@ static Term for_all(Evaluation *evaluation, Variable *variable, bool is_given) {
     return value;
 }
 
+static Term open_field(Evaluation *evaluation, Variable *field, Term object) {
+    return answers_open_field(ground_symex(evaluation), field, evaluation->state, object);
+}
+
 // ---- What is not modelled
 
 static void unmodelled(Evaluation *evaluation, Term condition, Span span, const char *what) {
@@ -383,6 +388,7 @@ static const SpecDomain domain_of_terms = {
     .instance_of = instance_of,
     .is_exactly = is_exactly,
     .types_of = types_of,
+    .open_field = open_field,
     .at_label = at_label,
     .call = call,
     .quantify = ground_quantify,

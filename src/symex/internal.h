@@ -21,6 +21,7 @@
 //   told.c        values that a postcondition gives outright
 //   effects_known.c  what code may create and assign
 //   spec*.c       specifications evaluated on states
+//   type_variables.c  of one class are the objects that they stand for
 //   plain.c       methods without specifications: rejections, reasonable arguments
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
@@ -58,6 +59,10 @@ typedef struct Frame {
 typedef struct ClosureUse ClosureUse; // reach.c
 typedef struct Answer Answer;         // answers.c
 typedef VECTOR(Answer *) AnswerList;
+typedef struct AnswerAction {
+    Term object; // whose model field it may have changed, and no others; TERM_NONE: anything
+    const Variable *field;
+} AnswerAction;
 
 // What goes on, and what was found out once.
 typedef struct Execution {
@@ -71,16 +76,16 @@ typedef struct Execution {
     Type *call_type;              // that its result is used as; NULL: as declared
     struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL
     bool out_of_time;
-    uint32_t steps;            // taken, to look at the clock now and then
-    Map slices;                // IrLoop -> LoopSlice (slice.c)
-    Map regions;               // IrMethod -> block orders (loops.c)
-    Map opaque_numbers;        // property and object, as a Name -> Term (opaque.c)
-    Map opaque_results;        // question, as a Name -> OpaqueResult
-    uint32_t opaque_actions;   // calls since which answers may be others
-    AnswerList answers;        // of methods without a body (answers.c)
-    uint32_t asking;           // of the contracts of these, so many are being evaluated
-    uint32_t actions_location; // in states: the number of the last action; 0: there was none
-    uint32_t actions;
+    uint32_t steps;                // taken, to look at the clock now and then
+    Map slices;                    // IrLoop -> LoopSlice (slice.c)
+    Map regions;                   // IrMethod -> block orders (loops.c)
+    Map opaque_numbers;            // property and object, as a Name -> Term (opaque.c)
+    Map opaque_results;            // question, as a Name -> OpaqueResult
+    uint32_t opaque_actions;       // calls since which answers may be others
+    AnswerList answers;            // of methods without a body (answers.c)
+    uint32_t asking;               // of the contracts of these, so many are being evaluated
+    uint32_t actions_location;     // in states: the number of the last action; 0: there was none
+    VECTOR(AnswerAction) actions;  // by number, from 1
     Map effects;                   // Method -> Effects (effects.c)
     Map by_contract;               // Method -> (void *)1: called by its contract, 2: not
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)

@@ -167,12 +167,16 @@ static const Term *visible_to_loop(const Havoc *havoc) {
 
 // ---- The invariant
 
+static bool is_assumed(JmlKeyword keyword) {
+    return keyword == JML_LOOP_INVARIANT || keyword == JML_LOOP_INVARIANT_FREE;
+}
+
 static void give_invariants(Symex *symex, Frame *frame, const State *state,
                             const IrInstruction *head) {
     const NodeList *clauses = ast_loop_clauses(head->detail.node);
     for (uint32_t i = 0; i < clauses->count; i++) {
         if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE ||
-            as_ExpressionClause(clauses->items[i])->keyword != JML_LOOP_INVARIANT)
+            !is_assumed(as_ExpressionClause(clauses->items[i])->keyword))
             continue;
         Evaluation evaluation = ground_loop_evaluation(symex, frame, state, head);
         give(symex,
@@ -265,7 +269,7 @@ void execute_loop_cut(Symex *symex, Frame *frame, uint32_t loop, const LoopFrame
     forget_variants(symex, frame, &state, info->statement);
     uint32_t unmodelled = symex->results.unmodelled.count, trace = symex->results.trace.count;
     open_all(&havoc, loop_frame, loop, head);
-    answers_note_action(symex, &state); // some iteration may have
+    answers_note_action(symex, &state, TERM_NONE, NULL); // some iteration may have
     Term around = given_begin(symex);
     give(symex, index_holds(symex, frame, &state, head));
     give(symex, non_null_holds(symex, &state, visible_to_loop(&havoc), true));

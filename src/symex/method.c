@@ -410,6 +410,7 @@ static void prepare(Symex *symex, Method *method) {
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     plain_assume(symex, method, &state, arguments);
+    type_variables_assume(symex, method, &state, arguments);
     axioms_assume(symex, &state);
     if (!is_helper)
         assume(symex, non_null_statics(symex, &state));

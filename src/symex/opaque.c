@@ -469,7 +469,7 @@ Outcome execute_opaque(Symex *symex, Frame *frame, Method *method, State state,
     }
     symex->execution->opaque_actions += !asks;
     if (!asks)
-        answers_note_action(symex, &outcome.returned);
+        answers_note_action(symex, &outcome.returned, TERM_NONE, NULL);
     throw_any(symex, frame, method, &outcome, span);
     if (method->return_type->kind == TYPE_VOID)
         return outcome;

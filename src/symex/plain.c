@@ -2,6 +2,7 @@
 #include "symex/plain.h"
 
 #include "analysis/analysis.h"
+#include "analysis/sequence.h"
 #include "sema/documentation.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -182,10 +183,16 @@ static bool announces(Symex *symex, const Method *method, const Class *exception
     return method && documentation_announces(method, exception);
 }
 
+// Is it the method under check itself?
+static bool is_judged(const Frame *frame) {
+    const Method *caller = frame->caller ? frame->caller->method->symbol : NULL;
+    return !frame->caller || (caller && caller->sequence);
+}
+
 bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
     if (!symex->scope.is_plain || !symex->subject.method || symex->mode.quiet)
         return false;
-    for (frame = thrower(frame); frame && frame->caller; frame = frame->caller) {
+    for (frame = thrower(frame); frame && !is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol;
         bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);
         if (is_surface && !passes_on(symex, frame) &&
@@ -197,7 +204,8 @@ bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
 
 static bool is_rejection(Symex *symex, const Method *method, const Object *object) {
     return object->is_rejection || object->number < symex->heap.first_created ||
-           announces(symex, method, object->type->class_symbol);
+           announces(symex, method->sequence ? method->sequence->target : method,
+                     object->type->class_symbol);
 }
 
 Term plain_rejected(Symex *symex, const Method *method, Term escapes, Term exception) {

@@ -253,6 +253,10 @@ void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstru
             check_condition(ground_loop_evaluation(symex, frame, state, head), state,
                             clause->expression, OBLIGATION_LOOP_INVARIANT, clause->node.span,
                             "loop invariant");
+        if (clause->keyword == JML_LOOP_INVARIANT_FREE) { // believed
+            Evaluation evaluation = ground_loop_evaluation(symex, frame, state, head);
+            execute_assume(symex, state, &evaluation, clause->expression);
+        }
         if (is_variant(&clause->node))
             check_variant(symex, frame, state, head, clause);
     }

@@ -14,6 +14,7 @@
 #include "symex/internal.h"
 
 #include "analysis/analysis.h"
+#include "analysis/sequence.h"
 #include "sema/constant_bits.h"
 #include "sema/queries.h"
 
@@ -189,15 +190,26 @@ bool statics_initialize(Symex *symex, Class *class_symbol) {
     return true;
 }
 
+static bool is_listed(const VariableList *list, const Variable *field) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i] == field)
+            return true;
+    return false;
+}
+
 void statics_prepare(Symex *symex, Method *method) {
     VariableList fields = {0};
-    analysis_mentioned_statics(symex->lowering, method, &fields);
+    if (!method->sequence)
+        analysis_mentioned_statics(symex->lowering, method, &fields);
+    for (uint32_t i = 0; method->sequence && i < method->sequence->parts.count; i++)
+        analysis_mentioned_statics(symex->lowering, method->sequence->parts.items[i], &fields);
     for (uint32_t i = 0; i < fields.count; i++) {
         Variable *field = fields.items[i];
         if (analysis_is_set_once(symex->lowering, field)) {
             map_put(symex->arena, &symex->statics.mentioned, field, field);
             statics_initialize(symex, field->owner);
-        } else if (!type_is_primitive(field->type) && !query_is_jml_value(field->type)) {
+        } else if (!type_is_primitive(field->type) && !query_is_jml_value(field->type) &&
+                   !is_listed(&symex->statics.changeable, field)) {
             vector_push(symex->arena, &symex->statics.changeable, field);
         }
     }

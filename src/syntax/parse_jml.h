@@ -84,7 +84,7 @@ void parse_specification(Parser *parser, Node **specification, Node *modifiers);
 Node *parse_locations_clause(Parser *parser, JmlKeyword keyword);
 // Takes the name of `requires NAME: e`, if there is one.
 void skip_entity_name(Parser *parser);
-// Warns of a clause that is believed and not checked, and remembers it as JML that is not known.
+// Warns of a clause that is believed and not checked.
 void warn_believed(Parser *parser, Span span);
 // `requires e;` and its kin, at the keyword.
 Node *parse_expression_clause(Parser *parser);

@@ -166,23 +166,10 @@ static bool at_clause(const Parser *parser) {
 
 static Node *parse_group(Parser *parser);
 
-static void warn_free(Parser *parser, Span span) {
+void warn_believed(Parser *parser, Span span) {
     diag_warning(parser->diagnostics, span, "'%.*s' is believed, not checked",
                  (int)(span.end - span.begin),
                  parser->file->text + (span.begin - parser->file->base));
-}
-
-void warn_believed(Parser *parser, Span span) {
-    note_ignored(parser, span);
-    warn_free(parser, span);
-}
-
-// Nobody evaluates this clause: neither the method nor who calls it has an answer without it.
-static void push_believed(Parser *parser, SpecificationCase *specification_case, Span span) {
-    warn_believed(parser, span);
-    Node *unknown = unsupported_expression(parser, span, "a clause that is believed");
-    vector_push(parser->arena, &specification_case->clauses,
-                unsupported_clause(parser, JML_NONE, unknown));
 }
 
 static void parse_clauses(Parser *parser, SpecificationCase *specification_case) {
@@ -191,10 +178,9 @@ static void parse_clauses(Parser *parser, SpecificationCase *specification_case)
         JmlKeyword keyword = at_jml_keyword(parser);
         Node *clause =
             at(parser, TOKEN_SPEC_GROUP_OPEN) ? parse_group(parser) : parse_clause(parser);
-        if (keyword == JML_REQUIRES_FREE || keyword == JML_ENSURES_FREE)
-            warn_free(parser, span);
-        if (keyword == JML_ASSIGNABLE_FREE)
-            push_believed(parser, specification_case, span);
+        if (keyword == JML_REQUIRES_FREE || keyword == JML_ENSURES_FREE ||
+            keyword == JML_ASSIGNABLE_FREE)
+            warn_believed(parser, span);
         if (!clause)
             clause = unsupported_clause(parser, keyword,
                                         unsupported_expression(parser, span, "JML with an error"));

@@ -16,13 +16,13 @@ class Believed {
     //@ ensures x > 1; // EXPECT violated: postcondition in 'Believed.callsMore()'
     void callsMore() { ensured(); }
 
-    //@ assignable_free \nothing; // EXPECT warning: 'assignable_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.assigned()'
+    //@ assignable_free \nothing; // EXPECT warning: 'assignable_free' is believed, not checked
     void assigned() { x = 0; }
 
     //@ requires 0 <= x && x < 3;
     //@ ensures true;
     void loop() {
-        //@ loop_invariant_free x > 0; // EXPECT warning: 'loop_invariant_free' is believed, not checked // EXPECT unknown: JML that Jury does not know (not modelled) in 'Believed.loop()'
+        //@ loop_invariant_free x > 0; // EXPECT warning: 'loop_invariant_free' is believed, not checked
         while (x > 0)
             x--;
     }

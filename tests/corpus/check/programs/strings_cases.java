@@ -22,5 +22,5 @@ class StringsCases {
     }
 }
 // OUTPUT HOLDS StringsCases.Holds.main(String[])
-// OUTPUT for every run
+// OUTPUT for every run; loops and calls followed to their end
 // OUTPUT RuntimeExceptions: HOLDS

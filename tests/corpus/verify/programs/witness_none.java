@@ -1,0 +1,9 @@
+// A witness that cannot be written is said; the verdict stays.
+// ARGS --timeout 1 --witness /nonexistent/witness.yml
+// EXIT 0
+// EXPECT-GENERAL error: no witness of 'WitnessNone.main(String[])': '/nonexistent/witness.yml': No such file or directory
+class WitnessNone {
+    public static void main(String[] args) {
+        assert args != null;
+    }
+}
