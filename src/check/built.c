@@ -1,23 +1,21 @@
 // States that the class itself can build.
 //
-// A method of plain Java was found to fail in some state of its object. That counts if the object
-// can get there: by a constructor and a few calls. They are executed together with the method
-// (analysis/sequence.h), and what fails then has its calls as counterexample. What does not is
-// possible, no more.
+// A method of plain Java fails if its object can get to a state where it does: by a constructor and
+// a few calls. They are executed together with the method (analysis/sequence.h), and what fails
+// then has its calls as counterexample. Then any state at all is looked at. What holds there holds
+// for good; what fails only there is possible, no more.
 #include "check/internal.h"
 
 #include "analysis/analysis.h"
 #include "analysis/sequence.h"
-#include "base/clock.h"
-
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_of_object(const CheckRequest *request, const Verdict *verdict) {
+static bool is_of_object(const CheckRequest *request) {
     const Method *method = request->method;
     return request->options->scope.is_plain && !request->options->scope.from_start &&
-           verdict->kind == VERDICT_VIOLATED && !method->sequence && !method->is_constructor &&
-           !(method->modifiers & MODIFIER_STATIC) &&
+           request->options->scope.encoding == ENCODING_GROUND && !method->has_error &&
+           !method->sequence && !method->is_constructor && !(method->modifiers & MODIFIER_STATIC) &&
            analysis_is_plain(request->sema, request->method);
 }
 
@@ -51,6 +49,16 @@ static const char *call_text(Arena *arena, const CexState *state, const Sequence
     return text;
 }
 
+static void add_call(Arena *arena, const CexState *state, const SequenceCall *from,
+                     Violation *violation) {
+    BuiltCall call = {.method = from->method, .text = call_text(arena, state, from)};
+    for (uint32_t i = 0; i < from->arguments.count; i++) {
+        const CexValue *value = value_of(state, from->arguments.items[i]);
+        vector_push(arena, &call.arguments, value ? *value : (CexValue){.text = "?"});
+    }
+    vector_push(arena, &violation->calls, call);
+}
+
 // The option that the model chose; NULL: none.
 static const SequenceCall *chosen(const CexState *state, const SequenceStep *step) {
     const CexValue *value = step->choice ? value_of(state, step->choice) : NULL;
@@ -61,65 +69,121 @@ static const SequenceCall *chosen(const CexState *state, const SequenceStep *ste
                                                              : NULL;
 }
 
+// An object that is an argument of a call that is made.
+static bool is_shown(const Violation *violation, const CexValue *root) {
+    for (uint32_t i = 0; root->object && i < violation->calls.count; i++) {
+        const CexValueList *arguments = &violation->calls.items[i].arguments;
+        for (uint32_t j = 0; j < arguments->count; j++)
+            if (arguments->items[j].name && !strcmp(arguments->items[j].name, root->name))
+                return true;
+    }
+    return false;
+}
+
+static bool refers_to(const CexValueList *values, uint32_t number) {
+    for (uint32_t i = 0; i < values->count; i++)
+        if (values->items[i].object == number)
+            return true;
+    return false;
+}
+
+// Objects that were only arguments of calls that are not made; from one to the next they stand in
+// the order in which they are met.
+static void drop_unreached(CexState *state) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->objects.count; i++) {
+        CexObject object = state->objects.items[i];
+        bool is_met = refers_to(&state->roots, object.number);
+        for (uint32_t j = 0; j < kept && !is_met; j++)
+            is_met = refers_to(&state->objects.items[j].values, object.number) ||
+                     refers_to(&state->objects.items[j].keys, object.number);
+        if (is_met)
+            state->objects.items[kept++] = object;
+    }
+    state->objects.count = kept;
+}
+
 // The calls take the place of the parameters that stand for them.
 static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violation) {
     CexState *state = &violation->counterexample->before;
     for (uint32_t i = 0; i < sequence->steps.count; i++) {
         const SequenceCall *call = chosen(state, &sequence->steps.items[i]);
         if (call)
-            vector_push(arena, &violation->calls, call_text(arena, state, call));
+            add_call(arena, state, call, violation);
     }
-    vector_push(arena, &violation->calls, call_text(arena, state, &sequence->last));
+    add_call(arena, state, &sequence->last, violation);
     uint32_t kept = 0;
     for (uint32_t i = 0; i < state->roots.count; i++)
-        if (state->roots.items[i].name[0] != '#' || state->roots.items[i].object)
+        if (state->roots.items[i].name[0] != '#' || is_shown(violation, &state->roots.items[i]))
             state->roots.items[kept++] = state->roots.items[i];
     state->roots.count = kept;
+    drop_unreached(state);
 }
 
 // ---- The verdict
 
-static void copy_remarks(Arena *arena, Verdict *to, const Verdict *from) {
-    to->remarks.count = 0;
-    for (uint32_t i = 0; i < from->remarks.count; i++)
-        vector_push(arena, &to->remarks, from->remarks.items[i]);
-}
+// Seconds for each of the two questions, of those there are.
+static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4;
 
-static Verdict *check_sequence(const CheckRequest *request, Method *sequence, double seconds) {
+static Verdict *check_sequence(const CheckRequest *request, Method *sequence) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    if (options.timeout > 0)
-        options.timeout = options.timeout > seconds + 1 ? options.timeout - seconds : 1;
+    options.timeout *= BUILT_SHARE;
     again.method = sequence;
     again.options = &options;
-    return complete_verdict(&again, check_in_scope(&again, &options.scope));
-}
-
-static bool is_found(const Verdict *verdict, const Violation *violation) {
-    for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (verdict->violations.items[i].span.begin == violation->span.begin &&
-            !strcmp(verdict->violations.items[i].text, violation->text))
-            return true;
-    return false;
-}
-
-Verdict *check_built(const CheckRequest *request, Verdict *verdict) {
-    if (!is_of_object(request, verdict))
-        return verdict;
-    Method *sequence =
-        sequence_make(request->lowering, request->method, request->options->calls_before);
-    if (!sequence)
-        return verdict;
-    Verdict *built = check_sequence(request, sequence, verdict->seconds.total);
+    Verdict *built = complete_verdict(&again, check_in_scope(&again, &options.scope));
     built->method = request->method;
-    built->name = verdict->name;
-    built->span = verdict->span;
-    built->seconds.total += verdict->seconds.total;
-    copy_remarks(request->arena, built, verdict);
+    built->name = verdict_method_name(request->arena, request->method);
+    built->span = verdict_method_span(request->method);
     for (uint32_t i = 0; i < built->violations.count; i++)
         tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
-    for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (!is_found(built, &verdict->violations.items[i]))
-            vector_push(request->arena, &built->possible, verdict->violations.items[i]);
     return built;
+}
+
+// Any state at all: a short question where objects that are built were, and a welcome one.
+static Verdict *check_any(const CheckRequest *request, const Verdict *built) {
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
+    double most = ANY_BY_BUILT * built->seconds.total;
+    most = most < LEAST_FOR_ANY ? LEAST_FOR_ANY : most;
+    bool is_known = built->kind != VERDICT_UNKNOWN;
+    if (options.timeout > 0)
+        options.timeout *= 1 - BUILT_SHARE;
+    if (is_known && (options.timeout <= 0 || options.timeout > most))
+        options.timeout = most;
+    again.options = &options;
+    return check_requested(&again);
+}
+
+static bool is_good(const Verdict *verdict) {
+    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
+}
+
+// What holds in any state holds; what is broken there, or not known, leaves what is built.
+static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *any) {
+    bool takes_any = any->kind == VERDICT_HOLDS || any->kind == VERDICT_ERROR ||
+                     (any->kind != VERDICT_VIOLATED && built->kind != VERDICT_HOLDS &&
+                      !(is_good(built) && !is_good(any)));
+    Verdict *verdict = takes_any ? any : built;
+    verdict->seconds.total = built->seconds.total + any->seconds.total;
+    if (takes_any)
+        return verdict;
+    if (any->kind != VERDICT_UNKNOWN)
+        verdict->remarks.count = 0;
+    for (uint32_t i = 0; any->kind != VERDICT_UNKNOWN && i < any->remarks.count; i++)
+        vector_push(request->arena, &verdict->remarks, any->remarks.items[i]);
+    verdict->possible = any->violations;
+    return verdict;
+}
+
+Verdict *check_object(const CheckRequest *request) {
+    Method *sequence = is_of_object(request) ? sequence_make(request->lowering, request->method,
+                                                             request->options->calls_before)
+                                             : NULL;
+    if (!sequence)
+        return check_requested(request);
+    Verdict *built = check_sequence(request, sequence);
+    if (built->kind == VERDICT_VIOLATED)
+        return built;
+    return stronger(request, built, check_any(request, built));
 }
