@@ -297,7 +297,7 @@ static bool assume_returned(QuantifiedRun *quantified, const Called *called, con
 static Formula result_of(QuantifiedRun *quantified, const Called *called, const State *before) {
     Method *method = called->method;
     Formula answer = FORMULA_NONE;
-    if (spec_is_asked(quantified->specifications, method))
+    if (spec_is_asked(quantified->specifications, method) || quantified_is_told(quantified, method))
         answer = quantified_answer(quantified, method, before, called->receiver, called->arguments);
     Sort sort = quantified_sort_of_type(quantified, method->return_type);
     return answer ? answer : quantified_fresh_variable(quantified, sort, "result");
@@ -645,8 +645,11 @@ static Graph *graph_of(QuantifiedRun *quantified, Method *method) {
 static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *state,
                         const Formula *arguments, uint32_t count, Span span, Formula *throws) {
     bool is_static = method->modifiers & MODIFIER_STATIC;
-    if (!lower_method(quantified->lowering, method) &&
-        spec_is_asked(quantified->specifications, method))
+    bool is_told = quantified_is_told(quantified, method);
+    if (is_told)
+        quantified_add_approximation(quantified, "what is known of a method by its contract");
+    if (is_told || (!lower_method(quantified->lowering, method) &&
+                    spec_is_asked(quantified->specifications, method)))
         return quantified_answer_as_told(quantified, method, state,
                                          is_static ? FORMULA_NONE : arguments[0],
                                          arguments + !is_static, span, throws);
