@@ -1,23 +1,21 @@
 // States that the class itself can build.
 //
-// A method of plain Java was found to fail in some state of its object. That counts if the object
-// can get there: by a constructor and a few calls. They are executed together with the method
-// (analysis/sequence.h), and what fails then has its calls as counterexample. What does not is
-// possible, no more.
+// A method of plain Java fails if its object can get to a state where it does: by a constructor and
+// a few calls. They are executed together with the method (analysis/sequence.h), and what fails
+// then has its calls as counterexample. Then any state at all is looked at. What holds there holds
+// for good; what fails only there is possible, no more.
 #include "check/internal.h"
 
 #include "analysis/analysis.h"
 #include "analysis/sequence.h"
-#include "base/clock.h"
-
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_of_object(const CheckRequest *request, const Verdict *verdict) {
+static bool is_of_object(const CheckRequest *request) {
     const Method *method = request->method;
     return request->options->scope.is_plain && !request->options->scope.from_start &&
-           verdict->kind == VERDICT_VIOLATED && !method->sequence && !method->is_constructor &&
-           !(method->modifiers & MODIFIER_STATIC) &&
+           request->options->scope.encoding == ENCODING_GROUND && !method->has_error &&
+           !method->sequence && !method->is_constructor && !(method->modifiers & MODIFIER_STATIC) &&
            analysis_is_plain(request->sema, request->method);
 }
 
@@ -79,47 +77,68 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
 
 // ---- The verdict
 
-static void copy_remarks(Arena *arena, Verdict *to, const Verdict *from) {
-    to->remarks.count = 0;
-    for (uint32_t i = 0; i < from->remarks.count; i++)
-        vector_push(arena, &to->remarks, from->remarks.items[i]);
-}
+// Seconds for each of the two questions, of those there are.
+static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4;
 
-static Verdict *check_sequence(const CheckRequest *request, Method *sequence, double seconds) {
+static Verdict *check_sequence(const CheckRequest *request, Method *sequence) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    if (options.timeout > 0)
-        options.timeout = options.timeout > seconds + 1 ? options.timeout - seconds : 1;
+    options.timeout *= BUILT_SHARE;
     again.method = sequence;
     again.options = &options;
-    return complete_verdict(&again, check_in_scope(&again, &options.scope));
-}
-
-static bool is_found(const Verdict *verdict, const Violation *violation) {
-    for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (verdict->violations.items[i].span.begin == violation->span.begin &&
-            !strcmp(verdict->violations.items[i].text, violation->text))
-            return true;
-    return false;
-}
-
-Verdict *check_built(const CheckRequest *request, Verdict *verdict) {
-    if (!is_of_object(request, verdict))
-        return verdict;
-    Method *sequence =
-        sequence_make(request->lowering, request->method, request->options->calls_before);
-    if (!sequence)
-        return verdict;
-    Verdict *built = check_sequence(request, sequence, verdict->seconds.total);
+    Verdict *built = complete_verdict(&again, check_in_scope(&again, &options.scope));
     built->method = request->method;
-    built->name = verdict->name;
-    built->span = verdict->span;
-    built->seconds.total += verdict->seconds.total;
-    copy_remarks(request->arena, built, verdict);
+    built->name = verdict_method_name(request->arena, request->method);
+    built->span = verdict_method_span(request->method);
     for (uint32_t i = 0; i < built->violations.count; i++)
         tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
-    for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (!is_found(built, &verdict->violations.items[i]))
-            vector_push(request->arena, &built->possible, verdict->violations.items[i]);
     return built;
+}
+
+// Any state at all: a short question where objects that are built were, and a welcome one.
+static Verdict *check_any(const CheckRequest *request, const Verdict *built) {
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
+    double most = ANY_BY_BUILT * built->seconds.total;
+    most = most < LEAST_FOR_ANY ? LEAST_FOR_ANY : most;
+    bool is_known = built->kind != VERDICT_UNKNOWN;
+    if (options.timeout > 0)
+        options.timeout *= 1 - BUILT_SHARE;
+    if (is_known && (options.timeout <= 0 || options.timeout > most))
+        options.timeout = most;
+    again.options = &options;
+    return check_requested(&again);
+}
+
+static bool is_good(const Verdict *verdict) {
+    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
+}
+
+// What holds in any state holds; what is broken there, or not known, leaves what is built.
+static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *any) {
+    bool takes_any = any->kind == VERDICT_HOLDS || any->kind == VERDICT_ERROR ||
+                     (any->kind != VERDICT_VIOLATED && built->kind != VERDICT_HOLDS &&
+                      !(is_good(built) && !is_good(any)));
+    Verdict *verdict = takes_any ? any : built;
+    verdict->seconds.total = built->seconds.total + any->seconds.total;
+    if (takes_any)
+        return verdict;
+    if (any->kind != VERDICT_UNKNOWN)
+        verdict->remarks.count = 0;
+    for (uint32_t i = 0; any->kind != VERDICT_UNKNOWN && i < any->remarks.count; i++)
+        vector_push(request->arena, &verdict->remarks, any->remarks.items[i]);
+    verdict->possible = any->violations;
+    return verdict;
+}
+
+Verdict *check_object(const CheckRequest *request) {
+    Method *sequence = is_of_object(request) ? sequence_make(request->lowering, request->method,
+                                                             request->options->calls_before)
+                                             : NULL;
+    if (!sequence)
+        return check_requested(request);
+    Verdict *built = check_sequence(request, sequence);
+    if (built->kind == VERDICT_VIOLATED)
+        return built;
+    return stronger(request, built, check_any(request, built));
 }

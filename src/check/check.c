@@ -425,8 +425,7 @@ static void judge(Checker *checker) {
     }
     find_places(checker);
     verdict->kind = kind_found(checker);
-    if (!checker->method->sequence)
-        find_rejections(checker);
+    find_rejections(checker);
     if (verdict->kind == VERDICT_HOLDS ||
         (verdict->kind == VERDICT_HOLDS_CUT && !checker->cuts_paths))
         find_iterations(checker);
@@ -741,8 +740,7 @@ Verdict *check_requested(const CheckRequest *request) {
 }
 
 static Verdict *check_once(const CheckRequest *request) {
-    return symex_is_main(request->method) ? check_program(request)
-                                          : check_built(request, check_requested(request));
+    return symex_is_main(request->method) ? check_program(request) : check_object(request);
 }
 
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

@@ -103,8 +103,8 @@ void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunR
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
 
-// A violation in a state of the object that no constructor and calls build becomes a possible one.
-Verdict *check_built(const CheckRequest *request, Verdict *verdict);
+// The whole check of a method; of plain Java, first on objects that constructors and calls build.
+Verdict *check_object(const CheckRequest *request);
 
 // The precondition that a method of plain Java checks itself becomes remarks of the verdict.
 void find_rejections(Checker *checker);

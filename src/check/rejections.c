@@ -97,7 +97,7 @@ static void tell(Checker *checker, const Rejection *rejection, Term condition) {
         if (checker_ask(checker, required, 2) == SOLVER_SATISFIABLE)
             text = arena_format(checker->arena, "rejects %s with %s",
                                 source_text(checker, written->span), type);
-    } else {
+    } else if (!checker->method->sequence) { // its inputs say nothing
         const char *example = example_text(checker, condition);
         if (example)
             text = *example ? arena_format(checker->arena, "rejects, for example %s, with %s",

@@ -3,6 +3,7 @@
 
 #include "check/certificate.h"
 #include "check/check.h"
+#include "check/cross.h"
 #include "junit/violation_tests.h"
 #include "main/confirm.h"
 #include "main/method_choice.h"
@@ -54,6 +55,20 @@ static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
                         method, check);
 }
 
+static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const CheckOptions *check,
+                      Verdict *verdict) {
+    CheckOptions options = *check;
+    options.encoding.certificate = NULL;
+    options.scope = verdict->scope; // it may have grown
+    CheckRequest request = {.arena = arena,
+                            .sema = run->compilation.sema,
+                            .lowering = run->lowering,
+                            .sources = run->compilation.sources,
+                            .method = method,
+                            .options = &options};
+    return check_cross(&request, verdict);
+}
+
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->session.compilation;
     // A program is run: its methods do what their bodies do.
@@ -64,6 +79,8 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
     Verdict *verdict = check_in_time(run, arena, method, &check);
+    if (options_given(run->options, OPTION_CROSS))
+        verdict = cross(run, arena, method, &check, verdict);
     if (certificate)
         certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
     certificate_free(certificate);

@@ -33,8 +33,6 @@ public class Built {
 
     public int afterTwo() {
         return size == 2 ? 10 / (items[0] - items[1]) : 0; // EXPECT violated: division by zero: ArithmeticException in 'Built.afterTwo()'
-        // EXPECT-PREV possible: index out of bounds: ArrayIndexOutOfBoundsException in 'Built.afterTwo()'
-        // EXPECT-PREV possible: index out of bounds: ArrayIndexOutOfBoundsException in 'Built.afterTwo()'
     }
 }
 // OUTPUT calls
