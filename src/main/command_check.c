@@ -61,9 +61,9 @@ static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const C
     options.encoding.certificate = NULL;
     options.scope = verdict->scope; // it may have grown
     CheckRequest request = {.arena = arena,
-                            .sema = run->compilation.sema,
-                            .lowering = run->lowering,
-                            .sources = run->compilation.sources,
+                            .sema = run->session.compilation.sema,
+                            .lowering = run->session.lowering,
+                            .sources = run->session.compilation.sources,
                             .method = method,
                             .options = &options};
     return check_cross(&request, verdict);
@@ -79,7 +79,7 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
     Verdict *verdict = check_in_time(run, arena, method, &check);
-    if (options_given(run->options, OPTION_CROSS))
+    if (options_given(run->session.options, OPTION_CROSS))
         verdict = cross(run, arena, method, &check, verdict);
     if (certificate)
         certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
