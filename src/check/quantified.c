@@ -249,7 +249,7 @@ static SolverAnswer has_pre_state(LogicCheck *check) {
     if (!symex_out_of_time(checker.symex))
         answer = checker_ask(&checker, modelled.items, modelled.count);
     bool is_known = answer == SOLVER_SATISFIABLE || !modelled.count;
-    checker_end(&checker);
+    query_end(&checker);
     check->verdict->seconds.solve = solve;
     if (is_known && answer == SOLVER_UNSATISFIABLE)
         suggest_scope(&checker, check->scope);
@@ -431,7 +431,7 @@ static void describe(LogicCheck *check) {
     symex_prepare(checker.symex, checker.method);
     check->verdict->scope = *check->scope;
     check->verdict->scope_sentence = describe_scope(&checker);
-    checker_end(&checker);
+    query_end(&checker);
     check->verdict->seconds.solve = solve;
     arena_free(checker.scratch);
 }
