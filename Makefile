@@ -2,7 +2,9 @@
 #
 #   make              build/release/jury, linked to ./jury       (CC=clang: build/release-clang)
 #   make debug        build/debug/jury: address and undefined-behaviour sanitizers, checkers on
-#   make test         everything that must pass before a change is accepted
+#   make test         everything that must pass before a change is accepted (tools/run-tests --list)
+#   make campaign-clauses   every change of a clause of tests/agreement, asked of all engines: an hour
+#   make campaign-bounds    2,000 random loops of 4 bits against every input: minutes
 #   make demo         build, then check the examples
 #   make fuzz         coverage-guided fuzzing of the front end and of class files (FUZZ_SECONDS=600)
 #   make format       clang-format the C sources
@@ -56,7 +58,8 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 # Both cores, unless the caller chose.
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all debug test demo fuzz fuzz-binary format check-format check-clang install \
+.PHONY: all debug test demo fuzz fuzz-binary format check-format check-clang campaign-clauses \
+        campaign-bounds install \
         clean binary objects units clang-sources FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -79,6 +82,12 @@ demo:
 
 fuzz-binary:
 	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end build/fuzz/class_file
+
+campaign-clauses: all
+	@tests/diff/clauses --all --keep build/clauses
+
+campaign-bounds: all
+	@tests/diff/bounds --count 1400 --seed 14 --kind bits --timeout 2 --keep build/bounds
 
 check-clang:
 	$(AGAIN) CC=clang CONFIG=release clang-sources

@@ -25,7 +25,7 @@ public final class Functions {
     private Functions() {
     }
 
-    private static native boolean isKnown(double x);
+    public static native boolean isKnown(double x);
 
     // As Math gives it, and as StrictMath does.
     private static native double known(int function, double x, double y);

@@ -284,6 +284,17 @@ static void search_accessors(Search *search, const Type *record) {
                                              components->items[i]));
 }
 
+// `E.class`: the constants of an enum may be asked for.
+static void search_constants(Search *search, const Type *type) {
+    if (!type || type->kind != TYPE_CLASS || type->class_symbol->kind != CLASS_ENUM)
+        return;
+    query_complete(search->analysis->sema, type->class_symbol);
+    const VariableList *fields = &type->class_symbol->fields;
+    for (uint32_t i = 0; i < fields->count; i++)
+        if (fields->items[i]->kind == VARIABLE_ENUM_CONSTANT)
+            search_field(search, fields->items[i]);
+}
+
 static void search_node(void *context, Node *node) {
     Search *search = context;
     Variable *variable = query_variable(node);
@@ -301,6 +312,8 @@ static void search_node(void *context, Node *node) {
         search_method(search, as_MethodReference(node)->method);
     else if (node->kind == NODE_RECORD_PATTERN)
         search_accessors(search, node->type);
+    else if (node->kind == NODE_CLASS_LITERAL && node->type->count)
+        search_constants(search, node->type->arguments[0]);
     // Iteration, texts and resources call methods that are not written.
     else if (node->kind == NODE_FOREACH || node->kind == NODE_TRY ||
              (node->kind == NODE_BINARY && node->type == search->analysis->types->string))

@@ -276,26 +276,18 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
                        .lowering = lowering,
                        .sources = sources,
                        .method = method,
-                       .options = &options->check,
-                       .terms = term_table_new()};
+                       .options = &options->check};
     if (options->check.timeout > 0)
         checker.deadline = deadline_at(begin + options->check.timeout);
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
     checker.verdict->scope.from_start |= symex_is_main(method);
-    checker.solver = solver_new(options->check.solver, checker.terms);
-    if (options->check.stop)
-        stop_watch(options->check.stop, checker.solver);
-    checker.symex = symex_new(checker.scratch, sema, lowering, checker.terms, checker.solver,
-                              &options->check.scope, checker.deadline);
+    query_begin(&checker, &options->check.scope);
     Bounder bounder = {.checker = &checker, .options = options, .bounds = bounds};
     find_all(&bounder);
     bounds->scope_sentence = describe_states(&checker, counts_created(&bounder));
-    if (options->check.stop)
-        stop_watch(options->check.stop, NULL);
-    bounds->seconds_solving = solver_statistics(checker.solver).seconds;
-    solver_free(checker.solver);
-    term_table_free(checker.terms);
+    query_end(&checker);
+    bounds->seconds_solving = checker.verdict->seconds.solve;
     arena_free(checker.scratch);
     bounds->seconds = clock_now() - begin;
     return bounds;

@@ -128,10 +128,8 @@ static Term any_value(Symex *symex, const Method *method) {
 
 // What holds whichever it is, holds; what breaks may break on no machine.
 static void doubt(Symex *symex, const State *state, Span span) {
-    bool doubts = symex->mode.doubts;
-    symex->mode.doubts = true;
-    add_unmodelled(symex, state->guard, span, "the last digit of this value");
-    symex->mode.doubts = doubts;
+    add_unmodelled_in(symex, mode_doubting(symex), state->guard, span,
+                      "the last digit of this value");
 }
 
 Outcome builtin_is_known(const BuiltinCall *call) {

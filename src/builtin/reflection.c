@@ -209,6 +209,54 @@ Outcome builtin_class_declaring(const BuiltinCall *call) {
     return each_class(call, 0, declaring_of, object_reference(call->symex, 0));
 }
 
+// ---- Constants of enums
+
+static Term int_term(const BuiltinCall *call, int32_t value) {
+    return java_constant(call->symex, IR_INT, value);
+}
+
+static uint32_t constant_count(const Class *class_symbol) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++)
+        count += class_symbol->fields.items[i]->kind == VARIABLE_ENUM_CONSTANT;
+    return count;
+}
+
+static Term count_of(const BuiltinCall *call, Type *type) {
+    if (nature_of(type) != NATURE_ENUM)
+        return int_term(call, -1);
+    query_complete(call->symex->sema, type->class_symbol);
+    return int_term(call, (int32_t)constant_count(type->class_symbol));
+}
+
+Outcome builtin_class_constant_count(const BuiltinCall *call) {
+    return each_class(call, 0, count_of, int_term(call, -1));
+}
+
+// TERM_NONE: the class was not initialised, or the constants are not known.
+static Term constant_of(const BuiltinCall *call, Type *type) {
+    Symex *symex = call->symex;
+    Term null = object_reference(symex, 0), result = null;
+    if (nature_of(type) != NATURE_ENUM)
+        return null;
+    const VariableList *fields = &type->class_symbol->fields;
+    int32_t ordinal = 0;
+    for (uint32_t i = 0; i < fields->count; i++) {
+        if (fields->items[i]->kind != VARIABLE_ENUM_CONSTANT)
+            continue;
+        Term value = state_get(symex, &call->state, static_place(symex, fields->items[i]));
+        if (!value || value == null)
+            return TERM_NONE;
+        Term is_it = term_equal(symex->terms, call->arguments[1], int_term(call, ordinal++));
+        result = term_ite(symex->terms, is_it, value, result);
+    }
+    return result;
+}
+
+Outcome builtin_class_constant(const BuiltinCall *call) {
+    return each_class(call, 0, constant_of, object_reference(call->symex, 0));
+}
+
 // ---- Instances and subtypes
 
 static Term has_instance(const BuiltinCall *call, Type *type) {

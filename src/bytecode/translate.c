@@ -260,15 +260,6 @@ static void translate(Translator *translator, ClassFilePiece piece) {
     translator->code->may_be_irreducible = !translator->error;
 }
 
-// The first line that stands in the code.
-static uint32_t first_line(const ClassCode *code) {
-    uint32_t first = 0;
-    for (uint32_t i = 0; i < code->lines.count; i++)
-        if (!first || code->lines.items[i].line < first)
-            first = code->lines.items[i].line;
-    return first;
-}
-
 static Translator *translator_new(Code *code, Method *method) {
     Arena *scratch = arena_new();
     Translator *translator = ARENA_NEW(scratch, Translator);
@@ -294,8 +285,7 @@ static void lower_piece(Code *code, Method *method, ClassFilePiece piece) {
 }
 
 static void lower_class_file_method(Code *code, Method *method) {
-    uint32_t line = first_line(method->class_member->code);
-    method->declaration->name_at = resolve_line(code->sema, method->owner, line).begin;
+    resolve_place(code->sema, method);
     code->span = resolve_line(code->sema, method->owner, 0);
     if (resolve_full_method(code->sema, method) != method)
         emit_unsupported(code, "a constructor that is given more than its signature says");

@@ -49,6 +49,16 @@ static const char *call_text(Arena *arena, const CexState *state, const Sequence
     return text;
 }
 
+static void add_call(Arena *arena, const CexState *state, const SequenceCall *from,
+                     Violation *violation) {
+    BuiltCall call = {.method = from->method, .text = call_text(arena, state, from)};
+    for (uint32_t i = 0; i < from->arguments.count; i++) {
+        const CexValue *value = value_of(state, from->arguments.items[i]);
+        vector_push(arena, &call.arguments, value ? *value : (CexValue){.text = "?"});
+    }
+    vector_push(arena, &violation->calls, call);
+}
+
 // The option that the model chose; NULL: none.
 static const SequenceCall *chosen(const CexState *state, const SequenceStep *step) {
     const CexValue *value = step->choice ? value_of(state, step->choice) : NULL;
@@ -59,20 +69,55 @@ static const SequenceCall *chosen(const CexState *state, const SequenceStep *ste
                                                              : NULL;
 }
 
+// An object that is an argument of a call that is made.
+static bool is_shown(const Violation *violation, const CexValue *root) {
+    for (uint32_t i = 0; root->object && i < violation->calls.count; i++) {
+        const CexValueList *arguments = &violation->calls.items[i].arguments;
+        for (uint32_t j = 0; j < arguments->count; j++)
+            if (arguments->items[j].name && !strcmp(arguments->items[j].name, root->name))
+                return true;
+    }
+    return false;
+}
+
+static bool refers_to(const CexValueList *values, uint32_t number) {
+    for (uint32_t i = 0; i < values->count; i++)
+        if (values->items[i].object == number)
+            return true;
+    return false;
+}
+
+// Objects that were only arguments of calls that are not made; from one to the next they stand in
+// the order in which they are met.
+static void drop_unreached(CexState *state) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->objects.count; i++) {
+        CexObject object = state->objects.items[i];
+        bool is_met = refers_to(&state->roots, object.number);
+        for (uint32_t j = 0; j < kept && !is_met; j++)
+            is_met = refers_to(&state->objects.items[j].values, object.number) ||
+                     refers_to(&state->objects.items[j].keys, object.number);
+        if (is_met)
+            state->objects.items[kept++] = object;
+    }
+    state->objects.count = kept;
+}
+
 // The calls take the place of the parameters that stand for them.
 static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violation) {
     CexState *state = &violation->counterexample->before;
     for (uint32_t i = 0; i < sequence->steps.count; i++) {
         const SequenceCall *call = chosen(state, &sequence->steps.items[i]);
         if (call)
-            vector_push(arena, &violation->calls, call_text(arena, state, call));
+            add_call(arena, state, call, violation);
     }
-    vector_push(arena, &violation->calls, call_text(arena, state, &sequence->last));
+    add_call(arena, state, &sequence->last, violation);
     uint32_t kept = 0;
     for (uint32_t i = 0; i < state->roots.count; i++)
-        if (state->roots.items[i].name[0] != '#' || state->roots.items[i].object)
+        if (state->roots.items[i].name[0] != '#' || is_shown(violation, &state->roots.items[i]))
             state->roots.items[kept++] = state->roots.items[i];
     state->roots.count = kept;
+    drop_unreached(state);
 }
 
 // ---- The verdict

@@ -488,12 +488,7 @@ static void copy_questions(Checker *checker) {
 // Terms, solver and execution, anew.
 void checker_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
-    checker->terms = term_table_new();
-    checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
-    if (options->stop)
-        stop_watch(options->stop, checker->solver);
-    checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
-                               checker->solver, scope, checker->deadline);
+    query_begin(checker, scope);
     // Loops and recursion are followed to their end, as long as that takes little of the time; of
     // a program, which is executed, as long as it takes.
     uint32_t asked = options->iterations;
@@ -515,17 +510,6 @@ void checker_begin(Checker *checker, const Scope *scope) {
     if (deadline_is_set(checker->deadline))
         runs.unroll_until = deadline_at(checker->deadline.at - options->timeout + unrolling);
     symex_set_run_options(checker->symex, &runs);
-}
-
-void checker_end(Checker *checker) {
-    SolverStatistics statistics = solver_statistics(checker->solver);
-    checker->verdict->statistics.conflicts += statistics.conflicts;
-    checker->verdict->seconds.solve += statistics.seconds;
-    checker->verdict->seconds.encode += statistics.encode_seconds;
-    if (checker->options->stop)
-        stop_watch(checker->options->stop, NULL);
-    solver_free(checker->solver);
-    term_table_free(checker->terms);
 }
 
 // Seconds that were not spent in solvers and lowering so far; their differences tell how long
@@ -552,7 +536,7 @@ static void prepare(Checker *checker, const Scope *scope) {
         checker->verdict->seconds.tighten = clock_now() - before;
         checker->verdict->statistics.tight_slots = checker->tight.count;
         if (is_tighter) {
-            checker_end(checker);
+            query_end(checker);
             checker_begin(checker, scope);
             symex_tighten(checker->symex, &checker->tight);
             symex_prepare(checker->symex, checker->method);
@@ -648,7 +632,7 @@ static bool is_short(const CheckRequest *request) {
 
 static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope) {
     Deadline deadline = checker->deadline;
-    checker_end(checker);
+    query_end(checker);
     arena_free(checker->scratch);
     *checker = checker_new(request);
     checker->deadline = deadline;
@@ -666,7 +650,7 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         begin_again(&checker, request, scope);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;
-    checker_end(&checker);
+    query_end(&checker);
     if (checker.verdict->kind == VERDICT_VACUOUS)
         suggest_scope(&checker, scope);
     arena_free(checker.scratch);

@@ -29,9 +29,8 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight);
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
 
-// Terms, solver and execution for a scope, and their end.
+// Begins a query for a scope, with the limits of a check for loops and recursion.
 void checker_begin(Checker *checker, const Scope *scope);
-void checker_end(Checker *checker);
 
 // A place that matters if some execution reaches it.
 typedef struct Reached {

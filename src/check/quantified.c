@@ -14,6 +14,12 @@
 
 enum { FIRST_UNROLL = 5, MOST_UNROLL = 64 };
 
+// More questions than these are asked one by one: each needs a part of the execution only.
+enum { MOST_TOGETHER = 32 };
+
+// Milliseconds of work, where another way to an answer follows.
+enum { SOON = 10000, VERY_SOON = 2000 };
+
 typedef struct LogicCheck {
     const CheckRequest *request;
     const Scope *scope;
@@ -37,35 +43,41 @@ static bool is_stopped(const LogicCheck *check) {
 
 // One question. Z3 is better at one than at many that share what they start from: it then
 // simplifies everything together.
-static SolverAnswer ask_where(LogicCheck *check, Formula formula, bool in_reach) {
+static SolverAnswer ask_where(LogicCheck *check, Formula formula, bool in_reach,
+                              uint32_t milliseconds) {
     FormulaList premises = {0};
     logic_questions_premises(&check->of, formula, in_reach, &premises);
     vector_push(check->of.arena, &premises, formula);
-    return logic_solver_check(check->solver, premises.items, premises.count, check->deadline, 0);
+    return logic_solver_check(check->solver, premises.items, premises.count, check->deadline,
+                              milliseconds);
 }
 
 // What no object can bring about, no object in reach can: whether objects are in reach need
 // mostly not be asked.
-static SolverAnswer ask(LogicCheck *check, Formula formula) {
+static SolverAnswer ask_within(LogicCheck *check, Formula formula, uint32_t milliseconds) {
     check->verdict->statistics.questions++;
     if (formula == FORMULA_FALSE)
         return SOLVER_UNSATISFIABLE;
     if (is_stopped(check))
         return SOLVER_UNKNOWN;
     double start = clock_now();
-    SolverAnswer answer = ask_where(check, formula, false);
+    SolverAnswer answer = ask_where(check, formula, false, milliseconds);
     bool may_differ = quantified_reach_axioms(check->of.quantified)->count > 0;
     if (answer != SOLVER_UNSATISFIABLE && may_differ && !is_stopped(check))
-        answer = ask_where(check, formula, true);
+        answer = ask_where(check, formula, true, milliseconds);
     check->verdict->seconds.solve += clock_now() - start;
     return answer;
 }
 
-static void ask_all(LogicCheck *check, LogicQuestionList *list) {
+static SolverAnswer ask(LogicCheck *check, Formula formula) {
+    return ask_within(check, formula, 0);
+}
+
+static void ask_all(LogicCheck *check, LogicQuestionList *list, uint32_t milliseconds) {
     for (uint32_t i = 0; i < list->count; i++) {
         LogicQuestion *question = &list->items[i];
         double start = clock_now();
-        question->answer = ask(check, question->reached);
+        question->answer = ask_within(check, question->reached, milliseconds);
         question->seconds = clock_now() - start;
     }
 }
@@ -78,12 +90,13 @@ static void set_answers(LogicQuestionList *list, SolverAnswer answer, double sec
 }
 
 // Can any of them happen? Mostly none can, and one answer says so.
-static void ask_together(LogicCheck *check, LogicQuestionList *list) {
+static void ask_together(LogicCheck *check, LogicQuestionList *list, uint32_t milliseconds) {
     double start = clock_now();
-    if (ask(check, logic_questions_any(&check->of, list)) == SOLVER_UNSATISFIABLE)
+    Formula any = logic_questions_any(&check->of, list);
+    if (ask_within(check, any, milliseconds) == SOLVER_UNSATISFIABLE)
         set_answers(list, SOLVER_UNSATISFIABLE, clock_now() - start);
     else
-        ask_all(check, list);
+        ask_all(check, list, milliseconds);
 }
 
 static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
@@ -137,7 +150,7 @@ static Span place_of(const LogicQuestion *question) {
 
 // Places that may be reached; those where that is not known, too.
 static void judge_unmodelled(LogicCheck *check) {
-    ask_together(check, &check->of.unmodelled);
+    ask_together(check, &check->of.unmodelled, 0);
     for (uint32_t i = 0; i < check->of.unmodelled.count; i++) {
         const LogicQuestion *question = &check->of.unmodelled.items[i];
         if (question->answer != SOLVER_UNSATISFIABLE)
@@ -196,7 +209,11 @@ static void judge_cuts(LogicCheck *check) {
     Verdict *verdict = check->verdict;
     for (uint32_t i = 0; i < check->of.cuts.count; i++) {
         const LogicQuestion *question = &check->of.cuts.items[i];
-        if (question->answer == SOLVER_UNKNOWN)
+        if (question->answer == SOLVER_UNKNOWN && check->scope->unroll)
+            add_remark(
+                check->request->arena, &verdict->cuts, question->span,
+                arena_format(check->of.arena, "%s, if any execution gets there,", question->text));
+        else if (question->answer == SOLVER_UNKNOWN)
             add_no_answer(check, question->span, "is everything followed to its end?");
         if (question->answer == SOLVER_SATISFIABLE && !is_cut_named(check, question, i))
             add_remark(check->request->arena, &verdict->cuts, question->span, question->text);
@@ -232,7 +249,7 @@ static SolverAnswer has_pre_state(LogicCheck *check) {
     if (!symex_out_of_time(checker.symex))
         answer = checker_ask(&checker, modelled.items, modelled.count);
     bool is_known = answer == SOLVER_SATISFIABLE || !modelled.count;
-    checker_end(&checker);
+    query_end(&checker);
     check->verdict->seconds.solve = solve;
     if (is_known && answer == SOLVER_UNSATISFIABLE)
         suggest_scope(&checker, check->scope);
@@ -353,25 +370,25 @@ static Verdict *confirm(LogicCheck *check, Verdict *found) {
     return NULL;
 }
 
-// Can an obligation be broken? All are one question first. If they can, the ground engine says
-// which: that one is then asked about alone, and the others need no answer.
+// Can an obligation be broken? All are one question first, if they are not many. If they can, or
+// there is no answer soon, the ground engine says which: that one is then asked about alone, and
+// the others need no answer.
 static Verdict *judge_obligations(LogicCheck *check) {
     LogicQuestionList *obligations = &check->of.obligations;
     double start = clock_now();
     Formula any = logic_questions_any(&check->of, obligations);
-    SolverAnswer answer = ask(check, any);
+    SolverAnswer answer =
+        obligations->count > MOST_TOGETHER ? SOLVER_UNKNOWN : ask_within(check, any, SOON);
     if (answer == SOLVER_UNSATISFIABLE) {
         set_answers(obligations, answer, clock_now() - start);
         return NULL;
     }
-    Verdict *ground = answer == SOLVER_SATISFIABLE ? check_ground(check) : NULL;
-    LogicQuestion *broken = ground ? find_broken(check, ground) : NULL;
-    if (broken && ask(check, broken->reached) != SOLVER_UNSATISFIABLE)
+    Verdict *ground = check_ground(check);
+    LogicQuestion *broken = find_broken(check, ground);
+    if (broken && ask_within(check, broken->reached, SOON) != SOLVER_UNSATISFIABLE)
         return ground;
-    ask_all(check, obligations);
-    if (!has_answer(obligations, SOLVER_SATISFIABLE))
-        return NULL;
-    return confirm(check, ground ? ground : check_ground(check));
+    ask_all(check, obligations, 0);
+    return has_answer(obligations, SOLVER_SATISFIABLE) ? confirm(check, ground) : NULL;
 }
 
 // ---- One method
@@ -387,8 +404,8 @@ static void judge_undecided(LogicCheck *check) {
 static bool judge(LogicCheck *check, bool is_last, Verdict **violated) {
     if (!judge_assumptions(check))
         return true;
-    // Is it far enough? Loops alone depend on it.
-    ask_together(check, &check->of.cuts);
+    // Is it far enough? Loops alone depend on it. Who says how far does not mind.
+    ask_together(check, &check->of.cuts, check->scope->unroll ? VERY_SOON : 0);
     bool goes_on = false;
     for (uint32_t i = 0; i < check->of.cuts.count; i++)
         goes_on |=
@@ -414,7 +431,7 @@ static void describe(LogicCheck *check) {
     symex_prepare(checker.symex, checker.method);
     check->verdict->scope = *check->scope;
     check->verdict->scope_sentence = describe_scope(&checker);
-    checker_end(&checker);
+    query_end(&checker);
     check->verdict->seconds.solve = solve;
     arena_free(checker.scratch);
 }

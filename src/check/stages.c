@@ -48,7 +48,7 @@ Stages check_in_stages(const CheckRequest *request, const Scope *scope, uint32_t
         checker_judge(&checker);
         vector_push(request->arena, &stages.verdicts, take_verdict(&checker, scope, &start));
     }
-    checker_end(&checker);
+    query_end(&checker);
     stages.seconds = checker.verdict->seconds;
     stages.seconds.total = clock_now() - begin;
     arena_free(checker.scratch);

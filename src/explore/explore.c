@@ -333,7 +333,6 @@ static void run(Search *search) {
     }
     verdict->scope_sentence = scope_text(search);
     verdict->statistics.terms = term_count(checker->terms);
-    verdict->seconds.solve = solver_statistics(checker->solver).seconds;
     verdict->seconds.total = clock_now() - start;
 }
 
@@ -363,27 +362,18 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     checker->sources = sources;
     checker->method = method;
     checker->options = &options->check;
-    checker->terms = term_table_new();
     if (options->check.timeout > 0)
         checker->deadline = deadline_after(options->check.timeout);
-    checker->solver =
-        solver_new_with(options->check.solver, checker->terms, &options->check.encoding);
-    if (options->check.stop)
-        stop_watch(options->check.stop, checker->solver);
-    checker->symex = symex_new(checker->scratch, sema, lowering, checker->terms, checker->solver,
-                               &options->check.scope, checker->deadline);
+    query_begin(checker, &options->check.scope);
     if (options->tight)
         symex_tighten(checker->symex, options->tight);
     search.model = term_model_new(checker->terms);
     search.zeros = term_model_new(checker->terms);
     run(&search);
     report->is_given_up = search.is_given_up || checker->out_of_time;
-    if (options->check.stop)
-        stop_watch(options->check.stop, NULL);
     term_model_free(search.model);
     term_model_free(search.zeros);
-    solver_free(checker->solver);
-    term_table_free(checker->terms);
+    query_end(checker);
     arena_free(checker->scratch);
     return report;
 }

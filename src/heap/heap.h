@@ -335,6 +335,7 @@ void mode_leave(Symex *symex, Mode outer);
 // The present mode, changed.
 Mode mode_quiet(const Symex *symex);
 Mode mode_repeating(const Symex *symex);
+Mode mode_doubting(const Symex *symex);
 Mode mode_apart(const Symex *symex, Term *unknown);
 Mode mode_noting(const Symex *symex, Term *unknown, bool is_assumed);
 Mode mode_given(const Symex *symex, Term given);
@@ -361,6 +362,8 @@ void add_cut(Symex *symex, Term condition, Span span, const char *text);
 // Executions that use an element which heap_is_beyond are cut there.
 void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span);
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
+// The same in another mode than the present one.
+void add_unmodelled_in(Symex *symex, Mode mode, Term condition, Span span, const char *text);
 // More may happen there than Java does: what holds holds, what is violated is not known.
 void add_doubt(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.

@@ -23,6 +23,12 @@ Mode mode_repeating(const Symex *symex) {
     return mode;
 }
 
+Mode mode_doubting(const Symex *symex) {
+    Mode mode = symex->mode;
+    mode.doubts = true;
+    return mode;
+}
+
 Mode mode_apart(const Symex *symex, Term *unknown) {
     Mode mode = symex->mode;
     mode.apart = unknown;

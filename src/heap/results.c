@@ -51,24 +51,28 @@ void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span) {
     *state = state_assume(symex, *state, term_not(beyond));
 }
 
-static void note_unmodelled(Symex *symex, Term condition, Span span, const char *text,
+static void note_unmodelled(Symex *symex, Mode mode, Term condition, Span span, const char *text,
                             bool is_apart) {
     Span place = symex->results.library_call.begin ? symex->results.library_call : span;
     Unmodelled unmodelled = {.span = place,
                              .text = text,
                              .condition = condition,
                              .is_apart = is_apart,
-                             .is_doubt = symex->mode.doubts && !is_apart};
-    if (condition != TERM_FALSE && !symex->mode.repeating)
+                             .is_doubt = mode.doubts && !is_apart};
+    if (condition != TERM_FALSE && !mode.repeating)
         vector_push(symex->arena, &symex->results.unmodelled, unmodelled);
 }
 
+void add_unmodelled_in(Symex *symex, Mode mode, Term condition, Span span, const char *text) {
+    if (mode.noted)
+        *mode.noted = term_or(symex->terms, *mode.noted, condition);
+    if (mode.apart)
+        *mode.apart = term_or(symex->terms, *mode.apart, condition);
+    note_unmodelled(symex, mode, condition, span, text, mode.apart != NULL);
+}
+
 void add_unmodelled(Symex *symex, Term condition, Span span, const char *text) {
-    if (symex->mode.noted)
-        *symex->mode.noted = term_or(symex->terms, *symex->mode.noted, condition);
-    if (symex->mode.apart)
-        *symex->mode.apart = term_or(symex->terms, *symex->mode.apart, condition);
-    note_unmodelled(symex, condition, span, text, symex->mode.apart != NULL);
+    add_unmodelled_in(symex, symex->mode, condition, span, text);
 }
 
 void add_doubt(Symex *symex, Term condition, Span span, const char *text) {
@@ -81,7 +85,7 @@ void add_doubt(Symex *symex, Term condition, Span span, const char *text) {
 }
 
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {
-    note_unmodelled(symex, condition, span, text, true);
+    note_unmodelled(symex, symex->mode, condition, span, text, true);
 }
 
 Outcome outcome_with(Symex *symex, Outcome outcome, State thrown, Term exception) {

@@ -198,6 +198,8 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_CLASS_ARRAY:
     case BUILTIN_CLASS_SUPER:
     case BUILTIN_CLASS_DECLARING:
+    case BUILTIN_CLASS_CONSTANT_COUNT:
+    case BUILTIN_CLASS_CONSTANT:
     case BUILTIN_CLASS_INSTANCE:
     case BUILTIN_CLASS_ASSIGNABLE:
     case BUILTIN_NEW_ARRAY:

@@ -234,7 +234,8 @@ bool is_directly_callable(JavaTest *test) {
 static const char *argument(JavaTest *test, uint32_t index) {
     const Method *method = test->method;
     bool has_receiver = !is_static(method) && !method->is_constructor;
-    const CexValue *root = &test->run->before.roots.items[index + has_receiver];
+    const CexValue *root =
+        test->given ? &test->given[index] : &test->run->before.roots.items[index + has_receiver];
     const char *text = java_test_value(test, root);
     Type *type = query_erasure(test->sema, method->parameters.items[index]->type);
     bool needs_cast = !type_is_primitive(type) && java_is_accessible(type);
@@ -262,6 +263,8 @@ static const char *parameter_classes(JavaTest *test) {
 }
 
 const char *java_test_receiver(JavaTest *test) {
+    if (test->receiver)
+        return test->receiver;
     return is_static(test->method) || test->method->is_constructor
                ? NULL
                : java_test_value(test, &test->run->before.roots.items[0]);

@@ -2,6 +2,7 @@
 
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "sema/queries.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -93,9 +94,31 @@ static bool is_escape(const Violation *violation) {
     return violation->kind == OBLIGATION_EXCEPTION && violation->counterexample->thrown.type;
 }
 
+// The calls that build the object, and the last one, which fails.
+static void write_calls(Writer *writer, JavaTest *test) {
+    static const CexValue none;
+    for (uint32_t i = 0; i < writer->violation->calls.count; i++) {
+        const BuiltCall *call = &writer->violation->calls.items[i];
+        test->method = call->method;
+        test->given = call->arguments.count ? call->arguments.items : &none;
+        Type *owner = query_erasure(writer->sema, call->method->owner->type);
+        const char *type = java_is_accessible(owner) ? java_type(writer->arena, owner) : "Object";
+        if (i)
+            buffer_format(&writer->out, "        %s;\n", java_test_call(test));
+        else
+            buffer_format(&writer->out, "        %s object = (%s) %s;\n", type, type,
+                          java_test_call(test));
+        test->receiver = "object";
+    }
+}
+
 static void write_body(Writer *writer, JavaTest *test) {
     const Counterexample *run = writer->violation->counterexample;
     java_test_input(test);
+    if (writer->violation->calls.count) {
+        write_calls(writer, test);
+        return;
+    }
     test->ends_where_different = true;
     if (is_escape(writer->violation)) {
         buffer_format(&writer->out, "        %s;\n", java_test_call(test));

@@ -1,7 +1,6 @@
 // jury check: bounded verification of methods.
 #include "main/commands.h"
 
-#include "bytecode/bytecode.h"
 #include "check/certificate.h"
 #include "check/check.h"
 #include "check/cross.h"
@@ -19,17 +18,13 @@ enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
-    const Options *options;
-    Compilation compilation;
+    Session session;
     CheckOptions check;
-    MethodList methods;
-    Lowering *lowering;
     Confirm *confirm; // or NULL
-    int exit_code;
 } CheckRun;
 
 static bool read_options(CheckRun *run) {
-    const Options *options = run->options;
+    const Options *options = run->session.options;
     run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
@@ -44,20 +39,20 @@ static bool read_options(CheckRun *run) {
     run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
     run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &run->check.property) &&
-           scope_options_read(&run->compilation, &run->check.scope);
+           scope_options_read(&run->session.compilation, &run->check.scope);
 }
 
 // ---- Checking
 
 static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
                               const CheckOptions *check) {
-    const Compilation *compilation = &run->compilation;
-    uint32_t seconds = options_number(run->options, OPTION_GROW, 0);
+    const Compilation *compilation = &run->session.compilation;
+    uint32_t seconds = options_number(run->session.options, OPTION_GROW, 0);
     if (seconds)
-        return check_growing(arena, compilation->sema, run->lowering, compilation->sources, method,
-                             check, seconds);
-    return check_method(arena, compilation->sema, run->lowering, compilation->sources, method,
-                        check);
+        return check_growing(arena, compilation->sema, run->session.lowering, compilation->sources,
+                             method, check, seconds);
+    return check_method(arena, compilation->sema, run->session.lowering, compilation->sources,
+                        method, check);
 }
 
 static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const CheckOptions *check,
@@ -66,25 +61,25 @@ static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const C
     options.encoding.certificate = NULL;
     options.scope = verdict->scope; // it may have grown
     CheckRequest request = {.arena = arena,
-                            .sema = run->compilation.sema,
-                            .lowering = run->lowering,
-                            .sources = run->compilation.sources,
+                            .sema = run->session.compilation.sema,
+                            .lowering = run->session.lowering,
+                            .sources = run->session.compilation.sources,
                             .method = method,
                             .options = &options};
     return check_cross(&request, verdict);
 }
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
-    const Compilation *compilation = &run->compilation;
+    const Compilation *compilation = &run->session.compilation;
     // A program is run: its methods do what their bodies do.
     CheckOptions check = run->check;
-    if (method_is_main(method) && !options_given(run->options, OPTION_CALLS))
+    if (method_is_main(method) && !options_given(run->session.options, OPTION_CALLS))
         check.scope.calls = CALLS_INLINE;
-    const char *folder = options_text(run->options, OPTION_CERTIFICATE);
+    const char *folder = options_text(run->session.options, OPTION_CERTIFICATE);
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
     Verdict *verdict = check_in_time(run, arena, method, &check);
-    if (options_given(run->options, OPTION_CROSS))
+    if (options_given(run->session.options, OPTION_CROSS))
         verdict = cross(run, arena, method, &check, verdict);
     if (certificate)
         certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
@@ -94,11 +89,11 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
 
 // A test for each violation; the remarks say where.
 static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
-    const char *directory = options_text(run->options, OPTION_JUNIT);
+    const char *directory = options_text(run->session.options, OPTION_JUNIT);
     if (!directory || verdict->kind != VERDICT_VIOLATED)
         return;
-    ViolationTests tests = violation_tests_write(arena, run->compilation.sema,
-                                                 run->compilation.sources, verdict, directory);
+    ViolationTests tests = violation_tests_write(
+        arena, run->session.compilation.sema, run->session.compilation.sources, verdict, directory);
     for (uint32_t i = 0; i < tests.files.count; i++)
         vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
     if (tests.left_out)
@@ -113,7 +108,8 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
 // Those that are run, and go.
 static void write_own_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
     if (run->confirm && verdict->kind == VERDICT_VIOLATED)
-        violation_tests_write(arena, run->compilation.sema, run->compilation.sources, verdict,
+        violation_tests_write(arena, run->session.compilation.sema,
+                              run->session.compilation.sources, verdict,
                               confirm_folder(run->confirm));
 }
 
@@ -127,7 +123,7 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
     CheckRun *run = context;
     if (way)
         run->check.encoding.no_order = !run->check.encoding.no_order;
-    Verdict *verdict = check_one(run, plain->arena, run->methods.items[index]);
+    Verdict *verdict = check_one(run, plain->arena, run->session.methods.items[index]);
     write_tests(run, plain->arena, verdict);
     write_own_tests(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
@@ -135,9 +131,8 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
 
 static void check_all(CheckRun *run) {
     enum { WAYS = 2 };
-    const Options *options = run->options;
-    MethodRun loop = {.compilation = &run->compilation,
-                      .methods = &run->methods,
+    const Options *options = run->session.options;
+    MethodRun loop = {.session = &run->session,
                       .stop = &run->check.stop,
                       .memory = verification_most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
@@ -150,57 +145,46 @@ static void check_all(CheckRun *run) {
                       .context = run,
                       .judge = judge,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
-                                 .has_statistics = options_given(options, OPTION_STATS)},
-                      .exit_code = run->exit_code};
+                                 .has_statistics = options_given(options, OPTION_STATS)}};
     method_run(&loop);
-    run->exit_code = loop.exit_code;
 }
 
 // The questions of --property are about programs.
 static bool are_programs(const CheckRun *run) {
-    for (uint32_t i = 0; run->check.property && i < run->methods.count; i++)
-        if (!method_is_main(run->methods.items[i])) {
-            options_error("option '--property' asks about programs; '%s' is not main",
-                          verdict_method_name(run->compilation.arena, run->methods.items[i]));
+    for (uint32_t i = 0; run->check.property && i < run->session.methods.count; i++)
+        if (!method_is_main(run->session.methods.items[i])) {
+            options_error(
+                "option '--property' asks about programs; '%s' is not main",
+                verdict_method_name(run->session.compilation.arena, run->session.methods.items[i]));
             return false;
         }
     return true;
 }
 
 static bool choose_methods(CheckRun *run) {
-    MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
-                           .all = options_given(run->options, OPTION_ALL),
-                           .with_main = true,
-                           .surface =
-                               options_given(run->options, OPTION_EACH) ? NULL : run->lowering};
-    return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
-                              &run->methods) &&
-           are_programs(run);
+    MethodChoice choice = {
+        .names = run->session.options->values[OPTION_METHOD].texts,
+        .all = options_given(run->session.options, OPTION_ALL),
+        .with_main = true,
+        .surface = options_given(run->session.options, OPTION_EACH) ? NULL : run->session.lowering};
+    return session_choose(&run->session, &choice) && are_programs(run);
 }
 
 static bool begin_confirm(CheckRun *run) {
-    if (!options_given(run->options, OPTION_CONFIRM))
+    if (!options_given(run->session.options, OPTION_CONFIRM))
         return true;
-    run->confirm = confirm_new(&run->compilation);
+    run->confirm = confirm_new(&run->session.compilation);
     return run->confirm;
 }
 
 int command_check(const Options *options) {
-    CheckRun run = {.options = options, .compilation = compilation_new(options)};
-    run.check.stop = stop_new();
-    if (!verification_compile(&run.compilation))
-        run.exit_code = EXIT_ERRORS;
-    LowerOptions lowering = {.class_files = &bytecode_bodies,
-                             .check_overflow = options_given(options, OPTION_CHECK)};
-    run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
+    CheckRun run = {0};
+    session_begin(&run.session, options, false);
+    run.check.stop = run.session.stop;
     if (read_options(&run) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
     else
-        run.exit_code = EXIT_ERRORS;
+        run.session.exit_code = EXIT_ERRORS;
     confirm_free(run.confirm);
-    // What lowering found out on the way.
-    diag_flush(run.compilation.diagnostics, stderr);
-    stop_free(run.check.stop);
-    compilation_free(&run.compilation);
-    return run.exit_code;
+    return session_end(&run.session);
 }

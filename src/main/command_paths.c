@@ -1,7 +1,6 @@
 // jury paths: methods and programs, path by path.
 #include "main/commands.h"
 
-#include "bytecode/bytecode.h"
 #include "base/clock.h"
 #include "main/jobs.h"
 #include "main/method_choice.h"
@@ -23,22 +22,18 @@ enum { DEFAULT_TIMEOUT = 60, DEFAULT_DEPTH = 100 };
 enum { FORMAT_TEXT };
 
 typedef struct PathsRun {
-    const Options *options;
-    Compilation compilation;
+    Session session;
     PathOptions paths;
-    MethodList methods;
-    Lowering *lowering;
     MethodRun *loop;
     double shown_at;      // when the progress bar was written
     uint32_t unconcerned; // methods that the filters leave nothing of
-    int exit_code;
 } PathsRun;
 
 // ---- Options
 
 // FILE:LINE
 static bool read_through(PathsRun *run) {
-    const TextList *texts = &run->options->values[OPTION_THROUGH].texts;
+    const TextList *texts = &run->session.options->values[OPTION_THROUGH].texts;
     if (!texts->count)
         return true;
     const char *text = vector_last(texts), *colon = strrchr(text, ':');
@@ -49,7 +44,8 @@ static bool read_through(PathsRun *run) {
                       text);
         return false;
     }
-    run->paths.filter.file = arena_copy_text(run->compilation.arena, text, (size_t)(colon - text));
+    run->paths.filter.file =
+        arena_copy_text(run->session.compilation.arena, text, (size_t)(colon - text));
     run->paths.filter.line = (uint32_t)line;
     return true;
 }
@@ -60,7 +56,7 @@ static const char *last_text(const Options *options, OptionId id) {
 }
 
 static bool check_filter(const PathsRun *run) {
-    const Compilation *compilation = &run->compilation;
+    const Compilation *compilation = &run->session.compilation;
     const char *problem = explore_filter_problem(compilation->arena, compilation->sema,
                                                  compilation->sources, &run->paths.filter);
     if (problem)
@@ -69,7 +65,7 @@ static bool check_filter(const PathsRun *run) {
 }
 
 static bool read_options(PathsRun *run) {
-    const Options *options = run->options;
+    const Options *options = run->session.options;
     PathOptions *paths = &run->paths;
     // Reports for programs and pages show all that there is.
     bool is_for_programs = options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
@@ -93,8 +89,8 @@ static bool read_options(PathsRun *run) {
     }
     paths->filter.calling = last_text(options, OPTION_CALLING);
     paths->filter.throwing = last_text(options, OPTION_THROWING);
-    return read_through(run) && scope_options_read(&run->compilation, &paths->check.scope) &&
-           check_filter(run);
+    return read_through(run) &&
+           scope_options_read(&run->session.compilation, &paths->check.scope) && check_filter(run);
 }
 
 // ---- Progress
@@ -129,18 +125,19 @@ static bool show_progress(void *context, double part, uint32_t paths) {
 static uint32_t overload_number(const PathsRun *run, uint32_t index) {
     uint32_t number = 0;
     for (uint32_t i = 0; i < index; i++)
-        number += run->methods.items[i]->owner == run->methods.items[index]->owner &&
-                  run->methods.items[i]->name == run->methods.items[index]->name;
+        number +=
+            run->session.methods.items[i]->owner == run->session.methods.items[index]->owner &&
+            run->session.methods.items[i]->name == run->session.methods.items[index]->name;
     return number;
 }
 
 static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, uint32_t index) {
-    const char *directory = last_text(run->options, OPTION_JUNIT);
+    const char *directory = last_text(run->session.options, OPTION_JUNIT);
     if (!directory || report->verdict->kind == VERDICT_ERROR)
         return;
-    PathTests tests =
-        path_tests_write(arena, run->compilation.sema, report, directory,
-                         overload_number(run, index), options_given(run->options, OPTION_COVER));
+    PathTests tests = path_tests_write(arena, run->session.compilation.sema, report, directory,
+                                       overload_number(run, index),
+                                       options_given(run->session.options, OPTION_COVER));
     if (!tests.file) {
         options_error("cannot write tests in '%s'", directory);
         run->loop->error_code = EXIT_ERRORS;
@@ -155,11 +152,12 @@ static void write_tests(PathsRun *run, Arena *arena, const PathReport *report, u
 }
 
 static void write_programs(PathsRun *run, Arena *arena, const PathReport *report, uint32_t index) {
-    const char *directory = last_text(run->options, OPTION_JAVA);
+    const char *directory = last_text(run->session.options, OPTION_JAVA);
     if (!directory || report->verdict->kind == VERDICT_ERROR)
         return;
-    PathPrograms programs = path_java_write(arena, run->compilation.sema, run->compilation.sources,
-                                            report, directory, overload_number(run, index));
+    PathPrograms programs =
+        path_java_write(arena, run->session.compilation.sema, run->session.compilation.sources,
+                        report, directory, overload_number(run, index));
     if (programs.has_failed) {
         options_error("cannot write programs in '%s'", directory);
         run->loop->error_code = EXIT_ERRORS;
@@ -177,10 +175,10 @@ static void write_programs(PathsRun *run, Arena *arena, const PathReport *report
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     PathsRun *run = context;
-    const Compilation *compilation = &run->compilation;
+    const Compilation *compilation = &run->session.compilation;
     PathReport *report =
-        explore_method(plain->arena, compilation->sema, run->lowering, compilation->sources,
-                       run->methods.items[index], &run->paths);
+        explore_method(plain->arena, compilation->sema, run->session.lowering, compilation->sources,
+                       run->session.methods.items[index], &run->paths);
     method_run_clear_progress();
     write_tests(run, plain->arena, report, index);
     write_programs(run, plain->arena, report, index);
@@ -192,9 +190,9 @@ static int take(void *context, const MethodResult *result) {
     PathsRun *run = context;
     bool is_unconcerned = result->verdict->unconcerned == FLAG_YES;
     run->unconcerned += is_unconcerned;
-    if (is_unconcerned && run->unconcerned < run->methods.count)
+    if (is_unconcerned && run->unconcerned < run->session.methods.count)
         return 0;
-    return record_exit_code(result, options_given(run->options, OPTION_STRICT));
+    return record_exit_code(result, options_given(run->session.options, OPTION_STRICT));
 }
 
 // ---- One method, part by part
@@ -241,7 +239,7 @@ static void run_parts(void *context, uint32_t count, FollowPart *follow, TakePar
 // A single method is followed in parts; but tests need to know types that only the process knows
 // which found them, and a tree is whole.
 static void prepare_parts(PathsRun *run, uint32_t jobs) {
-    const Options *options = run->options;
+    const Options *options = run->session.options;
     run->paths.jobs = jobs;
     if (jobs > 1 && !options_given(options, OPTION_JUNIT) && !options_given(options, OPTION_JAVA) &&
         !run->paths.makes_tree)
@@ -249,16 +247,15 @@ static void prepare_parts(PathsRun *run, uint32_t jobs) {
 }
 
 static void follow_all(PathsRun *run) {
-    const Options *options = run->options;
+    const Options *options = run->session.options;
     uint32_t jobs = options_number(options, OPTION_JOBS, 1);
-    bool is_apart = jobs > 1 && run->methods.count > 1;
+    bool is_apart = jobs > 1 && run->session.methods.count > 1;
     if (!is_apart)
         prepare_parts(run, jobs);
     if (!is_apart && isatty(STDERR_FILENO))
         run->paths.progress = show_progress;
     run->paths.progress_context = run;
-    MethodRun loop = {.compilation = &run->compilation,
-                      .methods = &run->methods,
+    MethodRun loop = {.session = &run->session,
                       .stop = &run->paths.check.stop,
                       .memory = options_number(options, OPTION_MEMORY, 0),
                       .jobs = is_apart ? jobs : 1,
@@ -269,32 +266,21 @@ static void follow_all(PathsRun *run) {
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
                                  .lists_paths = options_given(options, OPTION_LIST) ||
                                                 options_given(options, OPTION_FEASIBLE),
-                                 .is_compact = options_given(options, OPTION_COMPACT)},
-                      .exit_code = run->exit_code};
+                                 .is_compact = options_given(options, OPTION_COMPACT)}};
     run->loop = &loop;
     method_run(&loop);
-    run->exit_code = loop.exit_code;
 }
 
 int command_paths(const Options *options) {
-    PathsRun run = {.options = options, .compilation = compilation_new(options)};
-    run.paths.check.stop = stop_new();
-    if (!verification_compile(&run.compilation))
-        run.exit_code = EXIT_ERRORS;
-    LowerOptions lowering = {.class_files = &bytecode_bodies,
-                             .check_overflow = options_given(options, OPTION_CHECK),
-                             .make_marks = true};
-    run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
+    PathsRun run = {0};
+    session_begin(&run.session, options, true);
+    run.paths.check.stop = run.session.stop;
     MethodChoice choice = {.names = options->values[OPTION_METHOD].texts,
                            .all = options_given(options, OPTION_ALL),
                            .prefers_main = true};
-    if (read_options(&run) &&
-        method_choice_find(run.compilation.arena, run.compilation.sema, &choice, &run.methods))
+    if (read_options(&run) && session_choose(&run.session, &choice))
         follow_all(&run);
     else
-        run.exit_code = EXIT_ERRORS;
-    diag_flush(run.compilation.diagnostics, stderr);
-    stop_free(run.paths.check.stop);
-    compilation_free(&run.compilation);
-    return run.exit_code;
+        run.session.exit_code = EXIT_ERRORS;
+    return session_end(&run.session);
 }

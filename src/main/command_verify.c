@@ -1,7 +1,6 @@
 // jury verify: the strongest answer about each method, or the program, that the time allows.
 #include "main/commands.h"
 
-#include "bytecode/bytecode.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
@@ -16,12 +15,8 @@ enum { DEFAULT_TIMEOUT = 60 };
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct VerifyRun {
-    const Options *options;
-    Compilation compilation;
+    Session session;
     VerifyOptions verify;
-    MethodList methods;
-    Lowering *lowering;
-    int exit_code;
 } VerifyRun;
 
 static bool are_witness_files(const Options *options) {
@@ -36,7 +31,7 @@ static bool are_witness_files(const Options *options) {
 }
 
 static bool read_options(VerifyRun *run) {
-    const Options *options = run->options;
+    const Options *options = run->session.options;
     CheckOptions *check = &run->verify.check;
     run->verify.seconds = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
@@ -44,28 +39,31 @@ static bool read_options(VerifyRun *run) {
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     check->follows_paths = true;
     return are_witness_files(options) && property_read(options, &check->property) &&
-           scope_options_read(&run->compilation, &check->scope);
+           scope_options_read(&run->session.compilation, &check->scope);
 }
 
 // ---- Verifying
 
 static Verdict *verify_one(const VerifyRun *run, Arena *arena, Method *method) {
-    const Compilation *compilation = &run->compilation;
+    const Compilation *compilation = &run->session.compilation;
     VerifyOptions verify = run->verify;
     // A program is run: its methods do what their bodies do.
     if (method_is_main(method))
         verify.check.scope.calls = CALLS_INLINE;
-    return verify_method(arena, compilation->sema, run->lowering, compilation->sources, method,
-                         &verify);
+    return verify_method(arena, compilation->sema, run->session.lowering, compilation->sources,
+                         method, &verify);
 }
 
 // What cannot be written is said, and is no error of the program.
 static void write_witnesses(const VerifyRun *run, Arena *arena, const Verdict *verdict) {
-    const TextList *paths = &run->options->values[OPTION_WITNESS_FILE].texts;
+    const TextList *paths = &run->session.options->values[OPTION_WITNESS_FILE].texts;
     for (uint32_t i = 0; i < paths->count && method_is_main(verdict->method); i++) {
-        WitnessRequest request = {arena,         run->compilation.sema,
-                                  run->lowering, run->compilation.sources,
-                                  verdict,       paths->items[i]};
+        WitnessRequest request = {arena,
+                                  run->session.compilation.sema,
+                                  run->session.lowering,
+                                  run->session.compilation.sources,
+                                  verdict,
+                                  paths->items[i]};
         const char *problem = witness_write(&request);
         if (problem)
             options_error("no witness of '%s': %s", verdict->name, problem);
@@ -75,61 +73,51 @@ static void write_witnesses(const VerifyRun *run, Arena *arena, const Verdict *v
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     const VerifyRun *run = context;
-    const Verdict *verdict = verify_one(run, plain->arena, run->methods.items[index]);
+    const Verdict *verdict = verify_one(run, plain->arena, run->session.methods.items[index]);
     write_witnesses(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_proof(plain, verdict)};
 }
 
 static void verify_all(VerifyRun *run) {
-    const Options *options = run->options;
-    MethodRun loop = {.compilation = &run->compilation,
-                      .methods = &run->methods,
+    const Options *options = run->session.options;
+    MethodRun loop = {.session = &run->session,
                       .stop = &run->verify.check.stop,
                       .memory = verification_most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       .context = run,
-                      .judge = judge,
-                      .exit_code = run->exit_code};
+                      .judge = judge};
     method_run(&loop);
-    run->exit_code = loop.exit_code;
 }
 
 // ---- The command
 
 // The questions of --property are about programs.
 static bool are_programs(const VerifyRun *run) {
-    for (uint32_t i = 0; run->verify.check.property && i < run->methods.count; i++)
-        if (!method_is_main(run->methods.items[i])) {
-            options_error("option '--property' asks about programs; '%s' is not main",
-                          verdict_method_name(run->compilation.arena, run->methods.items[i]));
+    for (uint32_t i = 0; run->verify.check.property && i < run->session.methods.count; i++)
+        if (!method_is_main(run->session.methods.items[i])) {
+            options_error(
+                "option '--property' asks about programs; '%s' is not main",
+                verdict_method_name(run->session.compilation.arena, run->session.methods.items[i]));
             return false;
         }
     return true;
 }
 
 static bool choose_methods(VerifyRun *run) {
-    MethodChoice choice = {.names = run->options->values[OPTION_METHOD].texts,
-                           .all = options_given(run->options, OPTION_ALL),
+    MethodChoice choice = {.names = run->session.options->values[OPTION_METHOD].texts,
+                           .all = options_given(run->session.options, OPTION_ALL),
                            .with_main = true,
-                           .surface = run->lowering};
-    return method_choice_find(run->compilation.arena, run->compilation.sema, &choice,
-                              &run->methods) &&
-           are_programs(run);
+                           .surface = run->session.lowering};
+    return session_choose(&run->session, &choice) && are_programs(run);
 }
 
 int command_verify(const Options *options) {
-    VerifyRun run = {.options = options, .compilation = compilation_new(options)};
-    run.verify.check.stop = stop_new();
-    if (!verification_compile(&run.compilation))
-        run.exit_code = EXIT_ERRORS;
-    LowerOptions lowering = {.class_files = &bytecode_bodies};
-    run.lowering = lowering_new(run.compilation.arena, run.compilation.sema, &lowering);
+    VerifyRun run = {0};
+    session_begin(&run.session, options, false);
+    run.verify.check.stop = run.session.stop;
     if (read_options(&run) && choose_methods(&run))
         verify_all(&run);
     else
-        run.exit_code = EXIT_ERRORS;
-    diag_flush(run.compilation.diagnostics, stderr); // what lowering found out on the way
-    stop_free(run.verify.check.stop);
-    compilation_free(&run.compilation);
-    return run.exit_code;
+        run.session.exit_code = EXIT_ERRORS;
+    return session_end(&run.session);
 }

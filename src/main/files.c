@@ -55,14 +55,41 @@ static bool list_directory(Arena *arena, const char *path, TextList *names) {
     return true;
 }
 
+// Maven or Gradle builds what is there, or in directories below it.
+static bool is_project(const TextList *names) {
+    static const char *const files[] = {"pom.xml", "build.gradle", "build.gradle.kts",
+                                        "settings.gradle", "settings.gradle.kts"};
+    for (uint32_t i = 0; i < names->count; i++)
+        for (uint32_t j = 0; j < sizeof(files) / sizeof(files[0]); j++)
+            if (!strcmp(names->items[i], files[j]))
+                return true;
+    return false;
+}
+
+static bool ends_with(const char *text, const char *ending) {
+    size_t length = strlen(text), of_ending = strlen(ending);
+    return length >= of_ending && !strcmp(text + length - of_ending, ending);
+}
+
+// Of a project: tests, and what was built or generated. `parent` is where it lies.
+static bool is_left_out(const char *parent, bool in_root, const char *name) {
+    if (in_root && (!strcmp(name, "target") || !strcmp(name, "build") || !strcmp(name, "out")))
+        return true;
+    bool is_in_src = ends_with(parent, "/src") || !strcmp(parent, "src");
+    return is_in_src && (!strcmp(name, "test") || !strcmp(name, "tests") ||
+                         ends_with(name, "Test") || ends_with(name, "-test"));
+}
+
 // Links to directories below the one given are not followed: they may lead back.
-static void search_directory(Search *search, const char *path) {
+static void search_directory(Search *search, const char *path, bool in_project) {
     TextList names = {0};
     if (!list_directory(search->arena, path, &names)) {
         options_error("cannot read '%s': %s", path, strerror(errno));
         search->errors++;
         return;
     }
+    bool is_root = is_project(&names);
+    in_project |= is_root;
     size_t length = strlen(path);
     const char *slash = length && path[length - 1] == '/' ? "" : "/";
     for (uint32_t i = 0; i < names.count; i++) {
@@ -70,8 +97,10 @@ static void search_directory(Search *search, const char *path) {
         struct stat info;
         if (lstat(inner, &info))
             continue; // gone in the meantime
+        if (S_ISDIR(info.st_mode) && in_project && is_left_out(path, is_root, names.items[i]))
+            continue;
         if (S_ISDIR(info.st_mode))
-            search_directory(search, inner);
+            search_directory(search, inner, in_project);
         else if (is_java(names.items[i]) && !stat(inner, &info) && !S_ISDIR(info.st_mode))
             add_file(search, inner, &info);
     }
@@ -88,7 +117,7 @@ static void search_operand(Search *search, const char *path) {
         return;
     }
     uint32_t met = search->met, errors = search->errors;
-    search_directory(search, path);
+    search_directory(search, path, false);
     if (search->met == met && search->errors == errors) {
         options_error("no .java file in directory '%s'", path);
         search->errors++;

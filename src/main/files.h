@@ -5,7 +5,8 @@
 #include "main/options.h"
 
 // Adds to `files` what `operands` stand for: a directory for the .java files below it, sorted,
-// hidden directories left out; anything else for itself. A file met twice is added once. Returns
+// hidden directories left out; in a tree that Maven or Gradle builds (pom.xml, build.gradle), also
+// tests and what was built; anything else for itself. A file met twice is added once. Returns
 // how many errors were reported. New texts live in `arena`.
 uint32_t files_find(Arena *arena, const TextList *operands, TextList *files);
 

@@ -21,6 +21,28 @@ static void add_class(Arena *arena, ClassDeclaration *declaration, ClassList *cl
             add_class(arena, as_ClassDeclaration(declaration->members.items[i]), classes);
 }
 
+// Of class files, the members stand in no tree.
+static void add_member_classes(Arena *arena, Class *class_symbol, ClassList *classes) {
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++) {
+        Class *member = class_symbol->member_classes.items[i];
+        if (!member->class_file)
+            continue;
+        vector_push(arena, classes, member);
+        add_member_classes(arena, member, classes);
+    }
+}
+
+// Without sources, the class path is the program.
+static void add_class_path(Arena *arena, Sema *sema, ClassList *classes) {
+    sema_give_class_path(sema);
+    const UnitList *units = sema_units(sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        Class *class_symbol = as_ClassDeclaration(units->items[i]->tree->types.items[0])->symbol;
+        vector_push(arena, classes, class_symbol);
+        add_member_classes(arena, class_symbol, classes);
+    }
+}
+
 void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes) {
     const UnitList *units = sema_units(sema);
     for (uint32_t i = 0; i < units->count; i++) {
@@ -227,13 +249,17 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
     method_choice_classes(arena, sema, &classes);
     for (uint32_t i = 0; i < choice->names.count; i++)
         add_named_class(arena, sema, choice->names.items[i], &classes);
+    if (!sema_units(sema)->count && !classes.count)
+        add_class_path(arena, sema, &classes);
     for (uint32_t i = 0; i < classes.count; i++) {
         query_complete(sema, classes.items[i]);
         const MethodList *candidates = &classes.items[i]->methods;
         for (uint32_t j = 0; j < candidates->count; j++) {
             Method *method = candidates->items[j];
-            if (has_body(method) && is_meant(arena, sema, choice, method))
-                vector_push(arena, methods, method);
+            if (!has_body(method) || !is_meant(arena, sema, choice, method))
+                continue;
+            resolve_place(sema, method);
+            vector_push(arena, methods, method);
         }
     }
     if (!names_are_met(arena, sema, &classes, choice, methods))

@@ -25,11 +25,11 @@ static void begin_process(void *context) {
 
 static void run_method(void *context, uint32_t task, FILE *out) {
     MethodRun *run = context;
-    Plain plain = {arena_new(), run->compilation->sources};
+    Plain plain = {arena_new(), run->session->compilation.sources};
     run->error_code = 0;
     MethodResult result =
         run->judge(run->context, &plain, run->is_race ? 0 : task, run->is_race ? task : 0);
-    diag_flush(run->compilation->diagnostics, stderr);
+    diag_flush(run->session->compilation.diagnostics, stderr);
     char *text = record_write_result(&result);
     fprintf(out, "%*d", WITHIN_PROCESS, run->error_code);
     fputs(text, out);
@@ -53,12 +53,12 @@ static const char *failure_text(Arena *arena, const JobResult *job) {
 
 static MethodResult failed(const MethodRun *run, Arena *arena, uint32_t index,
                            const JobResult *job) {
-    const Method *method = run->methods->items[index];
-    Plain plain = {arena, run->compilation->sources};
+    const Method *method = run->session->methods.items[index];
+    Plain plain = {arena, run->session->compilation.sources};
     PlaceRecord *place = plain_place(&plain, verdict_method_span(method));
     const char *name = verdict_method_name(arena, method), *reason = failure_text(arena, job);
     const char *class_name = method->owner->qualified_name->text;
-    if (run->compilation->options->command == COMMAND_BOUNDS)
+    if (run->session->compilation.options->command == COMMAND_BOUNDS)
         return (MethodResult){.bounds =
                                   record_bounds_not_known(arena, name, class_name, place, reason)};
     return (MethodResult){.verdict = record_not_known(arena, name, class_name, place, reason)};
@@ -68,7 +68,7 @@ static void report(MethodRun *run, const MethodResult *result) {
     reports_take(run->reports, result);
     int code = run->take ? run->take(run->context, result)
                          : record_exit_code(result, run->report.is_strict);
-    run->exit_code = verdict_worse_exit_code(run->exit_code, code);
+    run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, code);
 }
 
 static void method_done(void *context, uint32_t index, const JobResult *job) {
@@ -76,7 +76,8 @@ static void method_done(void *context, uint32_t index, const JobResult *job) {
     Arena *arena = run->look_again ? run->arena : arena_new();
     MethodResult result = {0};
     if (job->text && job->length > WITHIN_PROCESS) {
-        run->exit_code = verdict_worse_exit_code(run->exit_code, atoi(job->text) % 4);
+        run->session->exit_code =
+            verdict_worse_exit_code(run->session->exit_code, atoi(job->text) % 4);
         result =
             record_read_result(arena, job->text + WITHIN_PROCESS, job->length - WITHIN_PROCESS);
     }
@@ -112,10 +113,10 @@ static void show_progress(void *context, uint32_t done) {
         return;
     Arena *arena = arena_new();
     if (run->jobs > 1)
-        fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->methods->count);
+        fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->session->methods.count);
     else
-        fprintf(stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->methods->count,
-                verdict_method_name(arena, run->methods->items[done]));
+        fprintf(stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->session->methods.count,
+                verdict_method_name(arena, run->session->methods.items[done]));
     arena_free(arena);
 }
 
@@ -141,13 +142,13 @@ static bool is_answer(const JobResult *job) {
 // Several methods side by side; a single one in several ways, and the first answer counts.
 static void look_at_all(MethodRun *run) {
     Jobs jobs = {run, begin_process, run_method, method_done, show_progress, is_stopped};
-    diag_flush(run->compilation->diagnostics, stderr); // once, not in every process
+    diag_flush(run->session->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(*run->stop, NULL); // an interrupt ends the processes; we write what they found
-    run->is_race = run->jobs > 1 && run->ways > 1 && run->methods->count == 1;
+    run->is_race = run->jobs > 1 && run->ways > 1 && run->session->methods.count == 1;
     if (run->is_race)
         jobs_race(&jobs, run->ways, is_answer);
     else
-        jobs_run(&jobs, run->methods->count, run->jobs);
+        jobs_run(&jobs, run->session->methods.count, run->jobs);
     method_run_clear_progress();
 }
 
@@ -169,15 +170,15 @@ static bool add_report(MethodRun *run, const char *text) {
 }
 
 static bool open_reports(MethodRun *run) {
-    const Options *options = run->compilation->options;
+    const Options *options = run->session->compilation.options;
     ReportRun *report = &run->report;
     report->command = command_infos[options->command].word;
-    report->sources = run->compilation->sources;
-    report->methods = run->methods->count;
+    report->sources = run->session->compilation.sources;
+    report->methods = run->session->methods.count;
     report->color = verification_wants_color(options);
     report->is_quiet = options_given(options, OPTION_QUIET);
-    report->parse_seconds = run->compilation->parse_seconds;
-    report->type_seconds = run->compilation->type_seconds;
+    report->parse_seconds = run->session->compilation.parse_seconds;
+    report->type_seconds = run->session->compilation.type_seconds;
     run->reports = reports_new(report);
     const Reporter *main_report = reporter_at(options->values[OPTION_FORMAT].choice);
     reports_add(run->reports, run->reporter ? run->reporter : main_report, NULL);
@@ -189,15 +190,15 @@ static bool open_reports(MethodRun *run) {
 }
 
 static void close_reports(MethodRun *run, double seconds) {
-    ReportEnd end = {.exit_code = run->exit_code,
+    ReportEnd end = {.exit_code = run->session->exit_code,
                      .seconds = run->jobs > 1 ? seconds : 0,
-                     .left_over = run->methods->count - run->looked_at};
+                     .left_over = run->session->methods.count - run->looked_at};
     const char *failed_path = reports_end(run->reports, &end);
     // Standard output is looked at when all is over.
     if (failed_path && *failed_path)
         options_error("cannot write '%s'", failed_path);
     if (failed_path)
-        run->exit_code = EXIT_ERRORS;
+        run->session->exit_code = EXIT_ERRORS;
 }
 
 void method_run(MethodRun *run) {
@@ -205,7 +206,7 @@ void method_run(MethodRun *run) {
     if (!run->jobs)
         run->jobs = 1;
     if (!open_reports(run)) {
-        run->exit_code = EXIT_ERRORS;
+        run->session->exit_code = EXIT_ERRORS;
         reports_free(run->reports);
         return;
     }
@@ -214,11 +215,11 @@ void method_run(MethodRun *run) {
     look_at_all(run);
     if (run->look_again)
         look_again(run);
-    if (run->looked_at < run->methods->count && stop_requested(*run->stop)) {
+    if (run->looked_at < run->session->methods.count && stop_requested(*run->stop)) {
         options_error("interrupted: %u of %u methods were not looked at",
-                      run->methods->count - run->looked_at, run->methods->count);
-        run->exit_code =
-            verdict_worse_exit_code(run->exit_code, verdict_exit_code(VERDICT_UNKNOWN, false));
+                      run->session->methods.count - run->looked_at, run->session->methods.count);
+        run->session->exit_code = verdict_worse_exit_code(
+            run->session->exit_code, verdict_exit_code(VERDICT_UNKNOWN, false));
     }
     close_reports(run, clock_now() - start);
     reports_free(run->reports);

@@ -5,18 +5,16 @@
 #ifndef JURY_MAIN_METHOD_RUN_H
 #define JURY_MAIN_METHOD_RUN_H
 
-#include "main/compilation.h"
-#include "question/stop.h"
+#include "main/session.h"
 #include "report/plain.h"
 #include "report/reporter.h"
 
 typedef struct MethodRun {
-    Compilation *compilation;
-    const MethodList *methods;
-    Stop **stop;     // where the engine looks for it; each process has its own
-    uint64_t memory; // MB that a process may take; 0: no limit
-    uint32_t jobs;   // processes at a time
-    uint32_t ways;   // to look at a single method, at once if there are jobs for it; 0: one
+    Session *session; // the worst exit code goes there
+    Stop **stop;      // where the engine looks for it; each process has its own
+    uint64_t memory;  // MB that a process may take; 0: no limit
+    uint32_t jobs;    // processes at a time
+    uint32_t ways;    // to look at a single method, at once if there are jobs for it; 0: one
     void *context;
     // In a process: looks at a method. The result lives in the arena.
     MethodResult (*judge)(void *context, const Plain *plain, uint32_t index, uint32_t way);
@@ -26,8 +24,7 @@ typedef struct MethodRun {
     void (*look_again)(void *context, Arena *arena, MethodResult *results, uint32_t count);
     const Reporter *reporter; // in place of --format; or NULL
     ReportRun report;         // what reporters are to know; the rest is filled in here
-    int exit_code;            // the worst of all
-    int error_code;           // in a process: goes on to exit_code
+    int error_code;           // in a process: goes on to that of the session
     // Of the loop itself:
     Reports *reports;
     uint32_t looked_at;

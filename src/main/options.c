@@ -298,7 +298,8 @@ static bool is_complete(Arena *arena, const Options *options) {
         needs_files &= !options_given(options, OPTION_IR) ||
                        (!has_classes && !options_given(options, OPTION_MODULE));
     else
-        needs_files &= !has_classes || !options_given(options, OPTION_METHOD);
+        needs_files &= !has_classes || (!options_given(options, OPTION_METHOD) &&
+                                        !options_given(options, OPTION_ALL));
     if (needs_files && !options->operands.count) {
         options_error("'jury %s' needs a file or directory", info->word);
         return false;

@@ -7,6 +7,7 @@
 #include "quantified/formulas.h"
 
 #include "sema/queries.h"
+#include "sema/specs.h"
 #include "spec/answer.h"
 
 // In a bounded heap, contracts that ask again are followed so far; else they are said of all
@@ -20,8 +21,29 @@ struct AnswerUse {
     const Formula *arguments;
     const State *state;
     Formula value, throws;
+    Formula precondition;
     bool is_said; // what its contract says
 };
+
+// ---- Which methods
+
+static bool has_loop(QuantifiedRun *quantified, Method *method) {
+    const IrMethod *body = lower_method(quantified->lowering, method);
+    return body && body->loops.count;
+}
+
+// Its own contract is what is to be shown of the method under proof.
+bool quantified_is_told(QuantifiedRun *quantified, Method *method) {
+    const Class *owner = method->owner;
+    if (quantified->options.scope || quantified->options.inline_all || method == quantified->method)
+        return false;
+    if (!owner->unit || owner->unit->is_library || method->is_constructor || !method->declaration ||
+        !method->declaration->body || method->return_type->kind < TYPE_BOOLEAN ||
+        method->return_type->kind > TYPE_LONG)
+        return false;
+    return method_is_pure(quantified->sema, method) &&
+           quantified_contract_is_given(quantified, method) && has_loop(quantified, method);
+}
 
 // ---- The number of the heap
 
@@ -29,7 +51,8 @@ static bool declares_asked(QuantifiedRun *quantified, const ClassList *classes) 
     for (uint32_t i = 0; i < classes->count; i++) {
         const MethodList *methods = &classes->items[i]->methods;
         for (uint32_t j = 0; j < methods->count; j++)
-            if (spec_is_asked(quantified->specifications, methods->items[j]))
+            if (spec_is_asked(quantified->specifications, methods->items[j]) ||
+                quantified_is_told(quantified, methods->items[j]))
                 return true;
         const VariableList *fields = &classes->items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++)
@@ -169,6 +192,7 @@ static bool say_contract(QuantifiedRun *quantified, AnswerUse *use, Span span) {
     if (failed || quantified->unmodelled.count != unmodelled)
         return false;
     use->throws = told.throws;
+    use->precondition = told.precondition;
     Formula returns = logic_and(table, told.precondition, logic_not(table, told.throws));
     say(quantified, use->value, logic_implies(table, returns, told.holds));
     return true;
@@ -278,7 +302,8 @@ static AnswerUse *use_of(QuantifiedRun *quantified, Method *method, const State 
                        .arguments = arguments,
                        .state = quantified_state_copy(quantified, state),
                        .value = value,
-                       .throws = FORMULA_FALSE};
+                       .throws = FORMULA_FALSE,
+                       .precondition = FORMULA_TRUE};
     compare_with_others(quantified, use);
     vector_push(quantified->arena, &quantified->answer_uses, use);
     if (logic_sort(quantified->table, value) == SORT_REF)
@@ -323,6 +348,9 @@ Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, con
         !(is_inner ? say_of_all(quantified, use, span) : say_contract(quantified, use, span)))
         return FORMULA_NONE;
     *throws = use->throws;
+    if (method->declaration->body) // outside of its contract, only the body says what happens
+        *throws =
+            logic_or(quantified->table, *throws, logic_not(quantified->table, use->precondition));
     return use->value;
 }
 

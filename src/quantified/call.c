@@ -297,10 +297,38 @@ static bool assume_returned(QuantifiedRun *quantified, const Called *called, con
 static Formula result_of(QuantifiedRun *quantified, const Called *called, const State *before) {
     Method *method = called->method;
     Formula answer = FORMULA_NONE;
-    if (spec_is_asked(quantified->specifications, method))
+    if (spec_is_asked(quantified->specifications, method) || quantified_is_told(quantified, method))
         answer = quantified_answer(quantified, method, before, called->receiver, called->arguments);
     Sort sort = quantified_sort_of_type(quantified, method->return_type);
     return answer ? answer : quantified_fresh_variable(quantified, sort, "result");
+}
+
+// A pure method that the specification calls is what its body computes, there and in code: with a
+// contract that says less, or is wrong, the two would differ.
+static void assume_computed(QuantifiedRun *quantified, const Called *called, const State *before,
+                            State *after, Formula result, const IrCall *call) {
+    Method *method = called->method;
+    if (method == quantified->method || !is_pure(quantified, method) ||
+        !spec_calls(quantified->specifications, quantified->method, method))
+        return;
+    Formula *arguments = arena_array(quantified->arena, call->count + 1, sizeof(Formula));
+    bool has_receiver = called->receiver != FORMULA_NONE;
+    arguments[0] = called->receiver;
+    for (uint32_t i = has_receiver; i < call->count; i++)
+        arguments[i] = called->arguments[i - has_receiver];
+    SpecExpr at = {.method = method,
+                   .is_virtual = call->is_virtual,
+                   .count = call->count,
+                   .span = called->span};
+    uint32_t unmodelled = quantified->unmodelled.count;
+    Formula throws;
+    Formula computed =
+        quantified_call_in_specification(quantified, &at, before, arguments, &throws);
+    quantified->unmodelled.count = unmodelled; // its contract says what is known then
+    if (computed)
+        quantified_state_fact(
+            quantified, after,
+            logic_or(quantified->table, throws, logic_equal(quantified->table, result, computed)));
 }
 
 static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Called *called,
@@ -316,6 +344,7 @@ static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Ca
             quantified_state_fact(
                 quantified, after,
                 logic_not(quantified->table, quantified_is_null(quantified, result)));
+        assume_computed(quantified, called, before, after, result, instruction->detail.call);
     }
     quantified->repeating++;
     bool alive = assume_returned(quantified, called, before, after, result);
@@ -616,8 +645,11 @@ static Graph *graph_of(QuantifiedRun *quantified, Method *method) {
 static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *state,
                         const Formula *arguments, uint32_t count, Span span, Formula *throws) {
     bool is_static = method->modifiers & MODIFIER_STATIC;
-    if (!lower_method(quantified->lowering, method) &&
-        spec_is_asked(quantified->specifications, method))
+    bool is_told = quantified_is_told(quantified, method);
+    if (is_told)
+        quantified_add_approximation(quantified, "what is known of a method by its contract");
+    if (is_told || (!lower_method(quantified->lowering, method) &&
+                    spec_is_asked(quantified->specifications, method)))
         return quantified_answer_as_told(quantified, method, state,
                                          is_static ? FORMULA_NONE : arguments[0],
                                          arguments + !is_static, span, throws);

@@ -302,8 +302,11 @@ Formula quantified_call_in_specification(QuantifiedRun *quantified, const SpecEx
 void quantified_answers_prepare(QuantifiedRun *quantified); // once all classes are known
 // The heap was changed, unless `is_same`: answers may be others.
 void quantified_new_version(QuantifiedRun *quantified, State *state, Formula is_same);
-// What a method that spec_is_asked answers, arguments without the receiver; FORMULA_NONE: not
-// modelled.
+// A pure method that a specification cannot execute, because of a loop: it is known by its
+// contract.
+bool quantified_is_told(QuantifiedRun *quantified, Method *method);
+// What a method that spec_is_asked, or that is told, answers, arguments without the receiver;
+// FORMULA_NONE: not modelled.
 Formula quantified_answer(QuantifiedRun *quantified, Method *method, const State *state,
                           Formula receiver, const Formula *arguments);
 // A model field of an object of a class that is not given; FORMULA_NONE: not of this type.

@@ -66,6 +66,11 @@ typedef struct Checker {
     Verdict *verdict;
 } Checker;
 
+// The means to look at one method in a scope: terms, solver, execution; and their end, which adds
+// what they took to the verdict. Whoever asks on ground terms begins and ends here.
+void query_begin(Checker *checker, const Scope *scope);
+void query_end(Checker *checker);
+
 // Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);
 

@@ -68,7 +68,7 @@ static MadeCallRecordList *made_calls(const Plain *plain, const Violation *from)
         return NULL;
     MadeCallRecordList *to = ARENA_NEW(plain->arena, MadeCallRecordList);
     for (uint32_t i = 0; i < from->calls.count; i++) {
-        MadeCallRecord call = {from->calls.items[i]};
+        MadeCallRecord call = {from->calls.items[i].text};
         vector_push(plain->arena, to, call);
     }
     return to;

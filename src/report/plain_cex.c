@@ -1,12 +1,15 @@
 // Counterexamples as records.
 #include "report/plain.h"
 
+#include "sema/class_resolve.h"
+
 PlaceRecord *plain_place(const Plain *plain, Span span) {
     SourceFile *file = span.begin ? sources_file_at(plain->sources, span.begin) : NULL;
     if (!file)
         return NULL;
     LineColumn from = source_line_column(file, span.begin);
-    LineColumn to = source_line_column(file, span.end > span.begin ? span.end : span.begin);
+    bool has_end = span.end > span.begin && !resolve_is_line_count(file);
+    LineColumn to = source_line_column(file, has_end ? span.end : span.begin);
     PlaceRecord *place = ARENA_NEW(plain->arena, PlaceRecord);
     *place = (PlaceRecord){file->path, from.line, from.column, to.line, to.column};
     return place;

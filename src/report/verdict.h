@@ -50,6 +50,13 @@ typedef struct UsedContract {
 
 typedef VECTOR(UsedContract) UsedContractList;
 
+// One of the calls that lead to a state of plain Java; the first one makes the object.
+typedef struct BuiltCall {
+    Method *method;
+    CexValueList arguments;
+    const char *text; // "push(3)"
+} BuiltCall;
+
 typedef struct Violation {
     ObligationKind kind;
     const char *text;           // "postcondition", "null dereference: NullPointerException" …
@@ -60,7 +67,7 @@ typedef struct Violation {
     ViolationCause cause;
     const char *test; // the file of a test that fails because of it, or NULL
     Counterexample *counterexample;
-    VECTOR(const char *) calls; // that lead there, with the method itself; none: any state
+    VECTOR(BuiltCall) calls; // that lead there, with the method itself; none: any state
 } Violation;
 
 typedef VECTOR(Violation) ViolationList;

@@ -199,6 +199,21 @@ Span resolve_line(Sema *sema, Class *class_symbol, uint32_t line) {
     return (Span){begin, begin + 1};
 }
 
+// The first line that stands in the code.
+static uint32_t first_line(const ClassCode *code) {
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < code->lines.count; i++)
+        if (!first || code->lines.items[i].line < first)
+            first = code->lines.items[i].line;
+    return first;
+}
+
+void resolve_place(Sema *sema, Method *method) {
+    if (method->class_member && method->class_member->code && method->declaration)
+        method->declaration->name_at =
+            resolve_line(sema, method->owner, first_line(method->class_member->code)).begin;
+}
+
 bool resolve_is_line_count(const SourceFile *file) {
     return file->length && strlen(file->path) > 6 &&
            !strcmp(file->path + strlen(file->path) - 6, ".class");

@@ -32,6 +32,8 @@ const Constant *resolve_text(Sema *sema, ClassText text);
 
 // A place to point to: the line of a class that has no source. Line 0: the class.
 Span resolve_line(Sema *sema, Class *class_symbol, uint32_t line);
+// Gives a method of a class file, which has no name in any text, the first line of its code.
+void resolve_place(Sema *sema, Method *method);
 // Does the text of that file only count lines?
 bool resolve_is_line_count(const SourceFile *file);
 

@@ -359,3 +359,29 @@ SpecValue spec_measure_decreases(Evaluation *evaluation, Node *measure, const Sp
     }
     return result;
 }
+
+// ---- Pure methods
+
+typedef struct Mention {
+    const Method *method;
+    bool found;
+} Mention;
+
+static void look_for_call(void *context, Node *node) {
+    Mention *mention = context;
+    mention->found |= node->kind == NODE_CALL && as_Call(node)->method == mention->method;
+    ast_each_child(node, look_for_call, context);
+}
+
+bool spec_calls(SpecTable *table, Method *subject, const Method *method) {
+    Mention mention = {method, false};
+    MethodCaseList cases = method_cases(spec_sema(table), subject);
+    for (uint32_t i = 0; i < cases.count; i++)
+        for (uint32_t j = 0; j < cases.items[i].clauses.count; j++)
+            look_for_call(&mention, cases.items[i].clauses.items[j]);
+    InheritedClauseList clauses = {0};
+    class_clauses(spec_sema(table), subject->owner, JML_INVARIANT, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        look_for_call(&mention, &clauses.items[i].clause->node);
+    return mention.found;
+}

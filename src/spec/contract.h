@@ -91,6 +91,10 @@ bool spec_may_diverge(const SpecCase *of);
 // Is it to end, at least from some states? Not if it says `diverges true`.
 bool spec_owes_end(const SpecCase *of);
 
+// ---- Pure methods
+// Do clauses of the contract of `subject`, or invariants of its class, call the method?
+bool spec_calls(SpecTable *table, Method *subject, const Method *method);
+
 // ---- Measures
 // The measured_by clause of a case, or NULL.
 ExpressionClause *spec_measure_clause(const SpecCase *of);

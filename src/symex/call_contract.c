@@ -47,35 +47,12 @@ static bool speaks_of_end(const SpecCase *of) {
     return false;
 }
 
-typedef struct Mention {
-    const Method *method;
-    bool found;
-} Mention;
-
-static void look_for_call(void *context, Node *node) {
-    Mention *mention = context;
-    mention->found |= node->kind == NODE_CALL && as_Call(node)->method == mention->method;
-    ast_each_child(node, look_for_call, context);
-}
-
-static bool is_called_in_specification(Symex *symex, const Method *method) {
-    Mention mention = {method, false};
-    SpecCaseList cases = contract_cases(symex, symex->subject.method);
-    for (uint32_t i = 0; i < cases.count; i++)
-        for (uint32_t j = 0; j < cases.items[i].clauses.count; j++)
-            look_for_call(&mention, cases.items[i].clauses.items[j]);
-    InheritedClauseList clauses = {0};
-    class_clauses(symex->sema, symex->subject.method->owner, JML_INVARIANT, &clauses);
-    for (uint32_t i = 0; i < clauses.count; i++)
-        look_for_call(&mention, &clauses.items[i].clause->node);
-    return mention.found;
-}
-
 // A pure method that the specification calls is what its body computes, there and in code: with a
 // contract that says less, the two would differ. A recursive one is asked by its contract.
 static bool is_what_it_computes(Symex *symex, Method *method) {
     return symex->subject.method && method != symex->subject.method && !method->is_constructor &&
-           method_is_pure(symex->sema, method) && is_called_in_specification(symex, method) &&
+           method_is_pure(symex->sema, method) &&
+           spec_calls(symex->specifications, symex->subject.method, method) &&
            lower_method(symex->lowering, method) != NULL;
 }
 

@@ -13,6 +13,15 @@ CHARS = ["'a'", "'b'", "'0'", "' '", "(char) ('a' + p)"]
 
 # Type of the object, how it is made, what is called in between, what is looked at.
 SUBJECTS = [
+    ("WeakHashMap<String, Integer>", "new WeakHashMap<>()", ["x.put({s}, {n})", "x.remove({s})", "x.putIfAbsent({s}, {n})", "x.merge({s}, {n}, Integer::sum)"],
+     ["x.size()", "x.get({s})", "x.containsKey({s})", "x.containsValue({n})", "x.getOrDefault({s}, 9)", "x.isEmpty()"]),
+    ("java.lang.ref.WeakReference<String>", "new java.lang.ref.WeakReference<>({s})", ["x.clear()", "x.enqueue()"], ["x.get()", "x.refersTo(null)", "x.enqueue()"]),
+    ("EnumSet<java.time.DayOfWeek>", "EnumSet.allOf(java.time.DayOfWeek.class)",
+     ["x.remove(java.time.DayOfWeek.of(1 + {n}))", "x = EnumSet.complementOf(x)", "x.add(java.time.DayOfWeek.FRIDAY)",
+      "x = EnumSet.range(java.time.DayOfWeek.of(1 + {n}), java.time.DayOfWeek.FRIDAY)"],
+     ["x.size()", "x.contains(java.time.DayOfWeek.MONDAY)", "x.iterator().next().ordinal()", "x.toString()"]),
+    ("Scanner", "new Scanner({s}).useDelimiter(\"[,=&]\")", ["x.next()", "x = x.useDelimiter(\"\\\\s+\")", "x = x.reset()"],
+     ["x.hasNext()", "x.next()", "x.hasNextInt()"]),
     ("java.util.zip.CRC32", "new java.util.zip.CRC32()", ["x.update({i})", "x.update({b})", "x.update({b}, 0, {n})", "x.reset()"],
      ["x.getValue()"]),
     ("java.util.zip.CRC32C", "new java.util.zip.CRC32C()", ["x.update({i})", "x.update({b})", "x.reset()"], ["x.getValue()"]),

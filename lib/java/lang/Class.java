@@ -1,6 +1,7 @@
 // Class: names, kinds and relations of classes; what looks into them is not modelled.
 package java.lang;
 
+import java.lang.reflect.Array;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.lang.annotation.Annotation;
@@ -57,7 +58,23 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ Class<?> getEnclosingClass() throws SecurityException;
 
-    public native /*@ pure @*/ T[] getEnumConstants();
+    // Of an enum how many constants it has, else -1; and one of them.
+    private native /*@ pure @*/ int constantCount();
+
+    private native /*@ pure nullable @*/ Object constant(int ordinal);
+
+    @SuppressWarnings("unchecked")
+    public /*@ pure nullable @*/ T[] getEnumConstants() {
+        int count = constantCount();
+        if (count < 0) {
+            return null;
+        }
+        Object[] constants = (Object[]) Array.newInstance(this, count);
+        for (int i = 0; i < count; i++) {
+            constants[i] = constant(i);
+        }
+        return (T[]) constants;
+    }
 
     public native /*@ pure @*/ Class<?>[] getInterfaces();
 

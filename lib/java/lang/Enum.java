@@ -1,4 +1,4 @@
-// Enum: name and ordinal; valueOf by reflection is not modelled.
+// Enum: name and ordinal.
 package java.lang;
 
 import java.io.Serializable;
@@ -45,5 +45,19 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
         return name;
     }
 
-    public static native /*@ pure @*/ <T extends Enum<T>> T valueOf(Class<T> type, String text);
+    public static /*@ pure @*/ <T extends Enum<T>> T valueOf(Class<T> type, String text) {
+        T[] constants = type.getEnumConstants();
+        if (constants == null) {
+            throw new IllegalArgumentException(type.getName() + " is not an enum class");
+        }
+        if (text == null) {
+            throw new NullPointerException("Name is null");
+        }
+        for (int i = 0; i < constants.length; i++) {
+            if (constants[i].name().equals(text)) {
+                return constants[i];
+            }
+        }
+        throw new IllegalArgumentException("No enum constant " + type.getCanonicalName() + "." + text);
+    }
 }

@@ -2,6 +2,8 @@
 // functions are not modelled.
 package java.lang;
 
+import java.math.BigDecimal;
+
 import jury.Functions;
 import jury.Outside;
 
@@ -199,14 +201,37 @@ public final class Math {
         return (remainder ^ divisor) < 0 && remainder != 0 ? remainder + divisor : remainder;
     }
 
-    public static native /*@ pure @*/ double fma(double first, double second, double third);
+    private static boolean isFinite(double value) {
+        return value - value == 0;
+    }
 
-    public static /*@ pure @*/ float fma(float first, float second, float third) {
-        if (first * second != first * second || third != third || abs(first) == Float.POSITIVE_INFINITY
-                || abs(second) == Float.POSITIVE_INFINITY || abs(third) == Float.POSITIVE_INFINITY) {
-            return first * second + third;
+    public static /*@ pure @*/ double fma(double first, double second, double third) {
+        if (!Functions.isKnown(first) || !Functions.isKnown(second) || !Functions.isKnown(third)) {
+            return fma(first, second, third, true);
         }
-        return (float) ((double) first * second + third);
+        if (!isFinite(first) || !isFinite(second) || !isFinite(third) || first == 0 || second == 0) {
+            return first == 0 || second == 0 || !isFinite(first) || !isFinite(second) ? first * second + third : third;
+        }
+        BigDecimal product = new BigDecimal(first).multiply(new BigDecimal(second));
+        return (third == 0 ? product : product.add(new BigDecimal(third))).doubleValue();
+    }
+
+    private static native /*@ pure @*/ double fma(double first, double second, double third, boolean isOpen);
+
+    // The product is exact in double. The sum is rounded to an odd number where it is not, so that rounding it again to float is right.
+    public static /*@ pure @*/ float fma(float first, float second, float third) {
+        double product = (double) first * second;
+        double sum = product + third;
+        if (!isFinite(product) || !isFinite(third)) {
+            return (float) sum;
+        }
+        double part = sum - product;
+        double lost = (product - (sum - part)) + (third - part);
+        long bits = Double.doubleToRawLongBits(sum);
+        if (lost != 0 && (bits & 1) == 0) {
+            bits += (lost > 0) == (sum > 0) ? 1 : -1;
+        }
+        return (float) Double.longBitsToDouble(bits);
     }
 
     public static /*@ pure @*/ int getExponent(double value) {

@@ -195,14 +195,12 @@ public final class StrictMath {
         return (remainder ^ divisor) < 0 && remainder != 0 ? remainder + divisor : remainder;
     }
 
-    public static native /*@ pure @*/ double fma(double first, double second, double third);
+    public static /*@ pure @*/ double fma(double first, double second, double third) {
+        return Math.fma(first, second, third);
+    }
 
     public static /*@ pure @*/ float fma(float first, float second, float third) {
-        if (first * second != first * second || third != third || abs(first) == Float.POSITIVE_INFINITY
-                || abs(second) == Float.POSITIVE_INFINITY || abs(third) == Float.POSITIVE_INFINITY) {
-            return first * second + third;
-        }
-        return (float) ((double) first * second + third);
+        return Math.fma(first, second, third);
     }
 
     public static /*@ pure @*/ int getExponent(double value) {

@@ -517,6 +517,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (count == 1) {
             return this;
         }
+        if (count > 0 && value.length > Integer.MAX_VALUE / count) {
+            throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
         char[] repeated = new char[value.length * count];
         for (int i = 0; i < repeated.length; i++) {
             repeated[i] = value[i % value.length];
@@ -648,7 +651,33 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public native /*@ pure @*/ String[] splitWithDelimiters(String pattern, int limit);
 
-    public native /*@ pure @*/ String stripIndent();
+    // How many white spaces begin each line; the last line counts even where it is blank.
+    private static int indentation(String[] lines, boolean endsLine) {
+        int least = endsLine ? 0 : Integer.MAX_VALUE;
+        for (int i = 0; i < lines.length; i++) {
+            int spaces = lines[i].length() - lines[i].stripLeading().length();
+            if (spaces < lines[i].length() || i == lines.length - 1) {
+                least = Math.min(least, spaces);
+            }
+        }
+        return least;
+    }
+
+    public /*@ pure @*/ String stripIndent() {
+        if (value.length == 0) {
+            return "";
+        }
+        char last = value[value.length - 1];
+        boolean endsLine = last == '\n' || last == '\r';
+        String[] lines = lines().toArray(String[]::new);
+        int removed = indentation(lines, endsLine);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].isBlank() ? "" : lines[i].substring(removed).stripTrailing();
+            text.append(i == 0 ? "" : "\n").append(line);
+        }
+        return text.append(endsLine ? "\n" : "").toString();
+    }
 
     public /*@ pure @*/ String stripLeading() {
         int start = 0;

@@ -1,19 +1,48 @@
-// EnumSet: elements by their ordinals. What needs all constants of an enum is not modelled.
+// EnumSet: elements by their ordinals.
 package java.util;
 
 import java.io.Serializable;
 
 public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, Serializable {
+    private /*@ nullable @*/ Class<E> type; // where it was said; else that of an element
+
     private EnumSet() {
     }
 
-    public static native <E extends Enum<E>> EnumSet<E> allOf(Class<E> type);
+    public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> type) {
+        E[] constants = type.getEnumConstants();
+        if (constants == null) {
+            throw new ClassCastException(type + " not an enum");
+        }
+        EnumSet<E> set = noneOf(type);
+        for (int i = 0; i < constants.length; i++) {
+            set.add(constants[i]);
+        }
+        return set;
+    }
 
     public EnumSet<E> clone() {
         return copyOf(this);
     }
 
-    public static native <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> set);
+    private static native void notModelled();
+
+    private Class<E> elementType() {
+        Iterator<E> iterator = iterator();
+        if (iterator.hasNext()) {
+            return iterator.next().getDeclaringClass();
+        }
+        if (type == null) {
+            notModelled();
+        }
+        return type;
+    }
+
+    public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> set) {
+        EnumSet<E> others = allOf(set.elementType());
+        others.removeAll(set);
+        return others;
+    }
 
     public static <E extends Enum<E>> EnumSet<E> copyOf(Collection<E> original) {
         if (!(original instanceof EnumSet) && original.isEmpty()) {
@@ -26,13 +55,15 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
 
     public static <E extends Enum<E>> EnumSet<E> copyOf(EnumSet<E> original) {
         EnumSet<E> copy = new Ordinals<E>();
+        copy.type = original.type;
         copy.addAll(original);
         return copy;
     }
 
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> type) {
-        Objects.requireNonNull(type);
-        return new Ordinals<E>();
+        EnumSet<E> set = new Ordinals<E>();
+        set.type = Objects.requireNonNull(type);
+        return set;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E element) {
@@ -74,7 +105,17 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
         return set;
     }
 
-    public static native <E extends Enum<E>> EnumSet<E> range(E start, E end);
+    public static <E extends Enum<E>> EnumSet<E> range(E start, E end) {
+        if (start.compareTo(end) > 0) {
+            throw new IllegalArgumentException(start + " > " + end);
+        }
+        EnumSet<E> set = noneOf(start.getDeclaringClass());
+        E[] constants = start.getDeclaringClass().getEnumConstants();
+        for (int i = start.ordinal(); i <= end.ordinal(); i++) {
+            set.add(constants[i]);
+        }
+        return set;
+    }
 
     private static final class Ordinals<E extends Enum<E>> extends EnumSet<E> {
         private /*@ nullable @*/ Object[] elements = new Object[8];

@@ -1,5 +1,6 @@
 // Scanner: tokens between white space, and lines. What comes from outside is any token; it may end, or be no number,
-// at any time. Of other texts, tokens are read as Java does in the locale of the United States; patterns are not modelled.
+// at any time. Of other texts, tokens are read as Java does in the locale of the United States; of patterns, only
+// delimiters of such texts are modelled.
 package java.util;
 
 import java.io.Closeable;
@@ -13,6 +14,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.Charset;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jury.Coding;
@@ -40,7 +42,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean truth;
     private String text; // what is left of it begins at `next`
     private int next;
+    private /*@ nullable @*/ Pattern delimiters; // null: white space
 
+    //@ private invariant delimiters == null;
     //@ private invariant 0 <= next && next <= text.length() && known == NOTHING && !hasLine;
 
     public Scanner(File file) throws FileNotFoundException {
@@ -280,7 +284,33 @@ public final class Scanner implements Iterator<String>, Closeable {
         return unit == '\n' || unit == '\r' || unit == '\u2028' || unit == '\u2029' || unit == '\u0085';
     }
 
+    // Does it depend on more than the characters that it takes?
+    private static boolean looksAround(String pattern) {
+        for (int i = 0; i < pattern.length(); i++) {
+            char unit = pattern.charAt(i);
+            String rest = pattern.substring(i + 1);
+            if (unit == '\\') {
+                if (!rest.isEmpty() && "bBAzZG".indexOf(rest.charAt(0)) >= 0) {
+                    return true;
+                }
+                i++;
+            } else if (unit == '$' || (unit == '^' && (i == 0 || pattern.charAt(i - 1) != '['))
+                    || (unit == '(' && rest.startsWith("?"))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Matcher delimiterFrom(int start) {
+        return delimiters.matcher(text).region(start, text.length());
+    }
+
     private int tokenStart() {
+        if (delimiters != null) {
+            Matcher matcher = delimiterFrom(next);
+            return matcher.lookingAt() ? matcher.end() : next;
+        }
         int start = next;
         while (start < text.length() && isBlank(text.charAt(start))) {
             start++;
@@ -289,6 +319,14 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     private int tokenEnd(int start) {
+        if (delimiters != null) {
+            Matcher matcher = delimiterFrom(start);
+            boolean isFound = matcher.find();
+            if (isFound && matcher.end() == start) { // an empty one, at the beginning
+                isFound = matcher.find();
+            }
+            return isFound ? matcher.start() : text.length();
+        }
         int end = start;
         while (end < text.length() && !isBlank(text.charAt(end))) {
             end++;
@@ -608,7 +646,9 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public native BigInteger nextBigInteger(int radix);
 
-    public native Pattern delimiter();
+    public Pattern delimiter() {
+        return delimiters == null ? Pattern.compile("\\p{javaWhitespace}+") : delimiters;
+    }
 
     public native Stream<MatchResult> findAll(Pattern pattern);
 
@@ -644,7 +684,10 @@ public final class Scanner implements Iterator<String>, Closeable {
         throw new UnsupportedOperationException();
     }
 
-    public native Scanner reset();
+    public Scanner reset() {
+        delimiters = null;
+        return this;
+    }
 
     public native Scanner skip(Pattern pattern);
 
@@ -656,9 +699,17 @@ public final class Scanner implements Iterator<String>, Closeable {
         return Stream.iterate(true, always -> hasNext(), always -> true).map(always -> next());
     }
 
-    public native Scanner useDelimiter(Pattern pattern);
+    public Scanner useDelimiter(Pattern pattern) {
+        if (outside != 0 || looksAround(pattern.pattern())) {
+            notModelled();
+        }
+        delimiters = Objects.requireNonNull(pattern);
+        return this;
+    }
 
-    public native Scanner useDelimiter(String pattern);
+    public Scanner useDelimiter(String pattern) {
+        return useDelimiter(Pattern.compile(pattern));
+    }
 
     public Scanner useLocale(Locale locale) {
         Objects.requireNonNull(locale);

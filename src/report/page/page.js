@@ -221,7 +221,7 @@ function choose(index) {
   const kind = kindOf(verdict);
   part.replaceChildren(...[
     element("h2", { tabindex: -1 }, verdict.method),
-    element("p", {}, element("span", { class: `badge ${kind}` }, wordOf(verdict)), ` ${verdict.scope.sentence}`),
+    element("p", {}, element("span", { class: `badge ${kind}` }, wordOf(verdict)), ` ${verdict.verdict || !verdict.scope.sentence ? "" : "for every "}${verdict.scope.sentence}`),
     element("p", { class: "faint" }, `${placeText(verdict.place)}, ${secondsOf(verdict).toFixed(2)} s`),
     ...(verdict.remarks || []).map((remark) => element("p", {}, remark)),
     ...(verdict.verdict ? verdictView(verdict) : [remarksView("Not known", verdict.unknown), remarksView("Notes", verdict.breaches), ...boundsView(verdict)]),

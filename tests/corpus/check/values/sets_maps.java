@@ -87,7 +87,7 @@ class SetsMaps {
     //@ ensures bag.count(1) == 0; // EXPECT unknown: this method of such a value (not modelled) in 'SetsMaps.bags()'
     void bags() { }
 
-    //@ ensures table.keys().contains(1); // EXPECT unknown: this method of such a value (not modelled) in 'SetsMaps.keys()'
+    //@ ensures table.keys().contains(1); // EXPECT violated: postcondition in 'SetsMaps.keys()'
     void keys() { }
 }
 // OUTPUT HOLDS       SetsMaps.add(int)

@@ -1,0 +1,29 @@
+#include "main/session.h"
+
+#include "bytecode/bytecode.h"
+#include "main/commands.h"
+#include "main/verification.h"
+
+void session_begin(Session *session, const Options *options, bool makes_marks) {
+    *session = (Session){.options = options, .compilation = compilation_new(options)};
+    session->stop = stop_new();
+    if (!verification_compile(&session->compilation))
+        session->exit_code = EXIT_ERRORS;
+    LowerOptions lowering = {.class_files = &bytecode_bodies,
+                             .check_overflow = options_given(options, OPTION_CHECK),
+                             .make_marks = makes_marks};
+    session->lowering =
+        lowering_new(session->compilation.arena, session->compilation.sema, &lowering);
+}
+
+bool session_choose(Session *session, const MethodChoice *choice) {
+    return method_choice_find(session->compilation.arena, session->compilation.sema, choice,
+                              &session->methods);
+}
+
+int session_end(Session *session) {
+    diag_flush(session->compilation.diagnostics, stderr);
+    stop_free(session->stop);
+    compilation_free(&session->compilation);
+    return session->exit_code;
+}

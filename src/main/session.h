@@ -1,0 +1,29 @@
+// A session: the sources of the command line, typed and lowered on demand, the methods that are
+// meant, and what stops the work. All commands that verify begin and end with it.
+#ifndef JURY_MAIN_SESSION_H
+#define JURY_MAIN_SESSION_H
+
+#include "main/compilation.h"
+#include "main/method_choice.h"
+#include "question/stop.h"
+
+typedef struct Session {
+    const Options *options;
+    Compilation compilation;
+    Lowering *lowering;
+    MethodList methods; // to be looked at
+    Stop *stop;         // of the first process
+    int exit_code;      // so far
+} Session;
+
+// Reads, parses and types the files; errors are reported, and in the exit code. With marks, graphs
+// say which statement they are at.
+void session_begin(Session *session, const Options *options, bool makes_marks);
+
+// False after reporting that a name means nothing, or that there is nothing to do.
+bool session_choose(Session *session, const MethodChoice *choice);
+
+// Says what lowering found out on the way; gives the exit code.
+int session_end(Session *session);
+
+#endif

@@ -1,0 +1,22 @@
+#include "question/question.h"
+
+void query_begin(Checker *checker, const Scope *scope) {
+    const CheckOptions *options = checker->options;
+    checker->terms = term_table_new();
+    checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
+    if (options->stop)
+        stop_watch(options->stop, checker->solver);
+    checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
+                               checker->solver, scope, checker->deadline);
+}
+
+void query_end(Checker *checker) {
+    SolverStatistics statistics = solver_statistics(checker->solver);
+    checker->verdict->statistics.conflicts += statistics.conflicts;
+    checker->verdict->seconds.solve += statistics.seconds;
+    checker->verdict->seconds.encode += statistics.encode_seconds;
+    if (checker->options->stop)
+        stop_watch(checker->options->stop, NULL);
+    solver_free(checker->solver);
+    term_table_free(checker->terms);
+}
