@@ -9,7 +9,7 @@ enum {
     DEEPEST_CALLS = 4000,   // Java has room for more, whatever the frames hold
     STACK_VALUES = 1 << 21, // registers of all frames
     MOST_MEMORY = 1 << 30,  // bytes of objects
-    STEPS_BETWEEN_LOOKS = 1 << 18,
+    STEPS_BETWEEN_LOOKS = 1 << 12,
 };
 
 void machine_stop(Machine *machine, Span span, const char *reason) {
