@@ -166,6 +166,9 @@ function violationView(violation) {
     ...violation.notes.map((note) => element("p", {}, `${placeText(note.place)} ${note.text}`)));
   if (violation.cause === "contract")
     part.append(element("p", {}, "Only with calls by contract: a contract says less than its method does."));
+  if (violation.confirmed) part.append(element("p", {}, violation.confirmed));
+  if (violation.calls)
+    part.append(element("h4", {}, "Calls"), element("pre", {}, violation.calls.map((made) => made.call).join("\n")));
   if (!run) return part;
   part.append(...[valuesTable("Before the call", run.inputs), valuesTable("Values from outside", (run.choices || []).map((choice) => ({ name: choice.method, value: choice.value }))),
     valuesTable("What the clause speaks of", run.clause_values), outcome(run)].filter(Boolean));
