@@ -208,7 +208,8 @@ function invariantsView(verdict) {
 }
 
 function verdictView(verdict) {
-  return [...verdict.violations.map(violationView), remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
+  const possible = (verdict.possible || []).map((violation) => violationView({ ...violation, text: `possible: ${violation.text}` }));
+  return [...verdict.violations.map(violationView), ...possible, remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
     ...invariantsView(verdict),
     table("Means", ["means", "verdict", "", "seconds"], (verdict.ladder || []).map((step) => [step.means, statusCell(step.verdict), step.text, step.seconds.toFixed(2)])),
     table("Checked", ["what", "where", "", "times"], verdict.checked.map((item) => [item.text, placeText(item.clause || item.place), statusCell(item.status), String(item.occurrences)])),
