@@ -12,6 +12,7 @@ typedef struct FunctionValue {
     uint32_t index;
     Term x, y, value;
     bool is_open; // the last digit is any that implementations may give
+    Term called;  // the executions that asked for it
 } FunctionValue;
 typedef VECTOR(FunctionValue) FunctionValueList;
 
@@ -28,6 +29,13 @@ typedef struct Builtins {
     FunctionValueList function_values;
     Term first_instant; // what that may have given (outside.c)
 } Builtins;
+
+// ---- functions.c
+// Does the model give mathematical functions the values that Java computes at its arguments? Adds
+// to `fixed` the arguments, and values that are so; to `truths` what the others are there; and to
+// `elsewhere`, if given, that arguments are not near those.
+bool builtin_functions_agree(Symex *symex, TermModel *model, TermList *fixed, TermList *truths,
+                             TermList *elsewhere);
 
 // ---- builtin.c: methods
 typedef struct BuiltinCall {

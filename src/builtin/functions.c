@@ -147,8 +147,13 @@ Outcome builtin_function(const BuiltinCall *call) {
                        "a mathematical function that is not known");
         return (Outcome){.returned = state_dead(), .thrown = state_dead()};
     }
-    FunctionValue wanted = {method, (uint32_t)index, arguments[1], arguments[2], TERM_NONE, false};
+    FunctionValue wanted = {.method = method,
+                            .index = (uint32_t)index,
+                            .x = arguments[1],
+                            .y = arguments[2],
+                            .called = TERM_FALSE};
     FunctionValue *value = remembered(symex, &wanted);
+    value->called = term_or(symex->terms, value->called, call->state.guard);
     if (!value->value && is_named(method, "unknown"))
         value->value = any_value(symex, method);
     else if (!value->value)
@@ -156,4 +161,55 @@ Outcome builtin_function(const BuiltinCall *call) {
     if (value->is_open)
         doubt(symex, &call->state, call->span);
     return builtin_returns(call, value->value);
+}
+
+// ---- What a model says of them
+
+// Is the number that the model has among those that Java may give?
+static bool is_among(Symex *symex, Term values, uint64_t bits) {
+    uint64_t constant;
+    while (!term_is_constant(symex->terms, values, &constant)) {
+        if (is_among(symex, term_child(symex->terms, values, 1), bits))
+            return true;
+        values = term_child(symex->terms, values, 2);
+    }
+    return constant == bits;
+}
+
+static Term equals(Symex *symex, Term term, uint64_t bits) {
+    return term_equal(symex->terms, term,
+                      term_constant(symex->terms, term_width(symex->terms, term), bits));
+}
+
+// With another sign, size or first digits; of sixteen numbers of a size, one.
+static Term far_from(Symex *symex, Term x, uint64_t bits) {
+    enum { HIGH = 16, WIDTH = 64 };
+    Term high = term_extract(symex->terms, x, WIDTH - HIGH, HIGH);
+    return term_not(equals(symex, high, bits >> (WIDTH - HIGH)));
+}
+
+bool builtin_functions_agree(Symex *symex, TermModel *model, TermList *fixed, TermList *truths,
+                             TermList *elsewhere) {
+    bool agrees = true;
+    const FunctionValueList *values = &symex->builtins->function_values;
+    for (uint32_t i = 0; i < values->count; i++) {
+        FunctionValue at = values->items[i];
+        if (!is_named(at.method, "unknown") || !term_evaluate(model, at.called))
+            continue;
+        uint64_t x = term_evaluate(model, at.x), y = term_evaluate(model, at.y);
+        uint64_t value = term_evaluate(model, at.value);
+        Term here = term_and(symex->terms, equals(symex, at.x, x), equals(symex, at.y, y));
+        Term real = computed(symex, &at, double_of(x), double_of(y));
+        bool is_real = is_among(symex, real, value);
+        vector_push(symex->arena, fixed, here);
+        if (is_real)
+            vector_push(symex->arena, fixed, equals(symex, at.value, value));
+        else
+            vector_push(symex->arena, truths,
+                        term_implies(symex->terms, here, term_equal(symex->terms, at.value, real)));
+        if (!is_real && elsewhere)
+            vector_push(symex->arena, elsewhere, far_from(symex, at.x, x));
+        agrees &= is_real;
+    }
+    return agrees;
 }

@@ -152,8 +152,10 @@ static bool find_violation(Checker *checker, Question *question) {
         ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
     double start = clock_now();
-    TermModel *model = solver_model(checker->solver);
     TermList kept = {0};
+    TermModel *model = real_model(checker, question, required, 2, &kept);
+    if (!model)
+        return false;
     vector_push(checker->scratch, &kept, question->open);
     vector_push(checker->scratch, &kept, checker->modelled);
     model = minimise(checker, &kept, model);
@@ -200,7 +202,7 @@ static void find_violations(Checker *checker) {
             continue;
         if (verdict->violations.count >= MOST_VIOLATIONS)
             break;
-        if (!checker->out_of_time)
+        if (!checker->out_of_time && !question->is_vague)
             note_holds(checker, question);
     }
     if (verdict->violations.count)

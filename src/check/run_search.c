@@ -4,7 +4,7 @@
 
 #include "search/search.h"
 
-static const double SECONDS_TO_SIMPLIFY = 0.5;
+static const double SECONDS_TO_SIMPLIFY = 0.5, SECONDS_TO_REPLAY = 2;
 
 typedef struct Found {
     const CheckRequest *request;
@@ -145,7 +145,7 @@ Verdict *check_by_search(const CheckRequest *request, double seconds) {
                             .context = &found,
                             .threw = note_exception};
     search_inputs(&search);
-    search.deadline = deadline_never();
+    search.deadline = deadline_after(SECONDS_TO_REPLAY);
     Verdict *verdict = verdict_on_runs(request, &search, &found);
     verdict->seconds.total = verdict->seconds.execute = clock_now() - start;
     return verdict->kind == VERDICT_VIOLATED ? verdict : NULL;

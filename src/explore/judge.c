@@ -188,13 +188,17 @@ static TermModel *copy_model(Search *search) {
 static void add_violation(Search *search, const Trail *trail, const Obligation *obligation,
                           Term condition) {
     Checker *checker = &search->checker;
+    TermList kept = {0}, truths = {0};
+    if (!symex_functions_agree(checker->symex, search->model, &kept, &truths, NULL)) {
+        add_path(search, trail, PATH_UNKNOWN, "values of mathematical functions");
+        return;
+    }
     ProgramPath *path = add_path(search, trail, PATH_VIOLATED, NULL);
     if (path && search->is_at_end && search->options->has_inputs)
         path->run = make_run(search, condition);
     if (!path || checker->verdict->violations.count >= MOST_TRACES || is_shown(search, obligation))
         return;
     path->violation = (int32_t)checker->verdict->violations.count;
-    TermList kept = {0};
     vector_push(checker->scratch, &kept, condition);
     TermModel *model = minimise(checker, &kept, copy_model(search));
     Question question = {.obligation = *obligation, .open = condition, .occurrences = 1};

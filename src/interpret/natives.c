@@ -43,8 +43,9 @@ static bool is_modelled(const Machine *machine, uint32_t before) {
 // Numbers go in, and a number comes out; else the run stops.
 static bool run_on_terms(Machine *machine, const Target *target, const Value *arguments, Span span,
                          Value *result) {
-    enum { MOST_ARGUMENTS = 4 };
+    enum { MOST_ARGUMENTS = 4, CALLS_BETWEEN_LOOKS = 64 };
     const Method *method = target->method;
+    natives_begin(machine); // what was computed is looked through each time
     Term terms[MOST_ARGUMENTS];
     uint32_t count = method->parameters.count;
     bool is_known = count <= MOST_ARGUMENTS && type_is_primitive(method->return_type);
@@ -55,7 +56,9 @@ static bool run_on_terms(Machine *machine, const Target *target, const Value *ar
                 constant_term(machine, ir_type_of(method->parameters.items[i]->type), arguments[i]);
     }
     uint32_t unmodelled = symex_unmodelled(machine->symex)->count;
-    machine->calls_on_terms++;
+    if (++machine->calls_on_terms % CALLS_BETWEEN_LOOKS == 0 &&
+        deadline_is_past(machine->request->deadline))
+        machine_stop(machine, span, "the time for it");
     if (is_known) {
         BuiltinCall call = {.symex = machine->symex,
                             .method = method,

@@ -85,8 +85,9 @@ RunObject *new_object(Machine *machine, Class *class_symbol, Span site) {
 }
 
 RunObject *new_array(Machine *machine, Type *type, int64_t length, Span site) {
-    enum { LONGEST = 1 << 26 };
-    if (length > LONGEST) {
+    // Of many runs none is to take long.
+    enum { LONGEST = 1 << 26, LONGEST_OF_MANY = 1 << 17 };
+    if (length > (machine->request->inputs ? LONGEST_OF_MANY : LONGEST)) {
         machine_stop(machine, site, "a very long array");
         length = 0;
     }

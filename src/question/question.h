@@ -30,6 +30,7 @@ typedef struct Question {
     Term open;             // violated, in a way that was not reported yet
     uint32_t occurrences;
     uint32_t number; // in the order of execution
+    bool is_vague;   // violated only with values of functions that Java does not compute, so far
     ObligationStatus status;
     double seconds; // that answering took
 } Question;
@@ -75,6 +76,12 @@ SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);
 
 // A value that some of the terms depend on though it is not known; NULL: none.
 const OpenValue *open_value_in(const Checker *checker, const TermList *needed);
+
+// The solver has a model of `required`: one in which sines and their kin are what Java computes,
+// and in `kept` what keeps them so. NULL: there is none, or the time is spent, or it was not found,
+// and then the question is vague.
+TermModel *real_model(Checker *checker, Question *question, const Term *required, uint32_t count,
+                      TermList *kept);
 
 // Of the models of `required`, one with few objects and small numbers, starting from `model`,
 // which is freed when a better one is found.

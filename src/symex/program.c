@@ -94,6 +94,11 @@ uint32_t symex_exact_bits(const Symex *symex) {
     return symex->results.exact_bits;
 }
 
+bool symex_functions_agree(Symex *symex, TermModel *model, TermList *fixed, TermList *truths,
+                           TermList *elsewhere) {
+    return builtin_functions_agree(symex, model, fixed, truths, elsewhere);
+}
+
 const OutsideList *symex_outside(const Symex *symex) {
     return &symex->results.outside;
 }

@@ -147,6 +147,11 @@ const StandInList *symex_stand_ins(const Symex *symex);
 // Did an input run a method that a class that is not given may override?
 bool symex_classes_as_given(const Symex *symex);
 const OutsideList *symex_outside(const Symex *symex);
+// Does the model give mathematical functions the values that Java computes at its arguments? Adds
+// to `fixed` the arguments, and values that are so; to `truths` what the others are there; and to
+// `elsewhere`, if given, that arguments are not near those.
+bool symex_functions_agree(Symex *symex, TermModel *model, TermList *fixed, TermList *truths,
+                           TermList *elsewhere);
 uint32_t symex_composed_size(const Symex *symex); // of sequences, sets and maps that are given
 uint32_t symex_exact_bits(const Symex *symex);    // of \bigint numbers that are given; 0: none are
 uint32_t
