@@ -103,6 +103,14 @@ static void drop_unreached(CexState *state) {
     state->objects.count = kept;
 }
 
+static void drop_parameters(CexState *state, const Violation *violation) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->roots.count; i++)
+        if (state->roots.items[i].name[0] != '#' || is_shown(violation, &state->roots.items[i]))
+            state->roots.items[kept++] = state->roots.items[i];
+    state->roots.count = kept;
+}
+
 // The calls take the place of the parameters that stand for them.
 static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violation) {
     CexState *state = &violation->counterexample->before;
@@ -112,11 +120,8 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
             add_call(arena, state, call, violation);
     }
     add_call(arena, state, &sequence->last, violation);
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < state->roots.count; i++)
-        if (state->roots.items[i].name[0] != '#' || is_shown(violation, &state->roots.items[i]))
-            state->roots.items[kept++] = state->roots.items[i];
-    state->roots.count = kept;
+    drop_parameters(state, violation);
+    drop_parameters(&violation->counterexample->after, violation);
     drop_unreached(state);
 }
 

@@ -34,14 +34,19 @@ static void add_path(Page *page, const LineRecordList *path) {
         add_source(page, path->items[i].place);
 }
 
-static void add_verdict_sources(Page *page, const VerdictRecord *verdict) {
-    add_source(page, verdict->place);
-    for (uint32_t i = 0; i < verdict->violations.count; i++) {
-        const ViolationRecord *violation = &verdict->violations.items[i];
+static void add_violation_sources(Page *page, const ViolationRecordList *violations) {
+    for (uint32_t i = 0; violations && i < violations->count; i++) {
+        const ViolationRecord *violation = &violations->items[i];
         add_source(page, violation->place);
         if (violation->counterexample)
             add_path(page, &violation->counterexample->path);
     }
+}
+
+static void add_verdict_sources(Page *page, const VerdictRecord *verdict) {
+    add_source(page, verdict->place);
+    add_violation_sources(page, &verdict->violations);
+    add_violation_sources(page, verdict->possible);
 }
 
 static void add_bounds_sources(Page *page, const BoundsRecord *bounds) {

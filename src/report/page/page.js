@@ -166,6 +166,9 @@ function violationView(violation) {
     ...violation.notes.map((note) => element("p", {}, `${placeText(note.place)} ${note.text}`)));
   if (violation.cause === "contract")
     part.append(element("p", {}, "Only with calls by contract: a contract says less than its method does."));
+  if (violation.confirmed) part.append(element("p", {}, violation.confirmed));
+  if (violation.calls)
+    part.append(element("h4", {}, "Calls"), element("pre", {}, violation.calls.map((made) => made.call).join("\n")));
   if (!run) return part;
   part.append(...[valuesTable("Before the call", run.inputs), valuesTable("Values from outside", (run.choices || []).map((choice) => ({ name: choice.method, value: choice.value }))),
     valuesTable("What the clause speaks of", run.clause_values), outcome(run)].filter(Boolean));
@@ -205,7 +208,8 @@ function invariantsView(verdict) {
 }
 
 function verdictView(verdict) {
-  return [...verdict.violations.map(violationView), remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
+  const possible = (verdict.possible || []).map((violation) => violationView({ ...violation, text: `possible: ${violation.text}` }));
+  return [...verdict.violations.map(violationView), ...possible, remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
     ...invariantsView(verdict),
     table("Means", ["means", "verdict", "", "seconds"], (verdict.ladder || []).map((step) => [step.means, statusCell(step.verdict), step.text, step.seconds.toFixed(2)])),
     table("Checked", ["what", "where", "", "times"], verdict.checked.map((item) => [item.text, placeText(item.clause || item.place), statusCell(item.status), String(item.occurrences)])),
