@@ -135,6 +135,9 @@ static Verdict *verdict_on_runs(const CheckRequest *request, const SearchRequest
 }
 
 Verdict *check_by_search(const CheckRequest *request, double seconds) {
+    static const double LEAST_SECONDS = 0.01; // a deadline of none would be no deadline
+    if (seconds < LEAST_SECONDS)
+        return NULL;
     Found found = {.request = request};
     double start = clock_now();
     SearchRequest search = {.arena = request->arena,
