@@ -19,6 +19,10 @@ bool method_is_main(const Method *method);
 
 void method_choice_mains(Arena *arena, Sema *sema, MethodList *methods); // of the units given
 
+// "a.b.Heap.insert(int,Node)", as the names above have it
+const char *method_choice_name(Arena *arena, const Method *method);
+bool method_choice_has_body(const Method *method); // that could be looked at
+
 // The classes of the units given, nested ones included, in the order of the source.
 void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes);
 
