@@ -10,6 +10,7 @@
 #   make format       clang-format the C sources
 #   make vscode       build/jury.vsix, the extension for Visual Studio Code; needs npm
 #   make install      PREFIX (default /usr/local) and DESTDIR are honoured
+#   make deb          build/jury_VERSION_ARCHITECTURE.deb; make check-deb lists and tries it
 #
 # V=1 shows the commands.
 #
@@ -60,7 +61,7 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
 .PHONY: all debug test demo fuzz fuzz-binary format check-format check-clang campaign-clauses \
-        campaign-bounds install vscode \
+        campaign-bounds install vscode deb check-deb \
         clean binary objects units clang-sources FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -105,8 +106,28 @@ format:
 check-format:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
+# The man page, the completions, documents and examples go where each is looked for.
+DEB = build/jury_$(shell sed -n 's/.*JURY_VERSION "\(.*\)"/\1/p' src/verdict/version.h)_$(shell dpkg --print-architecture 2>/dev/null).deb
+SHARE = $(DESTDIR)$(PREFIX)/share
+ZSH_FUNCTIONS ?= $(PREFIX)/share/zsh/site-functions
+DOCUMENTS := README.md NEWS.md CONTRIBUTING.md LICENSE \
+             $(shell find docs examples -type f -not -name '.*')
+
 install: all
-	install -D -m 755 jury $(DESTDIR)$(PREFIX)/bin/jury
+	install -D -m 755 build/release$(SUFFIX)/jury $(DESTDIR)$(PREFIX)/bin/jury
+	install -D -m 644 man/jury.1 $(SHARE)/man/man1/jury.1
+	install -D -m 644 completions/jury.bash $(SHARE)/bash-completion/completions/jury
+	install -D -m 644 completions/_jury $(DESTDIR)$(ZSH_FUNCTIONS)/_jury
+	install -D -m 644 completions/jury.fish $(SHARE)/fish/vendor_completions.d/jury.fish
+	@for file in $(DOCUMENTS); do install -D -m 644 $$file $(SHARE)/doc/jury/$$file || exit 1; done
+
+deb: all
+	@tools/package-deb build
+
+check-deb: deb
+	@dpkg-deb --info $(DEB)
+	@dpkg-deb --contents $(DEB)
+	@tests/extra/installation --package $(DEB)
 
 # Outside of the tree: npm leaves a lot behind.
 vscode:

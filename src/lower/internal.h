@@ -11,6 +11,7 @@
 //   exact_arrays.c  fields that hold arrays of exactly their type
 //   unnamed.c       all local and anonymous classes and lambdas of the sources
 //   statements.c    statements; loops.c, switch.c, try.c for the larger ones
+//   havoc.c         the statement `havoc` of JML
 //   scopes.c        jumps and exceptions, and what they pass on their way out
 //   patterns.c      instanceof and patterns
 //   expressions.c   expressions; conditions.c as branches; operators.c, places.c for assignment,
@@ -58,6 +59,11 @@ IrRegister lower_name(Code *code, NameExpression *name, Type *wanted);
 IrRegister lower_field(Code *code, FieldAccess *field, Type *wanted);
 IrRegister lower_index(Code *code, Index *index);
 IrRegister load_local(Code *code, Variable *variable); // or captured
+void lower_any_place(Code *code, Node *target);        // gets any value
+
+// ---- havoc.c
+void lower_havoc(Code *code, const JmlStatement *statement);
+IrRegister emit_any_value(Code *code, const Type *type); // 0: not of this type
 
 // ---- lambdas.c
 IrRegister lower_lambda(Code *code, Lambda *lambda);

@@ -192,6 +192,21 @@ static IrRegister lower_plain_assign(Code *code, Assign *assign) {
     return place.kind == PLACE_LOCAL ? variable_register(code, place.variable) : value;
 }
 
+// `havoc`: a constant keeps its value, and what is a model field is not assigned.
+static bool may_be_any(const Place *place) {
+    const ModifierSet fixed = MODIFIER_FINAL | MODIFIER_MODEL;
+    return place->kind != PLACE_NONE && !(place->variable && (place->variable->modifiers & fixed));
+}
+
+void lower_any_place(Code *code, Node *target) {
+    Place place = place_of(code, target, NULL);
+    IrRegister value = may_be_any(&place) ? emit_any_value(code, place.type) : 0;
+    if (value)
+        store_place(code, &place, value, place.type);
+    else
+        emit_unsupported(code, "havoc of this location");
+}
+
 // What an operator on a variable computes in, before it is cast back.
 static Type *computed_type(Code *code, Operator operator, Type * target, Type *value) {
     if (target == code->types->string || (type_is_reference(target) && !primitive_of(code, target)))

@@ -101,15 +101,25 @@ typedef struct LabelSearch {
     bool is_found;
 } LabelSearch;
 
+// The last argument of \fresh may be a label.
+static bool is_fresh_since(Node *node, const Name *label) {
+    if (node->kind != NODE_JML_FUNCTION || as_JmlFunction(node)->keyword != JML_FRESH)
+        return false;
+    const NodeList *arguments = &as_JmlFunction(node)->arguments;
+    Node *last = arguments->count > 1 ? arguments->items[arguments->count - 1] : NULL;
+    return last && last->kind == NODE_NAME && as_NameExpression(last)->name == label;
+}
+
 static void search_old(void *context, Node *node) {
     LabelSearch *search = context;
-    if (node->kind == NODE_OLD && as_Old(node)->label == search->label)
+    if ((node->kind == NODE_OLD && as_Old(node)->label == search->label) ||
+        is_fresh_since(node, search->label))
         search->is_found = true;
     if (!search->is_found)
         ast_each_child(node, search_old, search);
 }
 
-// Is there an \old(e, label) that wants to know the state here?
+// Is there an \old(e, label) or \fresh(x, label) that wants to know the state here?
 static bool is_in_jml(const Code *code, const Name *label) {
     const Method *method = code->ir->symbol;
     LabelSearch search = {label, false};
@@ -231,7 +241,12 @@ static void lower_kind(Code *code, Node *node) {
     case NODE_TRY: lower_try(code, as_Try(node)); return;
     case NODE_SYNCHRONIZED: lower_synchronized(code, as_Synchronized(node)); return;
     case NODE_ASSERT: lower_assert(code, as_Assert(node)); return;
-    case NODE_JML_STATEMENT: emit_specification(code, node); return;
+    case NODE_JML_STATEMENT:
+        if (as_JmlStatement(node)->keyword == JML_HAVOC)
+            lower_havoc(code, as_JmlStatement(node));
+        else
+            emit_specification(code, node);
+        return;
     case NODE_BLOCK_CONTRACT: lower_block_contract(code, as_BlockContract(node)); return;
     default: return; // empty statements and local classes do nothing
     }

@@ -19,6 +19,7 @@ int command_types(const Options *options);
 int command_dump(const Options *options);
 int command_certify(const Options *options);
 int command_lsp(const Options *options);
+int command_cache(const Options *options);
 int command_help(const Options *options);
 
 #endif

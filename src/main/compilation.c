@@ -210,6 +210,10 @@ static SemaOptions sema_options(Compilation *compilation) {
         vector_push(compilation->arena, &result.specs_path, specifications.items[i]);
     if (!options_given(options, OPTION_SOURCE_PATH))
         add_package_roots(compilation, &result);
+    for (uint32_t i = 0; i < result.source_path.count; i++)
+        vector_push(compilation->arena, &compilation->roots, result.source_path.items[i]);
+    for (uint32_t i = 0; i < result.specs_path.count; i++)
+        vector_push(compilation->arena, &compilation->roots, result.specs_path.items[i]);
     return result;
 }
 

@@ -33,6 +33,7 @@ typedef struct Compilation {
     ClassPath *class_path;      // NULL before compilation_type
     Sema *sema;                 // NULL before compilation_type
     uint64_t lines;
+    VECTOR(const char *) roots; // folders whose files may be read when they are needed
     double parse_seconds;
     double type_seconds;
     Buffer standard_input;

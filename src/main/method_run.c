@@ -27,8 +27,8 @@ static void run_method(void *context, uint32_t task, FILE *out) {
     MethodRun *run = context;
     Plain plain = {arena_new(), run->session->compilation.sources};
     run->error_code = 0;
-    MethodResult result =
-        run->judge(run->context, &plain, run->is_race ? 0 : task, run->is_race ? task : 0);
+    MethodResult result = run->judge(
+        run->context, &plain, run->asked.items[run->is_race ? 0 : task], run->is_race ? task : 0);
     diag_flush(run->session->compilation.diagnostics, stderr);
     char *text = record_write_result(&result);
     fprintf(out, "%*d", WITHIN_PROCESS, run->error_code);
@@ -71,8 +71,25 @@ static void report(MethodRun *run, const MethodResult *result) {
     run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, code);
 }
 
-static void method_done(void *context, uint32_t index, const JobResult *job) {
+static void take_result(MethodRun *run, const MethodResult *result) {
+    method_run_clear_progress();
+    run->looked_at++;
+    if (run->look_again)
+        vector_push(run->arena, &run->results, *result);
+    else
+        report(run, result);
+}
+
+// In their order: what is kept of methods before this one.
+static void take_kept(MethodRun *run, uint32_t until) {
+    for (; run->passed < until; run->passed++)
+        if (run->kept[run->passed].verdict)
+            take_result(run, &run->kept[run->passed]);
+}
+
+static void method_done(void *context, uint32_t task, const JobResult *job) {
     MethodRun *run = context;
+    uint32_t index = run->asked.items[task];
     Arena *arena = run->look_again ? run->arena : arena_new();
     MethodResult result = {0};
     if (job->text && job->length > WITHIN_PROCESS) {
@@ -83,14 +100,20 @@ static void method_done(void *context, uint32_t index, const JobResult *job) {
     }
     if (!result.verdict && !result.bounds)
         result = failed(run, arena, index, job);
-    method_run_clear_progress();
-    run->looked_at++;
-    if (run->look_again) {
-        vector_push(arena, &run->results, result);
-        return;
-    }
-    report(run, &result);
-    arena_free(arena);
+    else if (run->cache)
+        cache_keep(run->cache, run->session->methods.items[index], &result);
+    take_kept(run, index);
+    take_result(run, &result);
+    if (!run->look_again)
+        arena_free(arena);
+}
+
+static void look_into_cache(MethodRun *run) {
+    const MethodList *methods = &run->session->methods;
+    run->kept = arena_array(run->arena, methods->count + 1, sizeof(MethodResult));
+    for (uint32_t i = 0; i < methods->count; i++)
+        if (!run->cache || !cache_find(run->cache, run->arena, methods->items[i], &run->kept[i]))
+            vector_push(run->arena, &run->asked, i);
 }
 
 static void look_again(MethodRun *run) {
@@ -113,10 +136,10 @@ static void show_progress(void *context, uint32_t done) {
         return;
     Arena *arena = arena_new();
     if (run->jobs > 1)
-        fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->session->methods.count);
-    else
-        fprintf(stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->session->methods.count,
-                verdict_method_name(arena, run->session->methods.items[done]));
+        fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->asked.count);
+    else if (done < run->asked.count)
+        fprintf(stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->asked.count,
+                verdict_method_name(arena, run->session->methods.items[run->asked.items[done]]));
     arena_free(arena);
 }
 
@@ -144,11 +167,12 @@ static void look_at_all(MethodRun *run) {
     Jobs jobs = {run, begin_process, run_method, method_done, show_progress, is_stopped};
     diag_flush(run->session->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(*run->stop, NULL); // an interrupt ends the processes; we write what they found
-    run->is_race = run->jobs > 1 && run->ways > 1 && run->session->methods.count == 1;
+    run->is_race = run->jobs > 1 && run->ways > 1 && run->asked.count == 1;
     if (run->is_race)
         jobs_race(&jobs, run->ways, is_answer);
-    else
-        jobs_run(&jobs, run->session->methods.count, run->jobs);
+    else if (run->asked.count)
+        jobs_run(&jobs, run->asked.count, run->jobs);
+    take_kept(run, run->session->methods.count);
     method_run_clear_progress();
 }
 
@@ -211,7 +235,9 @@ void method_run(MethodRun *run) {
         return;
     }
     reports_begin(run->reports);
-    run->arena = run->look_again ? arena_new() : NULL;
+    run->arena = arena_new();
+    run->cache = cache_open(&run->session->compilation);
+    look_into_cache(run);
     look_at_all(run);
     if (run->look_again)
         look_again(run);
@@ -223,6 +249,6 @@ void method_run(MethodRun *run) {
     }
     close_reports(run, clock_now() - start);
     reports_free(run->reports);
-    if (run->arena)
-        arena_free(run->arena);
+    cache_close(run->cache);
+    arena_free(run->arena);
 }

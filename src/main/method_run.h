@@ -5,6 +5,7 @@
 #ifndef JURY_MAIN_METHOD_RUN_H
 #define JURY_MAIN_METHOD_RUN_H
 
+#include "main/cache.h"
 #include "main/session.h"
 #include "report/plain.h"
 #include "report/reporter.h"
@@ -28,8 +29,12 @@ typedef struct MethodRun {
     // Of the loop itself:
     Reports *reports;
     uint32_t looked_at;
-    Arena *arena;                 // of
+    Cache *cache;                 // or NULL
+    Arena *arena;                 // of the next three
     VECTOR(MethodResult) results; // that are held back for look_again
+    MethodResult *kept;           // by method: from the cache, or nothing
+    VECTOR(uint32_t) asked;       // the methods that are not among these
+    uint32_t passed;              // kept ones up to this method are reported
     bool is_race;
 } MethodRun;
 

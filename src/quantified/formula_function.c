@@ -24,9 +24,12 @@ static Formula non_null_elements(Evaluation *evaluation, const SpecExpr *at) {
 static Formula is_fresh(Evaluation *evaluation, const SpecExpr *at) {
     QuantifiedRun *quantified = formula_run(evaluation);
     const State *old = evaluation->old;
-    if (!old || at->label)
+    SpecMoment moment = spec_moment(at->label);
+    if (!old || (moment != SPEC_MOMENT_BEFORE && moment != SPEC_MOMENT_HERE))
         return FORMULA_NONE;
     Formula reference = spec_evaluate(evaluation, at->children[0]);
+    if (moment == SPEC_MOMENT_HERE)
+        return FORMULA_FALSE;
     return logic_and(quantified->table,
                      logic_not(quantified->table, quantified_is_null(quantified, reference)),
                      logic_less_equal(quantified->table, old->allocated, reference));

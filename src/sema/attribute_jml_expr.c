@@ -124,7 +124,8 @@ static void find_label(void *context, Node *node) {
 }
 
 static bool is_predefined_label(Sema *sema, const Name *label) {
-    static const char *const texts[] = {"Pre", "Old", "Here", "LoopInit", "LoopEntry"};
+    static const char *const texts[] = {"Pre",      "Old",       "Here",
+                                        "LoopInit", "LoopEntry", "LoopBodyBegin"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (label == name_from(sema->names, texts[i]))
             return true;

@@ -385,11 +385,26 @@ static void check_same_in_block(Evaluation *evaluation, const SpecExpr *at, Spec
                        at->span, "\\old in the contract of a statement");
 }
 
+SpecMoment spec_moment(const Name *label) {
+    static const struct {
+        const char *text;
+        SpecMoment moment;
+    } known[] = {{"Pre", SPEC_MOMENT_BEFORE},     {"Old", SPEC_MOMENT_BEFORE},
+                 {"Here", SPEC_MOMENT_HERE},      {"LoopInit", SPEC_MOMENT_LOOP},
+                 {"LoopEntry", SPEC_MOMENT_LOOP}, {"LoopBodyBegin", SPEC_MOMENT_BODY}};
+    if (!label)
+        return SPEC_MOMENT_BEFORE;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strcmp(label->text, known[i].text))
+            return known[i].moment;
+    return SPEC_MOMENT_LABEL;
+}
+
 static SpecValue value_of_old(Evaluation *evaluation, const SpecExpr *at) {
-    const char *label = at->label ? at->label->text : "Pre";
-    if (!strcmp(label, "Here"))
+    SpecMoment moment = spec_moment(at->label);
+    if (moment == SPEC_MOMENT_HERE)
         return spec_evaluate(evaluation, at->children[0]);
-    if (strcmp(label, "Pre") && strcmp(label, "Old"))
+    if (moment != SPEC_MOMENT_BEFORE)
         return given_or_unmodelled(evaluation, at, evaluation->domain->at_label(evaluation, at),
                                    "\\old of this state");
     if (!evaluation->old)

@@ -149,6 +149,17 @@ struct SpecDomain {
     bool (*is_over)(Evaluation *); // out of time: no value matters any more
 };
 
+// The state that a label of \old or \fresh names; none is the state before.
+typedef enum SpecMoment {
+    SPEC_MOMENT_BEFORE,
+    SPEC_MOMENT_HERE,
+    SPEC_MOMENT_LOOP,  // before the innermost loop
+    SPEC_MOMENT_BODY,  // where its body begins
+    SPEC_MOMENT_LABEL, // of a statement
+} SpecMoment;
+
+SpecMoment spec_moment(const Name *label);
+
 SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *expression);
 SpecValue spec_evaluate_in(Evaluation *evaluation, const void *state, const SpecExpr *expression);
 // True where the expression is true and has a value.

@@ -277,6 +277,16 @@ static const SpecExpr *static_invariant(SpecLowering *lowering, Node *argument) 
     return node;
 }
 
+// `\fresh(x, y, label)`: the last one may be no variable.
+static const Name *fresh_label(const JmlFunction *function) {
+    uint32_t count = function->arguments.count;
+    Node *last = count > 1 ? function->arguments.items[count - 1] : NULL;
+    return function->keyword == JML_FRESH && last && last->kind == NODE_NAME &&
+                   !as_NameExpression(last)->variable
+               ? as_NameExpression(last)->name
+               : NULL;
+}
+
 // The part that one argument of a function makes; NULL: the function is not known.
 static const SpecExpr *lower_part(SpecLowering *lowering, JmlFunction *function, Node *argument) {
     SpecKind kind;
@@ -298,7 +308,9 @@ static const SpecExpr *lower_part(SpecLowering *lowering, JmlFunction *function,
     const SpecExpr *value = spec_lower_tree(lowering, argument);
     if (value->sort != SPEC_SORT_REFERENCE)
         return NULL;
-    return spec_unary(lowering, kind, argument, boolean, SPEC_SORT_BOOL, value);
+    SpecExpr *part = spec_unary(lowering, kind, argument, boolean, SPEC_SORT_BOOL, value);
+    part->label = fresh_label(function);
+    return part;
 }
 
 // `\distinct(a, b, c)`: each pair as `a != b`.
@@ -359,7 +371,8 @@ static const SpecExpr *lower_type_function(SpecLowering *lowering, JmlFunction *
 
 static const SpecExpr *lower_all_parts(SpecLowering *lowering, JmlFunction *function) {
     const SpecExpr *result = NULL;
-    for (uint32_t i = 0; i < function->arguments.count; i++) {
+    uint32_t count = function->arguments.count - (fresh_label(function) != NULL);
+    for (uint32_t i = 0; i < count; i++) {
         const SpecExpr *part = lower_part(lowering, function, function->arguments.items[i]);
         if (!part)
             return NULL;

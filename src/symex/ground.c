@@ -249,14 +249,16 @@ static Term at_label(Evaluation *evaluation, const SpecExpr *at) {
     Symex *symex = ground_symex(evaluation);
     const Frame *frame = evaluation->frame;
     const char *name = at->label->text;
-    bool is_loop = !strcmp(name, "LoopInit") || !strcmp(name, "LoopEntry");
-    if (is_loop && frame && frame->loop_entry)
+    SpecMoment moment = spec_moment(at->label);
+    if (moment == SPEC_MOMENT_BODY)
+        return TERM_NONE;
+    if (moment == SPEC_MOMENT_LOOP && frame && frame->loop_entry)
         return spec_evaluate_in(evaluation, frame->loop_entry, at->children[0]);
     const LabelVisits *visits = frame ? map_get(&frame->labels, at->label) : NULL;
     Term value = spec_any(evaluation, at->sort, at->type), outer = evaluation->guard;
     Term passed = TERM_FALSE;
     for (uint32_t i = 0; visits && i < visits->count; i++) {
-        const State *state = visits->items[i];
+        const State *state = visits->items[i].state;
         evaluation->guard = term_and(symex->terms, outer, state->guard);
         value = spec_choice(evaluation, at->sort, state->guard,
                             spec_evaluate_in(evaluation, state, at->children[0]), value);

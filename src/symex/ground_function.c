@@ -17,19 +17,45 @@ Term ground_object_exists(Evaluation *evaluation, const Object *object) {
 
 // ---- \fresh
 
-static Term is_fresh(Evaluation *evaluation, const SpecExpr *at) {
-    Symex *symex = ground_symex(evaluation);
-    if (at->label)
-        return TERM_NONE;
-    Term reference = spec_evaluate(evaluation, at->children[0]);
-    check_freshness_known(symex, evaluation->guard, reference, at->span);
+// Created from object `first` on.
+static Term is_created(Symex *symex, Term reference, uint32_t first) {
     Term result = TERM_FALSE;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
-        if (object_set_has(set, i) && i >= evaluation->first_fresh &&
-            !symex->heap.objects.items[i].is_literal)
+    for (uint32_t i = first; i < symex->heap.objects.count; i++)
+        if (object_set_has(set, i) && !symex->heap.objects.items[i].is_literal)
             result = term_or(symex->terms, result, is_object(symex, reference, i));
     return result;
+}
+
+// Since the label was passed last: what is created has higher numbers than what is there.
+static Term is_created_since(Evaluation *evaluation, Term reference, const SpecExpr *at) {
+    Symex *symex = ground_symex(evaluation);
+    const Frame *frame = evaluation->frame;
+    const LabelVisits *visits = frame ? map_get(&frame->labels, at->label) : NULL;
+    Term result = TERM_FALSE, passed = TERM_FALSE;
+    for (uint32_t i = 0; visits && i < visits->count; i++) {
+        const LabelVisit *visit = &visits->items[i];
+        result = term_ite(symex->terms, visit->state->guard,
+                          is_created(symex, reference, visit->objects), result);
+        passed = term_or(symex->terms, passed, visit->state->guard);
+    }
+    add_unmodelled(symex, term_and(symex->terms, evaluation->guard, term_not(passed)), at->span,
+                   arena_format(symex->arena, "\\fresh since the label '%s', which was not passed",
+                                at->label->text));
+    return result;
+}
+
+static Term is_fresh(Evaluation *evaluation, const SpecExpr *at) {
+    Symex *symex = ground_symex(evaluation);
+    SpecMoment moment = spec_moment(at->label);
+    if (moment == SPEC_MOMENT_LOOP || moment == SPEC_MOMENT_BODY)
+        return TERM_NONE;
+    Term reference = spec_evaluate(evaluation, at->children[0]);
+    if (moment == SPEC_MOMENT_HERE)
+        return TERM_FALSE;
+    check_freshness_known(symex, evaluation->guard, reference, at->span);
+    return moment == SPEC_MOMENT_LABEL ? is_created_since(evaluation, reference, at)
+                                       : is_created(symex, reference, evaluation->first_fresh);
 }
 
 // ---- \nonnullelements

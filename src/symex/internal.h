@@ -30,8 +30,13 @@
 #include "builtin/builtin.h"
 #include "symex/symex.h"
 
-// States in which a label was passed, in order.
-typedef VECTOR(const State *) LabelVisits;
+// A label is passed: the state, and how many objects there were.
+typedef struct LabelVisit {
+    const State *state;
+    uint32_t objects;
+} LabelVisit;
+
+typedef VECTOR(LabelVisit) LabelVisits; // in order
 
 // A method being executed.
 typedef struct Frame {

@@ -189,8 +189,16 @@ static bool is_judged(const Frame *frame) {
     return !frame->caller || (caller && caller->sequence);
 }
 
+// It says that the code is wrong, not the arguments; that of an `assert` in a class file is thrown
+// by the code, too.
+static bool is_assertion(Symex *symex, const Class *exception) {
+    const Class *error = query_class(symex->sema, "java.lang.AssertionError");
+    return error && query_is_subtype(symex->sema, exception->type, error->type);
+}
+
 bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
-    if (!symex->scope.is_plain || !symex->subject.method || symex->mode.quiet)
+    if (!symex->scope.is_plain || !symex->subject.method || symex->mode.quiet ||
+        is_assertion(symex, exception))
         return false;
     for (frame = thrower(frame); frame && !is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol;

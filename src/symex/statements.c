@@ -304,7 +304,8 @@ static void pass_label(Symex *symex, Frame *frame, const State *state, const Nam
     }
     State *copy = ARENA_NEW(symex->arena, State);
     *copy = *state;
-    vector_push(symex->arena, visits, copy);
+    LabelVisit visit = {copy, symex->heap.objects.count};
+    vector_push(symex->arena, visits, visit);
 }
 
 void execute_specification(Symex *symex, Frame *frame, State *state,

@@ -1,6 +1,8 @@
 // JML among statements: assertions, ghost locals, loop specifications, block contracts.
 #include "syntax/parse_jml.h"
 
+#include <string.h>
+
 // ---- Statements
 
 static bool takes_message(JmlKeyword keyword) {
@@ -28,6 +30,26 @@ static Node *parse_split(Parser *parser, JmlItem item, JmlStatement *statement) 
     return end_jml_item(parser, item, &statement->node);
 }
 
+// `\\by auto;`, `\\by lemma(x);`, `\\by { … }` tell a prover how to go about it, and say nothing of
+// the program. Behind braces there need be no ';'.
+static bool skip_proof(Parser *parser) {
+    if (!at(parser, TOKEN_JML_WORD) || strcmp(peek(parser)->name->text, "\\by") != 0)
+        return false;
+    advance(parser);
+    bool has_braces = at(parser, TOKEN_LEFT_BRACE);
+    uint32_t depth = 0;
+    while (!at(parser, TOKEN_JML_END) && !at(parser, TOKEN_END_OF_FILE)) {
+        if (!depth && at(parser, TOKEN_SEMICOLON))
+            return false;
+        TokenKind kind = advance(parser)->kind;
+        depth += kind == TOKEN_LEFT_BRACE;
+        depth -= kind == TOKEN_RIGHT_BRACE && depth;
+        if (has_braces && !depth)
+            return !at(parser, TOKEN_SEMICOLON);
+    }
+    return false;
+}
+
 static Node *parse_jml_statement(Parser *parser) {
     JmlItem item = jml_item(parser);
     JmlStatement *statement = JML_NEW(parser, JML_STATEMENT, JmlStatement, item.begin);
@@ -52,6 +74,11 @@ static Node *parse_jml_statement(Parser *parser) {
     statement->condition = parse_expression(parser);
     if (takes_message(statement->keyword) && accept(parser, TOKEN_COLON))
         statement->message = parse_expression(parser);
+    if (takes_message(statement->keyword) && skip_proof(parser)) {
+        statement->node.span = span_from(parser, item.begin);
+        parser->has_jml = true;
+        return &statement->node;
+    }
     return end_jml_item(parser, item, &statement->node);
 }
 

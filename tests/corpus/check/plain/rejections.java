@@ -90,5 +90,12 @@ public class Rejections {
         assert a != 3; // EXPECT violated: assertion: AssertionError in 'Rejections.asserted(int)'
         return a;
     }
+
+    // The code says that this cannot happen.
+    public static int impossible(int a) {
+        if (a == 4)
+            throw new AssertionError(a); // EXPECT violated: exception 'AssertionError' escapes in 'Rejections.impossible(int)'
+        return a;
+    }
 }
 // EXIT 1
