@@ -136,7 +136,7 @@ vscode:
 	mkdir -p build/vscode
 	cp -R editors/vscode/. build/vscode
 	cd build/vscode && npm install --no-audit --no-fund --silent && npx vsce package --allow-missing-repository \
-	    --skip-license --out ../jury.vsix
+	    --no-rewrite-relative-links --skip-license --out ../jury.vsix
 
 clean:
 	rm -rf build jury
