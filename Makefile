@@ -109,8 +109,8 @@ check-format:
 DEB = build/jury_$(shell sed -n 's/.*JURY_VERSION "\(.*\)"/\1/p' src/verdict/version.h)_$(shell dpkg --print-architecture 2>/dev/null).deb
 SHARE = $(DESTDIR)$(PREFIX)/share
 ZSH_FUNCTIONS ?= $(PREFIX)/share/zsh/site-functions
-DOCUMENTS := README.md NEWS.md CONTRIBUTING.md LICENSE \
-             $(shell find docs examples -type f -not -name '.*')
+DOCUMENTS = README.md NEWS.md CONTRIBUTING.md LICENSE \
+            $(shell find docs examples -type f -not -name '.*')
 
 install: all
 	install -D -m 755 build/release$(SUFFIX)/jury $(DESTDIR)$(PREFIX)/bin/jury

@@ -4,14 +4,15 @@
 _jury_options() {
     case $1 in
     parse) echo '--stats --jobs --color --quiet --help --version' ;;
-    check) echo '--method --all --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --certificate --confirm --cross --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
-    paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    check) echo '--method --all --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
+    paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
-    prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
-    verify) echo '--method --all --witness --property --timeout --memory --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    verify) echo '--method --all --witness --property --timeout --memory --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
     dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --color --help --version' ;;
     certify) echo '--color --help --version' ;;
+    cache) echo '--clean --color --help --version' ;;
     help) echo '--color --help --version' ;;
     *) echo '--color --help --version' ;;
     esac
@@ -38,6 +39,7 @@ _jury_argument() {
     check--solver) echo 'cadical z3' ;;
     check--encoding) echo 'ground quantified' ;;
     check--certificate) echo 'dir' ;;
+    check--cache) echo 'dir' ;;
     check--format) echo 'text json sarif junit github html' ;;
     check--report) echo 'text= json= sarif= junit= github= html=' ;;
     check--junit) echo 'dir' ;;
@@ -59,6 +61,7 @@ _jury_argument() {
     paths--timeout) echo '-' ;;
     paths--memory) echo '-' ;;
     paths--solver) echo 'cadical z3' ;;
+    paths--cache) echo 'dir' ;;
     paths--format) echo 'text json sarif junit github html' ;;
     paths--report) echo 'text= json= sarif= junit= github= html=' ;;
     paths--depth | paths-k) echo '-' ;;
@@ -103,6 +106,7 @@ _jury_argument() {
     prove--ints) echo 'java math' ;;
     prove--way) echo 'templates search runs induction horn' ;;
     prove--certificate) echo 'dir' ;;
+    prove--cache) echo 'dir' ;;
     prove--format) echo 'text json sarif junit github html' ;;
     prove--report) echo 'text= json= sarif= junit= github= html=' ;;
     prove--source-path | prove-s) echo 'dir' ;;
@@ -117,6 +121,7 @@ _jury_argument() {
     verify--property) echo 'file assert exceptions' ;;
     verify--timeout) echo '-' ;;
     verify--memory) echo '-' ;;
+    verify--cache) echo 'dir' ;;
     verify--format) echo 'text json sarif junit github html' ;;
     verify--report) echo 'text= json= sarif= junit= github= html=' ;;
     verify--source-path | verify-s) echo 'dir' ;;
@@ -150,6 +155,7 @@ _jury_argument() {
     dump--null) echo 'jml nonnull nullable reasonable' ;;
     dump--color) echo 'auto always never' ;;
     certify--color) echo 'auto always never' ;;
+    cache--color) echo 'auto always never' ;;
     help--color) echo 'auto always never' ;;
     esac
 }
@@ -159,7 +165,7 @@ _jury_command() {
     local i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        parse | check | paths | bounds | prove | verify | types | dump | certify | help)
+        parse | check | paths | bounds | prove | verify | types | dump | certify | cache | help)
             echo "${COMP_WORDS[i]}"
             return
             ;;
@@ -208,12 +214,12 @@ _jury() {
     *)
         if [[ $current == -* ]]; then
             _jury_words "$(_jury_options "$command")" "$current"
-        elif [[ -z $command || $command == help ]]; then
-            _jury_words "parse check paths bounds prove verify types dump certify help" "$current"
-        elif [[ $command == certify ]]; then
-            _jury_files dir "$current"
         else
-            _jury_files java "$current"
+            case $command in
+            certify | cache) _jury_files dir "$current" ;;
+            '' | help) _jury_words "parse check paths bounds prove verify types dump certify cache help" "$current" ;;
+            *) _jury_files java "$current" ;;
+            esac
         fi
         ;;
     esac

@@ -27,6 +27,17 @@ static bool is_a(Cex *cex, const Object *object, const char *name) {
     return class_symbol && query_is_subclass(cex->sema, object->type->class_symbol, class_symbol);
 }
 
+// Elements at the places of their ordinals, and nothing at the others.
+static void add_constants(Cex *cex, const Object *array, bool at_end, NumberList *out) {
+    uint32_t length = cex_length(cex, array);
+    for (uint32_t i = 0; i < length; i++) {
+        Term value = cex_content(cex, array->location + i, at_end);
+        uint32_t number = value ? (uint32_t)cex_unsigned(cex, value) : 0;
+        if (number)
+            vector_push(cex->arena, out, number);
+    }
+}
+
 // The used part of the array, in its order; that of a queue may begin anywhere.
 static void add_contents(Cex *cex, const Object *object, const Object *array, bool at_end,
                          NumberList *out) {
@@ -62,7 +73,10 @@ bool cex_contents(Cex *cex, const Object *object, bool at_end, CexContents *cont
     const Object *array = referred(cex, cex_field(cex, object, name, at_end));
     if (!array || array->type->kind != TYPE_ARRAY)
         return false;
-    add_contents(cex, object, array, at_end, &contents->values);
+    if (is_a(cex, object, "java.util.EnumSet"))
+        add_constants(cex, array, at_end, &contents->values);
+    else
+        add_contents(cex, object, array, at_end, &contents->values);
     if (contents->is_map)
         add_entries(cex, at_end, contents);
     return true;

@@ -129,6 +129,8 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
 
 // Seconds for each of the two questions, of those there are.
 static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4;
+// And for a look at any state before.
+static const double SHORT_SHARE = 0.15, MOST_SHORT = 1;
 
 static Verdict *check_sequence(const CheckRequest *request, Method *sequence) {
     CheckOptions options = *request->options;
@@ -160,6 +162,18 @@ static Verdict *check_any(const CheckRequest *request, const Verdict *built) {
     return check_requested(&again);
 }
 
+// What needs no more than a look, as most methods that read a field, is not worth building objects.
+static Verdict *check_shortly(const CheckRequest *request) {
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
+    if (options.timeout <= 0 || options.timeout * SHORT_SHARE > MOST_SHORT)
+        options.timeout = MOST_SHORT;
+    else
+        options.timeout *= SHORT_SHARE;
+    again.options = &options;
+    return check_requested(&again);
+}
+
 static bool is_good(const Verdict *verdict) {
     return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
 }
@@ -187,8 +201,13 @@ Verdict *check_object(const CheckRequest *request) {
                                              : NULL;
     if (!sequence)
         return check_requested(request);
+    Verdict *first = check_shortly(request);
+    if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
+        return first;
     Verdict *built = check_sequence(request, sequence);
+    built->seconds.total += first->seconds.total;
     if (built->kind == VERDICT_VIOLATED)
         return built;
-    return stronger(request, built, check_any(request, built));
+    bool is_known = first->kind != VERDICT_UNKNOWN;
+    return stronger(request, built, is_known ? first : check_any(request, built));
 }
