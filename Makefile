@@ -8,6 +8,7 @@
 #   make demo         build, then check the examples
 #   make fuzz         coverage-guided fuzzing of the front end and of class files (FUZZ_SECONDS=600)
 #   make format       clang-format the C sources
+#   make vscode       build/jury.vsix, the extension for Visual Studio Code; needs npm
 #   make install      PREFIX (default /usr/local) and DESTDIR are honoured
 #   make deb          build/jury_VERSION_ARCHITECTURE.deb; make check-deb lists and tries it
 #
@@ -60,7 +61,7 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
 .PHONY: all debug test demo fuzz fuzz-binary format check-format check-clang campaign-clauses \
-        campaign-bounds install deb check-deb \
+        campaign-bounds install vscode deb check-deb \
         clean binary objects units clang-sources FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -127,6 +128,15 @@ check-deb: deb
 	@dpkg-deb --info $(DEB)
 	@dpkg-deb --contents $(DEB)
 	@tests/extra/installation --package $(DEB)
+
+# Outside of the tree: npm leaves a lot behind.
+vscode:
+	@command -v npm > /dev/null || { echo "make vscode needs npm"; exit 1; }
+	rm -rf build/vscode
+	mkdir -p build/vscode
+	cp -R editors/vscode/. build/vscode
+	cd build/vscode && npm install --no-audit --no-fund --silent && npx vsce package --allow-missing-repository \
+	    --skip-license --out ../jury.vsix
 
 clean:
 	rm -rf build jury

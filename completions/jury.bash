@@ -12,6 +12,7 @@ _jury_options() {
     types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
     dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --color --help --version' ;;
     certify) echo '--color --help --version' ;;
+    lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
     cache) echo '--clean --color --help --version' ;;
     help) echo '--color --help --version' ;;
     *) echo '--color --help --version' ;;
@@ -155,6 +156,23 @@ _jury_argument() {
     dump--null) echo 'jml nonnull nullable reasonable' ;;
     dump--color) echo 'auto always never' ;;
     certify--color) echo 'auto always never' ;;
+    lsp--objects | lsp-n) echo '-' ;;
+    lsp--array-length) echo '-' ;;
+    lsp--string-length) echo '-' ;;
+    lsp--bits) echo '-' ;;
+    lsp--unroll) echo '-' ;;
+    lsp--calls) echo 'contract inline' ;;
+    lsp--loops) echo 'unroll invariant' ;;
+    lsp--check) echo 'overflow' ;;
+    lsp--timeout) echo '-' ;;
+    lsp--memory) echo '-' ;;
+    lsp--source-path | lsp-s) echo 'dir' ;;
+    lsp--class-path) echo 'file' ;;
+    lsp--jdk) echo 'dir none' ;;
+    lsp--specs-path) echo 'dir' ;;
+    lsp--null) echo 'jml nonnull nullable reasonable' ;;
+    lsp--jobs | lsp-j) echo '-' ;;
+    lsp--color) echo 'auto always never' ;;
     cache--color) echo 'auto always never' ;;
     help--color) echo 'auto always never' ;;
     esac
@@ -165,7 +183,7 @@ _jury_command() {
     local i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        parse | check | paths | bounds | prove | verify | types | dump | certify | cache | help)
+        parse | check | paths | bounds | prove | verify | types | dump | certify | lsp | cache | help)
             echo "${COMP_WORDS[i]}"
             return
             ;;
@@ -217,7 +235,7 @@ _jury() {
         else
             case $command in
             certify | cache) _jury_files dir "$current" ;;
-            '' | help) _jury_words "parse check paths bounds prove verify types dump certify cache help" "$current" ;;
+            '' | help) _jury_words "parse check paths bounds prove verify types dump certify lsp cache help" "$current" ;;
             *) _jury_files java "$current" ;;
             esac
         fi

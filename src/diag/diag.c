@@ -165,9 +165,21 @@ static void write_diagnostic(const Diagnostics *diagnostics, FILE *out, const Di
     excerpt_write(out, file, item->span);
 }
 
-void diag_flush(Diagnostics *diagnostics, FILE *out) {
+static void sort(Diagnostics *diagnostics) {
     if (diagnostics->items.count)
         qsort(diagnostics->items.items, diagnostics->items.count, sizeof(Diagnostic), by_position);
+}
+
+void diag_each(Diagnostics *diagnostics, DiagTake *take, void *context) {
+    sort(diagnostics);
+    for (uint32_t i = 0; i < diagnostics->items.count; i++) {
+        const Diagnostic *item = &diagnostics->items.items[i];
+        take(context, item->severity, item->span, item->text);
+    }
+}
+
+void diag_flush(Diagnostics *diagnostics, FILE *out) {
+    sort(diagnostics);
     for (uint32_t i = 0; out && i < diagnostics->items.count; i++)
         write_diagnostic(diagnostics, out, &diagnostics->items.items[i]);
     if (out && diagnostics->dropped)

@@ -46,6 +46,11 @@ uint32_t diag_warnings(const Diagnostics *diagnostics);
 // Was one reported in that stretch of the source, since the last flush?
 bool diag_has_error_in(const Diagnostics *diagnostics, Span span);
 
+// Gives what was collected since the last flush, in the order of the source, a note behind what it
+// belongs to.
+typedef void DiagTake(void *context, Severity severity, Span span, const char *text);
+void diag_each(Diagnostics *diagnostics, DiagTake *take, void *context);
+
 // Writes what was collected since the last flush and forgets it; counts stay.
 // `out` may be NULL: then nothing is written.
 void diag_flush(Diagnostics *diagnostics, FILE *out);

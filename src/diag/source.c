@@ -10,10 +10,18 @@ typedef struct Entry {
     char *owned_text;
 } Entry;
 
+typedef struct Replacement {
+    const char *path;
+    const char *text;
+    size_t length;
+} Replacement;
+
 struct Sources {
     Entry *entries; // ordered by base
     uint32_t count;
     uint32_t capacity;
+    Replacement *replacements; // of files that are not to be read
+    uint32_t replacement_count;
     Position next;
 };
 
@@ -36,6 +44,7 @@ void sources_free(Sources *sources) {
     for (uint32_t i = 0; i < sources->count; i++)
         free_entry(&sources->entries[i]);
     memory_free(sources->entries);
+    memory_free(sources->replacements);
     memory_free(sources);
 }
 
@@ -103,7 +112,32 @@ static char *read_stream(FILE *stream, size_t *length) {
     return text;
 }
 
+void sources_replace(Sources *sources, const char *path, const char *text, size_t length) {
+    uint32_t index = sources->replacement_count++;
+    sources->replacements =
+        memory_resize(sources->replacements, sources->replacement_count * sizeof(Replacement));
+    sources->replacements[index] = (Replacement){path, text, length};
+}
+
+static const Replacement *replacement_of(const Sources *sources, const char *path) {
+    for (uint32_t i = sources->replacement_count; i-- > 0;)
+        if (!strcmp(sources->replacements[i].path, path))
+            return &sources->replacements[i];
+    return NULL;
+}
+
+static SourceFile *add_replacement(Sources *sources, const Replacement *replacement) {
+    SourceFile *file =
+        sources_add_with_path(sources, replacement->path, replacement->text, replacement->length);
+    if (!file)
+        errno = EFBIG;
+    return file;
+}
+
 SourceFile *sources_read(Sources *sources, const char *path) {
+    const Replacement *replacement = replacement_of(sources, path);
+    if (replacement)
+        return add_replacement(sources, replacement);
     FILE *stream = fopen(path, "rb");
     if (!stream)
         return NULL;
@@ -125,6 +159,14 @@ SourceFile *sources_read(Sources *sources, const char *path) {
     entry->owned_path = path_copy;
     entry->owned_text = text;
     return entry->file;
+}
+
+uint32_t sources_count(const Sources *sources) {
+    return sources->count;
+}
+
+SourceFile *sources_at(const Sources *sources, uint32_t index) {
+    return sources->entries[index].file;
 }
 
 void sources_drop_last(Sources *sources) {

@@ -43,6 +43,13 @@ SourceFile *sources_add_with_path(Sources *sources, const char *path, const char
 // Reads a file; NULL with errno set when it cannot be read (EFBIG when too large).
 SourceFile *sources_read(Sources *sources, const char *path);
 
+// From now on, sources_read gives this text in place of the file of that path, whether there is one
+// or not. Copies nothing.
+void sources_replace(Sources *sources, const char *path, const char *text, size_t length);
+
+uint32_t sources_count(const Sources *sources);
+SourceFile *sources_at(const Sources *sources, uint32_t index); // in the order of their positions
+
 // Drops the text of the file added last; its positions may be given out again.
 void sources_drop_last(Sources *sources);
 

@@ -189,7 +189,8 @@ static const char *folder_of(const Options *options) {
 
 Cache *cache_open(const Compilation *compilation) {
     const char *folder = folder_of(compilation->options);
-    if (!folder || writes_files(compilation->options))
+    // Texts of an editor are not those of the files that are looked at here.
+    if (!folder || writes_files(compilation->options) || compilation->options->texts.count)
         return NULL;
     Arena *arena = arena_new();
     Cache *cache = ARENA_NEW(arena, Cache);

@@ -18,6 +18,7 @@ int command_verify(const Options *options);
 int command_types(const Options *options);
 int command_dump(const Options *options);
 int command_certify(const Options *options);
+int command_lsp(const Options *options);
 int command_cache(const Options *options);
 int command_help(const Options *options);
 

@@ -24,6 +24,10 @@ Compilation compilation_new(const Options *options) {
     compilation.arena = arena_new();
     compilation.names = name_table_new();
     compilation.sources = sources_new();
+    for (uint32_t i = 0; i < options->texts.count; i++) {
+        const TextFile *text = &options->texts.items[i];
+        sources_replace(compilation.sources, text->path, text->text, text->length);
+    }
     compilation.diagnostics = diag_new(compilation.sources);
     diag_set_color(compilation.diagnostics, wants_color(options));
     return compilation;

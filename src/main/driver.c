@@ -14,7 +14,7 @@ static CommandFunction *const command_functions[COMMAND_COUNT] = {
     [COMMAND_PROVE] = command_prove,     [COMMAND_VERIFY] = command_verify,
     [COMMAND_TYPES] = command_types,     [COMMAND_DUMP] = command_dump,
     [COMMAND_CERTIFY] = command_certify, [COMMAND_CACHE] = command_cache,
-    [COMMAND_HELP] = command_help,
+    [COMMAND_LSP] = command_lsp,         [COMMAND_HELP] = command_help,
 };
 
 typedef struct CommandRun {

@@ -120,6 +120,10 @@ static const char *parameter_list(Arena *arena, const Method *method) {
     return list;
 }
 
+const char *method_choice_name(Arena *arena, const Method *method) {
+    return arena_format(arena, "%s%s", dotted_name(arena, method), parameter_list(arena, method));
+}
+
 static bool has_descriptor(Sema *sema, const Method *method, const char *text) {
     Buffer buffer = {0};
     signature_descriptor(&buffer, sema, method);
@@ -168,7 +172,7 @@ static bool is_specified(Sema *sema, Method *method) {
     return specifications.count > 0 || has_invariants(sema, method);
 }
 
-static bool has_body(const Method *method) {
+bool method_choice_has_body(const Method *method) {
     return resolve_has_code(method) || (method->declaration && method->declaration->body &&
                                         !(method->modifiers & (MODIFIER_MODEL | MODIFIER_GHOST)));
 }
@@ -183,8 +187,8 @@ static void unknown_method(Arena *arena, const ClassList *classes, const char *t
             const char *name = dotted_name(arena, method);
             if (ends_with_names(name, text, length)) {
                 options_error("no method '%s' %s; there is '%s%s'", text,
-                              has_body(method) ? "in the files given" : "with a body", name,
-                              parameter_list(arena, method));
+                              method_choice_has_body(method) ? "in the files given" : "with a body",
+                              name, parameter_list(arena, method));
                 return;
             }
             vector_push(arena, &words,
@@ -213,7 +217,7 @@ static bool names_are_met(Arena *arena, Sema *sema, const ClassList *classes,
 }
 
 bool method_is_main(const Method *method) {
-    return symex_is_main(method) && has_body(method);
+    return symex_is_main(method) && method_choice_has_body(method);
 }
 
 // Of plain Java, what only the project calls is judged where it is called.
@@ -233,8 +237,8 @@ static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Metho
 static Method *program_of(Sema *sema, Lowering *programs, Method *method) {
     if (method_is_main(method))
         return method;
-    bool is_started = programs && symex_is_instance_main(method) && has_body(method) &&
-                      !is_specified(sema, method);
+    bool is_started = programs && symex_is_instance_main(method) &&
+                      method_choice_has_body(method) && !is_specified(sema, method);
     return is_started ? analysis_program(programs, method) : NULL;
 }
 
@@ -269,7 +273,8 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
             Method *method = candidates->items[j];
             Method *program = program_of(sema, choice->programs, method);
             bool is_started = choice->with_main && program && !choice->names.count;
-            if (!has_body(method) || (!is_started && !is_meant(arena, sema, choice, method)))
+            if (!method_choice_has_body(method) ||
+                (!is_started && !is_meant(arena, sema, choice, method)))
                 continue;
             resolve_place(sema, method);
             vector_push(arena, methods, program ? program : method);

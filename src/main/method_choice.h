@@ -21,6 +21,10 @@ bool method_is_main(const Method *method);
 // Of the units given. `programs`: those of objects, too; or NULL.
 void method_choice_mains(Arena *arena, Sema *sema, Lowering *programs, MethodList *methods);
 
+// "a.b.Heap.insert(int,Node)", as the names above have it
+const char *method_choice_name(Arena *arena, const Method *method);
+bool method_choice_has_body(const Method *method); // that could be looked at
+
 // The classes of the units given, nested ones included, in the order of the source.
 void method_choice_classes(Arena *arena, Sema *sema, ClassList *classes);
 

@@ -50,10 +50,20 @@ typedef struct OptionValue {
     uint32_t choice; // of a choice: which word of the argument, from 0
 } OptionValue;
 
+// A text that stands for a file, as an editor has it.
+typedef struct TextFile {
+    const char *path;
+    const char *text; // with a NUL behind
+    size_t length;
+} TextFile;
+
+typedef VECTOR(TextFile) TextFileList;
+
 typedef struct Options {
     Command command;
     OptionValue values[OPTION_COUNT];
-    TextList operands; // files and directories; of `help`, a command
+    TextList operands;  // files and directories; of `help`, a command
+    TextFileList texts; // in place of files; never from the command line
 } Options;
 
 // Reads the command line into the arena; the texts are those of `arguments`. False after a

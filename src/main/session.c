@@ -4,16 +4,26 @@
 #include "main/commands.h"
 #include "main/verification.h"
 
-void session_begin(Session *session, const Options *options, bool makes_marks) {
+typedef bool Compile(Compilation *compilation);
+
+static void begin(Session *session, const Options *options, bool makes_marks, Compile *compile) {
     *session = (Session){.options = options, .compilation = compilation_new(options)};
     session->stop = stop_new();
-    if (!verification_compile(&session->compilation))
+    if (!compile(&session->compilation))
         session->exit_code = EXIT_ERRORS;
     LowerOptions lowering = {.class_files = &bytecode_bodies,
                              .check_overflow = options_given(options, OPTION_CHECK),
                              .make_marks = makes_marks};
     session->lowering =
         lowering_new(session->compilation.arena, session->compilation.sema, &lowering);
+}
+
+void session_begin(Session *session, const Options *options, bool makes_marks) {
+    begin(session, options, makes_marks, verification_compile);
+}
+
+void session_open(Session *session, const Options *options) {
+    begin(session, options, false, verification_type);
 }
 
 bool session_choose(Session *session, const MethodChoice *choice) {

@@ -20,6 +20,9 @@ typedef struct Session {
 // say which statement they are at.
 void session_begin(Session *session, const Options *options, bool makes_marks);
 
+// The same without marks; errors are not reported yet.
+void session_open(Session *session, const Options *options);
+
 // False after reporting that a name means nothing, or that there is nothing to do.
 bool session_choose(Session *session, const MethodChoice *choice);
 

@@ -5,14 +5,18 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-bool verification_compile(Compilation *compilation) {
+bool verification_type(Compilation *compilation) {
     TextList files = {0};
     bool is_good = !files_find(compilation->arena, &compilation->options->operands, &files);
     for (uint32_t i = 0; i < files.count; i++)
         compilation_read(compilation, files.items[i]);
     compilation_parse(compilation);
     compilation_type(compilation);
-    is_good = is_good && !diag_errors(compilation->diagnostics);
+    return is_good && !diag_errors(compilation->diagnostics);
+}
+
+bool verification_compile(Compilation *compilation) {
+    bool is_good = verification_type(compilation);
     diag_flush(compilation->diagnostics, stderr);
     return is_good;
 }

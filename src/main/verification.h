@@ -6,6 +6,7 @@
 
 // Reads, parses and types the files of the command line; false after errors, which are reported.
 bool verification_compile(Compilation *compilation);
+bool verification_type(Compilation *compilation); // the same; what is wrong is not written yet
 bool verification_wants_color(const Options *options);
 
 // In MB: what --memory says, else three quarters of the machine.

@@ -1,0 +1,47 @@
+// The language server: JSON-RPC on standard input and output, for editors (docs/editors.md).
+//
+// It knows nothing of Java. What is asked about a text is answered by an engine, in processes of
+// their own, so that nothing that goes wrong there reaches the server, and so that an answer that
+// nobody wants any more is not waited for.
+#ifndef JURY_LSP_LSP_H
+#define JURY_LSP_LSP_H
+
+#include "base/vector.h"
+
+#include <stdio.h>
+
+// A document as the editor has it.
+typedef struct LspText {
+    const char *path;
+    const char *text; // with a NUL behind
+    size_t length;
+} LspText;
+
+typedef VECTOR(LspText) LspTextList;
+
+typedef struct LspQuestion {
+    LspTextList texts;   // all that are open
+    const char *path;    // of the one that is meant
+    const char *command; // "check" or "prove"
+    const char *method;  // "a.b.Heap.insert(int)"
+} LspQuestion;
+
+typedef struct LspEngine {
+    void *context;
+    // Writes a JSON object: what is wrong with the text, and what is in it.
+    //     {"errors": 1, "others": false,
+    //      "diagnostics": [{"severity": 1, "text": …, "place": …, "notes": [{"text", "place"}]}],
+    //      "symbols": [{"name", "detail", "kind", "place", "name_place", "children"}],
+    //      "methods": [{"method", "class", "name", "place", "asked", "key", "text",
+    //                   "left_out": [[first line, last line], …]}]}
+    // Places are those of docs/json.md.
+    void (*look)(void *context, const LspQuestion *question, FILE *out);
+    // Writes the document of docs/json.md with the verdict on the method to standard output.
+    void (*ask)(void *context, const LspQuestion *question);
+    uint32_t jobs; // questions at a time
+} LspEngine;
+
+// Until the client says `exit`, or is gone. The exit code: 0 if it said `shutdown` before.
+int lsp_serve(const LspEngine *engine);
+
+#endif
