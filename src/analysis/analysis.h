@@ -46,4 +46,7 @@ bool analysis_elements_may_be_null(Lowering *lowering, const Variable *field);
 bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method, uint32_t index);
 bool analysis_collections_may_hold_null(Lowering *lowering, Method *method);
 
+// A static method that makes an object and calls its `main`; NULL where none can be made.
+Method *analysis_program(Lowering *lowering, Method *target);
+
 #endif

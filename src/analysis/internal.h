@@ -10,6 +10,7 @@
 //   slice.c      what decides how a loop goes on
 //   project.c    every method of the sources; which of them are plain Java
 //   surface.c    what others than the project may call
+//   program.c    a `main` that is not static, as a program
 //   sequence.c   objects as constructors and calls build them
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H

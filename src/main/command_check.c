@@ -166,6 +166,7 @@ static bool choose_methods(CheckRun *run) {
         .names = run->session.options->values[OPTION_METHOD].texts,
         .all = options_given(run->session.options, OPTION_ALL),
         .with_main = true,
+        .programs = run->session.lowering,
         .surface = options_given(run->session.options, OPTION_EACH) ? NULL : run->session.lowering};
     return session_choose(&run->session, &choice) && are_programs(run);
 }

@@ -277,7 +277,8 @@ int command_paths(const Options *options) {
     run.paths.check.stop = run.session.stop;
     MethodChoice choice = {.names = options->values[OPTION_METHOD].texts,
                            .all = options_given(options, OPTION_ALL),
-                           .prefers_main = true};
+                           .prefers_main = true,
+                           .programs = run.session.lowering};
     if (read_options(&run) && session_choose(&run.session, &choice))
         follow_all(&run);
     else

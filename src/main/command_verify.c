@@ -107,6 +107,7 @@ static bool choose_methods(VerifyRun *run) {
     MethodChoice choice = {.names = run->session.options->values[OPTION_METHOD].texts,
                            .all = options_given(run->session.options, OPTION_ALL),
                            .with_main = true,
+                           .programs = run->session.lowering,
                            .surface = run->session.lowering};
     return session_choose(&run->session, &choice) && are_programs(run);
 }

@@ -48,7 +48,7 @@ static bool find_methods(Compilation *compilation, MethodList *methods) {
     MethodChoice choice = {.names = options->values[OPTION_METHOD].texts};
     choice.all = !choice.names.count;
     if (choice.all && options_given(options, OPTION_PROGRAM))
-        method_choice_mains(compilation->arena, compilation->sema, methods);
+        method_choice_mains(compilation->arena, compilation->sema, NULL, methods);
     return methods->count ||
            method_choice_find(compilation->arena, compilation->sema, &choice, methods);
 }

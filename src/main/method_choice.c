@@ -233,20 +233,31 @@ static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Metho
            (choice->with_main && method_is_main(method));
 }
 
-void method_choice_mains(Arena *arena, Sema *sema, MethodList *methods) {
+// The program that the method is, itself or called by another that nobody wrote; or NULL.
+static Method *program_of(Sema *sema, Lowering *programs, Method *method) {
+    if (method_is_main(method))
+        return method;
+    bool is_started = programs && symex_is_instance_main(method) &&
+                      method_choice_has_body(method) && !is_specified(sema, method);
+    return is_started ? analysis_program(programs, method) : NULL;
+}
+
+void method_choice_mains(Arena *arena, Sema *sema, Lowering *programs, MethodList *methods) {
     ClassList classes = {0};
     method_choice_classes(arena, sema, &classes);
     for (uint32_t i = 0; i < classes.count; i++) {
         query_complete(sema, classes.items[i]);
-        for (uint32_t j = 0; j < classes.items[i]->methods.count; j++)
-            if (method_is_main(classes.items[i]->methods.items[j]))
-                vector_push(arena, methods, classes.items[i]->methods.items[j]);
+        for (uint32_t j = 0; j < classes.items[i]->methods.count; j++) {
+            Method *program = program_of(sema, programs, classes.items[i]->methods.items[j]);
+            if (program)
+                vector_push(arena, methods, program);
+        }
     }
 }
 
 bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods) {
     if (choice->prefers_main && !choice->names.count && !choice->all)
-        method_choice_mains(arena, sema, methods);
+        method_choice_mains(arena, sema, choice->programs, methods);
     if (methods->count)
         return true;
     ClassList classes = {0};
@@ -260,16 +271,19 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
         const MethodList *candidates = &classes.items[i]->methods;
         for (uint32_t j = 0; j < candidates->count; j++) {
             Method *method = candidates->items[j];
-            if (!method_choice_has_body(method) || !is_meant(arena, sema, choice, method))
+            Method *program = program_of(sema, choice->programs, method);
+            bool is_started = choice->with_main && program && !choice->names.count;
+            if (!method_choice_has_body(method) ||
+                (!is_started && !is_meant(arena, sema, choice, method)))
                 continue;
             resolve_place(sema, method);
-            vector_push(arena, methods, method);
+            vector_push(arena, methods, program ? program : method);
         }
     }
     if (!names_are_met(arena, sema, &classes, choice, methods))
         return false;
     if (!methods->count && !choice->names.count && !choice->all)
-        method_choice_mains(arena, sema, methods);
+        method_choice_mains(arena, sema, choice->programs, methods);
     if (!methods->count)
         options_error("no method %s; nothing is checked",
                       choice->all ? "with a body"

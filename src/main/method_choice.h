@@ -7,17 +7,19 @@
 #include "sema/sema.h"
 
 typedef struct MethodChoice {
-    TextList names;    // "Heap.insert", "insert", "Heap.insert(int,Node)"; none: those specified
-    bool all;          // every method with a body
-    bool prefers_main; // without names: `main`, where there is one; else as if that were not set
-    bool with_main;    // without names: also `main`, specified or not
-    Lowering *surface; // of `all`, plain Java that code of the project calls is left out; or NULL
+    TextList names;     // "Heap.insert", "insert", "Heap.insert(int,Node)"; none: those specified
+    bool all;           // every method with a body
+    bool prefers_main;  // without names: `main`, where there is one; else as if that were not set
+    bool with_main;     // without names: also `main`, specified or not
+    Lowering *programs; // `main` of an object without a specification is a program; or NULL
+    Lowering *surface;  // of `all`, plain Java that code of the project calls is left out; or NULL
 } MethodChoice;
 
-// public static void main(String[]), with a body
+// static void main(String[]) or main(), with a body
 bool method_is_main(const Method *method);
 
-void method_choice_mains(Arena *arena, Sema *sema, MethodList *methods); // of the units given
+// Of the units given. `programs`: those of objects, too; or NULL.
+void method_choice_mains(Arena *arena, Sema *sema, Lowering *programs, MethodList *methods);
 
 // "a.b.Heap.insert(int,Node)", as the names above have it
 const char *method_choice_name(Arena *arena, const Method *method);

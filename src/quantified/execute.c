@@ -402,6 +402,8 @@ static bool execute_specification(QuantifiedRun *quantified, const Graph *graph,
         return execute_loop_clauses(quantified, graph, frame, state, instruction);
     if (node->kind == NODE_VARIABLE)
         return initialize_ghost(quantified, graph, frame, state, as_VariableDeclaration(node));
+    if (node->kind == NODE_BLOCK_CONTRACT || node->kind == NODE_SPECIFICATION)
+        return quantified_execute_contract(quantified, graph, frame, state, instruction);
     quantified_add_unmodelled(quantified, state, node->span, "this JML statement");
     return false;
 }

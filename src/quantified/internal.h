@@ -10,6 +10,7 @@
 //   reach.c      objects of the pre-state in reach
 //   closure.c    \reach in specifications
 //   execute.c    instructions
+//   block_contracts.c  contracts of statements
 //   call.c       calls by contract
 //   answers.c    methods without a body in specifications
 //   spec*.c      specifications as formulas
@@ -287,6 +288,9 @@ Formula quantified_java_convert(QuantifiedRun *quantified, IrOperation operation
 typedef VECTOR(State *) StateList;
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after);
+// A contract of a statement begins or ends; false when the execution ends here.
+bool quantified_execute_contract(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                                 State *state, const IrInstruction *instruction);
 // The `use` of a lemma; false when the execution ends here.
 bool quantified_execute_use(QuantifiedRun *quantified, Evaluation *evaluation, State *state,
                             const SpecExpr *use, Span span);

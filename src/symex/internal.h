@@ -195,7 +195,9 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
 void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction);
 void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContract *contract);
-void block_contract_end(Symex *symex, Frame *frame, State *state, Specification *specification);
+// `exception` leaves the statement; TERM_NONE: its end is reached.
+void block_contract_end(Symex *symex, Frame *frame, State *state, Specification *specification,
+                        Term exception);
 // The method reads or assigns a field or, where `field` is NULL, an element (accesses.c).
 void note_access(Symex *symex, const State *state, Term object, Variable *field, Term index,
                  Span span, bool is_store);

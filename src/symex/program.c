@@ -33,6 +33,10 @@ bool symex_is_main(const Method *method) {
     return (method->modifiers & MODIFIER_STATIC) && may_be_main(method) && !is_second(method);
 }
 
+bool symex_is_instance_main(const Method *method) {
+    return !(method->modifiers & MODIFIER_STATIC) && may_be_main(method) && !is_second(method);
+}
+
 // ---- Built-in methods
 
 // Where a class has objects that the program did not make, it was initialised.

@@ -321,7 +321,9 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
     else if (node->kind == NODE_BLOCK_CONTRACT)
         block_contract_begin(symex, frame, state, as_BlockContract(node));
     else if (node->kind == NODE_SPECIFICATION)
-        block_contract_end(symex, frame, state, as_Specification(node));
+        block_contract_end(symex, frame, state, as_Specification(node),
+                           instruction->a ? register_get(symex, frame, state, instruction->a)
+                                          : TERM_NONE);
     else if (node->kind == NODE_VARIABLE)
         initialize_ghost(symex, frame, state, node);
     else

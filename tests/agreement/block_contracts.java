@@ -38,5 +38,4 @@ class BlockContracts {
         return y;
     }
 }
-// UNDECIDED quantified: this JML statement
-// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2
+// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2

@@ -49,3 +49,4 @@ class Havoc {
         //@ havoc a[*];
     }
 }
+// DECIDED cadical 6, z3 5, quantified 5, prove 5, inline 6, paths 6
