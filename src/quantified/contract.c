@@ -24,7 +24,11 @@ Formula quantified_contract_precondition(QuantifiedRun *quantified, SpecCaseList
 
 void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types) {
-    case_exceptions(quantified->arena, of->behavior, &of->clauses, &method->thrown, types);
+    // Of a program nobody catches them.
+    static const TypeList none = {0};
+    bool is_entry = method == quantified->method && symex_is_main(method);
+    case_exceptions(quantified->arena, of->behavior, &of->clauses,
+                    is_entry ? &none : &method->thrown, types);
 }
 
 // ---- Assignable locations
