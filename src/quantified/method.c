@@ -253,8 +253,10 @@ static void make_arguments(QuantifiedRun *quantified, Method *method, State *sta
     uint32_t first = method->modifiers & MODIFIER_STATIC ? 0 : 1;
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
+        // Java starts a program with an array of texts.
         bool is_object =
-            !query_is_value(parameter->type) && !variable_is_nullable(quantified->sema, parameter);
+            !query_is_value(parameter->type) &&
+            (symex_is_main(method) || !variable_is_nullable(quantified->sema, parameter));
         Formula value =
             is_object ? logic_object(table, parameter->name->text, false)
                       : logic_variable(table, quantified_sort_of_type(quantified, parameter->type),
@@ -274,7 +276,7 @@ static void assume_elements(QuantifiedRun *quantified, Method *method, const Sta
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
         if (parameter->type->kind == TYPE_ARRAY && !query_is_value(parameter->type->element) &&
-            !variable_elements_nullable(quantified->sema, parameter))
+            (symex_is_main(method) || !variable_elements_nullable(quantified->sema, parameter)))
             assume(quantified,
                    logic_or(
                        quantified->table, quantified_is_null(quantified, quantified->arguments[i]),
