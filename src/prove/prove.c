@@ -252,19 +252,12 @@ static void judge_proved(Prover *prover) {
                                  prover->steps ? ": " : "", prover->steps ? prover->steps : ""));
 }
 
-// What is left would not be enough for anything else.
-static bool has_spent_its_time(const Prover *prover) {
-    return out_of_time(prover) ||
-           (deadline_is_set(prover->deadline) &&
-            deadline_left(prover->deadline) < 0.1 * prover->options->timeout);
-}
-
 static void judge_unknown(Prover *prover) {
     Verdict *verdict = prover->verdict;
     verdict->kind = VERDICT_UNKNOWN;
     add_checked(prover, STATUS_UNDECIDED);
     add_invariants(prover, MOST_SHOWN);
-    if (has_spent_its_time(prover)) {
+    if (out_of_time(prover)) {
         add_remark(prover->arena, &verdict->unknown, verdict->span,
                    stop_reason(prover->arena, prover->options->stop, prover->options->timeout));
         return;
