@@ -43,7 +43,7 @@ LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
-OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/solve/proof.o \
+OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/solve/proof.o $(BUILD)/obj/solve/exhausted.o \
            $(if $(wildcard src/sema/library.h),$(BUILD)/obj/library_data.o)
 PARTS = $(filter-out $(BUILD)/obj/main/main.o,$(OBJECTS))
 LIBRARY := $(shell find lib -name '*.java' 2>/dev/null)
