@@ -9,6 +9,7 @@
 #include "main/confirm.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
+#include "main/property.h"
 #include "main/verification.h"
 
 typedef struct CheckRun {
