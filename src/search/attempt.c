@@ -71,7 +71,7 @@ static void keep_best(Search *search) {
 }
 
 void attempt(Search *search) {
-    const SearchRequest *asked = search->request;
+    const SearchRequest *asked = &search->asked;
     RunInputs inputs = {search, next_value};
     RunWatch watch = {search, decided};
     RunRequest request = {
@@ -82,9 +82,9 @@ void attempt(Search *search) {
     if (!search->runs++)
         search->stopped = run.reason;
     if (run.end == RUN_THREW)
-        search->is_over = asked->threw(asked->context, &run, &search->given);
+        search->is_satisfied = asked->threw(asked->context, &run, &search->given);
     search->is_over |=
-        deadline_is_past(asked->deadline) || (asked->most_runs && search->runs >= asked->most_runs);
+        search->is_satisfied || deadline_is_past(asked->deadline) || (asked->most_runs && search->runs >= asked->most_runs);
 }
 
 // ---- Replay

@@ -36,8 +36,8 @@ typedef enum Making {
     MAKING_COUNT
 } Making;
 
-typedef struct Search {
-    const SearchRequest *request;
+struct Search {
+    SearchRequest asked;
     Arena *arena;
     Interpreter *interpreter;
     RunConstants constants; // of the program
@@ -52,9 +52,11 @@ typedef struct Search {
     // ----
     uint64_t runs;
     uint64_t last_news; // the run that showed an outcome that was not seen before
-    bool is_over;       // enough was found, or the time is spent
+    bool is_over;       // for now
+    bool is_satisfied;  // enough was found
+    bool is_full;       // it has all the memory that it may have
     const char *stopped;
-} Search;
+};
 
 // ---- attempt.c
 // Runs the program on the values wanted. What it shows is noted in the goals.

@@ -156,8 +156,8 @@ static void pursue_goals(Search *search) {
             begin_elsewhere(search, goal);
         climb(search, goal);
         goal->tries++;
-        search->is_over |=
-            arena_used(search->arena) > MOST_MEMORY || search->runs > search->last_news + PATIENCE;
+        search->is_full = arena_used(search->arena) > MOST_MEMORY;
+        search->is_over |= search->is_full || search->runs > search->last_news + PATIENCE;
     }
 }
 
@@ -174,27 +174,43 @@ RunInputList search_copy_inputs(Arena *arena, const RunInputList *inputs) {
     return copy;
 }
 
-SearchResult search_inputs(const SearchRequest *request) {
-    Search search = {
-        .request = request, .arena = arena_new(), .random = UINT64_C(0x9E3779B97F4A7C15)};
-    search.interpreter =
-        interpreter_new(search.arena, request->sema, request->lowering, request->method);
-    attempt(&search); // for the constants: code is read when it is first called
-    interpreter_constants(search.interpreter, search.arena, &search.constants);
-    if (!search.is_over && search.given.count)
-        try_first_values(&search);
-    interpreter_constants(search.interpreter, search.arena, &search.constants);
-    if (search.given.count)
-        pursue_goals(&search);
+Search *search_new(const SearchRequest *request) {
+    Arena *arena = arena_new();
+    Search *search = ARENA_NEW(arena, Search);
+    *search = (Search){.asked = *request, .arena = arena, .random = UINT64_C(0x9E3779B97F4A7C15)};
+    search->interpreter = interpreter_new(arena, request->sema, request->lowering, request->method);
+    return search;
+}
+
+static void try_first(Search *search) {
+    attempt(search); // for the constants: code is read when it is first called
+    interpreter_constants(search->interpreter, search->arena, &search->constants);
+    if (!search->is_over && search->given.count)
+        try_first_values(search);
+    interpreter_constants(search->interpreter, search->arena, &search->constants);
+}
+
+SearchResult search_go_on(Search *search, Deadline deadline) {
+    search->asked.deadline = deadline;
+    search->is_over = search->is_satisfied;
+    search->last_news = search->runs;
+    if (!search->runs)
+        try_first(search);
+    if (search->given.count)
+        pursue_goals(search);
     SearchResult result = {
-        .runs = search.runs,
-        .decisions = search.list.count,
-        .is_complete = !deadline_is_past(request->deadline),
-        .stopped = search.stopped ? arena_format(request->arena, "%s", search.stopped) : NULL};
-    for (uint32_t i = 0; i < search.list.count; i++)
-        result.open += !search.list.items[i]->goals[0].is_reached ||
-                       !search.list.items[i]->goals[1].is_reached;
-    interpreter_free(search.interpreter);
-    arena_free(search.arena);
+        .runs = search->runs,
+        .decisions = search->list.count,
+        .is_complete = search->is_satisfied || search->is_full || !next_goal(search),
+        .stopped =
+            search->stopped ? arena_format(search->asked.arena, "%s", search->stopped) : NULL};
+    for (uint32_t i = 0; i < search->list.count; i++)
+        result.open += !search->list.items[i]->goals[0].is_reached ||
+                       !search->list.items[i]->goals[1].is_reached;
     return result;
+}
+
+void search_free(Search *search) {
+    interpreter_free(search->interpreter);
+    arena_free(search->arena);
 }
