@@ -16,12 +16,16 @@ typedef struct Goal {
     double distance;     // the least so far
     RunInputList inputs; // of that run
     uint32_t used;       // of them, before the decision
+    double closest;      // the least at the end of a climb
+    RunInputList closest_inputs;
     uint32_t tries;
 } Goal;
 
 // A branch or an assumption of the program, and its two outcomes.
 typedef struct Decision {
     Goal goals[2];
+    double distance; // when it was met first
+    bool varies;     // it was another one later
 } Decision;
 
 // How values are made that no attempt has yet.
@@ -74,6 +78,8 @@ void make_value(Search *search, RunInput *input);
 // The number as one of a line on which neighbours are 1 apart, and back.
 int64_t place_of(const RunInput *input);
 void set_place(RunInput *input, int64_t place);
+// A number moves along that line, by a step of any size.
+void move_at_random(Search *search, RunInput *input);
 // Greater steps along that line, the last one 0.
 const int64_t *steps_of(const RunInput *input);
 bool is_text(const RunInput *input);
