@@ -3,6 +3,7 @@
 #include "analysis/analysis.h"
 #include "base/clock.h"
 #include "check/internal.h"
+#include "sema/queries.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -493,7 +494,7 @@ void checker_begin(Checker *checker, const Scope *scope) {
     // Loops and recursion are followed to their end, as long as that takes little of the time; of
     // a program, which is executed, as long as it takes.
     uint32_t asked = options->iterations;
-    bool is_program = scope->from_start || symex_is_main(checker->method);
+    bool is_program = scope->from_start || query_is_main(checker->method);
     RunOptions runs = {.most_iterations = asked > MOST_ITERATIONS ? asked : MOST_ITERATIONS,
                        .deepest_recursion = 64,
                        .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
@@ -602,7 +603,7 @@ void checker_conclude(Checker *checker, const Scope *scope) {
     used_contracts(checker, NULL, &verdict->contracts);
     verdict->most_visits = most_visits(checker);
     verdict->scope = *scope;
-    verdict->scope.from_start |= symex_is_main(verdict->method);
+    verdict->scope.from_start |= query_is_main(verdict->method);
     verdict->scope_sentence = describe_scope(checker);
     note_plain_classes(checker);
     judge_properties(checker);
@@ -760,7 +761,7 @@ Verdict *check_requested(const CheckRequest *request) {
 }
 
 static Verdict *check_once(const CheckRequest *request) {
-    return symex_is_main(request->method) ? check_program(request) : check_object(request);
+    return query_is_main(request->method) ? check_program(request) : check_object(request);
 }
 
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

@@ -87,30 +87,25 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     return verdict;
 }
 
-// A test for each violation; the remarks say where.
+// A test for each violation; of those that stay, the remarks say where.
 static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
     const char *directory = options_text(run->session.options, OPTION_JUNIT);
+    bool stays = directory;
+    if (!stays && run->confirm)
+        directory = confirm_folder(run->confirm);
     if (!directory || verdict->kind != VERDICT_VIOLATED)
         return;
     ViolationTests tests = violation_tests_write(
         arena, run->session.compilation.sema, run->session.compilation.sources, verdict, directory);
-    for (uint32_t i = 0; i < tests.files.count; i++)
+    for (uint32_t i = 0; stays && i < tests.files.count; i++)
         vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
-    if (tests.left_out)
+    if (stays && tests.left_out)
         vector_push(arena, &verdict->remarks,
                     arena_format(arena, "%u violation%s without a test: Java cannot show %s",
                                  tests.left_out, tests.left_out == 1 ? "" : "s",
                                  tests.left_out == 1 ? "it" : "them"));
     if (tests.problem)
         vector_push(arena, &verdict->remarks, tests.problem);
-}
-
-// Those that are run, and go.
-static void write_own_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
-    if (run->confirm && verdict->kind == VERDICT_VIOLATED)
-        violation_tests_write(arena, run->session.compilation.sema,
-                              run->session.compilation.sources, verdict,
-                              confirm_folder(run->confirm));
 }
 
 static void confirm(void *context, Arena *arena, MethodResult *results, uint32_t count) {
@@ -125,7 +120,6 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
         run->check.encoding.no_order = !run->check.encoding.no_order;
     Verdict *verdict = check_one(run, plain->arena, run->session.methods.items[index]);
     write_tests(run, plain->arena, verdict);
-    write_own_tests(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
@@ -149,18 +143,6 @@ static void check_all(CheckRun *run) {
     method_run(&loop);
 }
 
-// The questions of --property are about programs.
-static bool are_programs(const CheckRun *run) {
-    for (uint32_t i = 0; run->check.property && i < run->session.methods.count; i++)
-        if (!method_is_main(run->session.methods.items[i])) {
-            options_error(
-                "option '--property' asks about programs; '%s' is not main",
-                verdict_method_name(run->session.compilation.arena, run->session.methods.items[i]));
-            return false;
-        }
-    return true;
-}
-
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {
         .names = run->session.options->values[OPTION_METHOD].texts,
@@ -168,13 +150,15 @@ static bool choose_methods(CheckRun *run) {
         .with_main = true,
         .programs = run->session.lowering,
         .surface = options_given(run->session.options, OPTION_EACH) ? NULL : run->session.lowering};
-    return session_choose(&run->session, &choice) && are_programs(run);
+    return session_choose(&run->session, &choice) &&
+           property_fits(run->check.property, &run->session);
 }
 
 static bool begin_confirm(CheckRun *run) {
     if (!options_given(run->session.options, OPTION_CONFIRM))
         return true;
-    run->confirm = confirm_new(&run->session.compilation);
+    run->confirm =
+        confirm_new(&run->session.compilation, options_text(run->session.options, OPTION_JUNIT));
     return run->confirm;
 }
 

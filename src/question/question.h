@@ -70,6 +70,7 @@ typedef struct Checker {
 // what they took to the verdict. Whoever asks on ground terms begins and ends here.
 void query_begin(Checker *checker, const Scope *scope);
 void query_end(Checker *checker);
+void query_drop(Checker *checker); // the same; its work does not count as the verdict's
 
 // Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);

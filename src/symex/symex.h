@@ -139,8 +139,6 @@ uint32_t symex_static_location(Symex *symex, Variable *field);
 // since the class was initialised.
 VariableList symex_open_statics(Symex *symex);
 const InputList *symex_inputs(const Symex *symex);
-bool symex_is_main(const Method *method);          // static void main(String[]), or main()
-bool symex_is_instance_main(const Method *method); // the same of an object
 bool symex_is_program(const Symex *symex); // from its beginning: no class is initialised yet
 // What calls of nondetInt() and its kin gave, in the order they were asked for.
 const InputList *symex_choices(const Symex *symex);
