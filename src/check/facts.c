@@ -137,7 +137,7 @@ static void look_at_all(Inference *inference) {
         changed = false;
         for (uint32_t i = 0; i < entries->count && !is_stopped(inference); i++) {
             Method *method = entries->items[i];
-            bool is_odd = method->has_error || symex_is_main(method);
+            bool is_odd = method->has_error || query_is_main(method);
             if (facts_spared_by(lowering, inference->of, method) ||
                 (!method->is_constructor && are_settled(inference)))
                 continue;
