@@ -500,7 +500,8 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
                        .shallow_recursion = 12,
                        .compare_from = 8,
-                       .closed_forms = options->closed_forms};
+                       .closed_forms = options->closed_forms,
+                       .notes_marks = options->notes_marks};
     if (is_program) {
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
@@ -673,6 +674,18 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         suggest_scope(&checker, scope);
     arena_free(checker.scratch);
     return checker.verdict;
+}
+
+Checker check_open(const CheckRequest *request) {
+    Checker checker = checker_new(request);
+    checker_execute(&checker, &request->options->scope);
+    leave_out_unmodelled(&checker);
+    return checker;
+}
+
+void check_close(Checker *checker) {
+    query_end(checker);
+    arena_free(checker->scratch);
 }
 
 // ---- Narrow ints

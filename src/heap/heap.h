@@ -131,6 +131,9 @@ typedef struct Results {
     RejectionList rejections;
     TermList breaches; // of the facts of the scope, by their number: where the method breaks them
     PassageList passages;
+    MarkedList marked; // where that is asked for (RunOptions), each mark once
+    MissedList missed; // the same, where nothing is executed
+    Map marked_at;     // IrMark -> (void *)(uintptr_t)(1 + index)
     Term result, exception;
     State final;
     Term returned, thrown; // how the method ends

@@ -581,6 +581,14 @@ const PassageList *symex_passages(const Symex *symex) {
     return &symex->results.passages;
 }
 
+const MissedList *symex_missed(const Symex *symex) {
+    return &symex->results.missed;
+}
+
+const MarkedList *symex_marked(const Symex *symex) {
+    return &symex->results.marked;
+}
+
 const ContractCallList *symex_contract_calls(const Symex *symex) {
     return &symex->results.contract_calls;
 }
