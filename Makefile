@@ -4,6 +4,8 @@
 #   make debug        build/debug/jury: address and undefined-behaviour sanitizers, checkers on
 #   make test         everything that must pass before a change is accepted (tools/run-tests --list)
 #   make test-all     the same on the whole corpus where make test takes a part: an hour
+#   make campaign     generated Java against every other way to an answer, MINUTES=60 of it
+#   make mutants      faults put into Jury on purpose: how many the tests notice; COUNT=500, hours
 #   make campaign-clauses   every change of a clause of tests/agreement, asked of all engines: an hour
 #   make campaign-bounds    2,000 random loops of 4 bits against every input: minutes
 #   make demo         build, then check the examples
@@ -61,7 +63,7 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 # Both cores, unless the caller chose.
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all debug test test-all demo fuzz fuzz-binary format check-format check-clang campaign-clauses \
+.PHONY: all debug test test-all demo fuzz fuzz-binary format check-format check-clang campaign mutants campaign-clauses \
         campaign-bounds install vscode deb check-deb \
         clean binary objects units clang-sources FORCE
 .DELETE_ON_ERROR:
@@ -89,6 +91,12 @@ demo:
 
 fuzz-binary:
 	$(AGAIN) CC=clang CONFIG=fuzz build/fuzz/front_end build/fuzz/class_file
+
+campaign: all
+	@tools/campaign --minutes $(or $(MINUTES),60)
+
+mutants:
+	@tools/mutants --count $(or $(COUNT),500)
 
 campaign-clauses: all
 	@tests/diff/clauses --all --keep build/clauses

@@ -85,6 +85,16 @@ static uint32_t input_slots(Symex *symex, const Method *method, const Range *ran
     return count;
 }
 
+// Objects of the range that the inputs and the objects met so far can refer to.
+static uint32_t slots_for(Symex *symex, const Method *method, const uint32_t *met,
+                          const Range *range) {
+    uint64_t slots = input_slots(symex, method, range);
+    for (uint32_t i = 0; slots < range->count && i < symex->heap.ranges.count; i++)
+        if (met[i])
+            slots += (uint64_t)met[i] * slots_of_range(symex, &symex->heap.ranges.items[i], range);
+    return slots > range->count ? range->count : (uint32_t)slots;
+}
+
 void numbering_bound(Symex *symex, Method *method) {
     uint32_t n = symex->heap.ranges.count;
     uint32_t *met = arena_array(symex->arena, n, sizeof(uint32_t));
@@ -92,12 +102,7 @@ void numbering_bound(Symex *symex, Method *method) {
         changed = false;
         for (uint32_t i = 0; i < n; i++) {
             const Range *range = &symex->heap.ranges.items[i];
-            uint64_t slots = input_slots(symex, method, range);
-            for (uint32_t j = 0; j < n; j++)
-                slots +=
-                    (uint64_t)met[j] * slots_of_range(symex, &symex->heap.ranges.items[j], range);
-            uint32_t count =
-                range->is_fixed || slots > range->count ? range->count : (uint32_t)slots;
+            uint32_t count = range->is_fixed ? range->count : slots_for(symex, method, met, range);
             changed |= count != met[i];
             met[i] = count;
         }
@@ -180,51 +185,102 @@ static void meet_slots(Symex *symex, uint32_t number, Term active) {
 
 // ---- The order of types
 
+// Ranges of one type are alike: what can be reached from what is a matter of types.
+typedef struct Order {
+    uint32_t count;    // of types
+    uint32_t *type_of; // by range
+    bool *reach;       // type by type
+    uint32_t *waiting; // ranges of the type that have objects and no place yet
+    bool *placed;      // by range
+} Order;
+
 typedef struct Group {
     uint32_t *ranges;
     uint32_t count;
 } Group;
 
-// Which ranges can be reached from which: small numbers, so a plain closure.
-static bool *reachability(Symex *symex) {
-    uint32_t n = symex->heap.ranges.count;
-    bool *reach = arena_array(symex->arena, (size_t)n * n, sizeof(bool));
+static uint32_t number_types(Symex *symex, Order *order) {
+    Map numbers = {0};
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Type *type = symex->heap.ranges.items[i].type;
+        uintptr_t number = (uintptr_t)map_get(&numbers, type);
+        if (!number)
+            map_put(symex->arena, &numbers, type, (void *)(number = ++count));
+        order->type_of[i] = (uint32_t)number - 1;
+    }
+    return count;
+}
+
+// Which types can be reached from which: small numbers, so a plain closure.
+static void find_reach(Symex *symex, Order *order) {
+    uint32_t n = order->count;
+    const Range **first = arena_array(symex->arena, n, sizeof(Range *)); // of each type
+    for (uint32_t i = symex->heap.ranges.count; i-- > 0;)
+        if (symex->heap.ranges.items[i].count)
+            first[order->type_of[i]] = &symex->heap.ranges.items[i];
     for (uint32_t i = 0; i < n; i++)
         for (uint32_t j = 0; j < n; j++)
-            reach[i * n + j] = symex->heap.ranges.items[i].count &&
-                               symex->heap.ranges.items[j].count &&
-                               slots_between(symex, symex->heap.ranges.items[i].type,
-                                             &symex->heap.ranges.items[j]) > 0;
+            order->reach[i * n + j] =
+                first[i] && first[j] && slots_between(symex, first[i]->type, first[j]) > 0;
     for (uint32_t k = 0; k < n; k++)
         for (uint32_t i = 0; i < n; i++)
             for (uint32_t j = 0; j < n; j++)
-                reach[i * n + j] |= reach[i * n + k] && reach[k * n + j];
-    return reach;
+                order->reach[i * n + j] |= order->reach[i * n + k] && order->reach[k * n + j];
+}
+
+static Order order_new(Symex *symex) {
+    uint32_t ranges = symex->heap.ranges.count;
+    Order order = {.type_of = arena_array(symex->arena, ranges, sizeof(uint32_t)),
+                   .placed = arena_array(symex->arena, ranges, sizeof(bool))};
+    order.count = number_types(symex, &order);
+    order.reach = arena_array(symex->arena, (size_t)order.count * order.count, sizeof(bool));
+    order.waiting = arena_array(symex->arena, order.count, sizeof(uint32_t));
+    find_reach(symex, &order);
+    for (uint32_t i = 0; i < ranges; i++)
+        order.waiting[order.type_of[i]] += symex->heap.ranges.items[i].count > 0;
+    return order;
+}
+
+static bool reaches(const Order *order, uint32_t from, uint32_t to) {
+    return order->reach[from * order->count + to];
+}
+
+// Do others refer to the type that have no place yet, and are in no cycle with it?
+static bool is_awaited(const Order *order, uint32_t type) {
+    for (uint32_t i = 0; i < order->count; i++)
+        if (order->waiting[i] && reaches(order, i, type) && !reaches(order, type, i))
+            return true;
+    return false;
 }
 
 // A range that is referred to only by those placed before, and by its cycle.
-static uint32_t next_range(const bool *reach, const bool *placed, uint32_t n) {
-    for (uint32_t i = 0; i < n; i++) {
-        bool waits = placed[i];
-        for (uint32_t j = 0; j < n && !waits; j++)
-            waits = i != j && !placed[j] && reach[j * n + i] && !reach[i * n + j];
-        if (!waits)
+static uint32_t next_range(const Symex *symex, const Order *order) {
+    uint32_t n = symex->heap.ranges.count;
+    for (uint32_t i = 0; i < n; i++)
+        if (!order->placed[i] &&
+            (!symex->heap.ranges.items[i].count || !is_awaited(order, order->type_of[i])))
             return i;
-    }
     return n;
 }
 
+static bool is_in_cycle(const Symex *symex, const Order *order, uint32_t range, uint32_t first) {
+    uint32_t type = order->type_of[range], other = order->type_of[first];
+    return symex->heap.ranges.items[range].count && symex->heap.ranges.items[first].count &&
+           reaches(order, other, type) && reaches(order, type, other);
+}
+
 // The range and those in a cycle with it.
-static Group take_group(Symex *symex, const bool *reach, bool *placed, uint32_t first) {
-    uint32_t n = symex->heap.ranges.count;
-    Group group = {arena_array(symex->arena, n, sizeof(uint32_t)), 0};
-    for (uint32_t i = 0; i < n; i++) {
-        if (placed[i] || (i != first && !(reach[first * n + i] && reach[i * n + first])))
+static Group take_group(Symex *symex, Order *order, uint32_t first) {
+    VECTOR(uint32_t) taken = {0};
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        if (order->placed[i] || (i != first && !is_in_cycle(symex, order, i, first)))
             continue;
-        placed[i] = true;
-        group.ranges[group.count++] = i;
+        order->placed[i] = true;
+        order->waiting[order->type_of[i]] -= symex->heap.ranges.items[i].count > 0;
+        vector_push(symex->arena, &taken, i);
     }
-    return group;
+    return (Group){taken.items, taken.count};
 }
 
 // ---- Walking
@@ -311,11 +367,9 @@ static void walk_group(Symex *symex, const Group *group) {
 }
 
 void numbering_walk(Symex *symex) {
-    uint32_t n = symex->heap.ranges.count;
-    const bool *reach = reachability(symex);
-    bool *placed = arena_array(symex->arena, n, sizeof(bool));
-    for (uint32_t first; (first = next_range(reach, placed, n)) < n;) {
-        Group group = take_group(symex, reach, placed, first);
+    Order order = order_new(symex);
+    for (uint32_t first; (first = next_range(symex, &order)) < symex->heap.ranges.count;) {
+        Group group = take_group(symex, &order, first);
         if (group.count == 1 && symex->pre.symmetry_breaking)
             walk_range(symex, first);
         else

@@ -144,21 +144,22 @@ static void report_not_class(Sema *sema, Class *class_symbol, Node *node, Type *
     class_symbol->has_error = true;
 }
 
-// Does the superclass relation lead from `from` to `to`?
+// Does the superclass relation lead from `from` to `to`? Interfaces are reached by many ways.
 static bool leads_to(Sema *sema, Class *from, Class *to, Map *seen) {
-    if (from == to)
-        return true;
-    if (map_get(seen, from))
-        return false;
-    map_put(sema->arena, seen, from, from);
-    if (is_usable_super(from->superclass) &&
-        leads_to(sema, from->superclass->class_symbol, to, seen))
-        return true;
-    for (uint32_t i = 0; i < from->interfaces.count; i++)
-        if (is_usable_super(from->interfaces.items[i]) &&
-            leads_to(sema, from->interfaces.items[i]->class_symbol, to, seen))
+    for (;; from = from->superclass->class_symbol) {
+        if (from == to)
             return true;
-    return false;
+        if (from->interfaces.count && map_get(seen, from))
+            return false;
+        if (from->interfaces.count)
+            map_put(sema->arena, seen, from, from);
+        for (uint32_t i = 0; i < from->interfaces.count; i++)
+            if (is_usable_super(from->interfaces.items[i]) &&
+                leads_to(sema, from->interfaces.items[i]->class_symbol, to, seen))
+                return true;
+        if (!is_usable_super(from->superclass))
+            return false;
+    }
 }
 
 bool class_leads_to(Sema *sema, Class *from, Class *to) {

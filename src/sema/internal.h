@@ -60,6 +60,7 @@ struct Sema {
     Map body_counts;        // Package -> SemaCounts (attribute_class.c)
     uint32_t subtype_depth;
     uint32_t headers_running;  // headers being completed right now
+    uint32_t super_searches;   // lists of supertypes being made right now
     uint32_t interfaces_added; // to models so far (class_models.c)
     Map thrown;                // CALL or NEW that infers what it throws -> TypeList (complete.c)
     Map captures;   // expression Node -> struct Captured: capture gives the same type again

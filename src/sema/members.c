@@ -3,8 +3,11 @@
 
 // ---- Fields and member classes
 
+// Hierarchies that are still being read may go round in circles.
+enum { DEEPEST_HIERARCHY = 100000 };
+
 static Variable *field_of_class(Sema *sema, Class *class_symbol, const Name *name, uint32_t depth) {
-    if (depth > 500)
+    if (depth > DEEPEST_HIERARCHY)
         return NULL;
     class_complete_header(sema, class_symbol);
     Variable *field = class_field_named(sema, class_symbol, name);
@@ -41,7 +44,7 @@ Variable *member_field(Sema *sema, Type *site, const Name *name) {
 static Variable *other_field(Sema *sema, Class *class_symbol, const Variable *known,
                              uint32_t depth) {
     Variable *own = class_field_named(sema, class_symbol, known->name);
-    if (own || depth > 500)
+    if (own || depth > DEEPEST_HIERARCHY)
         return own == known || (own && !(own->modifiers & MODIFIER_PUBLIC)) ? NULL : own;
     class_complete_header(sema, class_symbol);
     Variable *found = NULL;
@@ -72,7 +75,7 @@ static Class *inheritable(const Class *by, Class *found) {
 
 static Class *inherited_class(Sema *sema, Class *class_symbol, const Name *name, uint32_t depth) {
     Class *found = map_get(&class_symbol->classes_by_name, name);
-    if (found || depth > 500)
+    if (found || depth > DEEPEST_HIERARCHY)
         return found;
     found = map_get(&class_symbol->class_lookups, name);
     if (found || map_get(&class_symbol->no_class, name))
@@ -100,16 +103,37 @@ Class *member_class(Sema *sema, Class *class_symbol, const Name *name) {
     return inherited_class(sema, class_symbol, name, 0);
 }
 
-void class_all_supers(Sema *sema, Class *class_symbol, ClassList *list) {
+// Is it in the list? The outermost search marks what it has; one inside of it, while a header is
+// read, must leave the marks alone.
+static bool is_listed(const Sema *sema, const ClassList *list, const Class *class_symbol) {
+    if (sema->super_searches == 1)
+        return class_symbol->is_listed;
     for (uint32_t i = 0; i < list->count; i++)
         if (list->items[i] == class_symbol)
-            return;
+            return true;
+    return false;
+}
+
+static void add_supers(Sema *sema, ClassList *list, Class *class_symbol) {
+    if (is_listed(sema, list, class_symbol))
+        return;
+    class_symbol->is_listed |= sema->super_searches == 1;
     vector_push(sema->arena, list, class_symbol);
     class_complete_header(sema, class_symbol);
     if (class_symbol->superclass && class_symbol->superclass->kind == TYPE_CLASS)
-        class_all_supers(sema, class_symbol->superclass->class_symbol, list);
+        add_supers(sema, list, class_symbol->superclass->class_symbol);
     for (uint32_t i = 0; i < class_symbol->interfaces.count; i++)
-        class_all_supers(sema, class_symbol->interfaces.items[i]->class_symbol, list);
+        add_supers(sema, list, class_symbol->interfaces.items[i]->class_symbol);
+}
+
+void class_all_supers(Sema *sema, Class *class_symbol, ClassList *list) {
+    bool is_outermost = ++sema->super_searches == 1;
+    for (uint32_t i = 0; is_outermost && i < list->count; i++)
+        list->items[i]->is_listed = true;
+    add_supers(sema, list, class_symbol);
+    for (uint32_t i = 0; is_outermost && i < list->count; i++)
+        list->items[i]->is_listed = false;
+    sema->super_searches--;
 }
 
 // ---- Overriding (JLS 8.4.2)

@@ -69,6 +69,7 @@ struct Class {
     bool is_anonymous;
     bool is_static_context;          // has no enclosing instance
     bool has_cycle;                  // extends itself: reported
+    bool is_listed;                  // in the list of supertypes that is being made
     bool has_error;                  // its header or members could not be typed
     bool is_wrong;                   // the same, or it breaks another rule, bodies aside
     struct Environment *environment; // of a local class: where it stands
