@@ -32,6 +32,11 @@ Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
 Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                        Method *method, const CheckOptions *options, double seconds);
 
+// The method executed in the scope of the options, and nothing asked about it yet; and its end.
+// The verdict of the checker is empty.
+Checker check_open(const CheckRequest *request);
+void check_close(Checker *checker);
+
 // ---- The parts of which the check of a program consists
 
 // Its run, where nothing comes from outside; NULL where something does: `run` says where.

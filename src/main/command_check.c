@@ -5,42 +5,18 @@
 #include "check/check.h"
 #include "check/cross.h"
 #include "junit/violation_tests.h"
+#include "main/check_options.h"
 #include "main/confirm.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
-#include "main/scope_options.h"
 #include "main/verification.h"
-
-enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
-
-// The order of the words in options.def.
-enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
     Session session;
     CheckOptions check;
     Confirm *confirm; // or NULL
 } CheckRun;
-
-static bool read_options(CheckRun *run) {
-    const Options *options = run->session.options;
-    run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
-    run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
-    run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
-    run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
-    run->check.follows_paths = !options_given(options, OPTION_NO_PATHS);
-    run->check.no_run = options_given(options, OPTION_NO_RUN);
-    run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
-    run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
-    uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
-    run->check.scope.is_plain = true;
-    run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
-    run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
-    return property_read(options, &run->check.property) &&
-           scope_options_read(&run->session.compilation, &run->check.scope);
-}
 
 // ---- Checking
 
@@ -71,10 +47,7 @@ static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const C
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->session.compilation;
-    // A program is run: its methods do what their bodies do.
-    CheckOptions check = run->check;
-    if (method_is_main(method) && !options_given(run->session.options, OPTION_CALLS))
-        check.scope.calls = CALLS_INLINE;
+    CheckOptions check = check_options_for(&run->session, &run->check, method);
     const char *folder = options_text(run->session.options, OPTION_CERTIFICATE);
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
@@ -166,7 +139,7 @@ int command_check(const Options *options) {
     CheckRun run = {0};
     session_begin(&run.session, options, false);
     run.check.stop = run.session.stop;
-    if (read_options(&run) && choose_methods(&run) && begin_confirm(&run))
+    if (check_options_read(&run.session, &run.check) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
     else
         run.session.exit_code = EXIT_ERRORS;

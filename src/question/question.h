@@ -21,6 +21,7 @@ typedef struct CheckOptions {
     bool no_search;           // for inputs of a program, by running it
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
+    bool notes_marks;         // which places of the source executions pass (symex_marked)
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
 } CheckOptions;
 

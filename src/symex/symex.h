@@ -64,6 +64,7 @@ typedef struct RunOptions {
     bool counts_single;     // loops without a way back are runs, too
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
+    bool notes_marks;       // which marks of the source executions pass
 } RunOptions;
 
 // Variables that stand for what loops and recursions compute that were not unrolled.
@@ -110,9 +111,16 @@ const TraceList *symex_trace(const Symex *symex);
 bool symex_is_plain(const Symex *symex);      // is it judged as plain Java?
 bool symex_is_reasonable(const Symex *symex); // … without null that the project has no use for?
 const RejectionList *symex_rejections(const Symex *symex);
+// Of the facts of the scope, by their number: where the method breaks them.
+const TermList *symex_breaches_of_facts(const Symex *symex);
+// Where a fact holds of all objects of the pre-state; false: it has no object that it speaks of.
+struct Fact;
+bool symex_fact_given(Symex *symex, const struct Fact *fact, Term *holds);
 
 const ContractCallList *symex_contract_calls(const Symex *symex);
 const PassageList *symex_passages(const Symex *symex); // each statement once
+const MarkedList *symex_marked(const Symex *symex);    // in the order of execution
+const MissedList *symex_missed(const Symex *symex);
 bool symex_calls_by_contract(Symex *symex, Method *method);
 const BreachList *symex_breaches(const Symex *symex); // where contracts are assumed
 
