@@ -6,7 +6,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 // ---- Changes
 
@@ -156,8 +155,8 @@ void action_strengthen(Server *server, const Document *document, const json_t *r
     tell(server, "no further precondition was found with which the method holds");
 }
 
-// The text of a file, which goes; to be freed.
-static char *take_file(const char *path) {
+// The text of a file; to be freed.
+static char *read_file(const char *path) {
     Buffer text = {0};
     FILE *in = fopen(path, "rb");
     char piece[4096];
@@ -166,22 +165,7 @@ static char *take_file(const char *path) {
         buffer_add(&text, piece, length);
     if (in)
         fclose(in);
-    unlink(path);
     return text.text;
-}
-
-// The folders that were made for it go, too; one with something else in it stays.
-static void leave_folders(const char *path) {
-    Buffer folder = {0};
-    buffer_add_text(&folder, path);
-    for (char *slash = strrchr(folder.text, '/'); slash && slash != folder.text;
-         slash = strrchr(folder.text, '/')) {
-        bool is_ours = strstr(folder.text, LSP_TEST_FOLDER);
-        *slash = 0;
-        if (!is_ours || !strstr(folder.text, LSP_TEST_FOLDER) || rmdir(folder.text))
-            break;
-    }
-    buffer_free(&folder);
 }
 
 // The file beside the document.
@@ -212,7 +196,7 @@ void action_test(Server *server, const Document *document, const json_t *result)
     json_array_foreach(json_object_get(result, "verdicts"), i, verdict)
         json_array_foreach(json_object_get(verdict, "violations"), j, violation) {
         const char *path = json_string_value(json_object_get(violation, "test"));
-        char *text = path ? take_file(path) : NULL;
+        char *text = path ? read_file(path) : NULL;
         if (text && !is_made) {
             json_t *uri = test_uri(document, path);
             apply(server, "Make a test that fails", new_file(server, uri, text));
@@ -220,8 +204,6 @@ void action_test(Server *server, const Document *document, const json_t *result)
             is_made = true;
         }
         memory_free(text);
-        if (path)
-            leave_folders(path);
     }
     if (!is_made)
         tell(server, "Java cannot show this violation: there is no test of it");

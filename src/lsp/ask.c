@@ -95,8 +95,12 @@ static void bury(Server *server, uint32_t index) {
 static void end_early(Server *server, uint32_t index, int code, const char *why) {
     const Worker *worker = &server->workers.items[index];
     json_t *request = json_incref(worker->request);
-    kill(worker->process, SIGKILL);
+    pid_t process = worker->process;
+    bool is_test = is_command(worker->question, "test");
+    kill(process, SIGKILL);
     bury(server, index);
+    if (is_test)
+        test_folder_remove(process);
     if (request)
         message_fail(server, request, code, why);
 }
@@ -137,6 +141,7 @@ static void take_answer(Server *server, uint32_t index) {
                          ? json_loadb(worker->output.text, worker->output.length, 0, NULL)
                          : NULL;
     json_t *request = json_incref(worker->request);
+    pid_t process = worker->process;
     bury(server, index);
     if (request)
         message_respond(server, request, location_of(document, result));
@@ -150,6 +155,8 @@ static void take_answer(Server *server, uint32_t index) {
         answer_outline(server, document, result);
     if (is_command(question, "explain") || is_command(question, "test"))
         publish_state(server, document);
+    if (is_command(question, "test"))
+        test_folder_remove(process);
     json_decref(question);
     json_decref(result);
 }

@@ -125,6 +125,10 @@ void answer_outline(Server *server, Document *document, json_t *outline);
 // NULL: the process ended without a result.
 void answer_verdict(Server *server, Document *document, const json_t *question, json_t *result);
 
+// ---- test_folder.c
+
+void test_folder_remove(pid_t process); // with all that is in it, if it is there
+
 // ---- publish.c: what the client is told by itself
 
 void publish_diagnostics(Server *server, const Document *document);

@@ -27,8 +27,9 @@ typedef struct LspQuestion {
     uint32_t line, column; // of `define`: from 1, in characters
 } LspQuestion;
 
-// Tests are written below a folder with this in its name; who reads them removes them.
-#define LSP_TEST_FOLDER "/jury-test-"
+// Where the process of that number writes tests; the server reads and removes them. To be freed
+// with memory_free.
+char *lsp_test_folder(long process);
 
 typedef struct LspEngine {
     void *context;

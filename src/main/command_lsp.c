@@ -7,8 +7,8 @@
 #include "main/document.h"
 #include "main/method_choice.h"
 
-#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { DEFAULT_TIMEOUT = 20 };
@@ -53,14 +53,15 @@ static void explain(Arena *arena, Options *options, const LspQuestion *question)
     command_explain(options);
 }
 
-// Nobody else writes there; who reads the tests removes it.
+// Nobody else writes there; who reads the tests removes them.
 static bool write_tests_to(Arena *arena, Options *options) {
-    const char *folder = getenv("TMPDIR");
-    char *made = arena_format(arena, "%s" LSP_TEST_FOLDER "XXXXXX", folder ? folder : "/tmp");
-    options->values[OPTION_JUNIT].is_given = true;
-    if (!mkdtemp(made))
+    char *made = lsp_test_folder(getpid());
+    const char *folder = arena_format(arena, "%s", made);
+    memory_free(made);
+    if (mkdir(folder, S_IRWXU))
         return false;
-    vector_push(arena, &options->values[OPTION_JUNIT].texts, made);
+    options->values[OPTION_JUNIT].is_given = true;
+    vector_push(arena, &options->values[OPTION_JUNIT].texts, folder);
     return true;
 }
 
