@@ -102,8 +102,8 @@ static const char *path_of(Cache *cache, const char *digits) {
 
 // ---- Files: a line that says what they are, a digest of the rest and of their name, the rest
 
-static void digest_of(const char *digits, const char *text, size_t length,
-                      char result[DIGEST_TEXT + 1]) {
+static void seal_of(const char *digits, const char *text, size_t length,
+                    char result[DIGEST_TEXT + 1]) {
     Digest digest;
     digest_begin(&digest);
     digest_add_text(&digest, digits);
@@ -117,7 +117,7 @@ static json_t *read_entry(Cache *cache, const char *digits) {
     char *text = cache_inputs_read(path_of(cache, digits), &length), expected[DIGEST_TEXT + 1];
     json_t *entry = NULL;
     if (text && length > head && !strncmp(text, first_line, strlen(first_line))) {
-        digest_of(digits, text + head, length - head, expected);
+        seal_of(digits, text + head, length - head, expected);
         if (!strncmp(text + strlen(first_line), expected, DIGEST_TEXT))
             entry = json_loadb(text + head, length - head, 0, NULL);
     }
@@ -141,7 +141,7 @@ static void write_entry(Cache *cache, const char *digits, const json_t *entry) {
     if (!file)
         return;
     char *text = json_dumps(entry, JSON_COMPACT | JSON_REAL_PRECISION(9));
-    digest_of(digits, text, strlen(text), digest);
+    seal_of(digits, text, strlen(text), digest);
     fprintf(file, "%s%s\n%s", first_line, digest, text);
     memory_free(text);
     if (fclose(file) || rename(other, path))
