@@ -58,6 +58,7 @@ typedef enum ScopeKind {
     SCOPE_CATCH,    // exceptions go to `handler`
     SCOPE_FINALLY,  // everything that leaves passes the block
     SCOPE_RESOURCE, // everything that leaves closes the resource
+    SCOPE_CONTRACT, // everything that leaves meets the contract of the statement
 } ScopeKind;
 
 typedef enum JumpKind { JUMP_BREAK, JUMP_CONTINUE, JUMP_YIELD, JUMP_RETURN } JumpKind;
@@ -77,7 +78,7 @@ typedef struct Exit {
 typedef struct Scope {
     struct Scope *outer;
     ScopeKind kind;
-    Node *statement;          // TARGET
+    Node *statement;          // TARGET, CONTRACT
     IrBlockId break_block;    // TARGET; of a switch expression: where yield goes
     IrBlockId continue_block; // TARGET, loops only
     IrRegister value;         // TARGET: what is yielded
