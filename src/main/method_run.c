@@ -67,6 +67,8 @@ static Answer read_answer(Arena *arena, const JobResult *job) {
 static const char *failure_text(Arena *arena, const JobResult *job) {
     if (job->is_interrupted)
         return "interrupted";
+    if (job->exit_code == MEMORY_EXIT_CODE)
+        return "out of memory";
     const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
                                                  job->signal, strsignal(job->signal))
                                   : "its process ended";
