@@ -14,11 +14,16 @@ static const PlaceRecord *place_of(const ViolationRecord *violation) {
     return violation->notes.count && last ? last : violation->place;
 }
 
+// What a specification does not allow is a matter of each method that has one.
+static bool is_joined(const ViolationRecord *violation) {
+    return !strcmp(violation->kind, "exception") && !strstr(violation->text, "specification");
+}
+
 static bool is_same(const ViolationRecord *a, const ViolationRecord *b) {
     const PlaceRecord *at = place_of(a), *other = place_of(b);
-    return at && other && !strcmp(a->kind, "exception") && !strcmp(b->kind, "exception") &&
-           at->line == other->line && at->column == other->column &&
-           !strcmp(at->file, other->file) && !strcmp(a->text, b->text);
+    return at && other && is_joined(a) && is_joined(b) && at->line == other->line &&
+           at->column == other->column && !strcmp(at->file, other->file) &&
+           !strcmp(a->text, b->text);
 }
 
 static uint64_t way_length(const ViolationRecord *violation) {
