@@ -12,6 +12,7 @@
 //   surface.c    what others than the project may call
 //   program.c    a `main` that is not static, as a program
 //   sequence.c   objects as constructors and calls build them
+//   callers.c    who may run a method
 //   facts.c      what might hold of the objects of a plain class
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H

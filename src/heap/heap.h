@@ -278,6 +278,8 @@ Term heap_within(Symex *symex, uint32_t size);
 
 // ---- others.c
 void others_find(Symex *symex, Method *method);
+// Do static and other initialisers of the sources ask for objects that are chosen?
+bool others_initializers_choose(Lowering *lowering);
 bool others_offer(Symex *symex, Type *type); // may any number of such objects be there?
 
 // ---- pre_state.c
