@@ -1,6 +1,7 @@
 #include "analysis/facts.h"
 
 #include "analysis/internal.h"
+#include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -296,6 +297,7 @@ ClassFacts *facts_of(Lowering *lowering, Class *class_symbol) {
     Analysis *analysis = analysis_of(lowering);
     Class *nest = nest_of(class_symbol);
     ClassFacts *known = map_get(&analysis->facts, nest);
+    reads_all(lowering); // of the class, and of who uses it; methods after the first, too
     if (known)
         return known;
     known = ARENA_NEW(analysis->arena, ClassFacts);

@@ -37,6 +37,7 @@ typedef struct ReadAnswer {
 typedef struct Reads {
     Arena *arena;
     uint32_t depth; // of questions that are being answered
+    bool is_all;    // the whole program was read
     Map seen_bodies;
     VECTOR(Position) bodies; // where they begin
     Map seen[QUESTION_COUNT];
@@ -47,6 +48,9 @@ typedef struct Reads {
 void lower_watch(Lowering *lowering, Reads *reads);
 
 void reads_body(Lowering *lowering, const Node *declaration); // or NULL
+
+// The whole program, for something that is found out once and rests on all of it.
+void reads_all(Lowering *lowering);
 
 void reads_begin(Lowering *lowering);
 // Gives the answer.

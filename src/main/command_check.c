@@ -151,20 +151,10 @@ static bool begin_confirm(CheckRun *run) {
     return run->confirm;
 }
 
-// A page greys the lines that nothing reaches.
-static bool shows_source(const Options *options) {
-    const Reporter *html = reporter_of("html", strlen("html"));
-    const TextList *reports = &options->values[OPTION_REPORT].texts;
-    bool shows = reporter_at(options->values[OPTION_FORMAT].choice) == html;
-    for (uint32_t i = 0; i < reports->count; i++)
-        shows |= !strncmp(reports->items[i], "html=", strlen("html="));
-    return shows;
-}
-
 int command_check(const Options *options) {
     CheckRun run = {0};
-    session_begin(&run.session, options, shows_source(options));
-    run.check.notes_marks = shows_source(options);
+    session_begin(&run.session, options, verification_shows_source(options));
+    run.check.notes_marks = verification_shows_source(options);
     run.check.stop = run.session.stop;
     if (check_options_read(&run.session, &run.check) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
