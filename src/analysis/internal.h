@@ -12,6 +12,7 @@
 //   surface.c    what others than the project may call
 //   program.c    a `main` that is not static, as a program
 //   sequence.c   objects as constructors and calls build them
+//   read_fields.c  instance fields that a pre-state can do without
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
@@ -42,6 +43,10 @@ struct Analysis {
     Map null_classes;  // Class of a class file that was looked at -> itself
     VECTOR(NullFlow) null_flows;
     bool collections_hold_null, null_known;
+    Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
+    ClassList judged; // of the sources, with invariants or constraints
+    bool judged_known;
+    Map may_leave_out; // Variable -> (void *)1 or (void *)2: not, or yes
 };
 
 // ---- project.c

@@ -1,5 +1,6 @@
 #include "check/check.h"
 
+#include "analysis/analysis.h"
 #include "base/clock.h"
 #include "check/internal.h"
 
@@ -515,18 +516,52 @@ void checker_begin(Checker *checker, const Scope *scope) {
 // Seconds that were not spent in solvers and lowering so far; their differences tell how long
 // something else took.
 static double own_seconds(const Checker *checker) {
-    SolverStatistics now = solver_statistics(checker->solver);
+    SolverStatistics now = {0};
+    if (checker->solver)
+        now = solver_statistics(checker->solver);
     const VerdictSeconds *before = &checker->verdict->seconds;
     return clock_now() - now.seconds - now.encode_seconds - before->solve - before->encode -
            lower_seconds(checker->lowering);
 }
 
+// Of a program nothing is there before it starts.
+static bool leaves_out_fields(const Checker *checker, const Scope *scope) {
+    return !checker->options->all_fields && !scope->from_start && !symex_is_main(checker->method);
+}
+
+// Were fields left out that something reads? They are there the next time.
+static bool misses_fields(Checker *checker) {
+    const VariableList *missed = symex_missed(checker->symex);
+    for (uint32_t i = 0; i < missed->count; i++)
+        analysis_note_read(checker->lowering, checker->method, missed->items[i]);
+    return missed->count;
+}
+
+static void prepare_once(Checker *checker, const Scope *scope) {
+    checker_begin(checker, scope);
+    symex_tighten(checker->symex, &checker->tight);
+    if (checker->read_fields)
+        symex_leave_out(checker->symex, checker->read_fields);
+    symex_prepare(checker->symex, checker->method);
+}
+
+// Clauses read fields, too.
+static void prepare_fields(Checker *checker, const Scope *scope) {
+    enum { MOST_ROUNDS = 20 };
+    prepare_once(checker, scope);
+    for (uint32_t rounds = 0; misses_fields(checker); rounds++) {
+        query_end(checker);
+        if (rounds == MOST_ROUNDS)
+            checker->read_fields = NULL;
+        prepare_once(checker, scope);
+    }
+}
+
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 static void prepare(Checker *checker, const Scope *scope) {
     checker->scope = scope;
-    checker_begin(checker, scope);
     double start = own_seconds(checker);
-    symex_prepare(checker->symex, checker->method);
+    prepare_fields(checker, scope);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
     if (tightens && !checker->is_quick) {
@@ -537,27 +572,41 @@ static void prepare(Checker *checker, const Scope *scope) {
         checker->verdict->statistics.tight_slots = checker->tight.count;
         if (is_tighter) {
             query_end(checker);
-            checker_begin(checker, scope);
-            symex_tighten(checker->symex, &checker->tight);
-            symex_prepare(checker->symex, checker->method);
+            prepare_once(checker, scope);
         }
     }
     checker->verdict->seconds.pre_state = own_seconds(checker) - start;
 }
 
-void checker_execute(Checker *checker, const Scope *scope) {
-    Verdict *verdict = checker->verdict;
-    double lowered = lower_seconds(checker->lowering);
-    checker->start = clock_now();
-    checker->patience = FIRST_CONFLICTS;
+static void execute_once(Checker *checker, const Scope *scope) {
+    checker->tight = (Map){0};
+    checker->has_pre_state = false;
     prepare(checker, scope);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
-    verdict->seconds.execute = own_seconds(checker) - before;
-    verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
-    checker->out_of_time = symex_out_of_time(checker->symex);
+    checker->verdict->seconds.execute = own_seconds(checker) - before;
     checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
+}
+
+void checker_execute(Checker *checker, const Scope *scope) {
+    enum { MOST_ROUNDS = 20 };
+    double lowered = lower_seconds(checker->lowering);
+    checker->start = clock_now();
+    checker->patience = FIRST_CONFLICTS;
+    if (leaves_out_fields(checker, scope))
+        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
+    execute_once(checker, scope);
+    for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
+         rounds++) {
+        query_end(checker);
+        if (rounds == MOST_ROUNDS)
+            checker->read_fields = NULL;
+        execute_once(checker, scope);
+    }
+    checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
+    checker->out_of_time =
+        symex_out_of_time(checker->symex) || symex_missed(checker->symex)->count;
     symex_assert(checker->symex);
 }
 

@@ -30,6 +30,7 @@ static bool read_options(CheckRun *run) {
     run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
     run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
+    run->check.all_fields = options_given(options, OPTION_ALL_FIELDS);
     run->check.follows_paths = !options_given(options, OPTION_NO_PATHS);
     run->check.no_run = options_given(options, OPTION_NO_RUN);
     run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);

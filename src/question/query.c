@@ -18,5 +18,6 @@ void query_end(Checker *checker) {
     if (checker->options->stop)
         stop_watch(checker->options->stop, NULL);
     solver_free(checker->solver);
+    checker->solver = NULL;
     term_table_free(checker->terms);
 }

@@ -11,6 +11,7 @@ typedef struct CheckOptions {
     SolverKind solver;
     SolverOptions encoding;
     bool no_tightening;       // of the pre-state
+    bool all_fields;          // also those that nobody reads are part of it
     bool no_incremental;      // a new solver for each obligation, and each of growing scopes
     double timeout;           // seconds for the method, 0: none
     double unrolling;         // seconds of these for loops that go on; 0: the usual part
@@ -50,6 +51,7 @@ typedef struct Checker {
     Symex *symex;
     const Scope *scope;
     Map tight; // what is known of the slots of the pre-state
+    const Map *read_fields; // the instance fields that it has; NULL: all
     double start;
     Deadline deadline;
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c

@@ -94,6 +94,11 @@ static void note_kept_null(Symex *symex, const Variable *field) {
 }
 
 static void visit_field(Symex *symex, Type *instance, const Variable *field) {
+    if (heap_leaves_out(symex, field)) {
+        if (!map_get(&symex->pre.held_types, field))
+            map_put(symex->arena, &symex->pre.held_types, field, ARENA_NEW(symex->arena, TypeList));
+        return;
+    }
     if (is_kept_null(symex, field)) {
         note_kept_null(symex, field);
         return;
