@@ -42,9 +42,16 @@ static void search_function(Search *search, const Class *made) {
         search_later(search, made->methods.items[0]);
 }
 
-static void search_instruction(Search *search, const IrInstruction *instruction) {
-    bool is_access = instruction->operation == IR_LOAD || instruction->operation == IR_STORE;
-    if (is_access && instruction->a && !is_library(instruction->detail.field->owner))
+// The object that a constructor makes is none of the pre-state.
+static bool is_access(const IrMethod *code, const IrInstruction *instruction) {
+    bool is_new = code->symbol && code->symbol->is_constructor && instruction->a == code->receiver;
+    return (instruction->operation == IR_LOAD || instruction->operation == IR_STORE) &&
+           instruction->a && !is_new && !is_library(instruction->detail.field->owner);
+}
+
+static void search_instruction(Search *search, const IrMethod *code,
+                               const IrInstruction *instruction) {
+    if (is_access(code, instruction))
         map_put(search->analysis->arena, search->fields, instruction->detail.field,
                 instruction->detail.field);
     else if (instruction->operation == IR_CALL)
@@ -58,7 +65,7 @@ static void search_code(Search *search, Method *method) {
     for (uint32_t i = 0; code && i < code->blocks.count; i++) {
         const IrBlock *block = &code->blocks.items[i];
         for (uint32_t j = 0; j < block->instructions.count; j++)
-            search_instruction(search, &block->instructions.items[j]);
+            search_instruction(search, code, &block->instructions.items[j]);
     }
 }
 
@@ -71,7 +78,9 @@ Map *analysis_read_fields(Lowering *lowering, Method *method) {
     map_put(analysis->arena, &analysis->read_fields, method, fields);
     Search search = {.analysis = analysis, .lowering = lowering, .fields = fields};
     search_later(&search, method);
-    for (uint32_t i = 0; i < search.open.count; i++)
+    // Of plain Java few executions get deep into what is called: what they read is soon found.
+    uint32_t most = analysis_is_plain(analysis->sema, method) ? 1 : MOST_METHODS;
+    for (uint32_t i = 0; i < search.open.count && i < most; i++)
         search_code(&search, search.open.items[i]);
     return fields;
 }
@@ -139,8 +148,7 @@ static bool fields_lead_to_judged(Lowering *lowering, Class *class_symbol, Map *
            leads_to_judged(lowering, class_symbol->superclass, seen);
 }
 
-static bool subclasses_lead_to_judged(Lowering *lowering, Class *candidate, Class *of,
-                                      Map *seen) {
+static bool subclasses_lead_to_judged(Lowering *lowering, Class *candidate, Class *of, Map *seen) {
     Sema *sema = analysis_of(lowering)->sema;
     if (candidate != of && query_is_subclass(sema, candidate, of) &&
         fields_lead_to_judged(lowering, candidate, seen))

@@ -23,6 +23,7 @@ static const double PATHS_SHARE = 2;
 
 // Of a short method whose pre-state was not tightened: to tighten it costs about as many.
 enum { QUICK_CONFLICTS = 10000 };
+static const double QUICK_SHARE = 0.6;
 
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
@@ -91,10 +92,14 @@ static void renew_solver(Checker *checker) {
         solver_assert(checker->solver, assumptions->items[i]);
 }
 
-static bool is_over(const Checker *checker) {
-    return deadline_is_past(checker->deadline) ||
+static bool is_stopped(const Checker *checker, Deadline deadline) {
+    return deadline_is_past(deadline) ||
            (checker->options->stop && stop_requested(checker->options->stop)) ||
            solver_is_interrupted(checker->solver);
+}
+
+static bool is_over(const Checker *checker) {
+    return is_stopped(checker, checker->deadline);
 }
 
 // How long paths may be followed: in proportion to what was spent in vain.
@@ -110,7 +115,6 @@ static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t co
     solver_limit_conflicts(checker->solver, QUICK_CONFLICTS);
     SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
     checker->out_of_time = answer == SOLVER_UNKNOWN;
-    checker->is_too_hard = checker->out_of_time && !is_over(checker);
     return answer;
 }
 
@@ -508,8 +512,8 @@ void checker_begin(Checker *checker, const Scope *scope) {
     double unrolling = options->unrolling > 0
                            ? options->unrolling
                            : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
-    if (deadline_is_set(checker->deadline))
-        runs.unroll_until = deadline_at(checker->deadline.at - options->timeout + unrolling);
+    if (deadline_is_set(checker->last))
+        runs.unroll_until = deadline_at(checker->last.at - options->timeout + unrolling);
     symex_set_run_options(checker->symex, &runs);
 }
 
@@ -605,8 +609,7 @@ void checker_execute(Checker *checker, const Scope *scope) {
         execute_once(checker, scope);
     }
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
-    checker->out_of_time =
-        symex_out_of_time(checker->symex) || symex_missed(checker->symex)->count;
+    checker->out_of_time = symex_out_of_time(checker->symex) || symex_missed(checker->symex)->count;
     symex_assert(checker->symex);
 }
 
@@ -655,6 +658,7 @@ Verdict *new_verdict(const CheckRequest *request) {
 
 Checker checker_new(const CheckRequest *request) {
     const CheckOptions *options = request->options;
+    Deadline deadline = deadline_after(options->timeout);
     return (Checker){.arena = request->arena,
                      .scratch = arena_new(),
                      .sema = request->sema,
@@ -662,13 +666,16 @@ Checker checker_new(const CheckRequest *request) {
                      .sources = request->sources,
                      .method = request->method,
                      .options = options,
-                     .deadline = deadline_after(options->timeout),
+                     .deadline = deadline,
+                     .last = deadline,
                      .verdict = new_verdict(request)};
 }
 
 // A method without loops and calls is executed in no time, whatever its slots may hold, and its
 // questions are often easier than to find out what they cannot hold.
 static bool is_short(const CheckRequest *request) {
+    if (analysis_is_plain(request->sema, request->method))
+        return true; // nothing but what types say is known of its slots
     const IrMethod *method = lower_method(request->lowering, request->method);
     bool is_short = method && !method->loops.count;
     for (uint32_t i = 0; is_short && i < method->blocks.count; i++) {
@@ -680,11 +687,11 @@ static bool is_short(const CheckRequest *request) {
 }
 
 static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope) {
-    Deadline deadline = checker->deadline;
+    Deadline deadline = checker->last;
     query_end(checker);
     arena_free(checker->scratch);
     *checker = checker_new(request);
-    checker->deadline = deadline;
+    checker->deadline = checker->last = deadline;
     checker_execute(checker, scope);
     checker_judge(checker);
 }
@@ -693,9 +700,11 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
     checker.is_quick = is_short(request);
+    if (checker.is_quick && deadline_is_set(checker.last))
+        checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
     checker_execute(&checker, scope);
     checker_judge(&checker);
-    if (checker.is_too_hard)
+    if (checker.is_quick && checker.out_of_time && !is_stopped(&checker, checker.last))
         begin_again(&checker, request, scope);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;

@@ -81,7 +81,7 @@ typedef struct Execution {
     Type *call_type;              // that its result is used as; NULL: as declared
     struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL
     bool out_of_time;
-    uint32_t steps_in_vain; // since a field was missed: it is begun again with it
+    uint32_t steps_in_vain;        // since a field was missed: it is begun again with it
     uint32_t steps;                // taken, to look at the clock now and then
     Map slices;                    // IrLoop -> LoopSlice (slice.c)
     Map regions;                   // IrMethod -> block orders (loops.c)
