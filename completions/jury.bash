@@ -9,6 +9,7 @@ _jury_options() {
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
     prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     verify) echo '--method --all --witness --property --timeout --memory --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --color --help --version' ;;
     types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
     dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --color --help --version' ;;
     certify) echo '--color --help --version' ;;
@@ -132,6 +133,23 @@ _jury_argument() {
     verify--null) echo 'jml nonnull nullable reasonable' ;;
     verify--jobs | verify-j) echo '-' ;;
     verify--color) echo 'auto always never' ;;
+    explain--objects | explain-n) echo '-' ;;
+    explain--array-length) echo '-' ;;
+    explain--string-length) echo '-' ;;
+    explain--bits) echo '-' ;;
+    explain--unroll) echo '-' ;;
+    explain--calls) echo 'contract inline' ;;
+    explain--loops) echo 'unroll invariant' ;;
+    explain--check) echo 'overflow' ;;
+    explain--timeout) echo '-' ;;
+    explain--memory) echo '-' ;;
+    explain--format) echo 'text json' ;;
+    explain--source-path | explain-s) echo 'dir' ;;
+    explain--class-path) echo 'file' ;;
+    explain--jdk) echo 'dir none' ;;
+    explain--specs-path) echo 'dir' ;;
+    explain--null) echo 'jml nonnull nullable reasonable' ;;
+    explain--color) echo 'auto always never' ;;
     types--source-path | types-s) echo 'dir' ;;
     types--class-path) echo 'file' ;;
     types--jdk) echo 'dir none' ;;
@@ -183,7 +201,7 @@ _jury_command() {
     local i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        parse | check | paths | bounds | prove | verify | types | dump | certify | lsp | cache | help)
+        parse | check | paths | bounds | prove | verify | explain | types | dump | certify | lsp | cache | help)
             echo "${COMP_WORDS[i]}"
             return
             ;;
@@ -235,7 +253,7 @@ _jury() {
         else
             case $command in
             certify | cache) _jury_files dir "$current" ;;
-            '' | help) _jury_words "parse check paths bounds prove verify types dump certify lsp cache help" "$current" ;;
+            '' | help) _jury_words "parse check paths bounds prove verify explain types dump certify lsp cache help" "$current" ;;
             *) _jury_files java "$current" ;;
             esac
         fi

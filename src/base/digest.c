@@ -95,3 +95,10 @@ void digest_end(Digest *digest, char text[DIGEST_TEXT + 1]) {
     for (int i = 0; i < 8; i++)
         snprintf(text + 8 * i, 9, "%08x", digest->state[i]);
 }
+
+void digest_of(const void *bytes, size_t length, char text[DIGEST_TEXT + 1]) {
+    Digest digest;
+    digest_begin(&digest);
+    digest_add(&digest, bytes, length);
+    digest_end(&digest, text);
+}

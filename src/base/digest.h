@@ -21,4 +21,7 @@ void digest_add_number(Digest *digest, uint64_t number);
 // The digits with a NUL behind them. Nothing can be added afterwards.
 void digest_end(Digest *digest, char text[DIGEST_TEXT + 1]);
 
+// Of these bytes alone.
+void digest_of(const void *bytes, size_t length, char text[DIGEST_TEXT + 1]);
+
 #endif

@@ -37,6 +37,7 @@ static void wait_for(const pthread_t *threads, unsigned count) {
     sigset_t interrupt, before;
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
+    sigaddset(&interrupt, SIGTERM);
     pthread_sigmask(SIG_BLOCK, &interrupt, &before);
     for (unsigned i = 0; i < count; i++)
         pthread_join(threads[i], NULL);

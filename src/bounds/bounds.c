@@ -2,6 +2,7 @@
 
 #include "base/clock.h"
 #include "bounds/internal.h"
+#include "sema/queries.h"
 
 #include <string.h>
 
@@ -281,7 +282,7 @@ Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         checker.deadline = deadline_at(begin + options->check.timeout);
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
-    checker.verdict->scope.from_start |= symex_is_main(method);
+    checker.verdict->scope.from_start |= query_is_main(method);
     query_begin(&checker, &options->check.scope);
     Bounder bounder = {.checker = &checker, .options = options, .bounds = bounds};
     find_all(&bounder);

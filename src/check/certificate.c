@@ -154,7 +154,10 @@ void certificate_write(Arena *arena, Sources *sources, Verdict *verdict,
     remove_old(&writer);
     if (!holds)
         return;
-    write_questions(&writer);
+    if (verdict->scope.encoding == ENCODING_QUANTIFIED)
+        writer.problem = "the quantified encoding asks no questions about clauses";
+    if (!writer.problem)
+        write_questions(&writer);
     if (!writer.problem)
         write_claim(&writer, sources, verdict);
     vector_push(arena, &verdict->remarks, remark_of(&writer));

@@ -3,6 +3,7 @@
 #include "analysis/analysis.h"
 #include "base/clock.h"
 #include "check/internal.h"
+#include "sema/queries.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -497,13 +498,14 @@ void checker_begin(Checker *checker, const Scope *scope) {
     // Loops and recursion are followed to their end, as long as that takes little of the time; of
     // a program, which is executed, as long as it takes.
     uint32_t asked = options->iterations;
-    bool is_program = scope->from_start || symex_is_main(checker->method);
+    bool is_program = scope->from_start || query_is_main(checker->method);
     RunOptions runs = {.most_iterations = asked > MOST_ITERATIONS ? asked : MOST_ITERATIONS,
                        .deepest_recursion = 64,
                        .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
                        .shallow_recursion = 12,
                        .compare_from = 8,
-                       .closed_forms = options->closed_forms};
+                       .closed_forms = options->closed_forms,
+                       .notes_marks = options->notes_marks};
     if (is_program) {
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
@@ -638,7 +640,7 @@ void checker_conclude(Checker *checker, const Scope *scope) {
     used_contracts(checker, NULL, &verdict->contracts);
     verdict->most_visits = most_visits(checker);
     verdict->scope = *scope;
-    verdict->scope.from_start |= symex_is_main(verdict->method);
+    verdict->scope.from_start |= query_is_main(verdict->method);
     verdict->scope_sentence = describe_scope(checker);
     judge_properties(checker);
     SolverStatistics statistics = solver_statistics(checker->solver);
@@ -713,6 +715,18 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         suggest_scope(&checker, scope);
     arena_free(checker.scratch);
     return checker.verdict;
+}
+
+Checker check_open(const CheckRequest *request) {
+    Checker checker = checker_new(request);
+    checker_execute(&checker, &request->options->scope);
+    leave_out_unmodelled(&checker);
+    return checker;
+}
+
+void check_close(Checker *checker) {
+    query_end(checker);
+    arena_free(checker->scratch);
 }
 
 // ---- Narrow ints
@@ -800,7 +814,7 @@ Verdict *check_requested(const CheckRequest *request) {
 }
 
 static Verdict *check_once(const CheckRequest *request) {
-    return symex_is_main(request->method) ? check_program(request) : check_object(request);
+    return query_is_main(request->method) ? check_program(request) : check_object(request);
 }
 
 Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

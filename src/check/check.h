@@ -32,14 +32,26 @@ Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
 Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
                        Method *method, const CheckOptions *options, double seconds);
 
+// The method executed in the scope of the options, and nothing asked about it yet; and its end.
+// The verdict of the checker is empty.
+Checker check_open(const CheckRequest *request);
+void check_close(Checker *checker);
+
 // ---- The parts of which the check of a program consists
 
 // Its run, where nothing comes from outside; NULL where something does: `run` says where.
 Verdict *check_by_run(const CheckRequest *request, double seconds, RunResult *run);
 // Runs with inputs that are looked for: VIOLATED, with the answers that they give; else NULL.
 Verdict *check_by_search(const CheckRequest *request, double seconds);
+// The same in several turns; each says what is new. Both the request and its arena outlive it.
+typedef struct InputSearch InputSearch;
+InputSearch *check_search_new(const CheckRequest *request);
+Verdict *check_search_go_on(InputSearch *inputs, double seconds);
+bool check_search_is_complete(const InputSearch *inputs);
+void check_search_free(InputSearch *inputs);
 // Of two verdicts on the same program: what either has decided is decided.
 Verdict *check_combine(Arena *arena, Verdict *before, Verdict *after);
+bool check_is_answer(const PropertyVerdict *answer);
 // Is every question that was asked about the program answered, for every run?
 bool check_is_decided(const Verdict *verdict);
 

@@ -1,5 +1,6 @@
 #include "check/cross.h"
 
+#include "analysis/analysis.h"
 #include "explore/explore.h"
 
 // What another way says.
@@ -106,8 +107,9 @@ Verdict *check_cross(const CheckRequest *request, Verdict *verdict) {
     typedef Crossed Way(const CheckRequest *request);
     Way *const ways[] = {without_shortcuts, by_other_solver, by_other_encoding, path_by_path};
     uint32_t count = sizeof ways / sizeof *ways;
-    if (verdict->scope.from_start)
-        count -= 2; // a program is executed, in one encoding
+    // A program is executed, in one encoding, which alone knows what plain Java must not do.
+    if (verdict->scope.from_start || analysis_is_plain(request->sema, request->method))
+        count -= 2;
     else if (verdict->contracts.count)
         count -= 1;
     bool is_contradicted = false;

@@ -2,6 +2,8 @@
 // stands on its own, whatever the other is.
 #include "check/internal.h"
 
+#include "sema/queries.h"
+
 static bool was_asked(const Checker *checker, ProgramProperty property) {
     return !checker->options->property || checker->options->property == property;
 }
@@ -65,7 +67,7 @@ static PropertyVerdict judge(Checker *checker, ProgramProperty property) {
 }
 
 void judge_properties(Checker *checker) {
-    if (!symex_is_main(checker->method))
+    if (!query_is_main(checker->method))
         return;
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
         if (was_asked(checker, property)) {

@@ -10,7 +10,15 @@ typedef struct Found {
     const CheckRequest *request;
     RunInputList inputs[PROPERTY_COUNT]; // of the first run that breaks it
     bool is_found[PROPERTY_COUNT];
+    bool is_new; // since the search went on
 } Found;
+
+struct InputSearch {
+    Found found;
+    SearchRequest asked;
+    Search *search;
+    bool is_complete;
+};
 
 static bool is_wanted(const CheckRequest *request, ProgramProperty property) {
     ProgramProperty wanted = request->options->property;
@@ -22,7 +30,7 @@ static bool note_exception(void *context, const RunResult *run, const RunInputLi
     Found *found = context;
     ProgramProperty broken = broken_property(found->request, run);
     if (is_wanted(found->request, broken) && !found->is_found[broken]) {
-        found->is_found[broken] = true;
+        found->is_found[broken] = found->is_new = true;
         found->inputs[broken] = search_copy_inputs(found->request->arena, inputs);
     }
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
@@ -134,22 +142,45 @@ static Verdict *verdict_on_runs(const CheckRequest *request, const SearchRequest
     return verdict;
 }
 
-Verdict *check_by_search(const CheckRequest *request, double seconds) {
+InputSearch *check_search_new(const CheckRequest *request) {
+    InputSearch *inputs = ARENA_NEW(request->arena, InputSearch);
+    inputs->found.request = request;
+    inputs->asked = (SearchRequest){.arena = request->arena,
+                                    .sema = request->sema,
+                                    .lowering = request->lowering,
+                                    .method = request->method,
+                                    .context = &inputs->found,
+                                    .threw = note_exception};
+    inputs->search = search_new(&inputs->asked);
+    return inputs;
+}
+
+Verdict *check_search_go_on(InputSearch *inputs, double seconds) {
     static const double LEAST_SECONDS = 0.01; // a deadline of none would be no deadline
-    if (seconds < LEAST_SECONDS)
+    if (seconds < LEAST_SECONDS || inputs->is_complete)
         return NULL;
-    Found found = {.request = request};
     double start = clock_now();
-    SearchRequest search = {.arena = request->arena,
-                            .sema = request->sema,
-                            .lowering = request->lowering,
-                            .method = request->method,
-                            .deadline = deadline_after(seconds),
-                            .context = &found,
-                            .threw = note_exception};
-    search_inputs(&search);
-    search.deadline = deadline_after(SECONDS_TO_REPLAY);
-    Verdict *verdict = verdict_on_runs(request, &search, &found);
+    inputs->found.is_new = false;
+    inputs->is_complete = search_go_on(inputs->search, deadline_after(seconds)).is_complete;
+    if (!inputs->found.is_new)
+        return NULL;
+    inputs->asked.deadline = deadline_after(SECONDS_TO_REPLAY);
+    Verdict *verdict = verdict_on_runs(inputs->found.request, &inputs->asked, &inputs->found);
     verdict->seconds.total = verdict->seconds.execute = clock_now() - start;
     return verdict->kind == VERDICT_VIOLATED ? verdict : NULL;
+}
+
+bool check_search_is_complete(const InputSearch *inputs) {
+    return inputs->is_complete;
+}
+
+void check_search_free(InputSearch *inputs) {
+    search_free(inputs->search);
+}
+
+Verdict *check_by_search(const CheckRequest *request, double seconds) {
+    InputSearch *inputs = check_search_new(request);
+    Verdict *verdict = check_search_go_on(inputs, seconds);
+    check_search_free(inputs);
+    return verdict;
 }

@@ -2,6 +2,7 @@
 
 #include "base/clock.h"
 #include "explore/internal.h"
+#include "sema/queries.h"
 
 typedef struct OpenWay {
     uint32_t way;
@@ -349,7 +350,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     checker->verdict->name = verdict_method_name(arena, method);
     checker->verdict->span = verdict_method_span(method);
     checker->verdict->scope = options->check.scope;
-    checker->verdict->scope.from_start |= symex_is_main(method);
+    checker->verdict->scope.from_start |= query_is_main(method);
     checker->verdict->scope_sentence = "";
     if (method->has_error) {
         checker->verdict->kind = VERDICT_ERROR;

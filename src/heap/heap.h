@@ -133,6 +133,9 @@ typedef struct Results {
     ContractCallList contract_calls;
     RejectionList rejections;
     PassageList passages;
+    MarkedList marked; // where that is asked for (RunOptions), each mark once
+    MissedList missed; // the same, where nothing is executed
+    Map marked_at;     // IrMark -> (void *)(uintptr_t)(1 + index)
     Term result, exception;
     State final;
     Term returned, thrown; // how the method ends

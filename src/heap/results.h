@@ -201,6 +201,21 @@ typedef struct Passage {
 } Passage;
 typedef VECTOR(Passage) PassageList;
 
+// A mark of the source (ir/ir.h), and the executions that pass it.
+typedef struct Marked {
+    const IrMark *mark;
+    Term reached;
+} Marked;
+typedef VECTOR(Marked) MarkedList;
+
+// Executions that come to a branch, and what would have to hold for them to pass a mark behind it:
+// the two exclude each other as they stand, so that nothing is executed there.
+typedef struct Missed {
+    const IrMark *mark;
+    Term guard, condition;
+} Missed;
+typedef VECTOR(Missed) MissedList;
+
 // Parameters in order, `this` first where there is one, with their values at the start.
 typedef struct InputValue {
     Variable *variable; // NULL for `this`

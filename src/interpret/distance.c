@@ -10,7 +10,7 @@
 
 // ---- Of two numbers
 
-// In the order of the numbers, neighbours one apart; NaN beyond all of them.
+// In the order of the numbers, neighbours one apart.
 static double rank(IrType type, Value bits) {
     if (type == IR_FLOAT) {
         int32_t low = (int32_t)bits;
@@ -25,7 +25,16 @@ static double difference(const Step *step, Value a, Value b) {
     return rank(step->from_type, b) - rank(step->from_type, a);
 }
 
+// No comparison with NaN is true; a number is far from it.
+static bool is_nan(IrType type, Value bits) {
+    return type == IR_FLOAT ? ((int32_t)bits & INT32_MAX) > 0x7f800000
+                            : (bits & INT64_MAX) > INT64_C(0x7ff0000000000000);
+}
+
 static Distance of_comparison(const Step *step, Value a, Value b) {
+    static const double FAR = 0x1p65;
+    if (step->is_floating && (is_nan(step->from_type, a) || is_nan(step->from_type, b)))
+        return (Distance){{0, FAR}};
     if (step->from_type == IR_REF || step->from_type == IR_BOOL) {
         bool is_equal = a == b;
         return (Distance){{is_equal, !is_equal}};

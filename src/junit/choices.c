@@ -14,7 +14,9 @@ static bool is_of(const CexChoice *choice, const char *class_name) {
 static void look_for_calls(void *context, Node *node) {
     ChoiceClasses *classes = context;
     const Method *method = node->kind == NODE_CALL ? as_Call(node)->method : NULL;
-    const char *owner = method ? method->owner->qualified_name->text : "";
+    // A class of that name in the sources is the program's own.
+    bool is_ours = method && method->owner->unit && method->owner->unit->is_library;
+    const char *owner = is_ours ? method->owner->qualified_name->text : "";
     classes->has_verifier |= !strcmp(owner, verifier);
     classes->has_cprover |= !strcmp(owner, cprover);
     ast_each_child(node, look_for_calls, classes);
@@ -101,7 +103,8 @@ static const char common_part[] =
     "    public static long nondetLong() { return (Long) next(0L); }\n"
     "    public static float nondetFloat() { return (Float) next(0f); }\n"
     "    public static double nondetDouble() { return (Double) next(0d); }\n"
-    "    public static String nondetString() { return (String) next(\"\"); }\n";
+    "    public static String nondetString() { return (String) next(\"\"); }\n"
+    "    public static Object nondetObject() { return next(null); }\n";
 
 static const char cprover_part[] =
     "\n"
@@ -161,55 +164,3 @@ ChoiceSource choices_verifier(Arena *arena) {
 ChoiceSource choices_cprover(Arena *arena) {
     return source_of(arena, cprover, cprover_part);
 }
-
-// ---- Programs
-
-const char choices_program_class[] =
-    "\n"
-    "    // A program starts before static initialisation: all its classes are loaded anew.\n"
-    "    static final class Program extends ClassLoader {\n"
-    "        Program() {\n"
-    "            super(Program.class.getClassLoader());\n"
-    "            setDefaultAssertionStatus(true);\n"
-    "        }\n\n"
-    "        @Override\n"
-    "        protected Class<?> loadClass(String name, boolean resolve) throws "
-    "ClassNotFoundException {\n"
-    "            Class<?> known = findLoadedClass(name);\n"
-    "            if (known != null)\n"
-    "                return known;\n"
-    "            try {\n"
-    "                return getPlatformClassLoader().loadClass(name);\n"
-    "            } catch (ClassNotFoundException e) {\n"
-    "                return define(name);\n"
-    "            }\n"
-    "        }\n\n"
-    "        private Class<?> define(String name) throws ClassNotFoundException {\n"
-    "            String file = name.replace('.', '/') + \".class\";\n"
-    "            try (java.io.InputStream in = getParent().getResourceAsStream(file)) {\n"
-    "                if (in == null)\n"
-    "                    throw new ClassNotFoundException(name);\n"
-    "                byte[] bytes = in.readAllBytes();\n"
-    "                return defineClass(name, bytes, 0, bytes.length);\n"
-    "            } catch (java.io.IOException e) {\n"
-    "                throw new ClassNotFoundException(name, e);\n"
-    "            }\n"
-    "        }\n\n"
-    "        void choose(String owner, Object... values) throws Exception {\n"
-    "            loadClass(owner).getMethod(\"choose\", Object[].class).invoke(null, (Object) "
-    "values);\n"
-    "        }\n\n"
-    "        // The exception that leaves main, by its class, or null.\n"
-    "        String end(String owner, String... arguments) throws Exception {\n"
-    "            Method main = loadClass(owner).getDeclaredMethod(\"main\", String[].class);\n"
-    "            main.setAccessible(true);\n"
-    "            try {\n"
-    "                main.invoke(null, (Object) arguments);\n"
-    "                return null;\n"
-    "            } catch (InvocationTargetException e) {\n"
-    "                return e.getCause().getClass().getName();\n"
-    "            } catch (Error e) { // its class cannot be initialised\n"
-    "                return e.getClass().getName();\n"
-    "            }\n"
-    "        }\n"
-    "    }\n";

@@ -1,5 +1,5 @@
 // Tests of code that asks org.sosy_lab.sv_benchmarks.Verifier or org.cprover.CProver for values:
-// classes of these names that give what a test tells them to, and programs that start afresh.
+// classes of these names that give what a test tells them to.
 #ifndef JURY_JUNIT_CHOICES_H
 #define JURY_JUNIT_CHOICES_H
 
@@ -27,8 +27,5 @@ typedef struct ChoiceSource {
 } ChoiceSource;
 ChoiceSource choices_verifier(Arena *arena);
 ChoiceSource choices_cprover(Arena *arena);
-
-// A nested class for tests of programs: each `Program` loads all classes anew.
-extern const char choices_program_class[];
 
 #endif

@@ -45,6 +45,14 @@ const CexObject *java_test_object(const CexState *state, uint32_t number); // NU
 // Methods that tests call.
 extern const char java_test_helpers[];
 
+// ---- Programs
+
+// Makes a `program` with the values that it gets from outside. "program.run(…)" throws what leaves
+// main, "program.end(…)" gives its class, or null.
+const char *java_test_program(JavaTest *test, const char *what);
+// The class of `program`; the other helpers are not needed then.
+extern const char java_test_program_class[];
+
 // ---- Files
 
 const char *java_test_class_name(Arena *arena, const Method *method); // "Outer_Inner_method"

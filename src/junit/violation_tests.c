@@ -90,6 +90,10 @@ static void write_thrown(Writer *writer, JavaTest *test) {
     java_test_after(test);
 }
 
+static bool is_program(const Writer *writer) {
+    return writer->verdict->scope.from_start && query_is_main(writer->verdict->method);
+}
+
 static bool is_escape(const Violation *violation) {
     return violation->kind == OBLIGATION_EXCEPTION && violation->counterexample->thrown.type;
 }
@@ -114,6 +118,10 @@ static void write_calls(Writer *writer, JavaTest *test) {
 
 static void write_body(Writer *writer, JavaTest *test) {
     const Counterexample *run = writer->violation->counterexample;
+    if (is_program(writer)) {
+        buffer_format(&writer->out, "        %s;\n", java_test_program(test, "run"));
+        return;
+    }
     java_test_input(test);
     if (writer->violation->calls.count) {
         write_calls(writer, test);
@@ -142,13 +150,15 @@ static bool uses_method_without_body(const Violation *violation) {
 }
 
 // What only contracts allow, and what goes wrong in the middle of a method where Java goes on, has
-// no test; neither have programs, which run in a machine of their own.
+// no test. Programs are run, and only what leaves them shows; other methods are not called before
+// static initialisation.
 static bool has_end(const Writer *writer) {
     const Violation *violation = writer->violation;
     return violation->counterexample && violation->cause == CAUSE_CODE &&
            !violation->counterexample->thrown.by_contract && !uses_method_without_body(violation) &&
-           (violation->counterexample->reaches_end || is_escape(violation)) &&
-           !writer->verdict->scope.from_start;
+           (writer->verdict->scope.from_start
+                ? is_program(writer) && is_escape(violation)
+                : violation->counterexample->reaches_end || is_escape(violation));
 }
 
 static void write_head(Writer *writer, const char *name) {
@@ -178,7 +188,7 @@ static bool write_test(Writer *writer, const char *name) {
                                   writer->violation->counterexample, &writer->out);
     write_body(writer, &test);
     buffer_add_text(&writer->out, "    }\n\n");
-    buffer_add_text(&writer->out, java_test_helpers);
+    buffer_add_text(&writer->out, is_program(writer) ? java_test_program_class : java_test_helpers);
     buffer_add_text(&writer->out, "}\n");
     return test.is_possible;
 }

@@ -5,43 +5,18 @@
 #include "check/check.h"
 #include "check/cross.h"
 #include "junit/violation_tests.h"
+#include "main/check_options.h"
 #include "main/confirm.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
-#include "main/scope_options.h"
 #include "main/verification.h"
-
-enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
-
-// The order of the words in options.def.
-enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 
 typedef struct CheckRun {
     Session session;
     CheckOptions check;
     Confirm *confirm; // or NULL
 } CheckRun;
-
-static bool read_options(CheckRun *run) {
-    const Options *options = run->session.options;
-    run->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
-    run->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
-    run->check.encoding.no_order = options_given(options, OPTION_NO_ORDER);
-    run->check.encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
-    run->check.no_tightening = options_given(options, OPTION_NO_TIGHTENING);
-    run->check.all_fields = options_given(options, OPTION_ALL_FIELDS);
-    run->check.follows_paths = !options_given(options, OPTION_NO_PATHS);
-    run->check.no_run = options_given(options, OPTION_NO_RUN);
-    run->check.no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
-    run->check.scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
-    uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
-    run->check.scope.is_plain = true;
-    run->check.calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
-    run->check.scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
-    return property_read(options, &run->check.property) &&
-           scope_options_read(&run->session.compilation, &run->check.scope);
-}
 
 // ---- Checking
 
@@ -72,10 +47,7 @@ static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const C
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     const Compilation *compilation = &run->session.compilation;
-    // A program is run: its methods do what their bodies do.
-    CheckOptions check = run->check;
-    if (method_is_main(method) && !options_given(run->session.options, OPTION_CALLS))
-        check.scope.calls = CALLS_INLINE;
+    CheckOptions check = check_options_for(&run->session, &run->check, method);
     const char *folder = options_text(run->session.options, OPTION_CERTIFICATE);
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
@@ -88,30 +60,25 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     return verdict;
 }
 
-// A test for each violation; the remarks say where.
+// A test for each violation; of those that stay, the remarks say where.
 static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
     const char *directory = options_text(run->session.options, OPTION_JUNIT);
+    bool stays = directory;
+    if (!stays && run->confirm)
+        directory = confirm_folder(run->confirm);
     if (!directory || verdict->kind != VERDICT_VIOLATED)
         return;
     ViolationTests tests = violation_tests_write(
         arena, run->session.compilation.sema, run->session.compilation.sources, verdict, directory);
-    for (uint32_t i = 0; i < tests.files.count; i++)
+    for (uint32_t i = 0; stays && i < tests.files.count; i++)
         vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
-    if (tests.left_out)
+    if (stays && tests.left_out)
         vector_push(arena, &verdict->remarks,
                     arena_format(arena, "%u violation%s without a test: Java cannot show %s",
                                  tests.left_out, tests.left_out == 1 ? "" : "s",
                                  tests.left_out == 1 ? "it" : "them"));
     if (tests.problem)
         vector_push(arena, &verdict->remarks, tests.problem);
-}
-
-// Those that are run, and go.
-static void write_own_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
-    if (run->confirm && verdict->kind == VERDICT_VIOLATED)
-        violation_tests_write(arena, run->session.compilation.sema,
-                              run->session.compilation.sources, verdict,
-                              confirm_folder(run->confirm));
 }
 
 static void confirm(void *context, Arena *arena, MethodResult *results, uint32_t count) {
@@ -126,7 +93,6 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
         run->check.encoding.no_order = !run->check.encoding.no_order;
     Verdict *verdict = check_one(run, plain->arena, run->session.methods.items[index]);
     write_tests(run, plain->arena, verdict);
-    write_own_tests(run, plain->arena, verdict);
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
@@ -150,18 +116,6 @@ static void check_all(CheckRun *run) {
     method_run(&loop);
 }
 
-// The questions of --property are about programs.
-static bool are_programs(const CheckRun *run) {
-    for (uint32_t i = 0; run->check.property && i < run->session.methods.count; i++)
-        if (!method_is_main(run->session.methods.items[i])) {
-            options_error(
-                "option '--property' asks about programs; '%s' is not main",
-                verdict_method_name(run->session.compilation.arena, run->session.methods.items[i]));
-            return false;
-        }
-    return true;
-}
-
 static bool choose_methods(CheckRun *run) {
     MethodChoice choice = {
         .names = run->session.options->values[OPTION_METHOD].texts,
@@ -169,13 +123,15 @@ static bool choose_methods(CheckRun *run) {
         .with_main = true,
         .programs = run->session.lowering,
         .surface = options_given(run->session.options, OPTION_EACH) ? NULL : run->session.lowering};
-    return session_choose(&run->session, &choice) && are_programs(run);
+    return session_choose(&run->session, &choice) &&
+           property_fits(run->check.property, &run->session);
 }
 
 static bool begin_confirm(CheckRun *run) {
     if (!options_given(run->session.options, OPTION_CONFIRM))
         return true;
-    run->confirm = confirm_new(&run->session.compilation);
+    run->confirm =
+        confirm_new(&run->session.compilation, options_text(run->session.options, OPTION_JUNIT));
     return run->confirm;
 }
 
@@ -183,7 +139,7 @@ int command_check(const Options *options) {
     CheckRun run = {0};
     session_begin(&run.session, options, false);
     run.check.stop = run.session.stop;
-    if (read_options(&run) && choose_methods(&run) && begin_confirm(&run))
+    if (check_options_read(&run.session, &run.check) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
     else
         run.session.exit_code = EXIT_ERRORS;

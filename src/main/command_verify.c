@@ -91,25 +91,14 @@ static void verify_all(VerifyRun *run) {
 
 // ---- The command
 
-// The questions of --property are about programs.
-static bool are_programs(const VerifyRun *run) {
-    for (uint32_t i = 0; run->verify.check.property && i < run->session.methods.count; i++)
-        if (!method_is_main(run->session.methods.items[i])) {
-            options_error(
-                "option '--property' asks about programs; '%s' is not main",
-                verdict_method_name(run->session.compilation.arena, run->session.methods.items[i]));
-            return false;
-        }
-    return true;
-}
-
 static bool choose_methods(VerifyRun *run) {
     MethodChoice choice = {.names = run->session.options->values[OPTION_METHOD].texts,
                            .all = options_given(run->session.options, OPTION_ALL),
                            .with_main = true,
                            .programs = run->session.lowering,
                            .surface = run->session.lowering};
-    return session_choose(&run->session, &choice) && are_programs(run);
+    return session_choose(&run->session, &choice) &&
+           property_fits(run->verify.check.property, &run->session);
 }
 
 int command_verify(const Options *options) {

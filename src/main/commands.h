@@ -15,6 +15,7 @@ int command_paths(const Options *options);
 int command_bounds(const Options *options);
 int command_prove(const Options *options);
 int command_verify(const Options *options);
+int command_explain(const Options *options);
 int command_types(const Options *options);
 int command_dump(const Options *options);
 int command_certify(const Options *options);

@@ -1,6 +1,7 @@
 #include "main/confirm.h"
 
 #include "base/clock.h"
+#include "junit/choices.h"
 #include "junit/runner.h"
 
 #include <errno.h>
@@ -22,11 +23,12 @@ struct Confirm {
     const Compilation *compilation;
     Arena *arena;
     const char *folder; // of our own
-    const char *tests;  // in it
+    const char *tests;  // in it, or the user's own
     const char *jdk;
     const char *version; // "17"
     Buffer said;         // by the runner
     bool keeps_files;
+    bool keeps_tests;
 };
 
 // ---- Files
@@ -63,7 +65,7 @@ static bool write_sources(const Confirm *confirm) {
            write_text(arena_format(arena, "%s/Assertions.java", api), junit_assertions_source);
 }
 
-Confirm *confirm_new(const Compilation *compilation) {
+Confirm *confirm_new(const Compilation *compilation, const char *tests) {
     const char *place = getenv("TMPDIR"), *jdk = class_path_jdk(compilation->class_path);
     Arena *arena = arena_new();
     Confirm *confirm = ARENA_NEW(arena, Confirm);
@@ -77,7 +79,8 @@ Confirm *confirm_new(const Compilation *compilation) {
         options_error("option '--confirm' cannot make a folder: %s", strerror(errno));
     } else {
         confirm->folder = folder;
-        confirm->tests = arena_format(arena, "%s/tests", folder);
+        confirm->tests = tests ? tests : arena_format(arena, "%s/tests", folder);
+        confirm->keeps_tests = tests;
         if (write_sources(confirm))
             return confirm;
         options_error("option '--confirm' cannot write in '%s': %s", folder, strerror(errno));
@@ -133,6 +136,15 @@ static void write_program(const Confirm *confirm, FILE *file) {
     }
 }
 
+// The classes that give the tests their values.
+static void write_choices(const Confirm *confirm, FILE *file) {
+    ChoiceClasses classes = choices_classes(confirm->compilation->sema);
+    if (classes.has_verifier)
+        fprintf(file, "source %s/%s\n", confirm->tests, choices_verifier(confirm->arena).path);
+    if (classes.has_cprover)
+        fprintf(file, "source %s/%s\n", confirm->tests, choices_cprover(confirm->arena).path);
+}
+
 static uint32_t write_list(const Confirm *confirm, const char *path, const MethodResult *results,
                            uint32_t count) {
     FILE *file = fopen(path, "w");
@@ -142,6 +154,7 @@ static uint32_t write_list(const Confirm *confirm, const char *path, const Metho
     fprintf(file, "source %s/junit/org/junit/jupiter/api/Test.java\n", confirm->folder);
     fprintf(file, "source %s/junit/org/junit/jupiter/api/Assertions.java\n", confirm->folder);
     write_program(confirm, file);
+    write_choices(confirm, file);
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t j = 0; results[i].verdict && j < results[i].verdict->violations.count; j++) {
             const char *test = results[i].verdict->violations.items[j].test;
@@ -262,13 +275,14 @@ static bool confirm_violation(Confirm *confirm, Arena *arena, ViolationRecord *v
                                             compiler ? arena_format(arena, "javac: %s", compiler)
                                             : end    ? arena_format(arena, "its test %s", end)
                                                   : "the virtual machine ended without an answer");
-    violation->test = NULL; // of ours; it goes
+    if (!confirm->keeps_tests)
+        violation->test = NULL; // it goes
     return false;
 }
 
 static void add_not_known(Confirm *confirm, Arena *arena, VerdictRecord *verdict,
                           const ViolationRecord *violation, const char *test) {
-    confirm->keeps_files = true;
+    confirm->keeps_files = !confirm->keeps_tests;
     RemarkRecord remark = {
         violation->place,
         arena_format(

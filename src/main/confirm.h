@@ -11,8 +11,9 @@
 
 typedef struct Confirm Confirm;
 
+// The tests are written into that folder and stay there, or NULL: into one of our own, and go.
 // NULL after a message: there is no JDK, or no place for files.
-Confirm *confirm_new(const Compilation *compilation);
+Confirm *confirm_new(const Compilation *compilation, const char *tests);
 void confirm_free(Confirm *confirm);
 
 // Where the tests are to be written.

@@ -3,6 +3,7 @@
 #include "base/thread_stack.h"
 #include "main/commands.h"
 #include "main/compilation.h"
+#include "question/stop.h"
 
 #include <signal.h>
 
@@ -15,6 +16,7 @@ static CommandFunction *const command_functions[COMMAND_COUNT] = {
     [COMMAND_TYPES] = command_types,     [COMMAND_DUMP] = command_dump,
     [COMMAND_CERTIFY] = command_certify, [COMMAND_CACHE] = command_cache,
     [COMMAND_LSP] = command_lsp,         [COMMAND_HELP] = command_help,
+    [COMMAND_EXPLAIN] = command_explain,
 };
 
 typedef struct CommandRun {
@@ -29,13 +31,11 @@ static void run_command(void *context) {
 
 int driver_run(const Options *options) {
     CommandRun run = {options, EXIT_GOOD};
-    // Ctrl-C is for the thread of question/stop.h alone.
-    sigset_t interrupt;
-    sigemptyset(&interrupt);
-    sigaddset(&interrupt, SIGINT);
+    // Ctrl-C and SIGTERM are for the thread of question/stop.h alone.
+    sigset_t interrupt = stop_signals();
     if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS ||
         options->command == COMMAND_BOUNDS || options->command == COMMAND_PROVE ||
-        options->command == COMMAND_VERIFY)
+        options->command == COMMAND_VERIFY || options->command == COMMAND_EXPLAIN)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
     // A pipe that nobody reads is an error of writing like others: reports to files go on.
     signal(SIGPIPE, SIG_IGN);

@@ -217,7 +217,7 @@ static bool names_are_met(Arena *arena, Sema *sema, const ClassList *classes,
 }
 
 bool method_is_main(const Method *method) {
-    return symex_is_main(method) && method_choice_has_body(method);
+    return query_is_main(method) && method_choice_has_body(method);
 }
 
 // Of plain Java, what only the project calls is judged where it is called.
@@ -237,7 +237,7 @@ static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Metho
 static Method *program_of(Sema *sema, Lowering *programs, Method *method) {
     if (method_is_main(method))
         return method;
-    bool is_started = programs && symex_is_instance_main(method) &&
+    bool is_started = programs && query_is_instance_main(method) &&
                       method_choice_has_body(method) && !is_specified(sema, method);
     return is_started ? analysis_program(programs, method) : NULL;
 }

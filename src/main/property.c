@@ -1,6 +1,7 @@
 #include "main/property.h"
 
 #include "base/buffer.h"
+#include "report/verdict.h"
 
 #include <errno.h>
 #include <string.h>
@@ -57,4 +58,15 @@ bool property_read(const Options *options, ProgramProperty *property) {
         options_error(
             "option '--property' needs 'assert', 'exceptions' or a file *.prp, found '%s'", text);
     return *property != PROPERTY_NONE;
+}
+
+bool property_fits(ProgramProperty property, const Session *session) {
+    for (uint32_t i = 0; property && i < session->methods.count; i++)
+        if (!method_is_main(session->methods.items[i])) {
+            options_error(
+                "option '--property' asks about programs; '%s' is not main",
+                verdict_method_name(session->compilation.arena, session->methods.items[i]));
+            return false;
+        }
+    return true;
 }

@@ -4,6 +4,7 @@
 #include "junit/java_test.h"
 #include "junit/java_text.h"
 #include "paths/cover.h"
+#include "sema/queries.h"
 
 #include <string.h>
 
@@ -54,23 +55,12 @@ static void write_conditions(Buffer *out, const ProgramPath *path) {
         buffer_add_char(out, '\n');
 }
 
-// The arguments of a program are strings.
 static void expect_program(Test *test) {
-    Arena *arena = test->java.arena;
-    const CexState *before = &test->java.run->before;
-    const CexObject *array = java_test_object(before, before->roots.items[0].object);
-    const char *list = "";
-    for (uint32_t i = 0; array && i < array->values.count; i++)
-        list = arena_format(arena, "%s%s%s", list, i ? ", " : "",
-                            java_test_value(&test->java, &array->values.items[i]));
-    buffer_add_text(test->java.out, "        Program program = new Program();\n");
-    test->java.is_possible &=
-        choices_set_in_program(test->java.out, arena, &test->java.run->choices);
-    const char *call = arena_format(arena, "program.end(\"%s\", new String[] {%s})",
-                                    java_binary_name(arena, test->java.method->owner), list);
+    const char *call = java_test_program(&test->java, "end");
     if (test->path->thrown_type)
         buffer_format(test->java.out, "        assertEquals(\"%s\", %s);\n",
-                      java_binary_name(arena, test->path->thrown_type->class_symbol), call);
+                      java_binary_name(test->java.arena, test->path->thrown_type->class_symbol),
+                      call);
     else
         buffer_format(test->java.out, "        assertNull(%s);\n", call);
 }
@@ -131,9 +121,7 @@ PathTests path_tests_write(Arena *arena, Sema *sema, const PathReport *report,
                    .method = report->verdict->method,
                    .choices = choices_classes(sema),
                    .is_from_start = report->verdict->scope.from_start,
-                   // A program without arguments is left out: tests load `main(String[])`.
-                   .is_program = symex_is_main(report->verdict->method) &&
-                                 report->verdict->method->parameters.count};
+                   .is_program = query_is_main(report->verdict->method)};
     PathTests tests = {0};
     uint32_t count = report->paths.count;
     const char **texts = arena_array(arena, count + 1, sizeof(char *));
@@ -155,7 +143,7 @@ PathTests path_tests_write(Arena *arena, Sema *sema, const PathReport *report,
             buffer_add_text(&junit.out, texts[i]);
         tests.written += chosen[i];
     }
-    buffer_add_text(&junit.out, junit.is_program ? choices_program_class : java_test_helpers);
+    buffer_add_text(&junit.out, junit.is_program ? java_test_program_class : java_test_helpers);
     buffer_add_text(&junit.out, "}\n");
     const char *path =
         java_test_write(arena, directory, java_test_package(junit.method), name, &junit.out);

@@ -257,7 +257,8 @@ static void judge_unknown(Prover *prover) {
     verdict->kind = VERDICT_UNKNOWN;
     add_checked(prover, STATUS_UNDECIDED);
     add_invariants(prover, MOST_SHOWN);
-    if (out_of_time(prover)) {
+    verdict->is_out_of_time = out_of_time(prover);
+    if (verdict->is_out_of_time) {
         add_remark(prover->arena, &verdict->unknown, verdict->span,
                    stop_reason(prover->arena, prover->options->stop, prover->options->timeout));
         return;
@@ -311,6 +312,7 @@ static void judge_not_executed(Prover *prover) {
         arena_format(prover->arena, "what the method executes is too large for a proof within %g s",
                      prover->options->timeout);
     prover->verdict->kind = VERDICT_UNKNOWN;
+    prover->verdict->is_out_of_time = true;
     add_remark(prover->arena, &prover->verdict->unknown, prover->verdict->span,
                out_of_time(prover)
                    ? stop_reason(prover->arena, prover->options->stop, prover->options->timeout)

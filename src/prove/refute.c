@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "bytecode/bytecode.h"
+#include "sema/queries.h"
 #include "symex/symex.h"
 
 enum { USUAL = 4, FEW_BITS = 8 };
@@ -35,7 +36,7 @@ static bool is_overflow_only(const Verdict *verdict) {
 static CheckOptions options_for(const Prover *prover, const RefuteScope *reach, double seconds) {
     enum { ALL_BITS = 32 };
     // A program is run: its methods do what their bodies do.
-    bool with_bodies = reach->with_bodies || symex_is_main(prover->method);
+    bool with_bodies = reach->with_bodies || query_is_main(prover->method);
     return (CheckOptions){.scope = {.bits = reach->bits ? reach->bits : ALL_BITS,
                                     .objects = reach->size,
                                     .array_length = reach->size,

@@ -26,7 +26,7 @@ void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types) {
     // Of a program nobody catches them.
     static const TypeList none = {0};
-    bool is_entry = method == quantified->method && symex_is_main(method);
+    bool is_entry = method == quantified->method && query_is_main(method);
     case_exceptions(quantified->arena, of->behavior, &of->clauses,
                     is_entry ? &none : &method->thrown, types);
 }

@@ -6,6 +6,7 @@
 // calls or may throw, nothing is known here.
 #include "quantified/internal.h"
 
+#include "sema/queries.h"
 #include "symex/symex.h"
 
 static bool only_sets_own_fields(const IrMethod *initializer, const Class *class_symbol) {
@@ -48,7 +49,7 @@ void quantified_note_initializers(QuantifiedRun *quantified, const IrMethod *gra
                                   const State *state) {
     const char *text = "a static initialiser that does more than set fields of its class";
     const MethodDeclaration *declaration = quantified->method->declaration;
-    if (!symex_is_main(quantified->method))
+    if (!query_is_main(quantified->method))
         return;
     if (matters(quantified, quantified->method->owner))
         quantified_add_unmodelled(quantified, state,

@@ -98,7 +98,7 @@ static Formula instance_field_holds(QuantifiedRun *quantified, const State *stat
 
 // A program that begins with `main` may have classes that are not initialised yet.
 static Formula static_field_holds(QuantifiedRun *quantified, const State *state, Variable *field) {
-    if (symex_is_main(quantified->method))
+    if (query_is_main(quantified->method))
         return FORMULA_TRUE;
     Formula value =
         quantified_slot_get(quantified, state, quantified_slot_of_field(quantified, field));
@@ -256,7 +256,7 @@ static void make_arguments(QuantifiedRun *quantified, Method *method, State *sta
         // Java starts a program with an array of texts.
         bool is_object =
             !query_is_value(parameter->type) &&
-            (symex_is_main(method) || !variable_is_nullable(quantified->sema, parameter));
+            (query_is_main(method) || !variable_is_nullable(quantified->sema, parameter));
         Formula value =
             is_object ? logic_object(table, parameter->name->text, false)
                       : logic_variable(table, quantified_sort_of_type(quantified, parameter->type),
@@ -276,7 +276,7 @@ static void assume_elements(QuantifiedRun *quantified, Method *method, const Sta
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Variable *parameter = method->parameters.items[i];
         if (parameter->type->kind == TYPE_ARRAY && !query_is_value(parameter->type->element) &&
-            (symex_is_main(method) || !variable_elements_nullable(quantified->sema, parameter)))
+            (query_is_main(method) || !variable_elements_nullable(quantified->sema, parameter)))
             assume(quantified,
                    logic_or(
                        quantified->table, quantified_is_null(quantified, quantified->arguments[i]),

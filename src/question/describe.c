@@ -1,6 +1,8 @@
 // The scope of a verdict in one sentence.
 #include "question/question.h"
 
+#include "sema/queries.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -280,7 +282,7 @@ static void add_runs(Checker *checker, Buffer *buffer) {
 
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
-    if (symex_is_main(checker->method)) {
+    if (query_is_main(checker->method)) {
         add_runs(checker, buffer);
         return;
     }

@@ -9,21 +9,12 @@ enum { MOST_LENGTH = 16, MOST_OBJECTS = 10 };
 static const double SECONDS = 1;
 
 static bool has_pre_state(Checker *checker, const Scope *scope) {
-    const CheckOptions *options = checker->options;
-    checker->terms = term_table_new();
-    checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
-    if (options->stop)
-        stop_watch(options->stop, checker->solver);
-    checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,
-                               checker->solver, scope, checker->deadline);
+    query_begin(checker, scope);
     symex_prepare(checker->symex, checker->method);
     symex_assert(checker->symex);
     bool found = !symex_out_of_time(checker->symex) &&
                  solver_check(checker->solver, NULL, 0, checker->deadline) == SOLVER_SATISFIABLE;
-    if (options->stop)
-        stop_watch(options->stop, NULL);
-    solver_free(checker->solver);
-    term_table_free(checker->terms);
+    query_drop(checker);
     return found;
 }
 

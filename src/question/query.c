@@ -10,14 +10,18 @@ void query_begin(Checker *checker, const Scope *scope) {
                                checker->solver, scope, checker->deadline);
 }
 
-void query_end(Checker *checker) {
-    SolverStatistics statistics = solver_statistics(checker->solver);
-    checker->verdict->statistics.conflicts += statistics.conflicts;
-    checker->verdict->seconds.solve += statistics.seconds;
-    checker->verdict->seconds.encode += statistics.encode_seconds;
+void query_drop(Checker *checker) {
     if (checker->options->stop)
         stop_watch(checker->options->stop, NULL);
     solver_free(checker->solver);
     checker->solver = NULL;
     term_table_free(checker->terms);
+}
+
+void query_end(Checker *checker) {
+    SolverStatistics statistics = solver_statistics(checker->solver);
+    checker->verdict->statistics.conflicts += statistics.conflicts;
+    checker->verdict->seconds.solve += statistics.seconds;
+    checker->verdict->seconds.encode += statistics.encode_seconds;
+    query_drop(checker);
 }

@@ -22,6 +22,7 @@ typedef struct CheckOptions {
     bool no_search;           // for inputs of a program, by running it
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
+    bool notes_marks;         // which places of the source executions pass (symex_marked)
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
 } CheckOptions;
 
@@ -72,6 +73,7 @@ typedef struct Checker {
 // what they took to the verdict. Whoever asks on ground terms begins and ends here.
 void query_begin(Checker *checker, const Scope *scope);
 void query_end(Checker *checker);
+void query_drop(Checker *checker); // the same; its work does not count as the verdict's
 
 // Is there a pre-state of the scope with these? UNKNOWN notes that time ran out.
 SolverAnswer checker_ask(Checker *checker, const Term *terms, uint32_t count);

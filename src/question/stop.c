@@ -20,18 +20,19 @@ struct Stop {
     void *interrupted;
 };
 
-static sigset_t interrupt_signal(void) {
+sigset_t stop_signals(void) {
     sigset_t set;
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
     return set;
 }
 
 // Ends the program the way the signal would have.
-static void die(void) {
-    sigset_t set = interrupt_signal();
-    signal(SIGINT, SIG_DFL);
-    raise(SIGINT);
+static void die(int signal_number) {
+    sigset_t set = stop_signals();
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
@@ -46,9 +47,9 @@ static void look_at_memory(Stop *stop) {
         stop->interrupt(stop->interrupted);
 }
 
-static void obey_signal(Stop *stop) {
+static void obey_signal(Stop *stop, int signal_number) {
     if (stop->is_requested || !stop->is_watching)
-        die();
+        die(signal_number);
     stop->is_requested = true;
     if (stop->solver)
         solver_interrupt(stop->solver);
@@ -58,7 +59,7 @@ static void obey_signal(Stop *stop) {
 
 static void *wait_for_signal(void *context) {
     Stop *stop = context;
-    sigset_t set = interrupt_signal();
+    sigset_t set = stop_signals();
     const struct timespec a_while = {.tv_nsec = 20 * 1000 * 1000};
     for (;;) {
         int signal_number = sigtimedwait(&set, NULL, &a_while);
@@ -66,7 +67,7 @@ static void *wait_for_signal(void *context) {
             return NULL;
         pthread_mutex_lock(&stop->lock);
         if (signal_number > 0)
-            obey_signal(stop);
+            obey_signal(stop, signal_number);
         look_at_memory(stop);
         pthread_mutex_unlock(&stop->lock);
     }
@@ -74,7 +75,7 @@ static void *wait_for_signal(void *context) {
 
 Stop *stop_new(void) {
     Stop *stop = memory_alloc(sizeof(Stop));
-    sigset_t set = interrupt_signal();
+    sigset_t set = stop_signals();
     pthread_mutex_init(&stop->lock, NULL);
     pthread_sigmask(SIG_BLOCK, &set, NULL);
     stop->has_thread = pthread_create(&stop->thread, NULL, wait_for_signal, stop) == 0;

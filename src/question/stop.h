@@ -1,5 +1,5 @@
-// Ending a run early: Ctrl-C ends the question being asked, so that what is known
-// by then is reported. A second Ctrl-C ends the program. A method that takes more
+// Ending a run early: Ctrl-C, or SIGTERM, ends the question being asked, so that what is known
+// by then is reported. A second one ends the program. A method that takes more
 // memory than allowed ends in the same way, and the next one is looked at.
 //
 // A thread of its own waits for the signal, which must be blocked in all others,
@@ -10,7 +10,12 @@
 #include "solve/logic_solver.h"
 #include "solve/solver.h"
 
+#include <signal.h>
+
 typedef struct Stop Stop;
+
+// Those that are meant: to be blocked in all threads but the one that waits for them.
+sigset_t stop_signals(void);
 
 Stop *stop_new(void);
 void stop_free(Stop *stop);

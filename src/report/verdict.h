@@ -183,6 +183,7 @@ typedef struct Verdict {
     bool cuts_texts;                // texts from outside that are longer than what is modelled
     uint32_t most_visits;           // of the head of a loop, in one run of it
     RemarkList unknown;             // why it is not known: places and reasons
+    bool is_out_of_time;            // that is why; with more time there may be an answer
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
     const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL

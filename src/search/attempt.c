@@ -31,11 +31,13 @@ static bool next_value(void *context, RunInput *input) {
     return true;
 }
 
-static Decision *decision_at(Search *search, const void *site) {
+static Decision *decision_at(Search *search, const void *site, double distance) {
     Decision *known = map_get(&search->decisions, site);
     if (!known) {
         known = ARENA_NEW(search->arena, Decision);
-        known->goals[0].distance = known->goals[1].distance = INFINITY;
+        for (uint32_t i = 0; i < 2; i++)
+            known->goals[i].distance = known->goals[i].closest = INFINITY;
+        known->distance = distance;
         map_put(search->arena, &search->decisions, site, known);
         vector_push(search->arena, &search->list, known);
         search->last_news = search->runs;
@@ -45,7 +47,8 @@ static Decision *decision_at(Search *search, const void *site) {
 
 static void decided(void *context, const void *site, bool outcome, double distance) {
     Search *search = context;
-    Decision *decision = decision_at(search, site);
+    Decision *decision = decision_at(search, site, distance);
+    decision->varies |= distance != decision->distance;
     if (!decision->goals[outcome].is_reached)
         search->last_news = search->runs;
     decision->goals[outcome].is_reached = true;
@@ -71,7 +74,7 @@ static void keep_best(Search *search) {
 }
 
 void attempt(Search *search) {
-    const SearchRequest *asked = search->request;
+    const SearchRequest *asked = &search->asked;
     RunInputs inputs = {search, next_value};
     RunWatch watch = {search, decided};
     RunRequest request = {
@@ -82,9 +85,9 @@ void attempt(Search *search) {
     if (!search->runs++)
         search->stopped = run.reason;
     if (run.end == RUN_THREW)
-        search->is_over = asked->threw(asked->context, &run, &search->given);
-    search->is_over |=
-        deadline_is_past(asked->deadline) || (asked->most_runs && search->runs >= asked->most_runs);
+        search->is_satisfied = asked->threw(asked->context, &run, &search->given);
+    search->is_over |= search->is_satisfied || deadline_is_past(asked->deadline) ||
+                       (asked->most_runs && search->runs >= asked->most_runs);
 }
 
 // ---- Replay

@@ -16,12 +16,16 @@ typedef struct Goal {
     double distance;     // the least so far
     RunInputList inputs; // of that run
     uint32_t used;       // of them, before the decision
+    double closest;      // the least at the end of a climb
+    RunInputList closest_inputs;
     uint32_t tries;
 } Goal;
 
 // A branch or an assumption of the program, and its two outcomes.
 typedef struct Decision {
     Goal goals[2];
+    double distance; // when it was met first
+    bool varies;     // it was another one later
 } Decision;
 
 // How values are made that no attempt has yet.
@@ -36,8 +40,8 @@ typedef enum Making {
     MAKING_COUNT
 } Making;
 
-typedef struct Search {
-    const SearchRequest *request;
+struct Search {
+    SearchRequest asked;
     Arena *arena;
     Interpreter *interpreter;
     RunConstants constants; // of the program
@@ -52,9 +56,11 @@ typedef struct Search {
     // ----
     uint64_t runs;
     uint64_t last_news; // the run that showed an outcome that was not seen before
-    bool is_over;       // enough was found, or the time is spent
+    bool is_over;       // for now
+    bool is_satisfied;  // enough was found
+    bool is_full;       // it has all the memory that it may have
     const char *stopped;
-} Search;
+};
 
 // ---- attempt.c
 // Runs the program on the values wanted. What it shows is noted in the goals.
@@ -72,6 +78,8 @@ void make_value(Search *search, RunInput *input);
 // The number as one of a line on which neighbours are 1 apart, and back.
 int64_t place_of(const RunInput *input);
 void set_place(RunInput *input, int64_t place);
+// A number moves along that line, by a step of any size.
+void move_at_random(Search *search, RunInput *input);
 // Greater steps along that line, the last one 0.
 const int64_t *steps_of(const RunInput *input);
 bool is_text(const RunInput *input);

@@ -89,6 +89,20 @@ static void change_one_text(Search *search, Goal *goal, uint32_t index) {
         i = helps(search, goal, index, &value) ? 0 : i + 1;
 }
 
+// Several numbers at once, each by a random step that is small or large: where several conditions
+// tie the inputs to each other, one alone cannot move.
+static void wander(Search *search, Goal *goal) {
+    enum { STEPS = 60, MOST_WANDERING = 8 };
+    for (uint32_t i = 0; i < STEPS && goes_on(search, goal); i++) {
+        uint32_t first = goal->used > MOST_WANDERING ? goal->used - MOST_WANDERING : 0;
+        want(search, &goal->inputs);
+        for (uint32_t j = first; j < goal->used && j < search->wanted.count; j++)
+            if (search_random(search) % 2)
+                move_at_random(search, &search->wanted.items[j]);
+        attempt(search);
+    }
+}
+
 // One input after the other, until none of them helps.
 static void climb(Search *search, Goal *goal) {
     for (double before = INFINITY; goes_on(search, goal) && goal->distance < before;) {
@@ -103,7 +117,26 @@ static void climb(Search *search, Goal *goal) {
         }
         if (goal->distance == before)
             change_pairs(search, goal);
+        if (goal->distance == before)
+            wander(search, goal);
     }
+}
+
+// The closest of all climbs is where others go on from, in turn with those that begin elsewhere.
+static void keep_closest(Search *search, Goal *goal) {
+    if (goal->distance >= goal->closest)
+        return;
+    goal->closest = goal->distance;
+    goal->closest_inputs.count = 0;
+    for (uint32_t i = 0; i < goal->inputs.count; i++)
+        vector_push(search->arena, &goal->closest_inputs, goal->inputs.items[i]);
+}
+
+static void begin_at_closest(Search *search, Goal *goal) {
+    want(search, &goal->closest_inputs);
+    goal->distance = INFINITY;
+    attempt(search);
+    wander(search, goal);
 }
 
 // Elsewhere, with some values as they were: a climb may end on a hill.
@@ -126,14 +159,21 @@ static bool is_open(const Goal *goal) {
     return !goal->is_reached && goal->inputs.count && goal->used && goal->tries < MOST_TRIES;
 }
 
-// The one tried least; of those, the one met last.
+// The one tried least; of those, the one met last. A decision that was the same in all runs depends
+// on no input most of the time.
 static Goal *next_goal(Search *search) {
+    enum { LESS_OFTEN = 4 };
     Goal *chosen = NULL;
+    uint32_t least = 0;
     for (uint32_t i = search->list.count; i-- > 0;)
         for (uint32_t j = 0; j < 2; j++) {
-            Goal *goal = &search->list.items[i]->goals[j];
-            if (is_open(goal) && (!chosen || goal->tries < chosen->tries))
+            Decision *decision = search->list.items[i];
+            Goal *goal = &decision->goals[j];
+            uint32_t turn = (decision->varies ? goal->tries : (goal->tries + 1) * LESS_OFTEN);
+            if (is_open(goal) && (!chosen || turn < least)) {
                 chosen = goal;
+                least = turn;
+            }
         }
     return chosen;
 }
@@ -152,12 +192,15 @@ static void try_first_values(Search *search) {
 static void pursue_goals(Search *search) {
     for (Goal *goal; !search->is_over && (goal = next_goal(search)) != NULL;) {
         search->making = MAKING_SMALL;
-        if (goal->tries)
+        if (goal->tries % 2)
             begin_elsewhere(search, goal);
+        else if (goal->tries)
+            begin_at_closest(search, goal);
         climb(search, goal);
+        keep_closest(search, goal);
         goal->tries++;
-        search->is_over |=
-            arena_used(search->arena) > MOST_MEMORY || search->runs > search->last_news + PATIENCE;
+        search->is_full = arena_used(search->arena) > MOST_MEMORY;
+        search->is_over |= search->is_full || search->runs > search->last_news + PATIENCE;
     }
 }
 
@@ -174,27 +217,43 @@ RunInputList search_copy_inputs(Arena *arena, const RunInputList *inputs) {
     return copy;
 }
 
-SearchResult search_inputs(const SearchRequest *request) {
-    Search search = {
-        .request = request, .arena = arena_new(), .random = UINT64_C(0x9E3779B97F4A7C15)};
-    search.interpreter =
-        interpreter_new(search.arena, request->sema, request->lowering, request->method);
-    attempt(&search); // for the constants: code is read when it is first called
-    interpreter_constants(search.interpreter, search.arena, &search.constants);
-    if (!search.is_over && search.given.count)
-        try_first_values(&search);
-    interpreter_constants(search.interpreter, search.arena, &search.constants);
-    if (search.given.count)
-        pursue_goals(&search);
+Search *search_new(const SearchRequest *request) {
+    Arena *arena = arena_new();
+    Search *search = ARENA_NEW(arena, Search);
+    *search = (Search){.asked = *request, .arena = arena, .random = UINT64_C(0x9E3779B97F4A7C15)};
+    search->interpreter = interpreter_new(arena, request->sema, request->lowering, request->method);
+    return search;
+}
+
+static void try_first(Search *search) {
+    attempt(search); // for the constants: code is read when it is first called
+    interpreter_constants(search->interpreter, search->arena, &search->constants);
+    if (!search->is_over && search->given.count)
+        try_first_values(search);
+    interpreter_constants(search->interpreter, search->arena, &search->constants);
+}
+
+SearchResult search_go_on(Search *search, Deadline deadline) {
+    search->asked.deadline = deadline;
+    search->is_over = search->is_satisfied;
+    search->last_news = search->runs;
+    if (!search->runs)
+        try_first(search);
+    if (search->given.count)
+        pursue_goals(search);
     SearchResult result = {
-        .runs = search.runs,
-        .decisions = search.list.count,
-        .is_complete = !deadline_is_past(request->deadline),
-        .stopped = search.stopped ? arena_format(request->arena, "%s", search.stopped) : NULL};
-    for (uint32_t i = 0; i < search.list.count; i++)
-        result.open += !search.list.items[i]->goals[0].is_reached ||
-                       !search.list.items[i]->goals[1].is_reached;
-    interpreter_free(search.interpreter);
-    arena_free(search.arena);
+        .runs = search->runs,
+        .decisions = search->list.count,
+        .is_complete = search->is_satisfied || search->is_full || !next_goal(search),
+        .stopped =
+            search->stopped ? arena_format(search->asked.arena, "%s", search->stopped) : NULL};
+    for (uint32_t i = 0; i < search->list.count; i++)
+        result.open += !search->list.items[i]->goals[0].is_reached ||
+                       !search->list.items[i]->goals[1].is_reached;
     return result;
+}
+
+void search_free(Search *search) {
+    interpreter_free(search->interpreter);
+    arena_free(search->arena);
 }

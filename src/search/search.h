@@ -29,11 +29,16 @@ typedef struct SearchResult {
     uint64_t runs;
     uint32_t decisions;  // met
     uint32_t open;       // of them, those that went one way only
-    bool is_complete;    // it went on until nothing new was found
+    bool is_complete;    // nothing is left to look for
     const char *stopped; // why the first run was not followed to its end; NULL: it was
 } SearchResult;
 
-SearchResult search_inputs(const SearchRequest *request);
+// A search that can go on where it was left: until the deadline, or until nothing new was found for
+// long. The request is copied; its own deadline does not count.
+typedef struct Search Search;
+Search *search_new(const SearchRequest *request);
+SearchResult search_go_on(Search *search, Deadline deadline);
+void search_free(Search *search);
 
 RunInputList search_copy_inputs(Arena *arena, const RunInputList *inputs);
 

@@ -52,9 +52,11 @@ void set_place(RunInput *input, int64_t place) {
 }
 
 const int64_t *steps_of(const RunInput *input) {
+    // A step of one may be less than what a sum or a logarithm shows.
     static const int64_t of_double[] = {
-        INT64_C(1) << 52, INT64_C(1) << 48, INT64_C(1) << 40, INT64_C(1) << 26, 1, 0};
-    static const int64_t of_float[] = {1 << 23, 1 << 19, 1 << 11, 1, 0};
+        INT64_C(1) << 52, INT64_C(1) << 47, INT64_C(1) << 40, INT64_C(1) << 34, 1 << 28, 1 << 22,
+        1 << 16,          1 << 10,          1 << 5,           1 << 2,           1,       0};
+    static const int64_t of_float[] = {1 << 23, 1 << 19, 1 << 11, 1 << 5, 1, 0};
     static const int64_t of_long[] = {1, INT64_C(1) << 40, INT64_C(1) << 20, 0};
     static const int64_t of_int[] = {1, 1 << 8, 1 << 20, 0};
     static const int64_t of_boolean[] = {1, 0};
@@ -65,6 +67,18 @@ const int64_t *steps_of(const RunInput *input) {
     case TYPE_BOOLEAN: return of_boolean;
     default: return of_int;
     }
+}
+
+void move_at_random(Search *search, RunInput *input) {
+    if (is_text(input) || !input->method)
+        return;
+    const int bits = input->type->kind == TYPE_DOUBLE  ? 55
+                     : input->type->kind == TYPE_FLOAT ? 26
+                     : input->type->kind == TYPE_LONG  ? 62
+                                                       : 30;
+    uint64_t random = search_random(search);
+    uint64_t far = (random >> 8) & ((UINT64_C(2) << random % (uint64_t)bits) - 1);
+    set_place(input, (int64_t)((uint64_t)place_of(input) + (random & 128 ? far : -far)));
 }
 
 // ---- To begin with

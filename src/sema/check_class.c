@@ -5,6 +5,7 @@
 // check_implements.c, check_annotation.c and check_record.c.
 #include "sema/flow.h"
 #include "sema/internal.h"
+#include "sema/queries.h"
 
 #include <string.h>
 
@@ -314,23 +315,11 @@ static void check_functional(Sema *sema, Class *class_symbol) {
 
 // ---- Compact source files
 
-// JLS 12.1.4: what a Java virtual machine starts.
-static bool is_main(const Sema *sema, const Method *method) {
-    if (strcmp(method->name->text, "main") != 0 || (method->modifiers & MODIFIER_PRIVATE) ||
-        !method->return_type || method->return_type->kind != TYPE_VOID)
-        return false;
-    if (!method->parameters.count)
-        return true;
-    const Type *type = method->parameters.items[0]->type;
-    return method->parameters.count == 1 && type->kind == TYPE_ARRAY &&
-           type->element == sema->types.string;
-}
-
 // JLS 8.1.8: it is a program, and nobody creates an object of it.
 static void check_implicit_class(Sema *sema, const Class *class_symbol) {
     const NodeList *members = &class_symbol->declaration->members;
     for (uint32_t i = 0; i < class_symbol->methods.count; i++)
-        if (is_main(sema, class_symbol->methods.items[i]))
+        if (query_may_be_main(class_symbol->methods.items[i]))
             return;
     diag_error(sema->diagnostics, members->count ? members->items[0]->span : (Span){0, 0},
                "a file with members outside of a class needs a method 'void main()' or 'void "

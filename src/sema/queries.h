@@ -58,4 +58,8 @@ bool query_is_open_method(const Method *method);
 // implement what it does?
 bool query_is_open_class(const Class *class_symbol);
 
+bool query_may_be_main(const Method *method);      // `void main(String[])` or `void main()`
+bool query_is_main(const Method *method);          // the one of its class that is started, static
+bool query_is_instance_main(const Method *method); // the same of an object
+
 #endif

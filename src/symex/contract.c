@@ -32,7 +32,7 @@ Term contract_precondition(Symex *symex, SpecCaseList *cases, const State *state
 // From a program none may escape, unless its specification says so.
 void contract_exceptions(Symex *symex, const SpecCase *of, const Method *method, TypeList *types) {
     static const TypeList none = {0};
-    bool is_entry = symex->scope.from_start && symex_is_main(method);
+    bool is_entry = symex->scope.from_start && query_is_main(method);
     case_exceptions(symex->arena, of->behavior, &of->clauses, is_entry ? &none : &method->thrown,
                     types);
 }

@@ -27,6 +27,8 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
     state_set(symex, state, frame->base + reg, value);
 }
 
+enum { MOST_MISSED = 10000 };
+
 // ---- The trace
 
 void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, Variable *variable,
@@ -52,6 +54,35 @@ void add_trace_call(Symex *symex, const Frame *frame, const State *state, Span s
                       .callee = callee,
                       .is_thrown = is_thrown};
     vector_push(symex->arena, &symex->results.trace, step);
+}
+
+// Whichever visit it is.
+static void note_mark(Symex *symex, const State *state, const IrMark *mark) {
+    Results *results = &symex->results;
+    if (!symex->execution->run_options.notes_marks || symex->mode.quiet)
+        return;
+    uintptr_t index = (uintptr_t)map_get(&results->marked_at, mark);
+    if (index) {
+        Marked *marked = &results->marked.items[index - 1];
+        marked->reached = term_or(symex->terms, marked->reached, state->guard);
+        return;
+    }
+    Marked marked = {mark, state->guard};
+    vector_push(symex->arena, &results->marked, marked);
+    map_put(symex->arena, &results->marked_at, mark, (void *)(uintptr_t)results->marked.count);
+}
+
+// A mark behind a branch that nothing can take, whatever the assumptions are.
+static void note_missed(Symex *symex, const Frame *frame, const State *state, IrBlockId target,
+                        Term condition) {
+    MissedList *missed = &symex->results.missed;
+    const IrInstruction *first = &frame->method->blocks.items[target].instructions.items[0];
+    if (!symex->execution->run_options.notes_marks || symex->mode.quiet ||
+        first->operation != IR_MARK || missed->count >= MOST_MISSED ||
+        term_and(symex->terms, state->guard, condition) != TERM_FALSE)
+        return;
+    Missed one = {first->detail.mark, state->guard, condition};
+    vector_push(symex->arena, missed, one);
 }
 
 // ---- Time and feasibility
@@ -340,7 +371,7 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
         execute_specification(symex, frame, state, instruction);
         return;
     case IR_ITERATE: run_iterate(symex, frame, state, instruction->detail.node); return;
-    case IR_MARK: return;
+    case IR_MARK: note_mark(symex, state, instruction->detail.mark); return;
     case IR_HAVOC:
         add_unmodelled(symex, state->guard, instruction->span, "an unknown value");
         *state = state_dead();
@@ -400,6 +431,8 @@ static void leave_block(Symex *symex, Frame *frame, const State *state, const Ir
         go_to(symex, frame, terminator->detail.targets[0], *state);
     } else if (terminator->operation == IR_BRANCH) {
         Term condition = register_get(symex, frame, state, terminator->a);
+        note_missed(symex, frame, state, terminator->detail.targets[0], condition);
+        note_missed(symex, frame, state, terminator->detail.targets[1], term_not(condition));
         go_to(symex, frame, terminator->detail.targets[0], state_assume(symex, *state, condition));
         go_to(symex, frame, terminator->detail.targets[1],
               state_assume(symex, *state, term_not(condition)));

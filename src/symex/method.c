@@ -248,7 +248,7 @@ static void check_thrown(const Checking *checking, const SpecCaseList *cases, co
             escapes =
                 term_and(symex->terms, escapes,
                          term_not(plain_rejected(symex, checking->method, escapes, exception)));
-        if (symex->scope.from_start && symex_is_main(checking->method))
+        if (symex->scope.from_start && query_is_main(checking->method))
             check_escapes(checking, escapes, exception);
         else
             add_obligation(symex, OBLIGATION_EXCEPTION, escapes, checking->end, (Span){0, 0},
@@ -516,7 +516,7 @@ static void note_ignored_jml(Symex *symex, Method *method) {
 }
 
 void symex_prepare(Symex *symex, Method *method) {
-    symex->scope.from_start |= symex_is_main(method);
+    symex->scope.from_start |= query_is_main(method);
     note_ignored_jml(symex, method);
     if (lower_method(symex->lowering, method))
         prepare(symex, method);
@@ -587,6 +587,14 @@ const UnmodelledList *symex_unmodelled(const Symex *symex) {
 
 const PassageList *symex_passages(const Symex *symex) {
     return &symex->results.passages;
+}
+
+const MissedList *symex_missed(const Symex *symex) {
+    return &symex->results.missed;
+}
+
+const MarkedList *symex_marked(const Symex *symex) {
+    return &symex->results.marked;
 }
 
 const ContractCallList *symex_contract_calls(const Symex *symex) {

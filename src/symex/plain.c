@@ -12,7 +12,7 @@
 
 void plain_prepare(Symex *symex, Method *method) {
     symex->scope.is_plain = symex->scope.is_plain && !symex->scope.from_start &&
-                            !symex_is_main(method) && analysis_is_plain(symex->sema, method);
+                            !query_is_main(method) && analysis_is_plain(symex->sema, method);
     symex->scope.is_reasonable = symex->scope.is_reasonable && symex->scope.is_plain;
 }
 

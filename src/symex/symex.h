@@ -64,6 +64,7 @@ typedef struct RunOptions {
     bool counts_single;     // loops without a way back are runs, too
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
+    bool notes_marks;       // which marks of the source executions pass
 } RunOptions;
 
 // Variables that stand for what loops and recursions compute that were not unrolled.
@@ -118,6 +119,8 @@ const RejectionList *symex_rejections(const Symex *symex);
 
 const ContractCallList *symex_contract_calls(const Symex *symex);
 const PassageList *symex_passages(const Symex *symex); // each statement once
+const MarkedList *symex_marked(const Symex *symex);    // in the order of execution
+const MissedList *symex_missed(const Symex *symex);
 bool symex_calls_by_contract(Symex *symex, Method *method);
 const BreachList *symex_breaches(const Symex *symex); // where contracts are assumed
 
@@ -139,8 +142,6 @@ uint32_t symex_static_location(Symex *symex, Variable *field);
 // since the class was initialised.
 VariableList symex_open_statics(Symex *symex);
 const InputList *symex_inputs(const Symex *symex);
-bool symex_is_main(const Method *method);          // static void main(String[]), or main()
-bool symex_is_instance_main(const Method *method); // the same of an object
 bool symex_is_program(const Symex *symex); // from its beginning: no class is initialised yet
 // What calls of nondetInt() and its kin gave, in the order they were asked for.
 const InputList *symex_choices(const Symex *symex);

@@ -1,68 +1,106 @@
-// The ladder of a program: its run, inputs that are looked for by running it, symbolic execution,
-// a proof for runs of any length, and inputs again while time is left.
+// The ladder of a program: its run; then, in rounds, inputs that are looked for by running it,
+// symbolic execution, and a proof for runs of any length. What is quick for one of these means is
+// found in the first rounds, whatever the others would spend on it.
 #include "verify/internal.h"
 
+#include "base/clock.h"
+
 #include "sema/sema.h"
+
+// Of the time that is left, for the first round.
+static const double FIRST_SHARE = 0.05, MOST_FIRST_SECONDS = 2;
+
+// Each round has so many times the seconds of the one before it.
+enum { GROWTH = 4 };
+
+// How the time of a round is divided.
+static const double WEIGHT_SEARCH = 2, WEIGHT_EXECUTION = 4, WEIGHT_PROOF = 3;
+
+static const double LEAST_SECONDS = 0.02; // none would be no limit
+
+// What ended before that part of its time would come to the same with more.
+static const double SHARE_TO_TRY_AGAIN = 0.5;
+
+typedef struct Rounds {
+    Ladder *ladder;
+    InputSearch *inputs;
+    uint32_t count; // of rounds
+    // ---- More time would not help:
+    bool is_searched;
+    bool is_executed[PROPERTY_COUNT]; // PROPERTY_NONE: all questions at once
+    bool is_tried;                    // to prove it
+    // ----
+    bool has_jml;
+} Rounds;
 
 static bool is_asked(const Ladder *ladder, ProgramProperty property) {
     ProgramProperty wanted = ladder->options->check.property;
     return !wanted || wanted == property;
 }
 
-static bool is_violated(const Verdict *verdict, ProgramProperty property) {
+static const PropertyVerdict *answer_to(const Verdict *verdict, ProgramProperty property) {
     for (uint32_t i = 0; verdict && i < verdict->properties.count; i++)
         if (verdict->properties.items[i].property == property)
-            return verdict->properties.items[i].kind == VERDICT_VIOLATED;
-    return false;
+            return &verdict->properties.items[i];
+    return NULL;
 }
 
-// The question that is left, where one is; PROPERTY_NONE: all that were asked.
-static ProgramProperty property_left(const Ladder *ladder) {
-    ProgramProperty left = PROPERTY_NONE;
-    uint32_t count = 0;
-    for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
-        if (is_asked(ladder, property) && !is_violated(ladder->best, property)) {
-            left = property;
-            count++;
-        }
-    return count == 1 ? left : ladder->options->check.property;
+static bool is_violated(const Verdict *verdict, ProgramProperty property) {
+    const PropertyVerdict *answer = answer_to(verdict, property);
+    return answer && answer->kind == VERDICT_VIOLATED;
+}
+
+// Was it asked, and is there no answer yet?
+static bool is_open(const Ladder *ladder, ProgramProperty property) {
+    const PropertyVerdict *answer = answer_to(ladder->best, property);
+    return is_asked(ladder, property) && !(answer && check_is_answer(answer));
+}
+
+static Verdict *combined(const Ladder *ladder, Verdict *verdict) {
+    return ladder->best ? check_combine(ladder->request.arena, ladder->best, verdict) : verdict;
 }
 
 static void take(Ladder *ladder, const char *means, Verdict *verdict, const char *otherwise) {
     ladder_end(ladder, means, verdict, otherwise);
-    if (!verdict)
-        return;
-    ladder->best =
-        ladder->best ? check_combine(ladder->request.arena, ladder->best, verdict) : verdict;
+    if (verdict)
+        ladder->best = combined(ladder, verdict);
 }
 
 static bool is_decided(const Ladder *ladder) {
-    if (!ladder->best)
-        return false;
-    uint32_t asked = 0;
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
-        asked += is_asked(ladder, property);
-    return ladder->best->kind == VERDICT_ERROR ||
-           (check_is_decided(ladder->best) && ladder->best->properties.count >= asked);
+        if (is_open(ladder, property))
+            return ladder->best && ladder->best->kind == VERDICT_ERROR;
+    return true;
 }
 
-static void search(Ladder *ladder, double seconds) {
+// ---- The means
+
+static double at_least(double seconds) {
+    return seconds > LEAST_SECONDS ? seconds : LEAST_SECONDS;
+}
+
+static void search(Rounds *rounds, double seconds) {
+    Ladder *ladder = rounds->ladder;
     ladder_begin(ladder);
-    Verdict *found = check_by_search(&ladder->request, seconds);
+    Verdict *found = check_search_go_on(rounds->inputs, seconds);
     take(ladder, "inputs", found, "no run that was made goes wrong");
+    rounds->is_searched = check_search_is_complete(rounds->inputs);
 }
 
-static void execute(Ladder *ladder, double seconds) {
-    ladder_begin(ladder);
-    CheckOptions check = ladder->check;
-    check.timeout = seconds;
-    check.no_run = check.no_search = true;
-    check.property = property_left(ladder);
+static void execute(Rounds *rounds, ProgramProperty property, double seconds) {
+    Ladder *ladder = rounds->ladder;
     const CheckRequest *request = &ladder->request;
+    CheckOptions check = ladder->check;
+    check.timeout = at_least(seconds);
+    check.no_run = check.no_search = true;
+    check.property = property;
+    ladder_begin(ladder);
     take(ladder, "execution",
          check_method(request->arena, request->sema, request->lowering, request->sources,
                       request->method, &check),
          NULL);
+    if (clock_now() - ladder->begin < seconds * SHARE_TO_TRY_AGAIN)
+        rounds->is_executed[property] = true;
 }
 
 // A proof speaks of methods by their contracts, and a program is what its bodies do: where the
@@ -89,16 +127,103 @@ static void note_proof(Ladder *ladder, Verdict *proof) {
     }
 }
 
-static void prove(Ladder *ladder, double seconds) {
+// A proof that fails may come with an execution, which `check` has found: is it about what was
+// asked, and about nothing else?
+static bool refutes(const Ladder *ladder, const Verdict *proof) {
+    for (uint32_t i = 0; i < proof->violations.count; i++)
+        if (proof->violations.items[i].property == PROPERTY_NONE ||
+            !is_asked(ladder, proof->violations.items[i].property))
+            return false;
+    return proof->violations.count;
+}
+
+static void prove(Rounds *rounds, double seconds) {
+    Ladder *ladder = rounds->ladder;
     ladder_begin(ladder);
-    Verdict *proof = has_jml(ladder) ? NULL : ladder_prove(ladder, seconds);
-    if (!proof || proof->kind != VERDICT_PROVED) {
-        ladder_end(ladder, "proof", proof, "JML in the sources: contracts are not what runs");
+    Verdict *proof = rounds->has_jml ? NULL : ladder_prove(ladder, at_least(seconds));
+    bool is_proof = proof && proof->kind == VERDICT_PROVED;
+    if (is_proof)
+        note_proof(ladder, proof);
+    ladder_end(ladder, "proof", proof, "JML in the sources: contracts are not what runs");
+    if (is_proof)
+        ladder->best = proof;
+    else if (proof && refutes(ladder, proof))
+        ladder->best = combined(ladder, proof);
+    rounds->is_tried = !proof || !proof->is_out_of_time;
+}
+
+// ---- Rounds
+
+static bool is_over(const Rounds *rounds) {
+    return is_decided(rounds->ladder) || ladder_is_over(rounds->ladder);
+}
+
+// Something that goes wrong has no proof.
+static bool may_prove(const Rounds *rounds) {
+    const Verdict *best = rounds->ladder->best;
+    return !rounds->is_tried && !is_violated(best, PROPERTY_ASSERT) &&
+           !is_violated(best, PROPERTY_EXCEPTIONS);
+}
+
+static bool may_execute(const Rounds *rounds, ProgramProperty property) {
+    return is_open(rounds->ladder, property) && !rounds->is_executed[property];
+}
+
+static uint32_t questions_to_execute(const Rounds *rounds) {
+    uint32_t count = 0;
+    for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
+        count += may_execute(rounds, property);
+    return count;
+}
+
+// All questions at once, the first time. Then each by itself, the one that is easier most of the
+// time first: what is hard about one of them should not leave the other one without an answer.
+static void execute_all(Rounds *rounds, double seconds) {
+    uint32_t open = questions_to_execute(rounds);
+    if (rounds->count == 0 && open > 1) {
+        execute(rounds, rounds->ladder->options->check.property, seconds);
         return;
     }
-    note_proof(ladder, proof);
-    ladder_end(ladder, "proof", proof, NULL);
-    ladder->best = proof;
+    Deadline deadline = deadline_after(seconds);
+    for (ProgramProperty property = PROPERTY_COUNT; --property > PROPERTY_NONE;)
+        if (may_execute(rounds, property) && !is_over(rounds)) {
+            execute(rounds, property, deadline_left(deadline) / open);
+            open--;
+        }
+}
+
+// Each means gets its weight's part of what is left of the round, so that one that needs less
+// leaves more to the others.
+static void go_round(Rounds *rounds, double seconds) {
+    Deadline deadline = deadline_after(seconds);
+    bool executes = questions_to_execute(rounds), proves = may_prove(rounds);
+    double weight = (executes ? WEIGHT_EXECUTION : 0) + (proves ? WEIGHT_PROOF : 0);
+    if (!rounds->is_searched)
+        search(rounds, seconds * WEIGHT_SEARCH / (weight + WEIGHT_SEARCH));
+    if (executes && !is_over(rounds))
+        execute_all(rounds, deadline_left(deadline) * WEIGHT_EXECUTION / weight);
+    if (may_prove(rounds) && !is_over(rounds))
+        prove(rounds, deadline_left(deadline));
+    rounds->count++;
+}
+
+static bool is_exhausted(const Rounds *rounds) {
+    return rounds->is_searched && !questions_to_execute(rounds) && !may_prove(rounds);
+}
+
+// The last one has all that is left. What is left then is less than what did not suffice before.
+static void go_rounds(Rounds *rounds) {
+    double seconds = ladder_part(rounds->ladder, FIRST_SHARE);
+    if (seconds > MOST_FIRST_SECONDS)
+        seconds = MOST_FIRST_SECONDS;
+    for (bool is_last = false; !is_last && !is_over(rounds) && !is_exhausted(rounds);) {
+        double left = ladder_part(rounds->ladder, 1);
+        is_last = left < seconds * 2;
+        go_round(rounds, is_last ? left : seconds);
+        seconds *= GROWTH;
+    }
+    if (!is_over(rounds) && !rounds->is_searched)
+        search(rounds, ladder_part(rounds->ladder, 1));
 }
 
 void ladder_of_program(Ladder *ladder) {
@@ -108,14 +233,12 @@ void ladder_of_program(Ladder *ladder) {
     take(ladder, "run", by_run, run.reason);
     if (is_decided(ladder))
         return;
-    if (run.reason)
-        search(ladder, ladder_part(ladder, 0.1));
-    if (!is_decided(ladder) && !ladder_is_over(ladder))
-        execute(ladder, ladder_part(ladder, 0.6));
-    bool is_broken = is_violated(ladder->best, PROPERTY_ASSERT) ||
-                     is_violated(ladder->best, PROPERTY_EXCEPTIONS);
-    if (!is_decided(ladder) && !is_broken && !ladder_is_over(ladder))
-        prove(ladder, ladder_part(ladder, 0.7));
-    if (!is_decided(ladder) && run.reason && !ladder_is_over(ladder))
-        search(ladder, ladder_part(ladder, 1));
+    Rounds rounds = {.ladder = ladder,
+                     .inputs = check_search_new(&ladder->request),
+                     .is_searched = !run.reason,
+                     .has_jml = has_jml(ladder)};
+    go_rounds(&rounds);
+    if (!ladder->best) // the time was over before anything was said
+        execute(&rounds, ladder->options->check.property, LEAST_SECONDS);
+    check_search_free(rounds.inputs);
 }

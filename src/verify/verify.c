@@ -1,6 +1,7 @@
 #include "verify/verify.h"
 
 #include "base/clock.h"
+#include "sema/queries.h"
 #include "symex/symex.h"
 #include "verify/internal.h"
 
@@ -135,7 +136,7 @@ Verdict *verify_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *so
     Ladder ladder = {
         .check = options->check, .options = options, .deadline = deadline_after(options->seconds)};
     ladder.request = (CheckRequest){arena, sema, lowering, sources, method, &ladder.check};
-    if (symex_is_main(method))
+    if (query_is_main(method))
         ladder_of_program(&ladder);
     else
         ladder_of_method(&ladder);

@@ -1,6 +1,6 @@
 #include "witness/witness.h"
 
-#include "base/sha256.h"
+#include "base/digest.h"
 #include "sema/queries.h"
 #include "witness/internal.h"
 
@@ -130,8 +130,8 @@ static void add_files(Witness *witness) {
         qsort(witness->files.items, witness->files.count, sizeof(SourceFile *), by_path);
     for (uint32_t i = 0; i < witness->files.count; i++)
         buffer_add(&all, witness->files.items[i]->text, witness->files.items[i]->length);
-    char *digits = arena_alloc(request->arena, SHA256_DIGITS + 1);
-    sha256_text(all.text ? all.text : "", all.length, digits);
+    char *digits = arena_alloc(request->arena, DIGEST_TEXT + 1);
+    digest_of(all.text ? all.text : "", all.length, digits);
     buffer_free(&all);
     witness->hash = digits;
     // Of the same program and verdict, the same.

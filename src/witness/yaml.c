@@ -1,7 +1,7 @@
 // Version 2.0 of the exchange format: a sequence of segments, each of one waypoint.
 #include "witness/internal.h"
 
-#include "base/sha256.h"
+#include "base/digest.h"
 
 // Between single quotes, which are doubled inside.
 static void write_quoted(FILE *out, const char *text) {
@@ -30,8 +30,8 @@ static void write_files(const Witness *witness, FILE *out) {
     fputs("      input_file_hashes:\n", out);
     for (uint32_t i = 0; i < witness->files.count; i++) {
         const SourceFile *file = witness->files.items[i];
-        char digits[SHA256_DIGITS + 1];
-        sha256_text(file->text, file->length, digits);
+        char digits[DIGEST_TEXT + 1];
+        digest_of(file->text, file->length, digits);
         fputs("        ", out);
         write_quoted(out, file->path);
         fprintf(out, ": '%s'\n", digits);

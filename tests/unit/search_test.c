@@ -53,7 +53,9 @@ static Program *search(const char *text) {
                         .most_runs = 200000,
                         .context = program,
                         .threw = note};
-    program->result = search_inputs(&program->request);
+    Search *search = search_new(&program->request);
+    program->result = search_go_on(search, program->request.deadline);
+    search_free(search);
     return program;
 }
 

@@ -1,0 +1,192 @@
+// jury explain: why a line is not reached, why a verdict is what it is, and what would mend it.
+#include "main/commands.h"
+
+#include "main/check_options.h"
+#include "main/explanation.h"
+#include "main/verification.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_TRIES = 6 }; // of preconditions that are put into the source
+
+typedef struct ExplainRun {
+    Session session;
+    CheckOptions check;
+    const char *path;
+    uint32_t line;
+    ExplanationReport report;
+} ExplainRun;
+
+// ---- FILE:LINE
+
+static bool read_operand(const Options *options, Arena *arena, ExplainRun *run) {
+    const char *text = options->operands.count == 1 ? options->operands.items[0] : NULL;
+    const char *colon = text ? strrchr(text, ':') : NULL;
+    char *end = NULL;
+    errno = 0;
+    unsigned long line = colon ? strtoul(colon + 1, &end, 10) : 0;
+    bool is_number = colon && colon[1] >= '0' && colon[1] <= '9' && !*end && !errno;
+    if (!is_number || !line || line > UINT32_MAX || colon == text) {
+        options_error("'jury explain' needs one file and a line of it, as in 'Foo.java:42'%s%s%s",
+                      text ? ", found '" : "", text ? text : "", text ? "'" : "");
+        return false;
+    }
+    run->path = arena_copy_text(arena, text, (size_t)(colon - text));
+    run->line = (uint32_t)line;
+    return true;
+}
+
+// ---- The method at the line
+
+static uint32_t line_of(SourceFile *file, Position at) {
+    return source_line_column(file, at).line;
+}
+
+// From the line of its specification to its last one.
+static bool has_line(const ExplainRun *run, SourceFile *file, const Method *method) {
+    const MethodDeclaration *declaration = method->declaration;
+    if (!declaration || !method_choice_has_body(method))
+        return false;
+    Span span = declaration->node.span;
+    const Node *specification = declaration->specification;
+    if (sources_file_at(run->session.compilation.sources, span.begin) != file)
+        return false;
+    if (specification && specification->span.begin >= file->base &&
+        specification->span.begin < span.begin)
+        span.begin = specification->span.begin;
+    return line_of(file, span.begin) <= run->line && run->line <= line_of(file, span.end - 1);
+}
+
+static Method *method_at(ExplainRun *run, SourceFile *file) {
+    Compilation *compilation = &run->session.compilation;
+    ClassList classes = {0};
+    Method *found = NULL;
+    method_choice_classes(compilation->arena, compilation->sema, &classes);
+    for (uint32_t i = 0; i < classes.count; i++)
+        for (uint32_t j = 0; j < classes.items[i]->methods.count; j++) {
+            Method *method = classes.items[i]->methods.items[j];
+            bool is_inner =
+                !found || found->declaration->node.span.begin <
+                              (method->declaration ? method->declaration->node.span.begin : 0);
+            if (is_inner && has_line(run, file, method))
+                found = method;
+        }
+    return found;
+}
+
+static Span line_span(SourceFile *file, uint32_t line) {
+    Position begin = source_position(file, line, 1);
+    LineColumn at = source_line_column(file, begin);
+    return (Span){begin, begin + at.line_length};
+}
+
+static Method *find_method(ExplainRun *run) {
+    SourceFile *file = run->session.compilation.files.items[0].source;
+    uint32_t last = file->length ? line_of(file, file->base + file->length - 1) : 0;
+    if (run->line > last) {
+        options_error("'%s' has %u lines, and no line %u", run->path, last, run->line);
+        return NULL;
+    }
+    Method *method = method_at(run, file);
+    if (!method)
+        options_error("line %u of '%s' is in no method with a body", run->line, run->path);
+    run->report.line = line_span(file, run->line);
+    return method;
+}
+
+// ---- Preconditions
+
+// The source as it would be is checked as any other; the verdict lives in the arena.
+static const Verdict *check_text(const ExplainRun *run, Arena *arena, const Method *method,
+                                 const SourceFile *file, const InsertionList *insertions) {
+    Options options = *run->session.options;
+    Session session;
+    TextFile text = {.path = file->path};
+    const Verdict *verdict = NULL;
+    text.text = clause_text(arena, file, insertions, &text.length);
+    options.texts = (TextFileList){0};
+    vector_push(arena, &options.texts, text);
+    session_open(&session, &options);
+    MethodChoice choice = {0};
+    vector_push(arena, &choice.names, method_choice_name(arena, method));
+    CheckOptions check = {0};
+    if (!session.exit_code && check_options_read(&session, &check) &&
+        session_choose(&session, &choice)) {
+        check = check_options_for(&session, &check, session.methods.items[0]);
+        check.stop = run->check.stop;
+        verdict = check_method(arena, session.compilation.sema, session.lowering,
+                               session.compilation.sources, session.methods.items[0], &check);
+    }
+    diag_flush(session.compilation.diagnostics, NULL);
+    session_end(&session);
+    return verdict;
+}
+
+static bool is_good(const Verdict *verdict) {
+    return verdict && (verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT);
+}
+
+static void try_preconditions(ExplainRun *run, Arena *arena, const Method *method) {
+    Sources *sources = run->session.compilation.sources;
+    const ClauseList *clauses = &run->report.found->candidates;
+    Precondition *best = &run->report.precondition;
+    for (uint32_t i = 0; i < clauses->count && i < MOST_TRIES && !best->clause; i++) {
+        InsertionList insertions = clause_insertions(arena, sources, method, clauses->items[i]);
+        if (!insertions.count)
+            return;
+        const SourceFile *file = sources_file_at(sources, insertions.items[0].at);
+        const Verdict *verdict = check_text(run, arena, method, file, &insertions);
+        if (is_good(verdict))
+            *best = (Precondition){clauses->items[i], verdict->kind, verdict->scope_sentence,
+                                   insertions};
+    }
+}
+
+// ---- The command
+
+static void explain(ExplainRun *run, Method *method) {
+    Arena *arena = run->report.arena;
+    const Compilation *compilation = &run->session.compilation;
+    CheckOptions check = check_options_for(&run->session, &run->check, method);
+    CheckRequest request = {
+        arena, compilation->sema, run->session.lowering, compilation->sources, method, &check};
+    const Verdict *verdict =
+        check_method(arena, request.sema, request.lowering, request.sources, method, &check);
+    run->report.found = explain_method(&request, verdict, run->report.line);
+    try_preconditions(run, arena, method);
+    diag_flush(compilation->diagnostics, stderr);
+    if (run->session.options->values[OPTION_EXPLAIN_FORMAT].choice)
+        explanation_write_json(stdout, &run->report);
+    else
+        explanation_write_text(stdout, &run->report);
+}
+
+int command_explain(const Options *options) {
+    Arena *arena = arena_new();
+    ExplainRun run = {.report.arena = arena};
+    if (!read_operand(options, arena, &run)) {
+        arena_free(arena);
+        return EXIT_ERRORS;
+    }
+    Options own = *options;
+    own.command = COMMAND_CHECK;
+    own.operands = (TextList){0};
+    vector_push(arena, &own.operands, run.path);
+    session_begin(&run.session, &own, true);
+    stop_limit_memory(run.session.stop, verification_most_memory(options));
+    run.check.stop = run.session.stop;
+    run.report.sources = run.session.compilation.sources;
+    run.report.color = verification_wants_color(options);
+    Method *method = NULL;
+    if (!run.session.exit_code && check_options_read(&run.session, &run.check))
+        method = find_method(&run);
+    if (method)
+        explain(&run, method);
+    else
+        run.session.exit_code = EXIT_ERRORS;
+    int exit_code = session_end(&run.session);
+    arena_free(arena);
+    return exit_code;
+}
