@@ -26,6 +26,50 @@ static bool is_library(const Class *class_symbol) {
     return !class_symbol->unit || class_symbol->unit->is_library;
 }
 
+// ---- Classes whose objects must stay as they are said to be
+
+static bool has_own_clauses(Analysis *analysis, Class *class_symbol, JmlKeyword keyword) {
+    InheritedClauseList clauses = {0};
+    class_clauses(analysis->sema, class_symbol, keyword, &clauses);
+    for (uint32_t i = 0; i < clauses.count; i++)
+        if (clauses.items[i].owner == class_symbol)
+            return true;
+    return false;
+}
+
+bool analysis_has_invariant(Lowering *lowering, Class *class_symbol) {
+    return class_symbol->declaration &&
+           has_own_clauses(analysis_of(lowering), class_symbol, JML_INVARIANT);
+}
+
+static void note_class(Analysis *analysis, Class *class_symbol) {
+    if (has_own_clauses(analysis, class_symbol, JML_INVARIANT) ||
+        has_own_clauses(analysis, class_symbol, JML_CONSTRAINT))
+        vector_push(analysis->arena, &analysis->judged, class_symbol);
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        note_class(analysis, class_symbol->member_classes.items[i]);
+}
+
+// The classes of the sources that have invariants or constraints.
+static const ClassList *judged_classes(Lowering *lowering) {
+    Analysis *analysis = analysis_of(lowering);
+    if (analysis->judged_known)
+        return &analysis->judged;
+    analysis->judged_known = true;
+    const UnitList *units = sema_units(analysis->sema);
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                note_class(analysis, as_ClassDeclaration(types->items[j])->symbol);
+    }
+    const ClassList *unnamed = lower_unnamed_classes(lowering);
+    for (uint32_t i = 0; i < unnamed->count; i++)
+        if (unnamed->items[i]->declaration)
+            note_class(analysis, unnamed->items[i]);
+    return &analysis->judged;
+}
+
 // ---- The first guess
 
 static void search_later(Search *search, Method *method) {
@@ -69,6 +113,29 @@ static void search_code(Search *search, Method *method) {
     }
 }
 
+// What clauses name, and what they call.
+static void search_node(void *context, Node *node) {
+    Search *search = context;
+    Variable *variable = query_variable(node);
+    if (variable && variable->kind == VARIABLE_FIELD && variable->owner &&
+        !(variable->modifiers & MODIFIER_STATIC) && !is_library(variable->owner))
+        map_put(search->analysis->arena, search->fields, variable, variable);
+    if (node->kind == NODE_CALL)
+        search_later(search, as_Call(node)->method);
+    ast_each_child(node, search_node, search);
+}
+
+static void search_specifications(Search *search, Method *method) {
+    if (method->declaration)
+        search_node(search, &method->declaration->node);
+    const ClassList *judged = judged_classes(search->lowering);
+    for (uint32_t i = 0; i < judged->count; i++) {
+        const NodeList *clauses = &judged->items[i]->declaration->clauses;
+        for (uint32_t j = 0; j < clauses->count; j++)
+            search_node(search, clauses->items[j]);
+    }
+}
+
 Map *analysis_read_fields(Lowering *lowering, Method *method) {
     Analysis *analysis = analysis_of(lowering);
     Map *fields = map_get(&analysis->read_fields, method);
@@ -79,7 +146,10 @@ Map *analysis_read_fields(Lowering *lowering, Method *method) {
     Search search = {.analysis = analysis, .lowering = lowering, .fields = fields};
     search_later(&search, method);
     // Of plain Java few executions get deep into what is called: what they read is soon found.
-    uint32_t most = analysis_is_plain(analysis->sema, method) ? 1 : MOST_METHODS;
+    bool is_plain = analysis_is_plain(analysis->sema, method);
+    if (!is_plain)
+        search_specifications(&search, method);
+    uint32_t most = is_plain ? 1 : MOST_METHODS;
     for (uint32_t i = 0; i < search.open.count && i < most; i++)
         search_code(&search, search.open.items[i]);
     return fields;
@@ -91,48 +161,6 @@ void analysis_note_read(Lowering *lowering, Method *method, Variable *field) {
 }
 
 // ---- What must stay
-
-static bool has_own_clauses(Analysis *analysis, Class *class_symbol, JmlKeyword keyword) {
-    InheritedClauseList clauses = {0};
-    class_clauses(analysis->sema, class_symbol, keyword, &clauses);
-    for (uint32_t i = 0; i < clauses.count; i++)
-        if (clauses.items[i].owner == class_symbol)
-            return true;
-    return false;
-}
-
-bool analysis_has_invariant(Lowering *lowering, Class *class_symbol) {
-    return class_symbol->declaration &&
-           has_own_clauses(analysis_of(lowering), class_symbol, JML_INVARIANT);
-}
-
-static void note_class(Analysis *analysis, Class *class_symbol) {
-    if (has_own_clauses(analysis, class_symbol, JML_INVARIANT) ||
-        has_own_clauses(analysis, class_symbol, JML_CONSTRAINT))
-        vector_push(analysis->arena, &analysis->judged, class_symbol);
-    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
-        note_class(analysis, class_symbol->member_classes.items[i]);
-}
-
-// The classes of the sources that have invariants or constraints.
-static const ClassList *judged_classes(Lowering *lowering) {
-    Analysis *analysis = analysis_of(lowering);
-    if (analysis->judged_known)
-        return &analysis->judged;
-    analysis->judged_known = true;
-    const UnitList *units = sema_units(analysis->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++)
-            if (as_ClassDeclaration(types->items[j])->symbol)
-                note_class(analysis, as_ClassDeclaration(types->items[j])->symbol);
-    }
-    const ClassList *unnamed = lower_unnamed_classes(lowering);
-    for (uint32_t i = 0; i < unnamed->count; i++)
-        if (unnamed->items[i]->declaration)
-            note_class(analysis, unnamed->items[i]);
-    return &analysis->judged;
-}
 
 static bool leads_to_judged(Lowering *lowering, Type *type, Map *seen);
 

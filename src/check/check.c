@@ -532,12 +532,12 @@ static double own_seconds(const Checker *checker) {
 
 // Of a program nothing is there before it starts.
 static bool leaves_out_fields(const Checker *checker, const Scope *scope) {
-    return !checker->options->all_fields && !scope->from_start && !symex_is_main(checker->method);
+    return !checker->options->all_fields && !scope->from_start && !query_is_main(checker->method);
 }
 
 // Were fields left out that something reads? They are there the next time.
 static bool misses_fields(Checker *checker) {
-    const VariableList *missed = symex_missed(checker->symex);
+    const VariableList *missed = symex_missed_fields(checker->symex);
     for (uint32_t i = 0; i < missed->count; i++)
         analysis_note_read(checker->lowering, checker->method, missed->items[i]);
     return missed->count;
@@ -611,7 +611,8 @@ void checker_execute(Checker *checker, const Scope *scope) {
         execute_once(checker, scope);
     }
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
-    checker->out_of_time = symex_out_of_time(checker->symex) || symex_missed(checker->symex)->count;
+    checker->out_of_time =
+        symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count;
     symex_assert(checker->symex);
 }
 

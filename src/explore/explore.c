@@ -374,7 +374,7 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     search.zeros = term_model_new(checker->terms);
     run(&search);
     report->is_given_up = search.is_given_up || checker->out_of_time ||
-                          symex_missed(checker->symex)->count; // which makes it worthless
+                          symex_missed_fields(checker->symex)->count; // which makes it worthless
     term_model_free(search.model);
     term_model_free(search.zeros);
     query_end(checker);

@@ -549,7 +549,7 @@ void symex_leave_out(Symex *symex, const Map *read_fields) {
     symex->pre.read_fields = read_fields;
 }
 
-const VariableList *symex_missed(const Symex *symex) {
+const VariableList *symex_missed_fields(const Symex *symex) {
     return &symex->pre.missed;
 }
 

@@ -95,7 +95,7 @@ void symex_tighten(Symex *symex, const Map *tight); // slot id -> TightSlot; bef
 // Leaves instance fields that are not among these out of the pre-state; before symex_prepare.
 void symex_leave_out(Symex *symex, const Map *read_fields); // Variable -> itself
 // Those of them that something reads or assigns after all: then nothing that was found counts.
-const VariableList *symex_missed(const Symex *symex);
+const VariableList *symex_missed_fields(const Symex *symex);
 bool symex_is_left_out(const Symex *symex, uint32_t location);
 
 // Gives the solver the assumptions that it does not have yet.
