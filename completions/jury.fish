@@ -61,7 +61,7 @@ complete -c jury -n '__fish_seen_subcommand_from prove' -l write -d 'write the i
 complete -c jury -n '__fish_seen_subcommand_from check prove' -l certificate -x -a '(__fish_complete_directories)' -d 'write there what each verdict HOLDS or PROVED rests on, for \'jury …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l confirm -d 'run each counterexample on the Java virtual machine before it is …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l cross -d 'answer in several ways that have little in common (another solver, …'
-complete -c jury -n '__fish_seen_subcommand_from check paths prove verify' -l cache -x -a '(__fish_complete_directories)' -d 'keep verdicts there, and do not ask again what was asked of the …'
+complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify' -l cache -x -a '(__fish_complete_directories)' -d 'keep verdicts there, and do not ask again what rests on nothing …'
 complete -c jury -n '__fish_seen_subcommand_from cache' -l clean -d 'remove what is kept'
 complete -c jury -n '__fish_seen_subcommand_from check paths' -l strict -d 'exit code 3 if loops, calls or creations were cut off'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify' -l format -x -a 'text json sarif junit github html' -d 'of the verdicts on standard output'

@@ -132,6 +132,7 @@ typedef struct Results {
     OutsideList outside;    // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     RejectionList rejections;
+    TermList breaches; // of the facts of the scope, by their number: where the method breaks them
     PassageList passages;
     MarkedList marked; // where that is asked for (RunOptions), each mark once
     MissedList missed; // the same, where nothing is executed
@@ -280,6 +281,8 @@ Term heap_within(Symex *symex, uint32_t size);
 
 // ---- others.c
 void others_find(Symex *symex, Method *method);
+// Do static and other initialisers of the sources ask for objects that are chosen?
+bool others_initializers_choose(Lowering *lowering);
 bool others_offer(Symex *symex, Type *type); // may any number of such objects be there?
 
 // ---- pre_state.c

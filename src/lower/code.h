@@ -30,12 +30,13 @@ struct Lowering {
     Sema *sema;
     TypeTable *types;
     LowerOptions options;
-    double seconds;     // spent so far
-    Map methods;        // Method -> IrMethod
-    Map initializers;   // Class -> IrMethod
-    Map static_steps;   // Class -> StaticStepList
-    Analysis *analysis; // what is known of the whole program (src/analysis)
-    ClassList unnamed;  // (unnamed.c)
+    double seconds;      // spent so far
+    Map methods;         // Method -> IrMethod
+    Map initializers;    // Class -> IrMethod
+    Map static_steps;    // Class -> StaticStepList
+    Analysis *analysis;  // what is known of the whole program (src/analysis)
+    struct Reads *reads; // what is read is written down there; NULL: nobody asks (reads.h)
+    ClassList unnamed;   // (unnamed.c)
     bool unnamed_known;
     Map inexact_arrays; // Variable -> itself: fields that may hold arrays of a narrower class
     bool exact_arrays_known;
@@ -57,6 +58,7 @@ typedef enum ScopeKind {
     SCOPE_CATCH,    // exceptions go to `handler`
     SCOPE_FINALLY,  // everything that leaves passes the block
     SCOPE_RESOURCE, // everything that leaves closes the resource
+    SCOPE_CONTRACT, // everything that leaves meets the contract of the statement
 } ScopeKind;
 
 typedef enum JumpKind { JUMP_BREAK, JUMP_CONTINUE, JUMP_YIELD, JUMP_RETURN } JumpKind;
@@ -76,7 +78,7 @@ typedef struct Exit {
 typedef struct Scope {
     struct Scope *outer;
     ScopeKind kind;
-    Node *statement;          // TARGET
+    Node *statement;          // TARGET, CONTRACT
     IrBlockId break_block;    // TARGET; of a switch expression: where yield goes
     IrBlockId continue_block; // TARGET, loops only
     IrRegister value;         // TARGET: what is yielded

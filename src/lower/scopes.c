@@ -114,7 +114,7 @@ void jump_out(Code *code, Jump jump) {
             arrive(code, scope, &jump);
             return;
         }
-        if (scope->kind == SCOPE_FINALLY || scope->kind == SCOPE_RESOURCE) {
+        if (scope->kind != SCOPE_TARGET && scope->kind != SCOPE_CATCH) {
             pass_exit(code, scope, &jump);
             return;
         }
@@ -163,30 +163,65 @@ static void lower_finally(Code *code, const Scope *scope) {
     lower_statement(code, scope->finally_block);
 }
 
-static void lower_exit(Code *code, const Scope *scope) {
+// The label that a jump to the statement names, if it has one.
+static const Name *label_of(const Code *code, const Node *target) {
+    for (const Scope *scope = code->scope; scope && target; scope = scope->outer)
+        if (scope->kind == SCOPE_TARGET && scope->statement->kind == NODE_LABELED &&
+            (scope->statement == target || as_Labeled(scope->statement)->body == target))
+            return as_Labeled(scope->statement)->label;
+    return NULL;
+}
+
+static Node *block_exit(Code *code, const Scope *scope, const Jump *jump) {
+    static const JmlKeyword keywords[] = {[JUMP_BREAK] = JML_BREAKS,
+                                          [JUMP_CONTINUE] = JML_CONTINUES,
+                                          [JUMP_YIELD] = JML_NONE,
+                                          [JUMP_RETURN] = JML_RETURNS};
+    BlockExit *exit = NODE_NEW(code->arena, BLOCK_EXIT, BlockExit, scope->statement->span);
+    exit->keyword = keywords[jump->kind];
+    exit->label = label_of(code, jump->target);
+    exit->specification = as_BlockContract(scope->statement)->specification;
+    return &exit->node;
+}
+
+// The contract is met with what is returned or thrown, if anything.
+static void meet_contract(Code *code, Node *end, IrRegister value) {
+    emit_specification(code, end);
+    vector_last(&code->ir->blocks.items[code->block].instructions).a = value;
+}
+
+// `jump` NULL: the normal one.
+static void lower_exit(Code *code, const Scope *scope, const Jump *jump) {
     if (scope->kind == SCOPE_FINALLY)
         lower_finally(code, scope);
-    else
+    else if (scope->kind == SCOPE_RESOURCE)
         close_resource(code, scope);
+    else if (jump)
+        meet_contract(code, block_exit(code, scope, jump),
+                      jump->kind == JUMP_RETURN ? jump->value : 0);
+    else
+        meet_contract(code, as_BlockContract(scope->statement)->specification, 0);
 }
 
 static void lower_exceptional_exit(Code *code, const Scope *scope) {
     start_block(code, scope->handler);
     if (scope->kind == SCOPE_FINALLY)
         lower_finally(code, scope);
-    else
+    else if (scope->kind == SCOPE_RESOURCE)
         close_after_exception(code, scope);
+    else
+        meet_contract(code, as_BlockContract(scope->statement)->specification, scope->exception);
     throw_exception(code, scope->exception);
 }
 
 void lower_exits(Code *code, Scope *scope) {
     IrBlockId end = new_block(code);
-    lower_exit(code, scope); // the normal one
+    lower_exit(code, scope, NULL);
     emit_jump(code, end);
     for (uint32_t i = 0; i < scope->exits.count; i++) {
         const Exit exit = scope->exits.items[i];
         start_block(code, exit.block);
-        lower_exit(code, scope);
+        lower_exit(code, scope, &exit.jump);
         jump_out(code, exit.jump);
     }
     if (scope->is_thrown_to)

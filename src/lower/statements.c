@@ -213,43 +213,16 @@ static void lower_synchronized(Code *code, Synchronized *statement) {
     lower_statement(code, statement->body);
 }
 
-// Does a contract say anything of exceptions that leave its statement?
-static bool speaks_of_exceptions(Specification *specification) {
-    for (uint32_t i = 0; i < specification->cases.count; i++) {
-        const SpecificationCase *of = as_SpecificationCase(specification->cases.items[i]);
-        if (of->behavior == JML_NORMAL_BEHAVIOR)
-            return true;
-        for (uint32_t j = 0; j < of->clauses.count; j++)
-            if (of->clauses.items[j]->kind == NODE_SIGNALS_CLAUSE ||
-                of->clauses.items[j]->kind == NODE_SIGNALS_ONLY_CLAUSE)
-                return true;
-    }
-    return false;
-}
-
-// Where an exception leaves the statement, the contract is met with it, and it flies on.
+// However the statement is left, its contract is met there.
 static void lower_block_contract(Code *code, BlockContract *statement) {
-    Node *specification = statement->specification;
-    emit_specification(code, &statement->node);
-    if (!speaks_of_exceptions(as_Specification(specification))) {
-        lower_statement(code, statement->body);
-        emit_specification(code, specification);
-        return;
-    }
     Span span = code->span;
-    Scope scope = {0};
-    IrBlockId end = new_block(code);
-    enter_scope(code, &scope, SCOPE_CATCH);
+    Scope scope = {.statement = &statement->node};
+    emit_specification(code, &statement->node);
+    enter_scope(code, &scope, SCOPE_CONTRACT);
     lower_statement(code, statement->body);
     leave_scope(code);
-    emit_specification(code, specification);
-    emit_jump(code, end);
-    start_block(code, scope.handler);
     code->span = span;
-    emit_specification(code, specification);
-    vector_last(&code->ir->blocks.items[code->block].instructions).a = scope.exception;
-    throw_exception(code, scope.exception);
-    start_block(code, end);
+    lower_exits(code, &scope);
 }
 
 static void lower_kind(Code *code, Node *node) {

@@ -514,8 +514,10 @@ void quantified_find_cuts(QuantifiedRun *quantified, State *state) {
         CutPoint *cut = quantified->cuts.items[i];
         if (!cut->arrivals.count)
             continue;
+        const IrLoop *loop = &quantified->graph.ir->loops.items[cut->loop - 1];
         merge_arrivals(quantified, cut);
-        Changes changes = changes_of(quantified, &quantified->graph.ir->loops.items[cut->loop - 1]);
+        Changes changes = changes_of(quantified, loop);
+        quantified_forget_passed(quantified, cut->state, loop);
         Evaluation arrived = loop_evaluation(quantified, cut, cut->state);
         quantified_loop_frame_read(quantified, cut, &arrived);
         havoc(quantified, cut, &changes);

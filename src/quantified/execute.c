@@ -402,7 +402,12 @@ static bool execute_specification(QuantifiedRun *quantified, const Graph *graph,
         return execute_loop_clauses(quantified, graph, frame, state, instruction);
     if (node->kind == NODE_VARIABLE)
         return initialize_ghost(quantified, graph, frame, state, as_VariableDeclaration(node));
-    if (node->kind == NODE_BLOCK_CONTRACT || node->kind == NODE_SPECIFICATION)
+    if (node->kind == NODE_LABELED) {
+        quantified_pass(quantified, graph, frame, state, node);
+        return true;
+    }
+    if (node->kind == NODE_BLOCK_CONTRACT || node->kind == NODE_SPECIFICATION ||
+        node->kind == NODE_BLOCK_EXIT)
         return quantified_execute_contract(quantified, graph, frame, state, instruction);
     quantified_add_unmodelled(quantified, state, node->span, "this JML statement");
     return false;

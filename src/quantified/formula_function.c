@@ -23,9 +23,15 @@ static Formula non_null_elements(Evaluation *evaluation, const SpecExpr *at) {
 
 static Formula is_fresh(Evaluation *evaluation, const SpecExpr *at) {
     QuantifiedRun *quantified = formula_run(evaluation);
-    const State *old = evaluation->old;
+    const State *old = evaluation->block ? evaluation->block : evaluation->old;
     SpecMoment moment = spec_moment(at->label);
-    if (!old || (moment != SPEC_MOMENT_BEFORE && moment != SPEC_MOMENT_HERE))
+    if (moment == SPEC_MOMENT_LABEL) {
+        const FormulaFrame *of = evaluation->frame;
+        const Passed *passed =
+            of ? quantified_passed_label(evaluation->state, of->frame, at->label) : NULL;
+        old = passed ? passed->before : NULL;
+    }
+    if (!old || moment == SPEC_MOMENT_LOOP || moment == SPEC_MOMENT_BODY)
         return FORMULA_NONE;
     Formula reference = spec_evaluate(evaluation, at->children[0]);
     if (moment == SPEC_MOMENT_HERE)

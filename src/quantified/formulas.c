@@ -322,8 +322,12 @@ static Formula is_exactly(Evaluation *evaluation, Formula value, Type *type, Spa
 // ---- States and calls
 
 static Formula at_label(Evaluation *evaluation, const SpecExpr *at) {
-    (void)evaluation, (void)at;
-    return FORMULA_NONE;
+    const FormulaFrame *of = evaluation->frame;
+    if (!of || spec_moment(at->label) != SPEC_MOMENT_LABEL)
+        return FORMULA_NONE;
+    const Passed *passed = quantified_passed_label(evaluation->state, of->frame, at->label);
+    return passed && passed->before ? spec_evaluate_in(evaluation, passed->before, at->children[0])
+                                    : FORMULA_NONE;
 }
 
 static Formula call(Evaluation *evaluation, const SpecExpr *at, const Formula *arguments,

@@ -11,6 +11,7 @@
 //   closure.c    \reach in specifications
 //   execute.c    instructions
 //   block_contracts.c  contracts of statements
+//   passed.c     labels and statements that an execution has passed
 //   call.c       calls by contract
 //   answers.c    methods without a body in specifications
 //   spec*.c      specifications as formulas
@@ -44,11 +45,23 @@ typedef struct Graph {
     VECTOR(uint8_t) is_cut_off;      // by block: behind the last iteration of an unrolled loop
 } Graph;
 
-// The assignable clause of a loop.
+// The assignable clause of a loop, or of a statement with a contract.
 typedef struct LoopFrame {
     PlaceList places;
-    State *arrived; // when the loop was reached
+    State *arrived;    // when the loop was reached
+    Formula condition; // where it counts
+    const char *owner; // "loop"
 } LoopFrame;
+typedef VECTOR(LoopFrame) LoopFrameList;
+
+// A label, or a statement with a contract that is under way.
+typedef struct Passed {
+    const struct Passed *outer;
+    const Graph *graph;
+    const Frame *frame;
+    Node *node;          // LABELED, or the SPECIFICATION of the statement
+    const State *before; // when it was passed; NULL: ways have met of which not all did
+} Passed;
 
 typedef struct KnownType {
     Type *type;
@@ -291,6 +304,21 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
 // A contract of a statement begins or ends; false when the execution ends here.
 bool quantified_execute_contract(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                                  State *state, const IrInstruction *instruction);
+// What the statements under way may assign; false: that is not known.
+bool quantified_statement_frames(QuantifiedRun *quantified, const State *state,
+                                 LoopFrameList *list);
+
+// ---- passed.c
+void quantified_pass(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                     State *state, Node *node);
+const Passed *quantified_passed(const State *state, const Frame *frame, const Node *node);
+const Passed *quantified_passed_label(const State *state, const Frame *frame, const Name *label);
+void quantified_leave_passed(QuantifiedRun *quantified, State *state, const Passed *passed);
+const Passed *quantified_merge_passed(QuantifiedRun *quantified, State *const *states,
+                                      const Formula *guards, uint32_t count);
+// At the head of a loop: labels in it may have been passed in an iteration before.
+void quantified_forget_passed(QuantifiedRun *quantified, State *state, const IrLoop *loop);
+
 // The `use` of a lemma; false when the execution ends here.
 bool quantified_execute_use(QuantifiedRun *quantified, Evaluation *evaluation, State *state,
                             const SpecExpr *use, Span span);

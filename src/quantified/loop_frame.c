@@ -16,6 +16,8 @@ void quantified_loop_frame_read(QuantifiedRun *quantified, CutPoint *cut,
                                              as_LocationsClause(clauses->items[i])),
                         &frame->places);
     frame->arrived = quantified_state_copy(quantified, arrived->state);
+    frame->condition = FORMULA_TRUE;
+    frame->owner = "loop";
 }
 
 // ---- At the head
@@ -115,7 +117,7 @@ typedef struct Assignment {
     Formula object;  // or array; NONE: a static field
     Variable *field; // or NULL: an element
     Formula index;
-    const char *text;
+    const char *what; // for messages
     Span span;
 } Assignment;
 
@@ -132,53 +134,61 @@ static void check_in(QuantifiedRun *quantified, State *state, const LoopFrame *f
     if (assignment->object)
         allowed = logic_or(table, allowed,
                            logic_less_equal(table, frame->arrived->allocated, assignment->object));
+    allowed = logic_implies(table, frame->condition, allowed);
     if (allowed != FORMULA_TRUE)
-        quantified_add_obligation(quantified, state, allowed, OBLIGATION_ASSIGNABLE,
-                                  assignment->span, places->clause, assignment->text);
+        quantified_add_obligation(
+            quantified, state, allowed, OBLIGATION_ASSIGNABLE, assignment->span, places->clause,
+            arena_format(quantified->arena, "assignment to %s, which the %s must not assign",
+                         assignment->what, frame->owner));
 }
 
-// The loops around, each with its clause.
-static const LoopFrame *frame_around(const QuantifiedRun *quantified, uint32_t *loop) {
-    for (; *loop && quantified->loop_frames;
-         *loop = quantified->graph.ir->loops.items[*loop - 1].parent)
-        if (quantified->loop_frames[*loop].places.is_given)
-            return &quantified->loop_frames[*loop];
-    return NULL;
+// Of the loops around, and of the statements; false: that is not known.
+static bool frames_around(QuantifiedRun *quantified, const State *state, LoopFrameList *list) {
+    uint32_t loop = quantified->loop_frames ? quantified->loop : 0;
+    for (; loop; loop = quantified->graph.ir->loops.items[loop - 1].parent)
+        if (quantified->loop_frames[loop].places.is_given)
+            vector_push(quantified->arena, list, quantified->loop_frames[loop]);
+    return quantified_statement_frames(quantified, state, list);
+}
+
+static LoopFrameList known_frames(QuantifiedRun *quantified, State *state, Span span) {
+    LoopFrameList around = {0};
+    if (!quantified->quiet && !frames_around(quantified, state, &around))
+        quantified_add_unmodelled(quantified, state, span,
+                                  "an assignment in a statement that is begun in several ways");
+    return around;
 }
 
 static void check(QuantifiedRun *quantified, State *state, const Assignment *assignment) {
-    uint32_t loop = quantified->quiet ? 0 : quantified->loop;
-    for (const LoopFrame *frame; (frame = frame_around(quantified, &loop));
-         loop = quantified->graph.ir->loops.items[loop - 1].parent)
-        check_in(quantified, state, frame, assignment);
+    LoopFrameList around = known_frames(quantified, state, assignment->span);
+    for (uint32_t i = 0; i < around.count; i++)
+        check_in(quantified, state, &around.items[i], assignment);
 }
 
 void quantified_check_loop_field(QuantifiedRun *quantified, State *state, Formula object,
                                  Variable *field, Span span) {
     Assignment assignment = {object, field, FORMULA_NONE,
-                             arena_format(quantified->arena,
-                                          "assignment to '%s', which the loop must not assign",
-                                          field->name->text),
-                             span};
+                             arena_format(quantified->arena, "'%s'", field->name->text), span};
     check(quantified, state, &assignment);
 }
 
 void quantified_check_loop_element(QuantifiedRun *quantified, State *state, Formula array,
                                    Formula index, Span span) {
-    Assignment assignment = {
-        array, NULL, index, "assignment to an array element, which the loop must not assign", span};
+    Assignment assignment = {array, NULL, index, "an array element", span};
     check(quantified, state, &assignment);
 }
 
 void quantified_check_loop_anything(QuantifiedRun *quantified, State *state, Span span) {
-    uint32_t loop = quantified->quiet ? 0 : quantified->loop;
-    for (const LoopFrame *frame; (frame = frame_around(quantified, &loop));
-         loop = quantified->graph.ir->loops.items[loop - 1].parent) {
+    LoopFrameList around = known_frames(quantified, state, span);
+    for (uint32_t i = 0; i < around.count; i++) {
+        const LoopFrame *frame = &around.items[i];
         bool is_free = false;
-        for (uint32_t i = 0; i < frame->places.places.count; i++)
-            is_free |= frame->places.places.items[i].kind == PLACE_EVERYTHING;
+        for (uint32_t j = 0; j < frame->places.places.count; j++)
+            is_free |= frame->places.places.items[j].kind == PLACE_EVERYTHING;
         if (!is_free)
-            quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_ASSIGNABLE, span,
-                                      frame->places.clause, "a call that may assign anything");
+            quantified_add_obligation(quantified, state,
+                                      logic_not(quantified->table, frame->condition),
+                                      OBLIGATION_ASSIGNABLE, span, frame->places.clause,
+                                      "a call that may assign anything");
     }
 }

@@ -55,6 +55,7 @@ typedef struct QuantifiedState {
     FormulaList facts; // what is true of every execution here: ranges of references and the like
     Span thrown_at;    // where the exception under way was made
     IrCheck thrown_check;
+    const struct Passed *passed; // labels and statements under way, the last first (passed.c)
 } QuantifiedState;
 
 // A part of the graph that belongs to one method: the one under proof, or one that was inlined.

@@ -157,5 +157,6 @@ State *quantified_state_merge(QuantifiedRun *quantified, State *const *states,
         if (states[j]->created > result->created)
             result->created = states[j]->created;
     merge_conditions(quantified, result, states, count);
+    result->passed = quantified_merge_passed(quantified, states, guards, count);
     return result;
 }

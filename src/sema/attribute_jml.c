@@ -46,9 +46,12 @@ static Environment clause_environment(CaseScope *scope, JmlKeyword keyword) {
     jml->visibility = scope->visibility;
     jml->allows_old =
         keyword != JML_REQUIRES && keyword != JML_REQUIRES_FREE && keyword != JML_OLD_DECLARATION;
-    jml->allows_result = keyword == JML_ENSURES || keyword == JML_ENSURES_FREE;
+    jml->allows_result =
+        keyword == JML_ENSURES || keyword == JML_ENSURES_FREE || keyword == JML_RETURNS;
     if (scope->method && !scope->method->is_constructor)
         jml->result_type = scope->method->return_type;
+    if (keyword == JML_RETURNS && !environment.lambda)
+        jml->result_type = environment.return_type;
     return environment;
 }
 

@@ -382,7 +382,9 @@ static void check_same_in_block(Evaluation *evaluation, const SpecExpr *at, Spec
                                       : domain->falsity;
     SpecValue differs = domain->negation(evaluation, same);
     domain->unmodelled(evaluation, domain->conjunction(evaluation, evaluation->guard, differs),
-                       at->span, "\\old in the contract of a statement");
+                       at->span,
+                       "\\old in the contract of a statement, where it may mean the state before "
+                       "the method or before the statement,");
 }
 
 SpecMoment spec_moment(const Name *label) {
@@ -400,6 +402,16 @@ SpecMoment spec_moment(const Name *label) {
     return SPEC_MOMENT_LABEL;
 }
 
+// A variable of the body: there is none before the method.
+static bool names_local(const SpecExpr *at) {
+    if (at->kind == SPEC_LOCAL && at->variable->kind == VARIABLE_LOCAL)
+        return true;
+    for (uint32_t i = 0; i < at->count; i++)
+        if (at->children[i] && names_local(at->children[i]))
+            return true;
+    return false;
+}
+
 static SpecValue value_of_old(Evaluation *evaluation, const SpecExpr *at) {
     SpecMoment moment = spec_moment(at->label);
     if (moment == SPEC_MOMENT_HERE)
@@ -407,6 +419,8 @@ static SpecValue value_of_old(Evaluation *evaluation, const SpecExpr *at) {
     if (moment != SPEC_MOMENT_BEFORE)
         return given_or_unmodelled(evaluation, at, evaluation->domain->at_label(evaluation, at),
                                    "\\old of this state");
+    if (evaluation->block && at->keyword == JML_OLD && !at->label && names_local(at->children[0]))
+        return spec_evaluate_in(evaluation, evaluation->block, at->children[0]);
     if (!evaluation->old)
         return spec_unmodelled(evaluation, at, "\\old without an old state");
     SpecValue value = spec_evaluate_in(evaluation, evaluation->old, at->children[0]);
@@ -540,10 +554,13 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_HAS:
     case SPEC_MAP_SIZE:
     case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
-    case SPEC_FRESH:
-    case SPEC_NON_NULL_ELEMENTS:
     case SPEC_NOT_MODIFIED:
     case SPEC_ACCESSES:
+        return evaluation->block
+                   ? spec_unmodelled(evaluation, at, "what changed, in the contract of a statement")
+                   : value_of_function(evaluation, at);
+    case SPEC_FRESH:
+    case SPEC_NON_NULL_ELEMENTS:
     case SPEC_SET_HAS:
     case SPEC_SET_SIZE:
     case SPEC_SET_SUBSET:

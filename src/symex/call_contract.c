@@ -113,7 +113,8 @@ typedef struct ContractUse {
     SpecFrame *assignable;
     bool may_throw;
     Term beyond;      // the frame lets it assign what the method under check must not
-    Term beyond_loop; // or what a loop around must not
+    Term beyond_loop; // or what a loop or statement around must not
+    LoopFrameList around;
     Havoc havoc;
     Term after;      // the executions that go on, in the scope or not
     Term unmodelled; // those of them where the contract could not be evaluated
@@ -224,9 +225,10 @@ static void note_beyond(ContractUse *use, uint32_t object, Term changes, Term al
             term_or(symex->terms, use->beyond, term_and(symex->terms, changes, term_not(allowed)));
 }
 
-static void note_beyond_loop(ContractUse *use, Term changes, Term allowed) {
-    use->beyond_loop = term_or(use->symex->terms, use->beyond_loop,
-                               term_and(use->symex->terms, changes, term_not(allowed)));
+static void note_beyond_loop(ContractUse *use, const LoopFrame *loop, Term changes, Term allowed) {
+    TermTable *terms = use->symex->terms;
+    Term beyond = term_and(terms, loop->condition, term_and(terms, changes, term_not(allowed)));
+    use->beyond_loop = term_or(terms, use->beyond_loop, beyond);
 }
 
 static Term field_changes(Symex *symex, void *context, uint32_t object, Variable *field) {
@@ -244,9 +246,11 @@ static Term field_changes(Symex *symex, void *context, uint32_t object, Variable
     if (symex->subject.assignable)
         note_beyond(use, object, changes,
                     assignable_allows_field(symex, symex->subject.assignable, reference, field));
-    for (const LoopFrame *at = symex->execution->loop_frame; at; at = at->outer)
+    for (uint32_t i = 0; i < use->around.count; i++) {
+        const LoopFrame *at = &use->around.items[i];
         if (object < at->first_fresh)
-            note_beyond_loop(use, changes, loop_frame_has_field(symex, at, reference, field));
+            note_beyond_loop(use, at, changes, loop_frame_has_field(symex, at, reference, field));
+    }
     return term_or(symex->terms, changes, made);
 }
 
@@ -259,9 +263,12 @@ static Term element_changes(Symex *symex, void *context, uint32_t array, uint32_
     if (symex->subject.assignable)
         note_beyond(use, array, changes,
                     assignable_allows_element(symex, symex->subject.assignable, reference, at));
-    for (const LoopFrame *loop = symex->execution->loop_frame; loop; loop = loop->outer)
+    for (uint32_t i = 0; i < use->around.count; i++) {
+        const LoopFrame *loop = &use->around.items[i];
         if (array < loop->first_fresh)
-            note_beyond_loop(use, changes, loop_frame_has_element(symex, loop, reference, at));
+            note_beyond_loop(use, loop, changes,
+                             loop_frame_has_element(symex, loop, reference, at));
+    }
     return changes;
 }
 
@@ -423,6 +430,7 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
                      term_bool_variable(symex->terms, "exception exists"));
     Extent extent = {use, field_changes, element_changes, told_content};
     use->beyond = use->beyond_loop = TERM_FALSE;
+    use->around = loop_frames_around(symex, use->before.guard);
     TypeList further = {0};
     vector_push(symex->arena, &further, use->method->return_type);
     havoc_heap(&use->havoc, &extent, effects_of_method(symex, use->method), &further);
@@ -435,10 +443,10 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     if (use->beyond_loop != TERM_FALSE)
         add_obligation(symex, OBLIGATION_ASSIGNABLE,
                        term_and(symex->terms, use->before.guard, use->beyond_loop), use->span,
-                       symex->execution->loop_frame->places.clause,
+                       use->around.items[0].places.clause,
                        arena_format(symex->arena,
-                                    "call of '%s', which may assign what the loop must not assign,",
-                                    use->name));
+                                    "call of '%s', which may assign what the %s must not assign,",
+                                    use->name, use->around.items[0].owner));
 }
 
 // What was noted while assuming counts only for executions that go on. Gives those that go on where

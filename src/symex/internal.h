@@ -55,13 +55,13 @@ typedef struct Frame {
     LoopRun *run;            // of the innermost loop under way, or NULL
     LoopRun *single;         // of the last loop without a way back, or NULL
     LoopRun *recursion;      // of the method, in the outermost of its frames
-    Map blocks;              // SpecificationCase of a statement -> BlockVisit (block_contracts.c)
     const State *loop_entry; // before the innermost loop, or NULL
     Map labels;              // Name of a label -> LabelVisits, for \old(e, label)
     Map variants;            // `decreases` clause -> (void *)(uintptr_t)location of its last value
 } Frame;
 
 typedef struct ClosureUse ClosureUse; // reach.c
+typedef struct BlockVisit BlockVisit; // block_contracts.c
 typedef struct Answer Answer;         // answers.c
 typedef VECTOR(Answer *) AnswerList;
 typedef struct AnswerAction {
@@ -77,9 +77,10 @@ typedef struct Execution {
     OpenValueList open_values; // (closed_form.c)
     CallPathList paths;
     BreachList breaches;
-    Span call_site;               // of the call under way
-    Type *call_type;              // that its result is used as; NULL: as declared
-    struct LoopFrame *loop_frame; // of the innermost loop with an assignable clause; or NULL
+    Span call_site;                  // of the call under way
+    Type *call_type;                 // that its result is used as; NULL: as declared
+    struct LoopFrame *loop_frame;    // of the innermost loop with an assignable clause; or NULL
+    VECTOR(BlockVisit *) statements; // with a contract, that were begun (block_contracts.c)
     bool out_of_time;
     uint32_t steps_in_vain;        // since a field was missed: it is begun again with it
     uint32_t steps;                // taken, to look at the clock now and then
@@ -196,9 +197,9 @@ void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg
 void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction);
 void block_contract_begin(Symex *symex, Frame *frame, State *state, BlockContract *contract);
-// `exception` leaves the statement; TERM_NONE: its end is reached.
-void block_contract_end(Symex *symex, Frame *frame, State *state, Specification *specification,
-                        Term exception);
+// `node`: the specification, where `value`, an exception, leaves the statement, or none where its
+// end is reached; or a jump, `value` is what it returns.
+void block_contract_end(Symex *symex, Frame *frame, State *state, Node *node, Term value);
 // The method reads or assigns a field or, where `field` is NULL, an element (accesses.c).
 void note_access(Symex *symex, const State *state, Term object, Variable *field, Term index,
                  Span span, bool is_store);

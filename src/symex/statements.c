@@ -320,8 +320,8 @@ void execute_specification(Symex *symex, Frame *frame, State *state,
         pass_label(symex, frame, state, as_Labeled(node)->label);
     else if (node->kind == NODE_BLOCK_CONTRACT)
         block_contract_begin(symex, frame, state, as_BlockContract(node));
-    else if (node->kind == NODE_SPECIFICATION)
-        block_contract_end(symex, frame, state, as_Specification(node),
+    else if (node->kind == NODE_SPECIFICATION || node->kind == NODE_BLOCK_EXIT)
+        block_contract_end(symex, frame, state, node,
                            instruction->a ? register_get(symex, frame, state, instruction->a)
                                           : TERM_NONE);
     else if (node->kind == NODE_VARIABLE)

@@ -42,12 +42,27 @@ static void parse_else(Parser *parser, ExpressionClause *clause) {
     clause->expression = unsupported_expression(parser, span, "a clause with 'else'");
 }
 
+// `breaks (label) e`, or `breaks -> (label) e`
+static const Name *parse_target(Parser *parser) {
+    bool is_marked = accept(parser, TOKEN_ARROW);
+    if (!at(parser, TOKEN_LEFT_PAREN) || peek_at(parser, 1)->kind != TOKEN_IDENTIFIER ||
+        peek_at(parser, 2)->kind != TOKEN_RIGHT_PAREN ||
+        (!is_marked && peek_at(parser, 3)->kind == TOKEN_SEMICOLON))
+        return NULL;
+    advance(parser);
+    const Name *label = advance(parser)->name;
+    advance(parser);
+    return label;
+}
+
 Node *parse_expression_clause(Parser *parser) {
     JmlItem item = jml_item(parser);
     ExpressionClause *clause = JML_NEW(parser, EXPRESSION_CLAUSE, ExpressionClause, item.begin);
     clause->keyword = at_jml_keyword(parser);
     advance(parser);
     skip_entity_name(parser);
+    if (clause->keyword == JML_BREAKS || clause->keyword == JML_CONTINUES)
+        clause->label = parse_target(parser);
     clause->expression = parse_expression(parser);
     if (at(parser, TOKEN_COMMA) &&
         (clause->keyword == JML_MEASURED_BY || clause->keyword == JML_DECREASES))

@@ -38,4 +38,4 @@ class BlockContracts {
         return y;
     }
 }
-// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2
+// DECIDED cadical 3, z3 2, quantified 2, prove 2, inline 3, paths 3

@@ -19,5 +19,4 @@ class Labels {
         //@ assert n == \old(n, here);
     }
 }
-// UNDECIDED quantified: this JML statement
-// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2
+// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2

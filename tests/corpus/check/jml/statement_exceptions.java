@@ -70,7 +70,7 @@ class StatementExceptions {
     int leaves(int k) {
         int i = 0;
         while (true) {
-            //@ refining normal_behavior ensures i <= 3;
+            //@ refining ensures i <= 3; breaks i == 3;
             {
                 if (i == 3)
                     break;
@@ -82,7 +82,7 @@ class StatementExceptions {
 
     //@ ensures true;
     void frame() {
-        //@ refining assignable x; ensures x == 1; // EXPECT unknown: this clause of a statement's contract (not modelled) in 'StatementExceptions.frame()'
+        //@ refining accessible x; ensures x == 1; // EXPECT unknown: this clause of a statement's contract (not modelled) in 'StatementExceptions.frame()'
         {
             x = 1;
         }
