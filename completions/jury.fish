@@ -35,6 +35,7 @@ complete -c jury -n '__fish_seen_subcommand_from dump' -l program -d 'with --cfg
 complete -c jury -n '__fish_seen_subcommand_from dump' -l violated -d 'with --cfg'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify dump' -s m -l method -x -d 'only this method'
 complete -c jury -n '__fish_seen_subcommand_from check paths prove verify lsp' -l all -d 'also methods without a specification'
+complete -c jury -n '__fish_seen_subcommand_from check' -l since -x -d 'only methods that have changed since that revision of git, and …'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds explain dump lsp' -s n -l objects -x -d 'at most N objects of each class, or of that class and its …'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds explain dump lsp' -l others -d 'also pre-states with objects out of the method\'s reach that share …'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds explain dump lsp' -l array-length -x -d 'the longest array of the pre-state'

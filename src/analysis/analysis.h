@@ -46,6 +46,9 @@ bool analysis_is_plain(Sema *sema, Method *method);
 // May others than the project call it? Does another method of the project?
 bool analysis_is_surface(Sema *sema, Method *method);
 bool analysis_is_called(Lowering *lowering, Method *method);
+// Adds every method of the project that may run one of them, directly or not; of a static
+// initialiser, its class.
+void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);
 // May it be null, as far as the project says? Of what is not plain Java, always.
 bool analysis_field_may_be_null(Lowering *lowering, const Variable *field);
 bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t index);

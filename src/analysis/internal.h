@@ -13,6 +13,7 @@
 //   program.c    a `main` that is not static, as a program
 //   sequence.c   objects as constructors and calls build them
 //   read_fields.c  instance fields that a pre-state can do without
+//   callers.c    who may run a method
 //   facts.c      what might hold of the objects of a plain class
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
@@ -48,7 +49,7 @@ struct Analysis {
     ClassList judged; // of the sources, with invariants or constraints
     bool judged_known;
     Map may_leave_out; // Variable -> (void *)1 or (void *)2: not, or yes
-    Map facts; // outermost Class -> ClassFacts (facts.c)
+    Map facts;         // outermost Class -> ClassFacts (facts.c)
 };
 
 // ---- project.c

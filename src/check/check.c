@@ -434,6 +434,7 @@ static void judge(Checker *checker) {
     find_places(checker);
     verdict->kind = kind_found(checker);
     find_rejections(checker);
+    find_unreached_statements(checker);
     if (verdict->kind == VERDICT_HOLDS ||
         (verdict->kind == VERDICT_HOLDS_CUT && !checker->cuts_paths))
         find_iterations(checker);
