@@ -132,7 +132,7 @@ void check_storable(Code *code, Type *array_type, IrRegister array, Type *value_
         return;
     // A class file may store anything in an array of Strings: only the JVM looks at it.
     Type *element = erasure(code, bound->element);
-    if (type_is_primitive(element) ||
+    if (!type_is_reference(element) ||
         (!may_be_narrower(element) &&
          query_is_subtype(code->sema, erasure(code, value_type), element)))
         return;
