@@ -151,6 +151,7 @@ static void execute_load(QuantifiedRun *quantified, const Graph *graph, State *s
     Formula object = instruction->a
                          ? quantified_register_get(quantified, graph, state, instruction->a)
                          : FORMULA_NONE;
+    quantified_check_accessible(quantified, state, object, field, FORMULA_NONE, instruction->span);
     Formula value = quantified_load_field(quantified, state, object, field);
     quantified_note_value(quantified, state, value, field->type);
     if (object)
@@ -208,6 +209,7 @@ static bool execute_element(QuantifiedRun *quantified, const Graph *graph, State
     if (element && ir_type_of(element) != type)
         return false;
     if (instruction->operation == IR_LOAD_ELEMENT) {
+        quantified_check_accessible(quantified, state, array, NULL, index, instruction->span);
         Formula value = quantified_load_element(quantified, state, array, index, kind);
         if (element)
             quantified_note_value(quantified, state, value, element);

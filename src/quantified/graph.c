@@ -171,7 +171,7 @@ static bool is_on_stack(const Frame *frame, const IrMethod *method) {
 static bool by_contract(QuantifiedRun *quantified, Method *method) {
     bool is_executed =
         quantified->options.scope && map_get(&quantified->options.scope->executed, method);
-    is_executed |= quantified->options.inline_all;
+    is_executed |= quantified->options.inline_all || quantified_has_accessible(quantified);
     if (is_executed && method->declaration && !method->declaration->body)
         is_executed = false; // what has no body is known by its contract alone
     return !quantified->quiet && !is_executed && quantified_contract_is_given(quantified, method);

@@ -157,9 +157,10 @@ struct QuantifiedRun {
     QuantifiedInputList inputs;
     State *pre_state;
     SpecCaseList cases;   // of the method
-    Span claims;          // consequences and examples that its specification has, which it keeps
+    SpecCaseList claims;  // consequences and examples that its specification has
     SpecFrame assignable; // of the method, once it is read
     bool has_assignable;
+    SpecFrame accessible;
     LoopFrame *loop_frames; // by cut point; NULL: loops are unrolled
     Formula receiver;
     Formula *arguments;
@@ -392,6 +393,13 @@ void quantified_check_assignable_field(QuantifiedRun *quantified, State *state, 
                                        Variable *field, Span span);
 void quantified_check_assignable_element(QuantifiedRun *quantified, State *state, Formula array,
                                          Formula index, Span span);
+
+// Does the method under check say what it reads? What it calls is executed then, where it can be.
+bool quantified_has_accessible(QuantifiedRun *quantified);
+void quantified_accessible_read(QuantifiedRun *quantified, const State *state);
+// Is the read of a field, or of an element where `field` is NULL, allowed?
+void quantified_check_accessible(QuantifiedRun *quantified, State *state, Formula object,
+                                 Variable *field, Formula index, Span span);
 
 // ---- loop_frame.c
 // When a loop is reached: what its assignable clause names there.
