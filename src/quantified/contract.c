@@ -115,17 +115,16 @@ void quantified_check_accessible(QuantifiedRun *quantified, State *state, Formul
     for (uint32_t i = 0; !quantified->quiet && i < quantified->accessible.cases.count; i++) {
         const PlaceList *list = &quantified->accessible.cases.items[i];
         Evaluation evaluation = formula_evaluation(quantified, quantified->pre_state);
-        Formula allowed =
-            field ? places_have_field(&evaluation, &list->places, object, field)
-                  : places_have_element(&evaluation, &list->places, object, index);
+        Formula allowed = field ? places_have_field(&evaluation, &list->places, object, field)
+                                : places_have_element(&evaluation, &list->places, object, index);
         if (object)
             allowed = logic_or(table, allowed, is_fresh_object(quantified, object));
-        quantified_add_obligation(
-            quantified, state, logic_implies(table, list->applies, allowed), OBLIGATION_ACCESSIBLE,
-            span, list->clause,
-            field ? arena_format(quantified->arena, "'%s' is read, which is not accessible",
-                                 field->name->text)
-                  : "an array element is read, which is not accessible");
+        quantified_add_obligation(quantified, state, logic_implies(table, list->applies, allowed),
+                                  OBLIGATION_ACCESSIBLE, span, list->clause,
+                                  field ? arena_format(quantified->arena,
+                                                       "'%s' is read, which is not accessible",
+                                                       field->name->text)
+                                        : "an array element is read, which is not accessible");
     }
 }
 

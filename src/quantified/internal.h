@@ -11,6 +11,7 @@
 //   closure.c    \reach in specifications
 //   execute.c    instructions
 //   block_contracts.c  contracts of statements
+//   unrolled.c   clauses of loops that are unrolled
 //   passed.c     labels and statements that an execution has passed
 //   call.c       calls by contract
 //   answers.c    methods without a body in specifications
@@ -38,11 +39,21 @@ typedef struct Entered {
     Span span;                   // of the call
 } Entered;
 
+// A loop, and those around it.
+typedef struct LoopChain {
+    const struct LoopChain *outer;
+    Node *statement; // or NULL
+    const Frame *frame;
+} LoopChain;
+
 typedef struct Graph {
     IrMethod *ir;
     VECTOR(const Entered *) entered; // by block, or NULL: behind it
     VECTOR(Frame *) frame_of;        // by block
     VECTOR(uint8_t) is_cut_off;      // by block: behind the last iteration of an unrolled loop
+    // Of unrolled loops, once there are any:
+    VECTOR(uint8_t) is_repeated;            // by block: the head, not of the first iteration
+    VECTOR(const LoopChain *) loops_around; // by block, or NULL
 } Graph;
 
 // The assignable clause of a loop, or of a statement with a contract.
@@ -59,7 +70,7 @@ typedef struct Passed {
     const struct Passed *outer;
     const Graph *graph;
     const Frame *frame;
-    Node *node;          // LABELED, or the SPECIFICATION of the statement
+    Node *node;          // LABELED, the SPECIFICATION of the statement, or an unrolled loop
     const State *before; // when it was passed; NULL: ways have met of which not all did
 } Passed;
 
@@ -165,10 +176,12 @@ struct QuantifiedRun {
     Formula receiver;
     Formula *arguments;
     // under way
-    uint32_t current;   // cut point
-    uint32_t loop;      // the innermost around what is executed, 1 + index; 0: none
-    uint32_t quiet;     // inside a pure call of a specification: no obligations
-    uint32_t repeating; // what is not modelled was noted before
+    uint32_t current;          // cut point
+    uint32_t loop;             // the innermost around what is executed, 1 + index; 0: none
+    const LoopChain *unrolled; // the same, where loops are unrolled
+    bool is_repeated;          // at the head of such a loop, not in the first iteration
+    uint32_t quiet;            // inside a pure call of a specification: no obligations
+    uint32_t repeating;        // what is not modelled was noted before
     uint32_t fresh;
 };
 
@@ -308,6 +321,13 @@ bool quantified_execute_contract(QuantifiedRun *quantified, const Graph *graph, 
 // What the statements under way may assign; false: that is not known.
 bool quantified_statement_frames(QuantifiedRun *quantified, const State *state,
                                  LoopFrameList *list);
+
+// ---- unrolled.c
+// At the head of a loop; false when the execution ends here.
+bool quantified_unrolled_clauses(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                                 State *state, const IrInstruction *head);
+// What the loops around may assign; false: that is not known.
+bool quantified_unrolled_frames(QuantifiedRun *quantified, const State *state, LoopFrameList *list);
 
 // ---- passed.c
 void quantified_pass(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,

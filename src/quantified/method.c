@@ -333,8 +333,8 @@ static void note_unchecked_clauses(QuantifiedRun *quantified, const State *state
                 node->kind == NODE_LOCATIONS_CLAUSE    ? as_LocationsClause(node)->keyword
                 : node->kind == NODE_EXPRESSION_CLAUSE ? as_ExpressionClause(node)->keyword
                                                        : JML_NONE;
-            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
-                keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
+            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE || keyword == JML_WHEN ||
+                keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
                 quantified_add_unmodelled(
                     quantified, state, node->span,
                     arena_format(quantified->arena, "the clause '%s'", ast_keyword_text(keyword)));
@@ -501,8 +501,8 @@ static bool check_allowed(QuantifiedRun *quantified, const SpecCase *of, State *
     quantified_contract_allowed(quantified, of, quantified->method, &types);
     Formula allowed = FORMULA_FALSE;
     for (uint32_t i = 0; i < types.count; i++)
-        allowed = logic_or(table, allowed,
-                           quantified_instance_of(quantified, exception, types.items[i]));
+        allowed =
+            logic_or(table, allowed, quantified_instance_of(quantified, exception, types.items[i]));
     quantified_add_obligation(quantified, state, logic_implies(table, of->holds, allowed),
                               OBLIGATION_EXCEPTION, at, (Span){0, 0},
                               check_text(state->thrown_check));

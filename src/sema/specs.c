@@ -178,8 +178,8 @@ bool method_is_named(Sema *sema, const Method *method, const MethodName *name) {
     bool fits = method->parameters.count == name->parameters.count;
     for (uint32_t i = 0; fits && i < method->parameters.count; i++) {
         Type *type = name->parameters.items[i]->type;
-        fits = type && type_erasure(sema, type) ==
-                           type_erasure(sema, method->parameters.items[i]->type);
+        fits = type &&
+               type_erasure(sema, type) == type_erasure(sema, method->parameters.items[i]->type);
     }
     return fits;
 }

@@ -204,8 +204,7 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
                               Term receiver, Term exists, void *context) {
     Violations *violations = context;
     TypeClause *clause = inherited.clause;
-    if (inherited.owner->unit->is_library ||
-        !clause_concerns(symex->sema, inherited, use->method))
+    if (inherited.owner->unit->is_library || !clause_concerns(symex->sema, inherited, use->method))
         return;
     Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
     Term violated = ground_violated(&evaluation, clause->expression);
