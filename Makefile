@@ -3,6 +3,7 @@
 #   make              build/release/jury, linked to ./jury       (CC=clang: build/release-clang)
 #   make debug        build/debug/jury: address and undefined-behaviour sanitizers, checkers on
 #   make test         everything that must pass before a change is accepted (tools/run-tests --list)
+#   make test-all     the same on the whole corpus where make test takes a part: an hour
 #   make campaign-clauses   every change of a clause of tests/agreement, asked of all engines: an hour
 #   make campaign-bounds    2,000 random loops of 4 bits against every input: minutes
 #   make demo         build, then check the examples
@@ -42,7 +43,7 @@ LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
-OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/solve/proof.o \
+OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/solve/proof.o $(BUILD)/obj/solve/exhausted.o \
            $(if $(wildcard src/sema/library.h),$(BUILD)/obj/library_data.o)
 PARTS = $(filter-out $(BUILD)/obj/main/main.o,$(OBJECTS))
 LIBRARY := $(shell find lib -name '*.java' 2>/dev/null)
@@ -60,7 +61,7 @@ SHOW = @$(if $(V),set -x;,echo '  $(1)';)
 # Both cores, unless the caller chose.
 AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all debug test demo fuzz fuzz-binary format check-format check-clang campaign-clauses \
+.PHONY: all debug test test-all demo fuzz fuzz-binary format check-format check-clang campaign-clauses \
         campaign-bounds install vscode deb check-deb \
         clean binary objects units clang-sources FORCE
 .DELETE_ON_ERROR:
@@ -76,6 +77,10 @@ debug:
 test:
 	@tools/bootstrap test
 	@tools/run-tests
+
+test-all:
+	@tools/bootstrap test
+	@JURY_THOROUGH=1 tools/run-tests
 
 demo:
 	@tools/bootstrap demo

@@ -12,6 +12,7 @@
 //   surface.c    what others than the project may call
 //   program.c    a `main` that is not static, as a program
 //   sequence.c   objects as constructors and calls build them
+//   facts.c      what might hold of the objects of a plain class
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
@@ -42,6 +43,7 @@ struct Analysis {
     Map null_classes;  // Class of a class file that was looked at -> itself
     VECTOR(NullFlow) null_flows;
     bool collections_hold_null, null_known;
+    Map facts; // outermost Class -> ClassFacts (facts.c)
 };
 
 // ---- project.c

@@ -26,22 +26,22 @@ struct Arena {
     size_t next_capacity;
 };
 
-static void out_of_memory(void) {
+void memory_exhausted(void) {
     fputs("jury: out of memory\n", stderr);
-    exit(3);
+    exit(MEMORY_EXIT_CODE);
 }
 
 void *memory_alloc(size_t size) {
     void *memory = calloc(1, size ? size : 1);
     if (!memory)
-        out_of_memory();
+        memory_exhausted();
     return memory;
 }
 
 void *memory_resize(void *memory, size_t size) {
     void *result = realloc(memory, size ? size : 1);
     if (!result)
-        out_of_memory();
+        memory_exhausted();
     return result;
 }
 
@@ -98,7 +98,7 @@ static void add_chunk(Arena *arena, size_t size) {
 
 void *arena_alloc(Arena *arena, size_t size) {
     if (size > SIZE_MAX / 2)
-        out_of_memory();
+        memory_exhausted();
     size = (size + ARENA_ALIGNMENT - 1) & ~(size_t)(ARENA_ALIGNMENT - 1);
     if (!arena->chunk || arena->chunk->capacity - arena->used_in_chunk < size)
         add_chunk(arena, size);
@@ -111,7 +111,7 @@ void *arena_alloc(Arena *arena, size_t size) {
 void *arena_array(Arena *arena, size_t count, size_t size) {
     size_t bytes;
     if (__builtin_mul_overflow(count, size, &bytes))
-        out_of_memory();
+        memory_exhausted();
     return arena_alloc(arena, bytes);
 }
 

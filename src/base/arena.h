@@ -34,6 +34,9 @@ size_t arena_used(const Arena *arena);
 void *memory_alloc(size_t size);
 void *memory_resize(void *memory, size_t size);
 void memory_free(const void *memory);
+// Says so and ends the process with that code.
+void memory_exhausted(void) __attribute__((__noreturn__));
+enum { MEMORY_EXIT_CODE = 3 };
 size_t memory_resident(void); // bytes of the whole program that are in memory; 0: not known
 void memory_trim(void);       // gives back what was freed
 

@@ -2,21 +2,25 @@
 //
 // A method of plain Java fails if its object can get to a state where it does: by a constructor and
 // a few calls. They are executed together with the method (analysis/sequence.h), and what fails
-// then has its calls as counterexample. Then any state at all is looked at. What holds there holds
-// for good; what fails only there is possible, no more.
+// then has its calls as counterexample. Then any state is looked at that the invariants allow which
+// the class keeps (facts.c). What holds there holds for good; what fails only there is possible, no
+// more.
 #include "check/internal.h"
 
 #include "analysis/analysis.h"
 #include "analysis/sequence.h"
+#include "base/clock.h"
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_of_object(const CheckRequest *request) {
-    const Method *method = request->method;
+static bool is_plain(const CheckRequest *request) {
     return request->options->scope.is_plain && !request->options->scope.from_start &&
-           request->options->scope.encoding == ENCODING_GROUND && !method->has_error &&
-           !method->sequence && !method->is_constructor && !(method->modifiers & MODIFIER_STATIC) &&
-           analysis_is_plain(request->sema, request->method);
+           request->options->scope.encoding == ENCODING_GROUND && !request->method->has_error &&
+           !request->method->sequence && analysis_is_plain(request->sema, request->method);
+}
+
+static bool is_of_object(const Method *method) {
+    return !method->is_constructor && !(method->modifiers & MODIFIER_STATIC);
 }
 
 // ---- The calls in words
@@ -195,19 +199,67 @@ static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *a
     return verdict;
 }
 
-Verdict *check_object(const CheckRequest *request) {
-    Method *sequence = is_of_object(request) ? sequence_make(request->lowering, request->method,
-                                                             request->options->calls_before)
-                                             : NULL;
-    if (!sequence)
-        return check_requested(request);
+// The same question of those states alone that the invariants allow, which the classes keep.
+static CheckRequest with_facts(const CheckRequest *request, CheckOptions *options,
+                               const FactSet *facts) {
+    CheckRequest again = *request;
+    *options = *request->options;
+    options->scope.facts = facts;
+    again.options = options;
+    return again;
+}
+
+static Verdict *check_built(const CheckRequest *request, Method *sequence) {
     Verdict *first = check_shortly(request);
     if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
         return first;
-    Verdict *built = check_sequence(request, sequence);
+    double before = first->seconds.total, start = clock_now();
+    CheckOptions options;
+    const FactSet *facts = facts_for(request, first);
+    CheckRequest kept = with_facts(request, &options, facts);
+    if (facts)
+        first = check_shortly(&kept);
+    facts_tell(request, facts, first);
+    first->seconds.total = before + (facts ? clock_now() - start : 0);
+    if (facts && is_good(first) && !first->cuts_paths)
+        return first;
+    Verdict *built = check_sequence(&kept, sequence);
     built->seconds.total += first->seconds.total;
+    facts_tell(request, facts, built);
     if (built->kind == VERDICT_VIOLATED)
         return built;
-    bool is_known = first->kind != VERDICT_UNKNOWN;
-    return stronger(request, built, is_known ? first : check_any(request, built));
+    if (first->kind != VERDICT_UNKNOWN)
+        return stronger(request, built, first);
+    Verdict *any = check_any(&kept, built);
+    facts_tell(request, facts, any);
+    return stronger(request, built, any);
+}
+
+// Arguments are in any state that their classes' invariants allow. Where that takes too long, what
+// was found without them is no more than possible.
+static Verdict *check_with_arguments(const CheckRequest *request) {
+    Verdict *first = check_requested(request);
+    CheckOptions options;
+    bool is_open = first->kind == VERDICT_VIOLATED || first->kind == VERDICT_UNKNOWN;
+    double start = clock_now();
+    const FactSet *facts = is_open ? facts_for(request, first) : NULL;
+    if (!facts)
+        return first;
+    CheckRequest kept = with_facts(request, &options, facts);
+    Verdict *verdict = check_requested(&kept);
+    facts_tell(request, facts, verdict);
+    verdict->seconds.total = first->seconds.total + clock_now() - start;
+    if (verdict->kind == VERDICT_UNKNOWN)
+        verdict->possible = first->violations;
+    return verdict;
+}
+
+Verdict *check_object(const CheckRequest *request) {
+    if (!is_plain(request))
+        return check_requested(request);
+    Method *sequence =
+        is_of_object(request->method)
+            ? sequence_make(request->lowering, request->method, request->options->calls_before)
+            : NULL;
+    return sequence ? check_built(request, sequence) : check_with_arguments(request);
 }

@@ -1,5 +1,6 @@
 #include "check/check.h"
 
+#include "analysis/analysis.h"
 #include "base/clock.h"
 #include "check/internal.h"
 #include "sema/queries.h"
@@ -582,6 +583,21 @@ static uint32_t most_visits(const Checker *checker) {
     return most;
 }
 
+static void note_plain_classes(Checker *checker) {
+    const ObjectList *objects = symex_objects(checker->symex);
+    Verdict *verdict = checker->verdict;
+    for (uint32_t i = 1; symex_is_plain(checker->symex) && i < objects->count; i++) {
+        const Object *object = &objects->items[i];
+        Class *class_symbol = object->type->kind == TYPE_CLASS ? object->type->class_symbol : NULL;
+        bool is_known = !class_symbol || !object->is_initial || class_symbol->class_file ||
+                        !analysis_is_plain_class(class_symbol);
+        for (uint32_t j = 0; !is_known && j < verdict->plain_classes.count; j++)
+            is_known = verdict->plain_classes.items[j] == class_symbol;
+        if (!is_known)
+            vector_push(checker->arena, &verdict->plain_classes, class_symbol);
+    }
+}
+
 void checker_conclude(Checker *checker, const Scope *scope) {
     Verdict *verdict = checker->verdict;
     copy_questions(checker);
@@ -590,6 +606,7 @@ void checker_conclude(Checker *checker, const Scope *scope) {
     verdict->scope = *scope;
     verdict->scope.from_start |= query_is_main(verdict->method);
     verdict->scope_sentence = describe_scope(checker);
+    note_plain_classes(checker);
     judge_properties(checker);
     SolverStatistics statistics = solver_statistics(checker->solver);
     verdict->statistics.terms = term_count(checker->terms);
@@ -738,6 +755,7 @@ static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous
     CheckOptions *options = ARENA_NEW(request->arena, CheckOptions);
     *options = *request->options;
     options->scope = *vacuous->larger_scope;
+    options->scope.facts = NULL; // they were found out for the smaller one
     CheckRequest larger = *request;
     larger.options = options;
     Verdict *verdict = complete_verdict(&larger, check_as_encoded(&larger, &options->scope));

@@ -15,10 +15,12 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   facts.c      invariants of plain classes, found
 //   rejections.c what plain Java rejects by itself
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
 
+#include "analysis/facts.h"
 #include "check/check.h"
 
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
@@ -105,6 +107,12 @@ void judge_properties(Checker *checker);
 
 // The whole check of a method; of plain Java, first on objects that constructors and calls build.
 Verdict *check_object(const CheckRequest *request);
+
+// The invariants of the plain classes that the verdict's pre-state has objects of; NULL: none is
+// known. What is found out about a class is kept for all its methods.
+const FactSet *facts_for(const CheckRequest *request, const Verdict *verdict);
+// The verdict counts on them: it lists them.
+void facts_tell(const CheckRequest *request, const FactSet *set, Verdict *verdict);
 
 // The precondition that a method of plain Java checks itself becomes remarks of the verdict.
 void find_rejections(Checker *checker);

@@ -129,6 +129,7 @@ typedef struct Results {
     OutsideList outside;    // where values from outside of the program came from, each once
     ContractCallList contract_calls;
     RejectionList rejections;
+    TermList breaches; // of the facts of the scope, by their number: where the method breaks them
     PassageList passages;
     MarkedList marked; // where that is asked for (RunOptions), each mark once
     MissedList missed; // the same, where nothing is executed

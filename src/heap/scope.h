@@ -28,6 +28,8 @@ typedef struct Scope {
     LoopMode loops;      // that have an invariant: unrolled, or cut by it
     bool is_plain;      // methods without a specification are judged as docs/plain-java.md says …
     bool is_reasonable; // … and get no null that the project has no use for
+    const struct FactSet *facts; // that objects of plain classes keep (analysis/facts.h), or NULL …
+    bool finds_breaches;         // … and the question is whether the method keeps them
 } Scope;
 
 // No smaller than any index, number of objects or length, and all ones.

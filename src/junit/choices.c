@@ -19,6 +19,7 @@ static void look_for_calls(void *context, Node *node) {
     const char *owner = is_ours ? method->owner->qualified_name->text : "";
     classes->has_verifier |= !strcmp(owner, verifier);
     classes->has_cprover |= !strcmp(owner, cprover);
+    classes->has_factory |= !strcmp(owner, verifier) && method->parameters.count == 2;
     ast_each_child(node, look_for_calls, classes);
 }
 
@@ -157,8 +158,20 @@ static ChoiceSource source_of(Arena *arena, const char *class_name, const char *
                      (int)(name - 1 - class_name), class_name, name, common_part, further)};
 }
 
-ChoiceSource choices_verifier(Arena *arena) {
-    return source_of(arena, verifier, "");
+static const char factory_part[] =
+    "\n"
+    "    public static <T> T nondetObject(Class<T> type, ObjectFactory<T> factory) {\n"
+    "        return factory.createObject();\n"
+    "    }\n";
+
+ChoiceSource choices_verifier(Arena *arena, const ChoiceClasses *classes) {
+    return source_of(arena, verifier, classes->has_factory ? factory_part : "");
+}
+
+ChoiceSource choices_factory(void) {
+    return (ChoiceSource){"org/sosy_lab/sv_benchmarks/ObjectFactory.java",
+                          "package org.sosy_lab.sv_benchmarks;\n\n"
+                          "public interface ObjectFactory<T> {\n    T createObject();\n}\n"};
 }
 
 ChoiceSource choices_cprover(Arena *arena) {

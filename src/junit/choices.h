@@ -9,6 +9,7 @@
 // Those of the two that the sources call methods of.
 typedef struct ChoiceClasses {
     bool has_verifier, has_cprover;
+    bool has_factory; // Verifier.nondetObject(type, factory) among them
 } ChoiceClasses;
 
 ChoiceClasses choices_classes(Sema *sema);
@@ -25,7 +26,8 @@ typedef struct ChoiceSource {
     const char *path;
     const char *text;
 } ChoiceSource;
-ChoiceSource choices_verifier(Arena *arena);
+ChoiceSource choices_verifier(Arena *arena, const ChoiceClasses *classes);
+ChoiceSource choices_factory(void);
 ChoiceSource choices_cprover(Arena *arena);
 
 #endif

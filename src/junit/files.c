@@ -121,7 +121,9 @@ static bool write_source(Arena *arena, const char *directory, ChoiceSource sourc
 
 bool java_test_write_choices(Arena *arena, Sema *sema, const char *directory) {
     ChoiceClasses choices = choices_classes(sema);
-    return (!choices.has_verifier || write_source(arena, directory, choices_verifier(arena))) &&
+    return (!choices.has_verifier ||
+            write_source(arena, directory, choices_verifier(arena, &choices))) &&
+           (!choices.has_factory || write_source(arena, directory, choices_factory())) &&
            (!choices.has_cprover || write_source(arena, directory, choices_cprover(arena)));
 }
 

@@ -128,8 +128,12 @@ static bool may_be_narrower(const Type *element) {
 void check_storable(Code *code, Type *array_type, IrRegister array, Type *value_type,
                     IrRegister value) {
     Type *bound = query_upper_bound(code->sema, array_type);
-    if (bound->kind != TYPE_ARRAY || value_type->kind == TYPE_NULL ||
-        !may_be_narrower(erasure(code, bound->element)))
+    if (bound->kind != TYPE_ARRAY || value_type->kind == TYPE_NULL)
+        return;
+    // A class file may store anything in an array of Strings: only the JVM looks at it.
+    Type *element = erasure(code, bound->element);
+    if (!may_be_narrower(element) &&
+        query_is_subtype(code->sema, erasure(code, value_type), element))
         return;
     IrRegister fits = emit_binary(code, IR_STORABLE, IR_BOOL, array, value);
     check_fails_if(code, emit_not(code, fits), IR_CHECK_ARRAY_STORE);

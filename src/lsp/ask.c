@@ -26,6 +26,11 @@ static void settle_in(pid_t parent, int pipe) {
     close(pipe);
 }
 
+static bool is_command(const json_t *question, const char *command) {
+    const char *own = json_string_value(json_array_get(question, 0));
+    return own && !strcmp(own, command);
+}
+
 static void work(const Server *server, const Document *document, const json_t *question) {
     LspQuestion asked = {.path = document->path,
                          .command = json_string_value(json_array_get(question, 0)),
@@ -35,7 +40,11 @@ static void work(const Server *server, const Document *document, const json_t *q
         LspText text = {open->path, open->text.text ? open->text.text : "", open->text.length};
         vector_push(server->arena, &asked.texts, text);
     }
-    if (question)
+    if (is_command(question, "definition")) {
+        asked.line = (uint32_t)json_integer_value(json_array_get(question, 1));
+        asked.column = (uint32_t)json_integer_value(json_array_get(question, 2));
+        server->engine->define(server->engine->context, &asked, stdout);
+    } else if (question)
         server->engine->ask(server->engine->context, &asked);
     else
         server->engine->look(server->engine->context, &asked, stdout);
@@ -45,7 +54,7 @@ static void work(const Server *server, const Document *document, const json_t *q
 
 // ---- Processes
 
-static bool start(Server *server, Document *document, json_t *question) {
+static bool start(Server *server, Document *document, json_t *question, json_t *request) {
     int ends[2];
     pid_t parent = getpid();
     if (pipe2(ends, O_CLOEXEC))
@@ -64,7 +73,8 @@ static bool start(Server *server, Document *document, json_t *question) {
     Worker worker = {.process = process,
                      .pipe = ends[0],
                      .document = document,
-                     .question = json_incref(question)};
+                     .question = json_incref(question),
+                     .request = json_incref(request)};
     vector_push(server->arena, &server->workers, worker);
     return true;
 }
@@ -76,8 +86,23 @@ static void bury(Server *server, uint32_t index) {
         continue;
     buffer_free(&worker->output);
     json_decref(worker->question);
+    json_decref(worker->request);
     *worker = vector_last(&server->workers);
     server->workers.count--;
+}
+
+// What it started dies with it; a client that waits for it is told.
+static void end_early(Server *server, uint32_t index, int code, const char *why) {
+    const Worker *worker = &server->workers.items[index];
+    json_t *request = json_incref(worker->request);
+    pid_t process = worker->process;
+    bool is_test = is_command(worker->question, "test");
+    kill(process, SIGKILL);
+    bury(server, index);
+    if (is_test)
+        test_folder_remove(process);
+    if (request)
+        message_fail(server, request, code, why);
 }
 
 void ask_stop(Server *server, const Document *document) {
@@ -85,12 +110,28 @@ void ask_stop(Server *server, const Document *document) {
         const Worker *worker = &server->workers.items[i];
         if (document && worker->document != document)
             continue;
-        kill(worker->process, SIGKILL); // what it started dies with it
-        bury(server, i);
+        end_early(server, i, LSP_CONTENT_MODIFIED, "the text has changed");
     }
 }
 
+void ask_cancel(Server *server, const json_t *request) {
+    for (uint32_t i = server->workers.count; i-- > 0;)
+        if (server->workers.items[i].request &&
+            json_equal(server->workers.items[i].request, request))
+            end_early(server, i, LSP_REQUEST_CANCELLED, "cancelled");
+}
+
 // ---- Answers
+
+static json_t *location_of(const Document *document, const json_t *result) {
+    const json_t *place = json_object_get(result, "place");
+    const char *path = json_string_value(json_object_get(place, "file"));
+    json_t *uri = path && place_is_in(document, place) ? json_string(document->uri)
+                  : path                               ? place_uri_of_path(path)
+                                                       : NULL;
+    return uri ? json_pack("{s:o, s:o}", "uri", uri, "range", place_range(document, place))
+               : json_null();
+}
 
 static void take_answer(Server *server, uint32_t index) {
     Worker *worker = &server->workers.items[index];
@@ -99,11 +140,23 @@ static void take_answer(Server *server, uint32_t index) {
     json_t *result = worker->output.length
                          ? json_loadb(worker->output.text, worker->output.length, 0, NULL)
                          : NULL;
+    json_t *request = json_incref(worker->request);
+    pid_t process = worker->process;
     bury(server, index);
-    if (question)
+    if (request)
+        message_respond(server, request, location_of(document, result));
+    else if (is_command(question, "explain"))
+        action_strengthen(server, document, result);
+    else if (is_command(question, "test"))
+        action_test(server, document, result);
+    else if (question)
         answer_verdict(server, document, question, result);
     else
         answer_outline(server, document, result);
+    if (is_command(question, "explain") || is_command(question, "test"))
+        publish_state(server, document);
+    if (is_command(question, "test"))
+        test_folder_remove(process);
     json_decref(question);
     json_decref(result);
 }
@@ -129,7 +182,7 @@ static void look_at_due(Server *server) {
         if (!document->due || document->due > clock_now())
             continue;
         document->due = 0;
-        if (!start(server, document, NULL))
+        if (!start(server, document, NULL, NULL))
             answer_outline(server, document, NULL);
     }
 }
@@ -141,7 +194,7 @@ static void ask_waiting(Server *server) {
             json_t *question = json_incref(json_array_get(document->waiting, 0));
             json_array_remove(document->waiting, 0);
             server->asked++;
-            if (!start(server, document, question))
+            if (!start(server, document, question, NULL))
                 answer_verdict(server, document, question, NULL);
             json_decref(question);
         }
@@ -158,4 +211,13 @@ void ask_method(Server *server, Document *document, const char *command, const c
     if (!method || !strcmp(document_state(server, document, command, method), "running"))
         return;
     json_array_append_new(document->waiting, json_pack("[s, s]", command, name));
+}
+
+void ask_definition(Server *server, Document *document, json_int_t line, json_int_t character,
+                    json_t *request) {
+    json_t *question =
+        json_pack("[s, I, I]", "definition", line + 1, place_column(document, line, character));
+    if (!start(server, document, question, request))
+        message_respond(server, json_incref(request), json_null());
+    json_decref(question);
 }

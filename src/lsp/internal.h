@@ -17,6 +17,8 @@ enum {
     LSP_METHOD_NOT_FOUND = -32601,
     LSP_INVALID_PARAMS = -32602,
     LSP_NOT_INITIALIZED = -32002,
+    LSP_REQUEST_CANCELLED = -32800,
+    LSP_CONTENT_MODIFIED = -32801,
 };
 
 // An open document, and what is known of it.
@@ -40,6 +42,7 @@ typedef struct Worker {
     Buffer output;
     Document *document;
     json_t *question; // ["check", "NAME"]; NULL: the engine looks at the text
+    json_t *request;  // ["definition"] is asked for this id of the client; else NULL
 } Worker;
 
 typedef struct Server {
@@ -54,6 +57,9 @@ typedef struct Server {
     bool is_shut_down;
     bool is_over;
     bool refreshes_lenses; // the client can be asked to
+    bool refreshes_hints;
+    bool edits_versions; // it takes changes of a version of a document
+    bool creates_files;  // … and new files among them
 } Server;
 
 // ---- message.c: JSON-RPC
@@ -67,7 +73,7 @@ MessageResult message_take(Server *server, json_t **message);
 void message_respond(Server *server, json_t *id, json_t *result);
 void message_fail(Server *server, json_t *id, int code, const char *text);
 void message_notify(Server *server, const char *method, json_t *params);
-void message_request(Server *server, const char *method);
+void message_request(Server *server, const char *method, json_t *params); // params may be NULL
 
 // ---- place.c: paths and positions
 
@@ -75,6 +81,11 @@ char *place_path_of_uri(const char *uri);    // to be freed with memory_free
 json_t *place_uri_of_path(const char *path); // a JSON text; NULL: it has none
 // A place of docs/json.md as a Range, whose columns count units of UTF-16.
 json_t *place_range(const Document *document, const json_t *place);
+// The byte at a position of the client; the end of its line, or of the text, if there are not so
+// many. NULL: there is no text.
+const char *place_at(const Document *document, json_int_t line, json_int_t character);
+json_int_t place_column(const Document *document, json_int_t line, json_int_t character); // from 1
+json_t *place_line_end(const Document *document, json_int_t line); // a Position
 bool place_is_in(const Document *document, const json_t *place);
 bool place_range_has(const json_t *range, json_int_t line, json_int_t character);
 
@@ -100,6 +111,10 @@ const char *document_state(const Server *server, const Document *document, const
 
 void ask_due(Server *server); // starts what is to be started
 void ask_method(Server *server, Document *document, const char *command, const char *name);
+// The answer goes to the client when it is there.
+void ask_definition(Server *server, Document *document, json_int_t line, json_int_t character,
+                    json_t *request);
+void ask_cancel(Server *server, const json_t *request);  // of the client, if it waits for one
 void ask_read(Server *server, uint32_t worker);          // what it has written; it may have ended
 void ask_stop(Server *server, const Document *document); // NULL: all documents
 
@@ -109,6 +124,10 @@ void ask_stop(Server *server, const Document *document); // NULL: all documents
 void answer_outline(Server *server, Document *document, json_t *outline);
 // NULL: the process ended without a result.
 void answer_verdict(Server *server, Document *document, const json_t *question, json_t *result);
+
+// ---- test_folder.c
+
+void test_folder_remove(pid_t process); // with all that is in it, if it is there
 
 // ---- publish.c: what the client is told by itself
 
@@ -121,6 +140,20 @@ json_t *feature_hover(const Server *server, const Document *document, json_int_t
                       json_int_t character);
 json_t *feature_symbols(const Document *document);
 json_t *feature_lenses(const Server *server, const Document *document);
+
+// ---- hint.c, completion.c
+
+json_t *feature_hints(const Document *document, json_int_t first, json_int_t last); // lines from 0
+json_t *feature_completion(const Server *server, const Document *document, json_int_t line,
+                           json_int_t character);
+
+// ---- action.c
+
+json_t *action_list(const Server *server, const Document *document, const json_t *range,
+                    const json_t *only);
+// Of the answers of the engine, which may be NULL: the client is asked for the change.
+void action_strengthen(Server *server, const Document *document, const json_t *result);
+void action_test(Server *server, const Document *document, const json_t *result);
 
 // ---- explain.c: verdicts in words; all add to the buffer
 

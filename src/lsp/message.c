@@ -65,10 +65,12 @@ void message_notify(Server *server, const char *method, json_t *params) {
     send_message(server, message);
 }
 
-void message_request(Server *server, const char *method) {
+void message_request(Server *server, const char *method, json_t *params) {
     json_t *message = json_object();
     json_object_set_new(message, "id", json_integer(++server->requests));
     json_object_set_new(message, "method", json_string(method));
+    if (params)
+        json_object_set_new(message, "params", params);
     send_message(server, message);
 }
 

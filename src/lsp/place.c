@@ -80,6 +80,45 @@ static json_int_t units(const Document *document, json_int_t line, json_int_t co
     return count;
 }
 
+// ---- Positions of the client
+
+enum { LONG_CHARACTER = 0xF0, INNER_MASK = 0xC0, INNER = 0x80 };
+
+static bool is_inner(const char *at) {
+    return ((unsigned char)*at & INNER_MASK) == INNER;
+}
+
+const char *place_at(const Document *document, json_int_t line, json_int_t character) {
+    if (!document->text.text)
+        return NULL;
+    const char *end = document->text.text + document->text.length;
+    const char *at = line_begin(&document->text, line + 1);
+    while (at < end && character > 0 && *at != '\n' && *at != '\r') {
+        character -= (unsigned char)*at >= LONG_CHARACTER ? 2 : 1;
+        do
+            at++;
+        while (at < end && is_inner(at));
+    }
+    return at;
+}
+
+json_int_t place_column(const Document *document, json_int_t line, json_int_t character) {
+    const char *begin = place_at(document, line, 0), *at = place_at(document, line, character);
+    json_int_t column = 1;
+    for (; begin && begin < at; begin++)
+        column += !is_inner(begin);
+    return column;
+}
+
+json_t *place_line_end(const Document *document, json_int_t line) {
+    json_int_t count = 0;
+    const char *at = place_at(document, line, 0);
+    const char *end = document->text.text ? document->text.text + document->text.length : NULL;
+    for (; at && at < end && *at != '\n' && *at != '\r'; at++)
+        count += is_inner(at) ? 0 : (unsigned char)*at >= LONG_CHARACTER ? 2 : 1;
+    return json_pack("{s:I, s:I}", "line", line, "character", count);
+}
+
 static json_t *point(const Document *document, const json_t *place, const char *line_name,
                      const char *column_name) {
     json_int_t line = json_integer_value(json_object_get(place, line_name));

@@ -162,5 +162,7 @@ void publish_state(Server *server, const Document *document) {
                              document->version, "state", state, "asked", server->asked, "methods",
                              list));
     if (server->refreshes_lenses && document->is_current)
-        message_request(server, "workspace/codeLens/refresh");
+        message_request(server, "workspace/codeLens/refresh", NULL);
+    if (server->refreshes_hints && document->is_current)
+        message_request(server, "workspace/inlayHint/refresh", NULL);
 }

@@ -20,16 +20,39 @@ static json_int_t document_version(const json_t *params) {
 
 // ---- Requests: the result, or NULL where the parameters are wrong
 
-static json_t *initialize(Server *server, const json_t *params) {
+static bool can(const json_t *capabilities, const char *group, const char *feature) {
+    return json_is_true(json_object_get(json_object_get(capabilities, group), feature));
+}
+
+static void read_capabilities(Server *server, const json_t *params) {
     const json_t *workspace = json_object_get(json_object_get(params, "capabilities"), "workspace");
+    const json_t *edits = json_object_get(workspace, "workspaceEdit");
+    size_t i;
+    json_t *operation;
+    server->refreshes_lenses = can(workspace, "codeLens", "refreshSupport");
+    server->refreshes_hints = can(workspace, "inlayHint", "refreshSupport");
+    server->edits_versions = can(workspace, "workspaceEdit", "documentChanges");
+    json_array_foreach(json_object_get(edits, "resourceOperations"), i, operation) {
+        const char *word = json_string_value(operation);
+        server->creates_files |= word && !strcmp(word, "create");
+    }
+}
+
+static json_t *initialize(Server *server, const json_t *params) {
+    read_capabilities(server, params);
     server->is_initialized = true;
-    server->refreshes_lenses =
-        json_is_true(json_object_get(json_object_get(workspace, "codeLens"), "refreshSupport"));
-    return json_pack("{s:{s:{s:b, s:i, s:b}, s:b, s:b, s:{s:b}, s:{s:[s, s]}}, s:{s:s}}",
-                     "capabilities", "textDocumentSync", "openClose", 1, "change", 1, "save", 1,
-                     "hoverProvider", 1, "documentSymbolProvider", 1, "codeLensProvider",
-                     "resolveProvider", 0, "executeCommandProvider", "commands", "jury.check",
-                     "jury.prove", "serverInfo", "name", "jury");
+    json_t *capabilities = json_pack(
+        "{s:{s:b, s:i, s:b}, s:b, s:b, s:b, s:b, s:{s:b}}", "textDocumentSync", "openClose", 1,
+        "change", 1, "save", 1, "hoverProvider", 1, "documentSymbolProvider", 1,
+        "definitionProvider", 1, "inlayHintProvider", 1, "codeLensProvider", "resolveProvider", 0);
+    json_object_set_new(capabilities, "codeActionProvider",
+                        json_pack("{s:[s]}", "codeActionKinds", "quickfix"));
+    json_object_set_new(capabilities, "completionProvider",
+                        json_pack("{s:[s, s]}", "triggerCharacters", "\\", "@"));
+    json_object_set_new(capabilities, "executeCommandProvider",
+                        json_pack("{s:[s, s, s, s]}", "commands", "jury.check", "jury.prove",
+                                  "jury.strengthen", "jury.test"));
+    return json_pack("{s:o, s:{s:s}}", "capabilities", capabilities, "serverInfo", "name", "jury");
 }
 
 static json_t *shut_down(Server *server, const json_t *params) {
@@ -58,15 +81,66 @@ static json_t *code_lens(Server *server, const json_t *params) {
     return document ? feature_lenses(server, document) : NULL;
 }
 
+typedef struct Position {
+    json_int_t line, character;
+} Position;
+
+// Of a request; false: there is none.
+static bool read_position(const json_t *position, Position *to) {
+    const json_t *line = json_object_get(position, "line");
+    const json_t *character = json_object_get(position, "character");
+    *to = (Position){json_integer_value(line), json_integer_value(character)};
+    return json_is_integer(line) && json_is_integer(character) && to->line >= 0 &&
+           to->character >= 0;
+}
+
+static json_t *inlay_hint(Server *server, const json_t *params) {
+    const Document *document = document_find(server, document_uri(params));
+    const json_t *range = json_object_get(params, "range");
+    Position first, last;
+    if (!document || !read_position(json_object_get(range, "start"), &first) ||
+        !read_position(json_object_get(range, "end"), &last))
+        return NULL;
+    return feature_hints(document, first.line, last.line);
+}
+
+static json_t *completion(Server *server, const json_t *params) {
+    const Document *document = document_find(server, document_uri(params));
+    Position at;
+    if (!document || !read_position(json_object_get(params, "position"), &at))
+        return NULL;
+    return feature_completion(server, document, at.line, at.character);
+}
+
+static json_t *code_action(Server *server, const json_t *params) {
+    const Document *document = document_find(server, document_uri(params));
+    const json_t *range = json_object_get(params, "range");
+    if (!document || !json_is_object(range))
+        return NULL;
+    return action_list(server, document, range,
+                       json_object_get(json_object_get(params, "context"), "only"));
+}
+
+// What a command of the client asks of the engine; NULL: there is no such command.
+static const char *question_of(const char *command) {
+    static const char *const known[][2] = {{"jury.check", "check"},
+                                           {"jury.prove", "prove"},
+                                           {"jury.strengthen", "explain"},
+                                           {"jury.test", "test"}};
+    for (size_t i = 0; command && i < sizeof known / sizeof known[0]; i++)
+        if (!strcmp(command, known[i][0]))
+            return known[i][1];
+    return NULL;
+}
+
 static json_t *execute_command(Server *server, const json_t *params) {
-    const char *command = json_string_value(json_object_get(params, "command"));
+    const char *question = question_of(json_string_value(json_object_get(params, "command")));
     const json_t *arguments = json_object_get(params, "arguments");
     Document *document = document_find(server, json_string_value(json_array_get(arguments, 0)));
     const char *name = json_string_value(json_array_get(arguments, 1));
-    bool is_check = command && !strcmp(command, "jury.check");
-    if (!document || !name || !(is_check || (command && !strcmp(command, "jury.prove"))))
+    if (!document || !name || !question)
         return NULL;
-    ask_method(server, document, is_check ? "check" : "prove", name);
+    ask_method(server, document, question, name);
     publish_state(server, document);
     return json_null();
 }
@@ -123,6 +197,10 @@ static void be_over(Server *server, const json_t *params) {
     server->is_over = true;
 }
 
+static void cancel(Server *server, const json_t *params) {
+    ask_cancel(server, json_object_get(params, "id"));
+}
+
 static void do_nothing(Server *server, const json_t *params) {
     (void)server;
     (void)params;
@@ -136,9 +214,16 @@ typedef struct Request {
 } Request;
 
 static const Request requests[] = {
-    {"initialize", initialize},           {"shutdown", shut_down},
-    {"textDocument/hover", hover},        {"textDocument/documentSymbol", document_symbol},
-    {"textDocument/codeLens", code_lens}, {"workspace/executeCommand", execute_command},
+    {"initialize", initialize},
+    {"shutdown", shut_down},
+    {"textDocument/hover", hover},
+    {"textDocument/documentSymbol", document_symbol},
+    {"textDocument/codeLens", code_lens},
+    {"textDocument/inlayHint", inlay_hint},
+    {"textDocument/completion", completion},
+    {"textDocument/codeAction", code_action},
+    {"textDocument/definition", NULL}, // answered later
+    {"workspace/executeCommand", execute_command},
 };
 
 typedef struct Notification {
@@ -148,6 +233,7 @@ typedef struct Notification {
 
 static const Notification notifications[] = {
     {"initialized", do_nothing},
+    {"$/cancelRequest", cancel},
     {"exit", be_over},
     {"textDocument/didOpen", did_open},
     {"textDocument/didChange", did_change},
@@ -155,6 +241,23 @@ static const Notification notifications[] = {
     {"textDocument/didClose", did_close},
     {"workspace/didChangeWatchedFiles", files_changed},
 };
+
+static void answer(Server *server, const Request *request, const json_t *params, json_t *id) {
+    Document *document = document_find(server, document_uri(params));
+    Position at;
+    json_t *result = NULL;
+    if (request->answer) {
+        result = request->answer(server, params);
+    } else if (document && read_position(json_object_get(params, "position"), &at)) {
+        ask_definition(server, document, at.line, at.character, id);
+        return;
+    }
+    if (result)
+        message_respond(server, json_incref(id), result);
+    else
+        message_fail(server, json_incref(id), LSP_INVALID_PARAMS,
+                     "parameters are missing, or name no open document");
+}
 
 static void take_request(Server *server, const char *method, const json_t *params, json_t *id) {
     const Request *request = NULL;
@@ -170,12 +273,7 @@ static void take_request(Server *server, const char *method, const json_t *param
     } else if (!request) {
         message_fail(server, json_incref(id), LSP_METHOD_NOT_FOUND, "unknown method");
     } else {
-        json_t *result = request->answer(server, params);
-        if (result)
-            message_respond(server, json_incref(id), result);
-        else
-            message_fail(server, json_incref(id), LSP_INVALID_PARAMS,
-                         "parameters are missing, or name no open document");
+        answer(server, request, params, id);
     }
 }
 

@@ -82,8 +82,20 @@ static Span line_span(SourceFile *file, uint32_t line) {
     return (Span){begin, begin + at.line_length};
 }
 
+// A method that is named, which only the language server does.
+static Method *named_method(ExplainRun *run, SourceFile *file) {
+    MethodChoice choice = {.names = run->session.options->values[OPTION_METHOD].texts};
+    if (!session_choose(&run->session, &choice))
+        return NULL;
+    Method *method = run->session.methods.items[0];
+    run->report.line = line_span(file, line_of(file, verdict_method_span(method).begin));
+    return method;
+}
+
 static Method *find_method(ExplainRun *run) {
     SourceFile *file = run->session.compilation.files.items[0].source;
+    if (options_given(run->session.options, OPTION_METHOD))
+        return named_method(run, file);
     uint32_t last = file->length ? line_of(file, file->base + file->length - 1) : 0;
     if (run->line > last) {
         options_error("'%s' has %u lines, and no line %u", run->path, last, run->line);
@@ -108,6 +120,9 @@ static const Verdict *check_text(const ExplainRun *run, Arena *arena, const Meth
     text.text = clause_text(arena, file, insertions, &text.length);
     options.texts = (TextFileList){0};
     vector_push(arena, &options.texts, text);
+    for (uint32_t i = 0; i < run->session.options->texts.count; i++)
+        if (strcmp(run->session.options->texts.items[i].path, text.path) != 0)
+            vector_push(arena, &options.texts, run->session.options->texts.items[i]);
     session_open(&session, &options);
     MethodChoice choice = {0};
     vector_push(arena, &choice.names, method_choice_name(arena, method));

@@ -140,7 +140,10 @@ static void write_program(const Confirm *confirm, FILE *file) {
 static void write_choices(const Confirm *confirm, FILE *file) {
     ChoiceClasses classes = choices_classes(confirm->compilation->sema);
     if (classes.has_verifier)
-        fprintf(file, "source %s/%s\n", confirm->tests, choices_verifier(confirm->arena).path);
+        fprintf(file, "source %s/%s\n", confirm->tests,
+                choices_verifier(confirm->arena, &classes).path);
+    if (classes.has_factory)
+        fprintf(file, "source %s/%s\n", confirm->tests, choices_factory().path);
     if (classes.has_cprover)
         fprintf(file, "source %s/%s\n", confirm->tests, choices_cprover(confirm->arena).path);
 }

@@ -145,6 +145,18 @@ static bool is_in(const MethodList *methods, const Method *method) {
     return false;
 }
 
+// With the specification, if that stands in front of it.
+static Span whole_span(const Method *method) {
+    const MethodDeclaration *declaration = method->declaration;
+    if (!declaration)
+        return verdict_method_span(method);
+    Span span = declaration->node.span;
+    const Node *specification = declaration->specification;
+    if (specification && specification->span.begin < span.begin)
+        span.begin = specification->span.begin;
+    return span;
+}
+
 static json_t *method_json(const Document *document, const Method *method, bool is_asked) {
     Arena *arena = document->session.compilation.arena;
     MethodKey key = method_keys_of(document->keys, method);
@@ -153,6 +165,7 @@ static json_t *method_json(const Document *document, const Method *method, bool 
     json_object_set_new(result, "class", record_json_text(method->owner->qualified_name->text));
     json_object_set_new(result, "name", record_json_text(method_choice_name(arena, method)));
     json_object_set_new(result, "place", place_of(document, verdict_method_span(method)));
+    json_object_set_new(result, "span", place_of(document, whole_span(method)));
     json_object_set_new(result, "asked", json_boolean(is_asked));
     json_object_set_new(result, "key", record_json_text(key.key));
     json_object_set_new(result, "text", record_json_text(method_keys_text(document->keys, method)));

@@ -143,15 +143,7 @@ void explanation_write_text(FILE *out, const ExplanationReport *report) {
 static json_t *place_json(const ExplanationReport *report, Span span) {
     Plain plain = {report->arena, report->sources};
     const PlaceRecord *place = plain_place(&plain, span);
-    if (!place)
-        return json_null();
-    json_t *result = json_object();
-    json_object_set_new(result, "file", record_json_text(place->file));
-    json_object_set_new(result, "line", json_integer((json_int_t)place->line));
-    json_object_set_new(result, "column", json_integer((json_int_t)place->column));
-    json_object_set_new(result, "end_line", json_integer((json_int_t)place->end_line));
-    json_object_set_new(result, "end_column", json_integer((json_int_t)place->end_column));
-    return result;
+    return place ? record_json_place(place) : json_null();
 }
 
 static json_t *remark_json(const ExplanationReport *report, Span span, const char *text) {

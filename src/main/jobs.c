@@ -157,6 +157,7 @@ static void bury(Pool *pool, Worker *worker) {
         Task *task = &pool->tasks[worker->next++];
         task->is_done = true;
         task->result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+        task->result.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
         task->result.is_interrupted = worker->is_killed || pool->stopping_since > 0;
     }
     uint32_t next = worker->next, end = worker->end;

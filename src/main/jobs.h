@@ -14,6 +14,7 @@ typedef struct JobResult {
     const char *text; // that it wrote, with a NUL behind; NULL: it has failed
     size_t length;
     int signal;          // that ended its process; 0: none
+    int exit_code;       // of its process, if that ended by itself
     bool is_interrupted; // we ended it, as we were to stop
 } JobResult;
 

@@ -42,6 +42,8 @@ static void run_method(void *context, uint32_t task, FILE *out) {
 static const char *failure_text(Arena *arena, const JobResult *job) {
     if (job->is_interrupted)
         return "interrupted";
+    if (job->exit_code == MEMORY_EXIT_CODE)
+        return "out of memory";
     const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
                                                  job->signal, strsignal(job->signal))
                                   : "its process ended";

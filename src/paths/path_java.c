@@ -85,8 +85,8 @@ static void write_classes(Writer *writer, const PathCopies *copies) {
 }
 
 static void write_choice_class(Writer *writer, ChoiceSource source) {
-    const char *text = strstr(source.text, "public final class");
-    buffer_format(writer->out, "static %s\n", text ? text : "");
+    const char *text = strstr(source.text, "\npublic ");
+    buffer_format(writer->out, "static %s\n", text ? text + 1 : "");
 }
 
 // ---- The program
@@ -210,7 +210,9 @@ static const char *program_of(Writer *writer) {
     if (writer->choices.has_cprover)
         write_choice_class(writer, choices_cprover(writer->arena));
     if (writer->choices.has_verifier)
-        write_choice_class(writer, choices_verifier(writer->arena));
+        write_choice_class(writer, choices_verifier(writer->arena, &writer->choices));
+    if (writer->choices.has_factory)
+        write_choice_class(writer, choices_factory());
     buffer_add_text(&buffer, "}\n");
     const char *text =
         writer->is_possible ? with_own_names(writer, buffer.text, buffer.length) : NULL;

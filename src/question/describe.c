@@ -321,6 +321,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
                       symex_composed_size(checker->symex));
     if (symex_is_reasonable(checker->symex) && (held.has_objects || held.has_arrays))
         buffer_add_text(buffer, ", null only where the project has it");
+    if (checker->verdict->scope.facts && held.has_objects)
+        buffer_add_text(buffer, ", the invariants found");
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

@@ -184,6 +184,23 @@ static void add_lists(const Plain *plain, const Verdict *from, VerdictRecord *to
     }
 }
 
+// The place is the name of the class where it is declared.
+static void add_class_invariants(const Plain *plain, const Verdict *from, VerdictRecord *to) {
+    if (!from->class_invariants.count)
+        return;
+    to->class_invariants = ARENA_NEW(plain->arena, ClassInvariantsRecordList);
+    for (uint32_t i = 0; i < from->class_invariants.count; i++) {
+        const ClassInvariants *invariants = &from->class_invariants.items[i];
+        const ClassDeclaration *declaration = invariants->class_symbol->declaration;
+        Span name = {declaration->name_at, declaration->name_at + declaration->name->length};
+        ClassInvariantsRecord record = {.class = invariants->class_symbol->qualified_name->text,
+                                        .place = plain_place(plain, name)};
+        for (uint32_t j = 0; j < invariants->clauses.count; j++)
+            vector_push(plain->arena, &record.clauses, invariants->clauses.items[j]);
+        vector_push(plain->arena, to->class_invariants, record);
+    }
+}
+
 VerdictRecord *plain_verdict(const Plain *plain, const Verdict *from) {
     VerdictRecord *to = ARENA_NEW(plain->arena, VerdictRecord);
     to->method = from->name;
@@ -197,6 +214,7 @@ VerdictRecord *plain_verdict(const Plain *plain, const Verdict *from) {
         to->run = run(plain, from);
     }
     add_lists(plain, from, to);
+    add_class_invariants(plain, from, to);
     add_contracts(plain, &from->contracts, &to->contracts);
     plain_remarks(plain, &from->unknown, &to->unknown);
     plain_remarks(plain, &from->vacuous, &to->vacuous);

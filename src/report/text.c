@@ -237,6 +237,17 @@ static void write_search(const TextReport *report, const VerdictRecord *verdict)
         write_step(report, &verdict->search->items[i]);
 }
 
+// "invariants found of Stack: 0 <= size, size <= items.length"
+static void write_class_invariants(const TextReport *report, const VerdictRecord *verdict) {
+    for (uint32_t i = 0; verdict->class_invariants && i < verdict->class_invariants->count; i++) {
+        const ClassInvariantsRecord *record = &verdict->class_invariants->items[i];
+        fprintf(report->out, "%*sinvariants found of %s: ", WORD_WIDTH, "", record->class);
+        for (uint32_t j = 0; j < record->clauses.count; j++)
+            fprintf(report->out, "%s%s", j ? ", " : "", record->clauses.items[j]);
+        fputc('\n', report->out);
+    }
+}
+
 void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
     const char *word = verdict_word(verdict->verdict), *color = color_of(verdict->verdict);
     report->counts[verdict->verdict]++;
@@ -252,6 +263,7 @@ void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
     }
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
+    write_class_invariants(report, verdict);
     write_ladder(report, verdict);
     if (report->has_statistics)
         write_statistics(report, verdict);

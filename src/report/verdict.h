@@ -78,6 +78,12 @@ typedef struct LoopInvariants {
     uint32_t unspoken;            // further ones that JML has no words for
 } LoopInvariants;
 
+// What was found for the objects of a plain class, as JML.
+typedef struct ClassInvariants {
+    const Class *class_symbol;
+    VECTOR(const char *) clauses; // expressions
+} ClassInvariants;
+
 // What the search for invariants did, in its order (prove/search.c).
 typedef enum SearchEvent {
     SEARCH_TO_SHOW,    // a path from `from` breaks this property
@@ -188,11 +194,13 @@ typedef struct Verdict {
     VECTOR(const char *) remarks;   // anything else to know about the verdict
     const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL
     const char *larger_text;        // the option for it
-    VECTOR(LoopInvariants) invariants; // of `prove`
-    SearchStepList search;             // of `prove`, if it was asked for
-    const char *way;                   // of `prove`: how the invariants were found; else NULL
-    bool covers_every_input;           // of a method: the scope bounds nothing
-    LadderStepList ladder;             // of `verify`
+    VECTOR(LoopInvariants) invariants;        // of `prove`
+    VECTOR(ClassInvariants) class_invariants; // of plain classes, which the verdict counts on
+    VECTOR(Class *) plain_classes;            // that the pre-state may have objects of
+    SearchStepList search;                    // of `prove`, if it was asked for
+    const char *way;         // of `prove`: how the invariants were found; else NULL
+    bool covers_every_input; // of a method: the scope bounds nothing
+    LadderStepList ladder;   // of `verify`
 } Verdict;
 
 const char *obligation_key(ObligationKind kind);    // "postcondition"

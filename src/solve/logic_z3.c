@@ -1,26 +1,28 @@
 #include "solve/logic_z3.h"
 
 #include "diag/internal_error.h"
+#include "solve/exhausted.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 void logic_z3_error(Z3_context context, Z3_error_code code) {
-    if (code == Z3_MEMOUT_FAIL) {
-        fputs("jury: out of memory\n", stderr);
-        exit(3);
-    }
+    if (code == Z3_MEMOUT_FAIL)
+        memory_exhausted();
     internal_error(__FILE__, __LINE__, Z3_get_error_msg(context, code));
 }
 
 LogicZ3 *logic_z3_new(LogicTable *table) {
+    solve_watch_memory();
     LogicZ3 *z3 = memory_alloc(sizeof(LogicZ3));
     memset(z3, 0, sizeof *z3);
     z3->table = table;
     z3->arena = arena_new();
     Z3_config config = Z3_mk_config();
     z3->context = Z3_mk_context(config);
+    if (!z3->context)
+        memory_exhausted();
     Z3_del_config(config);
     Z3_set_error_handler(z3->context, logic_z3_error);
     return z3;

@@ -6,6 +6,7 @@
 #include "diag/internal_error.h"
 #include "solve/certificate.h"
 #include "solve/dimacs.h"
+#include "solve/exhausted.h"
 #include "solve/internal.h"
 
 typedef VECTOR(Term) TermList;
@@ -47,6 +48,7 @@ Solver *solver_new(SolverKind kind, TermTable *table) {
 }
 
 Solver *solver_new_with(SolverKind kind, TermTable *table, const SolverOptions *options) {
+    solve_watch_memory();
     Solver *solver = memory_alloc(sizeof(Solver));
     solver->table = table;
     solver->arena = arena_new();

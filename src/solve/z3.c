@@ -37,10 +37,8 @@ typedef struct Z3Engine {
 } Z3Engine;
 
 static void report_error(Z3_context context, Z3_error_code code) {
-    if (code == Z3_MEMOUT_FAIL) { // as everywhere else when memory is exhausted
-        fputs("jury: out of memory\n", stderr);
-        exit(3);
-    }
+    if (code == Z3_MEMOUT_FAIL)
+        memory_exhausted();
     internal_error(__FILE__, __LINE__, Z3_get_error_msg(context, code));
 }
 
@@ -67,6 +65,8 @@ static void *create(TermTable *table, const Limits *limits, const SolverOptions 
     pthread_mutex_init(&engine->mutex, NULL);
     Z3_config config = Z3_mk_config();
     engine->context = Z3_mk_context(config);
+    if (!engine->context)
+        memory_exhausted();
     Z3_del_config(config);
     Z3_set_error_handler(engine->context, report_error);
     // Not the one for QF_BV, which is slow with assumptions (docs/decisions/0007).

@@ -5,6 +5,7 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 #include "symex/contract.h"
+#include "symex/facts.h"
 #include "symex/plain.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
@@ -410,6 +411,7 @@ static void prepare(Symex *symex, Method *method) {
     symex->pre.is_complete = true;
     assume_elements(symex, method, &state, arguments);
     plain_assume(symex, method, &state, arguments);
+    facts_assume(symex, &state);
     type_variables_assume(symex, method, &state, arguments);
     axioms_assume(symex, &state);
     if (!is_helper)
@@ -506,6 +508,8 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
                          checking.end, skip, visible);
         non_null_check(symex, &outcome.thrown, checking.end, visible);
     }
+    if (symex->scope.finds_breaches)
+        facts_find_breaches(symex, entry->method->is_constructor ? receiver : TERM_NONE, &outcome);
     symex->subject.assignable = assignable;
 }
 

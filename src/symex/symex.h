@@ -111,6 +111,11 @@ const TraceList *symex_trace(const Symex *symex);
 bool symex_is_plain(const Symex *symex);      // is it judged as plain Java?
 bool symex_is_reasonable(const Symex *symex); // … without null that the project has no use for?
 const RejectionList *symex_rejections(const Symex *symex);
+// Of the facts of the scope, by their number: where the method breaks them.
+const TermList *symex_breaches_of_facts(const Symex *symex);
+// Where a fact holds of all objects of the pre-state; false: it has no object that it speaks of.
+struct Fact;
+bool symex_fact_given(Symex *symex, const struct Fact *fact, Term *holds);
 
 const ContractCallList *symex_contract_calls(const Symex *symex);
 const PassageList *symex_passages(const Symex *symex); // each statement once

@@ -185,6 +185,10 @@ static json_t *write_record(const Field *fields, const char *record) {
     return object;
 }
 
+json_t *record_json_place(const PlaceRecord *place) {
+    return write_record(fields_of_Place(), (const char *)place);
+}
+
 json_t *record_json_verdict(const VerdictRecord *verdict) {
     return write_record(fields_of_Verdict(), (const char *)verdict);
 }

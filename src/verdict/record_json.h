@@ -11,6 +11,7 @@ json_t *record_json_text(const char *text);
 json_t *record_json_seconds(double seconds);
 
 // A new reference.
+json_t *record_json_place(const PlaceRecord *place);
 json_t *record_json_verdict(const VerdictRecord *verdict);
 json_t *record_json_bounds(const BoundsRecord *bounds);
 json_t *record_json_result(const MethodResult *result);

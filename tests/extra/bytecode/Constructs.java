@@ -14,6 +14,13 @@ class Constructs {
     static void numbers(long a, double d) { long b = a * 2; assert b / 2 == a || a != 0; assert d != d || d <= d; }
     static void numbersWrong(double d) { assert d == d; }
     static void narrow(int a) { byte b = (byte) a; char c = (char) a; assert b >= -128 && b < 128 && c >= 0; }
+    static void stored(boolean b) {
+        Object[] all = new String[1];
+        boolean refused = false;
+        try { all[0] = b ? (Object) "s" : (Object) Integer.valueOf(1); } catch (ArrayStoreException e) { refused = true; }
+        assert refused == !b;
+    }
+    static void storedWrong(boolean b) { Object[] all = new String[1]; all[0] = b ? (Object) "s" : (Object) Integer.valueOf(1); }
     static void divideWrong(int a) { int b = 1 / a; }
     static void caught(int a) {
         int r;

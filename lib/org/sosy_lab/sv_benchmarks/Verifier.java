@@ -25,4 +25,9 @@ public final class Verifier {
 
     // Null, or an object of any class: one that was there before the program started.
     public static native Object nondetObject();
+
+    // Any object that the factory makes.
+    public static <T> /*@ nullable @*/ T nondetObject(Class<T> type, ObjectFactory<T> factory) {
+        return factory.createObject();
+    }
 }
