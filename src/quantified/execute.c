@@ -503,6 +503,13 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
             quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, type), "any"));
         return true;
     case IR_UNSUPPORTED:
+        // Mostly no execution gets there, which a proof can show.
+        if (block->check == IR_CHECK_UNFIT && !quantified->options.scope && !quantified->quiet) {
+            quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_OVERFLOW,
+                                      instruction->span, instruction->span,
+                                      instruction->detail.text);
+            return false;
+        }
         quantified_add_unmodelled(quantified, state, instruction->span, instruction->detail.text);
         return false;
     case IR_STRING:
