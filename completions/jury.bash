@@ -4,9 +4,9 @@
 _jury_options() {
     case $1 in
     parse) echo '--stats --jobs --color --quiet --help --version' ;;
-    check) echo '--method --all --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
+    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --all-fields --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
     paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
-    bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
+    bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
     prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     verify) echo '--method --all --witness --property --timeout --memory --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --color --help --version' ;;
@@ -26,6 +26,7 @@ _jury_argument() {
     parse--jobs | parse-j) echo '-' ;;
     parse--color) echo 'auto always never' ;;
     check--method | check-m) echo '-' ;;
+    check--since) echo '-' ;;
     check--objects | check-n) echo '-' ;;
     check--array-length) echo '-' ;;
     check--string-length) echo '-' ;;
@@ -92,6 +93,7 @@ _jury_argument() {
     bounds--timeout) echo '-' ;;
     bounds--memory) echo '-' ;;
     bounds--solver) echo 'cadical z3' ;;
+    bounds--cache) echo 'dir' ;;
     bounds--format) echo 'text json sarif junit github html' ;;
     bounds--report) echo 'text= json= sarif= junit= github= html=' ;;
     bounds--source-path | bounds-s) echo 'dir' ;;

@@ -10,6 +10,7 @@
 // beyond a number of them.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
 #include "sema/class_resolve.h"
 #include "sema/queries.h"
 
@@ -41,8 +42,10 @@ static bool is_library(const Class *class_symbol) {
 }
 
 static void search_declaration(Search *search, Node *declaration) {
-    if (declaration && is_first(search, declaration))
-        search_node(search, declaration);
+    if (!declaration || !is_first(search, declaration))
+        return;
+    reads_body(search->lowering, declaration);
+    search_node(search, declaration);
 }
 
 static void search_field(Search *search, Variable *field) {

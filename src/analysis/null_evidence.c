@@ -6,6 +6,7 @@
 // and class files are the same; the order of statements does not count.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -324,6 +325,7 @@ static void follow_flows(Analysis *analysis) {
 // Classes of the class path are looked at when something of them is asked for.
 static Analysis *evidence_on(Lowering *lowering, Class *class_symbol) {
     Analysis *analysis = analysis_of(lowering);
+    reads_begin(lowering);
     if (!analysis->null_known) {
         analysis->null_known = true;
         project_each(lowering, look_at_method, analysis);
@@ -334,7 +336,20 @@ static Analysis *evidence_on(Lowering *lowering, Class *class_symbol) {
         project_each_of_class(lowering, class_symbol, look_at_method, analysis);
         follow_flows(analysis);
     }
+    reads_end_silently(lowering);
     return analysis;
+}
+
+static bool answer_on(Lowering *lowering, ReadQuestion question, const void *subject, bool answer) {
+    reads_begin(lowering);
+    return reads_end(lowering, (ReadAnswer){question, subject, NULL, 0, answer});
+}
+
+static bool answer_on_parameter(Lowering *lowering, ReadQuestion question, Method *method,
+                                uint32_t index, bool answer) {
+    reads_begin(lowering);
+    return reads_end(
+        lowering, (ReadAnswer){question, method->parameters.items[index], method, index, answer});
 }
 
 // A static field starts as its initialiser says.
@@ -351,7 +366,8 @@ bool analysis_field_may_be_null(Lowering *lowering, const Variable *field) {
         variable_says_nullable(field) || is_unset_static(field))
         return true;
     Analysis *analysis = evidence_on(lowering, field->owner);
-    return map_get(&analysis->may_be_null, field) != NULL;
+    return answer_on(lowering, QUESTION_NULL_FIELD, field,
+                     map_get(&analysis->may_be_null, field) != NULL);
 }
 
 // Everybody may be asked whether he equals null.
@@ -375,24 +391,28 @@ bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t
         variable_says_nullable(method->parameters.items[index]))
         return true;
     Analysis *analysis = evidence_on(lowering, method->owner);
-    return any_has(analysis, &analysis->may_be_null, method, index);
+    return answer_on_parameter(lowering, QUESTION_NULL_PARAMETER, method, index,
+                               any_has(analysis, &analysis->may_be_null, method, index));
 }
 
 bool analysis_elements_may_be_null(Lowering *lowering, const Variable *field) {
     if (!field->owner || !analysis_is_plain_class(field->owner))
         return true;
     Analysis *analysis = evidence_on(lowering, field->owner);
-    return map_get(&analysis->null_elements, field) != NULL;
+    return answer_on(lowering, QUESTION_NULL_ELEMENTS, field,
+                     map_get(&analysis->null_elements, field) != NULL);
 }
 
 bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method, uint32_t index) {
     if (!analysis_is_plain_class(method->owner))
         return true;
     Analysis *analysis = evidence_on(lowering, method->owner);
-    return any_has(analysis, &analysis->null_elements, method, index);
+    return answer_on_parameter(lowering, QUESTION_NULL_IN_PARAMETER, method, index,
+                               any_has(analysis, &analysis->null_elements, method, index));
 }
 
 bool analysis_collections_may_hold_null(Lowering *lowering, Method *method) {
     return !analysis_is_plain_class(method->owner) ||
-           evidence_on(lowering, method->owner)->collections_hold_null;
+           answer_on(lowering, QUESTION_NULL_IN_COLLECTIONS, method->owner,
+                     evidence_on(lowering, method->owner)->collections_hold_null);
 }

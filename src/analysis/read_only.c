@@ -6,6 +6,7 @@
 // said. What the class's own static initialiser does, is done before.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -108,7 +109,7 @@ static void search_uses(void *context, Node *node) {
     search->is_initializing = around;
 }
 
-bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
+static bool is_only_read(Lowering *lowering, const Variable *field) {
     Analysis *analysis = analysis_of(lowering);
     if (field->class_member)
         return code_only_reads(lowering, field);
@@ -122,6 +123,16 @@ bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
     bool is_visible = field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);
     return analysis_is_set_once(lowering, field) && !is_visible &&
            !map_get(&analysis->changed_statics, field);
+}
+
+bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
+    reads_begin(lowering);
+    bool answer = is_only_read(lowering, field);
+    return reads_end(lowering, (ReadAnswer){
+                                   .question = QUESTION_ONLY_READ,
+                                   .subject = field,
+                                   .answer = answer,
+                               });
 }
 
 // ---- Is a field named at all?
@@ -185,7 +196,11 @@ bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbo
         for (uint32_t i = 0; i < units->count; i++)
             search_functions(analysis, &units->items[i]->tree->node);
     }
-    return map_get(&analysis->created_with_functions, class_symbol);
+    reads_begin(lowering);
+    return reads_end(
+        lowering, (ReadAnswer){.question = QUESTION_CREATED_WITH_FUNCTION,
+                               .subject = class_symbol,
+                               .answer = map_get(&analysis->created_with_functions, class_symbol)});
 }
 
 // ---- Can an initialiser change things of the sources?

@@ -5,6 +5,8 @@
 // that means. What a specification mentions may be assigned by a contract.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
+
 typedef struct Search {
     const Name *name;
     bool is_assigned;
@@ -54,5 +56,8 @@ bool analysis_is_set_once(Lowering *lowering, const Variable *field) {
         known = search.is_assigned ? 2 : 1;
         map_put(analysis->arena, &analysis->set_once, field, (void *)known);
     }
-    return known == 1;
+    reads_begin(lowering);
+    return reads_end(
+        lowering,
+        (ReadAnswer){.question = QUESTION_SET_ONCE, .subject = field, .answer = known == 1});
 }

@@ -37,6 +37,9 @@ Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *so
 Checker check_open(const CheckRequest *request);
 void check_close(Checker *checker);
 
+// An execution that breaks this is not followed any further, though Java would go on.
+bool check_ends_there(ObligationKind kind);
+
 // ---- The parts of which the check of a program consists
 
 // Its run, where nothing comes from outside; NULL where something does: `run` says where.

@@ -16,6 +16,7 @@
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
 //   facts.c      invariants of plain classes, found
+//   unreached.c  statements that no execution reaches
 //   rejections.c what plain Java rejects by itself
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -116,6 +117,9 @@ void facts_tell(const CheckRequest *request, const FactSet *set, Verdict *verdic
 
 // The precondition that a method of plain Java checks itself becomes remarks of the verdict.
 void find_rejections(Checker *checker);
+
+// With marks, and where all executions were followed: the statements that none reaches.
+void find_unreached_statements(Checker *checker);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

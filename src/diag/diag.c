@@ -128,6 +128,10 @@ uint32_t diag_errors(const Diagnostics *diagnostics) {
     return diagnostics->errors;
 }
 
+bool diag_has_news(const Diagnostics *diagnostics) {
+    return diagnostics->items.count || diagnostics->dropped;
+}
+
 bool diag_has_error_in(const Diagnostics *diagnostics, Span span) {
     for (uint32_t i = 0; i < diagnostics->items.count; i++) {
         const Diagnostic *item = &diagnostics->items.items[i];

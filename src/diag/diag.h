@@ -43,6 +43,8 @@ uint32_t diag_attempt_errors(const Diagnostics *diagnostics);
 // Errors and warnings kept so far.
 uint32_t diag_errors(const Diagnostics *diagnostics);
 uint32_t diag_warnings(const Diagnostics *diagnostics);
+// Has anything been collected since the last flush?
+bool diag_has_news(const Diagnostics *diagnostics);
 // Was one reported in that stretch of the source, since the last flush?
 bool diag_has_error_in(const Diagnostics *diagnostics, Span span);
 

@@ -40,6 +40,8 @@ static void look_at(void *context, Node *node) {
     Search *search = context;
     bool overlaps = node->span.begin < search->line.end && search->line.begin < node->span.end;
     bool is_before = node->span.begin < search->line.begin;
+    if (node->kind == NODE_SWITCH_EXPRESSION)
+        return; // its values have no marks
     if (has_mark(node) && overlaps) {
         if (is_before)
             search->around = node;

@@ -178,6 +178,10 @@ static Term not_followed(Checker *checker) {
     for (uint32_t i = 0; i < unmodelled->count; i++)
         if (!unmodelled->items[i].is_apart && !unmodelled->items[i].is_doubt)
             open = term_or(checker->terms, open, unmodelled->items[i].condition);
+    const ObligationList *obligations = symex_obligations(checker->symex);
+    for (uint32_t i = 0; i < obligations->count; i++)
+        if (check_ends_there(obligations->items[i].kind))
+            open = term_or(checker->terms, open, obligations->items[i].violated);
     return open;
 }
 

@@ -13,6 +13,7 @@
 #include "heap/internal.h"
 
 #include "analysis/builtins.h"
+#include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -39,6 +40,7 @@ static void visit_declaration(Search *search, Method *method) {
         return;
     map_put(search->symex->arena, &search->seen, &method->declaration->node,
             &method->declaration->node);
+    reads_body(search->symex->lowering, &method->declaration->node);
     visit(search, &method->declaration->node);
 }
 
@@ -281,6 +283,18 @@ static void visit_initializers(Search *search, Class *class_symbol, Method *meth
         visit_initializers(search, class_symbol->member_classes.items[i], method);
 }
 
+// The same for every method; that there is no such choice, as a rule, is worth knowing by itself.
+bool others_initializers_choose(Lowering *lowering) {
+    Symex symex = {
+        .arena = lower_arena(lowering), .sema = lower_sema(lowering), .lowering = lowering};
+    Search search = {.symex = &symex, .is_clause = true};
+    reads_begin(lowering);
+    each_class(&search, visit_initializers, NULL);
+    return reads_end(lowering, (ReadAnswer){.question = QUESTION_INITIALIZERS_CHOOSE,
+                                            .subject = lowering,
+                                            .answer = search.chosen.count});
+}
+
 void others_find(Symex *symex, Method *method) {
     Search search = {.symex = symex};
     MethodList methods = {0};
@@ -294,7 +308,8 @@ void others_find(Symex *symex, Method *method) {
     for (uint32_t i = 0; i < search.quantified.count; i++)
         add_others(&search, search.quantified.items[i], false);
     Search initializers = {.symex = symex, .is_clause = true};
-    each_class(&initializers, visit_initializers, method);
+    if (others_initializers_choose(symex->lowering))
+        each_class(&initializers, visit_initializers, method);
     for (uint32_t i = 0; i < search.chosen.count; i++)
         add_others(&search, search.chosen.items[i], false);
     for (uint32_t i = 0; i < initializers.chosen.count; i++)

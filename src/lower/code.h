@@ -30,12 +30,13 @@ struct Lowering {
     Sema *sema;
     TypeTable *types;
     LowerOptions options;
-    double seconds;     // spent so far
-    Map methods;        // Method -> IrMethod
-    Map initializers;   // Class -> IrMethod
-    Map static_steps;   // Class -> StaticStepList
-    Analysis *analysis; // what is known of the whole program (src/analysis)
-    ClassList unnamed;  // (unnamed.c)
+    double seconds;      // spent so far
+    Map methods;         // Method -> IrMethod
+    Map initializers;    // Class -> IrMethod
+    Map static_steps;    // Class -> StaticStepList
+    Analysis *analysis;  // what is known of the whole program (src/analysis)
+    struct Reads *reads; // what is read is written down there; NULL: nobody asks (reads.h)
+    ClassList unnamed;   // (unnamed.c)
     bool unnamed_known;
     Map inexact_arrays; // Variable -> itself: fields that may hold arrays of a narrower class
     bool exact_arrays_known;

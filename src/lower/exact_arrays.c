@@ -4,6 +4,7 @@
 // assign nothing to the field but arrays that are made there. One walk over all sources finds
 // the fields for which that cannot be said.
 #include "lower/internal.h"
+#include "lower/reads.h"
 
 #include <string.h>
 
@@ -49,16 +50,24 @@ static void search_values(void *context, Node *node) {
     ast_each_child(node, search_values, context);
 }
 
+static bool may_be_exact(const Variable *field) {
+    return (field->modifiers & MODIFIER_PRIVATE) && field->declaration &&
+           field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
+           field->owner && field->owner->kind != CLASS_RECORD &&
+           !(field->owner->unit && field->owner->unit->is_library);
+}
+
 bool lower_holds_exact_array(Lowering *lowering, const Variable *field) {
+    if (!may_be_exact(field))
+        return false;
     if (!lowering->exact_arrays_known) {
         lowering->exact_arrays_known = true;
         const UnitList *units = sema_units(lowering->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_values(lowering, &units->items[i]->tree->node);
     }
-    return (field->modifiers & MODIFIER_PRIVATE) && field->declaration &&
-           field->type->kind == TYPE_ARRAY && !type_is_primitive(field->type->element) &&
-           field->owner && field->owner->kind != CLASS_RECORD &&
-           !(field->owner->unit && field->owner->unit->is_library) &&
-           !map_get(&lowering->inexact_arrays, field);
+    reads_begin(lowering);
+    return reads_end(lowering, (ReadAnswer){.question = QUESTION_EXACT_ARRAY,
+                                            .subject = field,
+                                            .answer = !map_get(&lowering->inexact_arrays, field)});
 }

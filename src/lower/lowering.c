@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "classfile/class_file.h"
 #include "lower/internal.h"
+#include "lower/reads.h"
 
 #include <string.h>
 
@@ -214,6 +215,8 @@ static void add_parameters(Code *code, const Method *method) {
 
 IrMethod *lower_method(Lowering *lowering, Method *method) {
     IrMethod *known = map_get(&lowering->methods, method);
+    if (method->declaration)
+        reads_body(lowering, &method->declaration->node);
     if (!known && !has_body(lowering, method)) {
         Method *real = real_method(lowering, method);
         return real ? lower_method(lowering, real) : NULL;

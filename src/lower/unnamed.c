@@ -4,6 +4,7 @@
 // Objects of them are handed around like others, so whoever asks what an object can be must know
 // all. The classes of lambdas are made when the code around them is lowered: all of it is.
 #include "lower/internal.h"
+#include "lower/reads.h"
 
 #include "classfile/class_file.h"
 #include "sema/class_resolve.h"
@@ -103,10 +104,7 @@ static bool is_of_class_path(const Unit *unit) {
            as_ClassDeclaration(types->items[0])->symbol->class_file;
 }
 
-const ClassList *lower_unnamed_classes(Lowering *lowering) {
-    if (lowering->unnamed_known)
-        return &lowering->unnamed;
-    lowering->unnamed_known = true;
+static void find_unnamed(Lowering *lowering) {
     Search search = {.lowering = lowering};
     const UnitList *units = sema_units(lowering->sema);
     for (uint32_t i = 0; i < units->count; i++)
@@ -119,5 +117,16 @@ const ClassList *lower_unnamed_classes(Lowering *lowering) {
     if (sema_is_class_path_given(lowering->sema))
         search_class_path(lowering);
     add_functions(lowering);
+}
+
+// All of it is lowered, and nothing of it counts as read: a body with such a class in it counts as
+// a declaration for who keeps verdicts (main/program_parts.h).
+const ClassList *lower_unnamed_classes(Lowering *lowering) {
+    if (!lowering->unnamed_known) {
+        lowering->unnamed_known = true;
+        reads_begin(lowering);
+        find_unnamed(lowering);
+        reads_end_silently(lowering);
+    }
     return &lowering->unnamed;
 }

@@ -1,181 +1,33 @@
 #include "main/cache.h"
 
 #include "base/digest.h"
+#include "main/cache_inputs.h"
+#include "main/cache_places.h"
+#include "main/cache_reads.h"
 #include "main/commands.h"
 #include "report/verdict.h"
-#include "sema/queries.h"
 #include "verdict/record_json.h"
-#include "verdict/version.h"
 
 #include <errno.h>
 #include <fts.h>
-#include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char first_line[] = "jury cache 1\n";
+static const char first_line[] = "jury cache 2\n";
 static const char usual_folder[] = ".jury";
-
-// Below a root that is looked at; more than that is no project.
-enum { MOST_FILES = 50000 };
 
 struct Cache {
     Arena *arena;
     const char *folder;
-    Digest program; // of everything but the method
+    Lowering *lowering;
+    Digest frame; // of everything but the bodies of methods
+    ProgramParts *parts;
+    CacheReads *known;
+    Reads reads; // of the method that a process is at
 };
-
-// ---- What a verdict depends on
-
-// How results are shown, and which methods are meant, is of no account.
-static bool is_of_no_account(OptionId id) {
-    static const OptionId shown[] = {OPTION_METHOD, OPTION_ALL,   OPTION_FORMAT, OPTION_REPORT,
-                                     OPTION_JOBS,   OPTION_COLOR, OPTION_QUIET,  OPTION_CACHE,
-                                     OPTION_STRICT, OPTION_STATS};
-    for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
-        if (shown[i] == id)
-            return true;
-    return false;
-}
-
-// These are there for files that they write.
-static bool writes_files(const Options *options) {
-    static const OptionId writing[] = {OPTION_CERTIFICATE, OPTION_CONFIRM, OPTION_JUNIT,
-                                       OPTION_JAVA,        OPTION_WRITE,   OPTION_WITNESS_FILE};
-    for (size_t i = 0; i < sizeof writing / sizeof *writing; i++)
-        if (options_given(options, writing[i]))
-            return true;
-    return false;
-}
-
-static void add_options(Digest *digest, const Options *options) {
-    digest_add_number(digest, options->command);
-    for (OptionId id = 0; id < OPTION_COUNT; id++) {
-        const OptionValue *value = &options->values[id];
-        if (!value->is_given || is_of_no_account(id))
-            continue;
-        digest_add_text(digest, option_infos[id].word);
-        digest_add_number(digest, value->number);
-        digest_add_number(digest, value->choice);
-        for (uint32_t i = 0; i < value->texts.count; i++)
-            digest_add_text(digest, value->texts.items[i]);
-    }
-}
-
-// The note that the linker makes of what it linked.
-static int add_build(struct dl_phdr_info *object, size_t size, void *context) {
-    (void)size;
-    for (int i = 0; i < object->dlpi_phnum; i++)
-        if (object->dlpi_phdr[i].p_type == PT_NOTE)
-            digest_add(context, (const char *)object->dlpi_addr + object->dlpi_phdr[i].p_vaddr,
-                       object->dlpi_phdr[i].p_memsz);
-    return 0; // the libraries, too: solvers are among them
-}
-
-static void add_sources(Digest *digest, const Compilation *compilation) {
-    const UnitList *units = sema_units(compilation->sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        const Unit *unit = units->items[i];
-        const SourceFile *source =
-            unit->is_library || !unit->tree
-                ? NULL
-                : sources_file_at(compilation->sources, unit->tree->node.span.begin);
-        if (!source)
-            continue;
-        digest_add_text(digest, source->path);
-        digest_add_number(digest, source->length);
-        digest_add(digest, source->text, source->length);
-    }
-}
-
-static char *read_all(const char *path, size_t *length) {
-    FILE *file = fopen(path, "r");
-    char *text = NULL;
-    *length = 0;
-    if (!file)
-        return NULL;
-    FILE *copy = open_memstream(&text, length);
-    char part[4096];
-    for (size_t count; copy && (count = fread(part, 1, sizeof part, file)) > 0;)
-        fwrite(part, 1, count, copy);
-    if (copy)
-        fclose(copy);
-    fclose(file);
-    return text;
-}
-
-// ---- Files that may be read later
-
-static void add_contents(Digest *digest, const char *path) {
-    size_t length;
-    char *text = read_all(path, &length);
-    digest_add_number(digest, length);
-    if (text)
-        digest_add(digest, text, length);
-    free(text);
-}
-
-// Sources by what is in them; class files and jars, which are large, by when they were written.
-static void add_file(Digest *digest, const FTSENT *file) {
-    const char *end = file->fts_info == FTS_F ? strrchr(file->fts_name, '.') : NULL;
-    bool is_source = end && (!strcmp(end, ".java") || !strcmp(end, ".jml"));
-    bool is_class = end && (!strcmp(end, ".class") || !strcmp(end, ".jar"));
-    if (!is_source && !is_class)
-        return;
-    digest_add_text(digest, file->fts_path);
-    if (is_source) {
-        add_contents(digest, file->fts_path);
-        return;
-    }
-    digest_add_number(digest, (uint64_t)file->fts_statp->st_size);
-    digest_add_number(digest, (uint64_t)file->fts_statp->st_mtim.tv_sec);
-    digest_add_number(digest, (uint64_t)file->fts_statp->st_mtim.tv_nsec);
-}
-
-static int by_name(const FTSENT **first, const FTSENT **second) {
-    return strcmp((*first)->fts_name, (*second)->fts_name);
-}
-
-// A file, or all that lies in a folder; what is not there cannot be read. False: too much.
-static bool add_place(Digest *digest, const char *path) {
-    char *const paths[] = {(char *)path, NULL};
-    FTS *walk = fts_open(paths, FTS_LOGICAL | FTS_NOCHDIR, by_name);
-    uint32_t files = 0;
-    digest_add_text(digest, path);
-    if (!walk)
-        return false;
-    for (FTSENT *file; (file = fts_read(walk)) && files <= MOST_FILES; files++)
-        add_file(digest, file);
-    fts_close(walk);
-    return files <= MOST_FILES;
-}
-
-static bool add_class_path(Digest *digest, const Compilation *compilation) {
-    const TextList *lists = &compilation->options->values[OPTION_CLASS_PATH].texts;
-    bool is_good = true;
-    for (uint32_t i = 0; i < lists->count && is_good; i++) {
-        char *list = arena_copy_text(compilation->arena, lists->items[i], strlen(lists->items[i]));
-        for (char *rest = list, *place; is_good && (place = strsep(&rest, ":"));) {
-            size_t length = strlen(place);
-            if (length && place[length - 1] == '*')
-                place[length - 1] = '\0';
-            is_good = !length || (place[0] != '@' && add_place(digest, place));
-        }
-    }
-    const char *jdk = class_path_jdk(compilation->class_path);
-    return is_good &&
-           (!jdk || add_place(digest, arena_format(compilation->arena, "%s/lib/jrt-fs.jar", jdk)));
-}
-
-static bool add_roots(Digest *digest, const Compilation *compilation) {
-    bool is_good = true;
-    for (uint32_t i = 0; i < compilation->roots.count && is_good; i++)
-        is_good = add_place(digest, compilation->roots.items[i]);
-    return is_good;
-}
 
 // ---- Opening
 
@@ -187,24 +39,25 @@ static const char *folder_of(const Options *options) {
     return stat(usual_folder, &about) == 0 && S_ISDIR(about.st_mode) ? usual_folder : NULL;
 }
 
-Cache *cache_open(const Compilation *compilation) {
+Cache *cache_open(const Session *session) {
+    const Compilation *compilation = &session->compilation;
     const char *folder = folder_of(compilation->options);
-    // Texts of an editor are not those of the files that are looked at here.
-    if (!folder || writes_files(compilation->options) || compilation->options->texts.count)
+    // Texts of an editor are not those of the files that are looked at here. What an error makes of
+    // the rest of a program is not worked out.
+    if (!folder || cache_inputs_writes_files(compilation->options) ||
+        compilation->options->texts.count || diag_errors(compilation->diagnostics))
         return NULL;
     Arena *arena = arena_new();
     Cache *cache = ARENA_NEW(arena, Cache);
-    cache->arena = arena;
-    cache->folder = folder;
-    digest_begin(&cache->program);
-    digest_add_text(&cache->program, JURY_VERSION);
-    dl_iterate_phdr(add_build, &cache->program);
-    add_options(&cache->program, compilation->options);
-    add_sources(&cache->program, compilation);
-    if (add_roots(&cache->program, compilation) && add_class_path(&cache->program, compilation))
-        return cache;
-    cache_close(cache);
-    return NULL;
+    *cache = (Cache){.arena = arena, .folder = folder, .lowering = session->lowering};
+    digest_begin(&cache->frame);
+    if (!cache_inputs_add(&cache->frame, compilation)) {
+        cache_close(cache);
+        return NULL;
+    }
+    cache->parts = program_parts_new(arena, compilation->sema, &cache->frame);
+    cache->known = cache_reads_new(arena, compilation->sema, session->lowering, cache->parts);
+    return cache;
 }
 
 void cache_close(Cache *cache) {
@@ -212,27 +65,64 @@ void cache_close(Cache *cache) {
         arena_free(cache->arena);
 }
 
-// ---- Verdicts
+// ---- In a process: what is read
 
-static const char *path_of(Cache *cache, const Method *method) {
-    Digest digest = cache->program;
-    char digits[DIGEST_TEXT + 1];
+void cache_begin_reads(Cache *cache, Arena *arena) {
+    cache->reads = (Reads){.arena = arena};
+    lower_watch(cache->lowering, &cache->reads);
+}
+
+char *cache_end_reads(Cache *cache) {
+    json_t *reads = cache_reads_write(cache->known, &cache->reads);
+    lower_watch(cache->lowering, NULL);
+    char *text = reads ? json_dumps(reads, JSON_COMPACT) : NULL;
+    json_decref(reads);
+    return text;
+}
+
+// ---- Names
+
+static const char *digits_of(Cache *cache, const Method *method) {
+    Digest digest = cache->frame;
+    char *digits = arena_alloc(cache->arena, DIGEST_TEXT + 1);
+    const Node *body = method->declaration ? method->declaration->body : NULL;
+    uint32_t part = body ? program_parts_at(cache->parts, body->span.begin) : NO_PART;
     digest_add_text(&digest, method->owner->qualified_name->text);
     digest_add_text(&digest, verdict_method_name(cache->arena, method));
-    digest_add_number(&digest, verdict_method_span(method).begin);
+    digest_add_text(&digest, part == NO_PART ? NULL : cache->parts->parts.items[part].digest);
+    digest_add_number(&digest, part);
+    digest_add_number(&digest, cache_reads_number(cache->known, method->owner));
     digest_end(&digest, digits);
+    return digits;
+}
+
+static const char *path_of(Cache *cache, const char *digits) {
     return arena_format(cache->arena, "%s/%.2s/%s", cache->folder, digits, digits + 2);
 }
 
-bool cache_find(Cache *cache, Arena *arena, const Method *method, MethodResult *result) {
-    size_t length, head = strlen(first_line);
-    char *text = read_all(path_of(cache, method), &length);
-    *result = (MethodResult){0};
-    if (text && length > head && !strncmp(text, first_line, head))
-        *result = record_read_result(arena, text + head, length - head);
+// ---- Files: a line that says what they are, a digest of the rest and of their name, the rest
+
+static void seal_of(const char *digits, const char *text, size_t length,
+                    char result[DIGEST_TEXT + 1]) {
+    Digest digest;
+    digest_begin(&digest);
+    digest_add_text(&digest, digits);
+    digest_add(&digest, text, length);
+    digest_end(&digest, result);
+}
+
+// NULL: there is none, or it is not as it was written.
+static json_t *read_entry(Cache *cache, const char *digits) {
+    size_t length, head = strlen(first_line) + DIGEST_TEXT + 1;
+    char *text = cache_inputs_read(path_of(cache, digits), &length), expected[DIGEST_TEXT + 1];
+    json_t *entry = NULL;
+    if (text && length > head && !strncmp(text, first_line, strlen(first_line))) {
+        seal_of(digits, text + head, length - head, expected);
+        if (!strncmp(text + strlen(first_line), expected, DIGEST_TEXT))
+            entry = json_loadb(text + head, length - head, 0, NULL);
+    }
     free(text);
-    return result->verdict &&
-           !strcmp(result->verdict->method, verdict_method_name(cache->arena, method));
+    return entry;
 }
 
 static bool make_folders(Cache *cache, const char *path) {
@@ -241,26 +131,69 @@ static bool make_folders(Cache *cache, const char *path) {
            (mkdir(folder, 0777) == 0 || errno == EEXIST);
 }
 
+// What cannot be written is not kept, and nobody is the worse for it.
+static void write_entry(Cache *cache, const char *digits, const json_t *entry) {
+    const char *path = path_of(cache, digits);
+    char host[64] = "", digest[DIGEST_TEXT + 1];
+    gethostname(host, sizeof host - 1);
+    const char *other = arena_format(cache->arena, "%s.%ld.%s", path, (long)getpid(), host);
+    FILE *file = make_folders(cache, path) ? fopen(other, "w") : NULL;
+    if (!file)
+        return;
+    char *text = json_dumps(entry, JSON_COMPACT | JSON_REAL_PRECISION(9));
+    seal_of(digits, text, strlen(text), digest);
+    fprintf(file, "%s%s\n%s", first_line, digest, text);
+    memory_free(text);
+    if (fclose(file) || rename(other, path))
+        unlink(other);
+}
+
+// ---- Verdicts
+
+// The same program, or one that is the same as far as it was read.
+static bool is_still_so(Cache *cache, const json_t *entry) {
+    const char *program = json_string_value(json_object_get(entry, "program"));
+    const char *layout = json_string_value(json_object_get(entry, "layout"));
+    return program && (!layout || !strcmp(layout, cache->parts->layout)) &&
+           (!strcmp(program, cache->parts->program) ||
+            cache_reads_are_same(cache->known, json_object_get(entry, "reads")));
+}
+
+bool cache_find(Cache *cache, Arena *arena, const Method *method, MethodResult *result) {
+    json_t *entry = read_entry(cache, digits_of(cache, method));
+    json_t *written = json_object_get(entry, "result");
+    *result = (MethodResult){0};
+    if (written && is_still_so(cache, entry) && cache_places_read(cache->parts, written))
+        *result = record_read_json(arena, written);
+    json_decref(entry);
+    return (result->verdict || result->bounds) &&
+           !strcmp(record_method_name(result), verdict_method_name(cache->arena, method));
+}
+
 static bool is_worth_keeping(const MethodResult *result) {
+    if (result->bounds)
+        return !result->bounds->error && !result->bounds->unknown.count;
     return result->verdict && result->verdict->verdict != VERDICT_UNKNOWN &&
            result->verdict->verdict != VERDICT_ERROR;
 }
 
-// What cannot be written is not kept, and nobody is the worse for it.
-void cache_keep(Cache *cache, const Method *method, const MethodResult *result) {
-    const char *path = path_of(cache, method);
-    if (!is_worth_keeping(result) || !make_folders(cache, path))
+void cache_keep(Cache *cache, const Method *method, const char *reads_text,
+                const MethodResult *result) {
+    json_t *reads = is_worth_keeping(result) ? json_loads(reads_text, 0, NULL) : NULL;
+    if (!reads)
         return;
-    const char *other = arena_format(cache->arena, "%s.%ld", path, (long)getpid());
-    FILE *file = fopen(other, "w");
-    if (!file)
-        return;
-    char *text = record_write_result(result);
-    fputs(first_line, file);
-    fputs(text, file);
-    memory_free(text);
-    if (fclose(file) || rename(other, path))
-        unlink(other);
+    json_t *written = record_json_result(result);
+    bool is_fixed;
+    if (cache_places_write(cache->parts, reads, written, &is_fixed)) {
+        json_t *entry = json_pack("{s:s, s:O, s:O}", "program", cache->parts->program, "reads",
+                                  reads, "result", written);
+        if (is_fixed)
+            json_object_set_new(entry, "layout", json_string(cache->parts->layout));
+        write_entry(cache, digits_of(cache, method), entry);
+        json_decref(entry);
+    }
+    json_decref(written);
+    json_decref(reads);
 }
 
 // ---- The folder

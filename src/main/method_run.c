@@ -25,19 +25,44 @@ static void begin_process(void *context) {
 
 static void run_method(void *context, uint32_t task, FILE *out) {
     MethodRun *run = context;
+    Diagnostics *diagnostics = run->session->compilation.diagnostics;
     Plain plain = {arena_new(), run->session->compilation.sources};
     run->error_code = 0;
+    if (run->cache)
+        cache_begin_reads(run->cache, plain.arena);
     MethodResult result = run->judge(
         run->context, &plain, run->asked.items[run->is_race ? 0 : task], run->is_race ? task : 0);
-    diag_flush(run->session->compilation.diagnostics, stderr);
+    char *reads = run->cache ? cache_end_reads(run->cache) : NULL;
+    // What is said on the way is said again when the verdict is asked for again.
+    run->has_spoken |= run->error_code || diag_has_news(diagnostics);
+    diag_flush(diagnostics, stderr);
     char *text = record_write_result(&result);
-    fprintf(out, "%*d", WITHIN_PROCESS, run->error_code);
-    fputs(text, out);
+    fprintf(out, "%*d%s\n%s", WITHIN_PROCESS, run->error_code,
+            reads && !run->has_spoken ? reads : "", text);
     memory_free(text);
+    memory_free(reads);
     arena_free(plain.arena);
 }
 
 // ---- Results
+
+// What a process has written: an exit code, what was read, the result.
+typedef struct Answer {
+    int error_code;
+    const char *reads;
+    MethodResult result; // or nothing
+} Answer;
+
+static Answer read_answer(Arena *arena, const JobResult *job) {
+    const char *end = job->text ? strchr(job->text, '\n') : NULL;
+    if (!end || end - job->text < WITHIN_PROCESS)
+        return (Answer){0};
+    const char *reads = job->text + WITHIN_PROCESS, *text = end + 1;
+    return (Answer){.error_code = atoi(job->text) % 4,
+                    .reads = arena_copy_text(arena, reads, (size_t)(end - reads)),
+                    .result =
+                        record_read_result(arena, text, job->length - (size_t)(text - job->text))};
+}
 
 static const char *failure_text(Arena *arena, const JobResult *job) {
     if (job->is_interrupted)
@@ -85,7 +110,7 @@ static void take_result(MethodRun *run, const MethodResult *result) {
 // In their order: what is kept of methods before this one.
 static void take_kept(MethodRun *run, uint32_t until) {
     for (; run->passed < until; run->passed++)
-        if (run->kept[run->passed].verdict)
+        if (run->kept[run->passed].verdict || run->kept[run->passed].bounds)
             take_result(run, &run->kept[run->passed]);
 }
 
@@ -93,17 +118,13 @@ static void method_done(void *context, uint32_t task, const JobResult *job) {
     MethodRun *run = context;
     uint32_t index = run->asked.items[task];
     Arena *arena = run->look_again ? run->arena : arena_new();
-    MethodResult result = {0};
-    if (job->text && job->length > WITHIN_PROCESS) {
-        run->session->exit_code =
-            verdict_worse_exit_code(run->session->exit_code, atoi(job->text) % 4);
-        result =
-            record_read_result(arena, job->text + WITHIN_PROCESS, job->length - WITHIN_PROCESS);
-    }
+    Answer answer = read_answer(arena, job);
+    MethodResult result = answer.result;
+    run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, answer.error_code);
     if (!result.verdict && !result.bounds)
         result = failed(run, arena, index, job);
     else if (run->cache)
-        cache_keep(run->cache, run->session->methods.items[index], &result);
+        cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);
     take_result(run, &result);
     if (!run->look_again)
@@ -155,10 +176,7 @@ static bool is_stopped(void *context) {
 
 static bool is_answer(const JobResult *job) {
     Arena *arena = arena_new();
-    MethodResult result = {0};
-    if (job->text && job->length > WITHIN_PROCESS)
-        result =
-            record_read_result(arena, job->text + WITHIN_PROCESS, job->length - WITHIN_PROCESS);
+    MethodResult result = read_answer(arena, job).result;
     bool is_known = result.verdict && result.verdict->verdict != VERDICT_UNKNOWN;
     arena_free(arena);
     return is_known;
@@ -238,7 +256,7 @@ void method_run(MethodRun *run) {
     }
     reports_begin(run->reports);
     run->arena = arena_new();
-    run->cache = cache_open(&run->session->compilation);
+    run->cache = cache_open(run->session);
     look_into_cache(run);
     look_at_all(run);
     if (run->look_again)

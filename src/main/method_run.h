@@ -36,6 +36,7 @@ typedef struct MethodRun {
     VECTOR(uint32_t) asked;       // the methods that are not among these
     uint32_t passed;              // kept ones up to this method are reported
     bool is_race;
+    bool has_spoken; // in a process: something was said that is no result
 } MethodRun;
 
 void method_run(MethodRun *run);

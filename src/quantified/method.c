@@ -494,13 +494,21 @@ static const char *check_text(IrCheck check) {
     return "exception";
 }
 
+// Of a program, where only some exceptions are asked about.
+static Formula may_escape(QuantifiedRun *quantified, Formula exception) {
+    Type *asked = quantified->options.escaping;
+    if (!asked || !query_is_main(quantified->method))
+        return FORMULA_FALSE;
+    return logic_not(quantified->table, quantified_instance_of(quantified, exception, asked));
+}
+
 // Which exceptions a case lets through; true: none of these, in any case.
 static bool check_allowed(QuantifiedRun *quantified, const SpecCase *of, State *state,
                           Formula exception, Span at) {
     LogicTable *table = quantified->table;
     TypeList types = {0};
     quantified_contract_allowed(quantified, of, quantified->method, &types);
-    Formula allowed = FORMULA_FALSE;
+    Formula allowed = may_escape(quantified, exception);
     for (uint32_t i = 0; i < types.count; i++)
         allowed =
             logic_or(table, allowed, quantified_instance_of(quantified, exception, types.items[i]));

@@ -97,6 +97,18 @@ static ViolationRecordList *possible(const Plain *plain, const ViolationList *fr
     return to;
 }
 
+static PlaceRecordList *unreached(const Plain *plain, const SpanList *from) {
+    if (!from->count)
+        return NULL;
+    PlaceRecordList *to = ARENA_NEW(plain->arena, PlaceRecordList);
+    for (uint32_t i = 0; i < from->count; i++) {
+        const PlaceRecord *place = plain_place(plain, from->items[i]);
+        if (place)
+            vector_push(plain->arena, to, *place);
+    }
+    return to;
+}
+
 // ---- Verdicts
 
 static CheckedRecord checked(const Plain *plain, const CheckedObligation *from) {
@@ -171,6 +183,7 @@ static void add_lists(const Plain *plain, const Verdict *from, VerdictRecord *to
     for (uint32_t i = 0; i < from->violations.count; i++)
         vector_push(arena, &to->violations, plain_violation(plain, &from->violations.items[i]));
     to->possible = possible(plain, &from->possible);
+    to->unreached = unreached(plain, &from->unreached);
     for (uint32_t i = 0; i < from->loops.count; i++) {
         ReachRecord reach = {plain_place(plain, from->loops.items[i].span),
                              from->loops.items[i].iterations};

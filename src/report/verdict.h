@@ -190,6 +190,7 @@ typedef struct Verdict {
     uint32_t most_visits;           // of the head of a loop, in one run of it
     RemarkList unknown;             // why it is not known: places and reasons
     bool is_out_of_time;            // that is why; with more time there may be an answer
+    SpanList unreached;             // statements that no execution reaches, if that was asked
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
     const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL

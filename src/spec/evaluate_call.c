@@ -5,6 +5,7 @@
 // that is evaluated with the arguments put in.
 #include "spec/value.h"
 
+#include "lower/reads.h"
 #include "sema/queries.h"
 
 // ---- Methods of JML's own
@@ -32,6 +33,8 @@ static Node *returned(const Method *method) {
 static SpecValue expression_value(Evaluation *evaluation, const SpecExpr *at, Method *method,
                                   SpecValue receiver, const SpecValue *arguments) {
     query_type_bodies(spec_sema(evaluation->table), method->owner);
+    if (method->declaration)
+        reads_body(evaluation->table->lowering, &method->declaration->node);
     Node *value = returned(method);
     if (!value || (value->flags & NODE_HAS_ERROR))
         return spec_unmodelled(evaluation, at, "a model method whose body is no expression");

@@ -351,13 +351,18 @@ char *record_write_result(const MethodResult *result) {
     return text;
 }
 
-MethodResult record_read_result(Arena *arena, const char *text, size_t length) {
-    json_t *object = json_loadb(text, length, 0, NULL);
+MethodResult record_read_json(Arena *arena, const json_t *object) {
     MethodResult result = {0};
     if (json_object_get(object, "verdict"))
         result.verdict = record_read_verdict(arena, object);
     else if (object)
         result.bounds = record_read_bounds(arena, object);
+    return result;
+}
+
+MethodResult record_read_result(Arena *arena, const char *text, size_t length) {
+    json_t *object = json_loadb(text, length, 0, NULL);
+    MethodResult result = record_read_json(arena, object);
     json_decref(object);
     return result;
 }

@@ -23,6 +23,7 @@ BoundsRecord *record_read_bounds(Arena *arena, const json_t *from);
 // A result as a text, and from one; without either, nothing could be read. To be freed with
 // memory_free.
 char *record_write_result(const MethodResult *result);
+MethodResult record_read_json(Arena *arena, const json_t *object); // or nothing
 MethodResult record_read_result(Arena *arena, const char *text, size_t length);
 
 #endif

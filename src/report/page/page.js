@@ -91,23 +91,24 @@ const changesText = (changes) =>
   changes.map((change) => `${change.name} ${change.by_contract || "="} ${change.value}`).join(", ");
 
 // The lines from the first to the last that matter, with some around them.
-function sourceBox(file, wanted, place) {
+function sourceBox(file, wanted, place, unreached = []) {
   const lines = linesOf(file), box = element("div", { class: "source", "data-file": file });
   const from = Math.max(1, Math.min(...wanted) - 2), to = Math.min(lines.length, Math.max(...wanted) + 2);
+  const isGrey = (number) => unreached.some((at) => at.file === file && at.line <= number && number <= at.end_line);
   for (let number = from; number <= to; number++)
-    box.append(element("div", { "data-line": number }, element("span", { class: "number" }, String(number)),
+    box.append(element("div", isGrey(number) ? { "data-line": number, "data-unreached": "", title: "no execution in the scope gets here" } : { "data-line": number }, element("span", { class: "number" }, String(number)),
       element("span", {}, ...markedLine(lines[number - 1] || "", number, place && place.file === file ? place : null)),
       element("span", { class: "beside" })));
   return element("div", { class: "scroll", tabindex: 0 }, box);
 }
 
-function sources(run, place) {
+function sources(run, place, unreached) {
   const wanted = new Map();
   const want = (at) => at && wanted.set(at.file, [...(wanted.get(at.file) || []), at.line, at.end_line]);
   want(place);
   run.path.forEach((step) => want(step.place));
   const boxes = [];
-  for (const [file, lines] of wanted) boxes.push(element("h4", {}, file), sourceBox(file, lines, place));
+  for (const [file, lines] of wanted) boxes.push(element("h4", {}, file), sourceBox(file, lines, place, unreached));
   return boxes;
 }
 
@@ -129,7 +130,7 @@ function showStep(part, run, steps) {
 
 // ---- A run: path, values, heap
 
-function runView(run, place) {
+function runView(run, place, unreached) {
   const count = run.path.length, last = count + 1;
   const part = element("div", { class: "run" }), picture = element("div", { class: "scroll picture", tabindex: 0 });
   const told = element("output", {});
@@ -143,7 +144,7 @@ function runView(run, place) {
     picture.replaceChildren(isEmpty ? element("p", { class: "faint" }, "nothing") : drawHeap(state, steps ? before : null, `the heap ${told.textContent}`));
   };
   slider.addEventListener("input", show);
-  part.append(element("div", { class: "steps" }, slider, told), ...sources(run, place), element("h4", {}, "Heap"), picture);
+  part.append(element("div", { class: "steps" }, slider, told), ...sources(run, place, unreached), element("h4", {}, "Heap"), picture);
   show();
   return part;
 }
@@ -159,7 +160,7 @@ function outcome(run) {
   return run.result ? element("p", {}, "returns ", element("code", {}, run.result)) : null;
 }
 
-function violationView(violation) {
+function violationView(violation, unreached) {
   const run = violation.counterexample;
   const part = element("section", { class: "violation" }, element("h3", { class: "violated" }, violation.text),
     element("p", { class: "faint" }, placeText(violation.place)),
@@ -169,10 +170,12 @@ function violationView(violation) {
   if (violation.confirmed) part.append(element("p", {}, violation.confirmed));
   if (violation.calls)
     part.append(element("h4", {}, "Calls"), element("pre", {}, violation.calls.map((made) => made.call).join("\n")));
+  if (violation.also)
+    part.append(element("p", {}, `reached from ${violation.also.map((other) => other.method).join(", ")}, too`));
   if (!run) return part;
   part.append(...[valuesTable("Before the call", run.inputs), valuesTable("Values from outside", (run.choices || []).map((choice) => ({ name: choice.method, value: choice.value }))),
     valuesTable("What the clause speaks of", run.clause_values), outcome(run)].filter(Boolean));
-  part.append(runView(run, violation.place));
+  part.append(runView(run, violation.place, unreached));
   return part;
 }
 
@@ -207,10 +210,23 @@ function invariantsView(verdict) {
     element("div", { class: "scroll", tabindex: 0 }, element("pre", {}, found.clauses.map((clause) => `//@ loop_invariant ${clause};`).join("\n")))));
 }
 
+function classInvariantsView(verdict) {
+  return (verdict.class_invariants || []).map((found) => element("section", {}, element("h3", {}, `Invariants found of ${found.class}`),
+    element("div", { class: "scroll", tabindex: 0 }, element("pre", {}, found.clauses.map((clause) => `//@ invariant ${clause};`).join("\n")))));
+}
+
+function unreachedView(verdict) {
+  const unreached = verdict.unreached || [];
+  if (!unreached.length) return null;
+  const lines = [verdict.place, ...unreached].filter((at) => at.file === unreached[0].file).flatMap((at) => [at.line, at.end_line]);
+  return element("section", { class: "unreached" }, element("h3", {}, "Lines that no execution in the scope reaches"), sourceBox(unreached[0].file, lines, null, unreached));
+}
+
 function verdictView(verdict) {
-  const possible = (verdict.possible || []).map((violation) => violationView({ ...violation, text: `possible: ${violation.text}` }));
-  return [...verdict.violations.map(violationView), ...possible, remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
-    ...invariantsView(verdict),
+  const possible = (verdict.possible || []).map((violation) => violationView({ ...violation, text: `possible: ${violation.text}` }, verdict.unreached));
+  const same = (verdict.same || []).map((other) => ({ place: other.place, text: `${other.text}, as in ${other.method}` }));
+  return [...verdict.violations.map((violation) => violationView(violation, verdict.unreached)), remarksView("Told with another method", same), ...possible, unreachedView(verdict), remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
+    ...invariantsView(verdict), ...classInvariantsView(verdict),
     table("Means", ["means", "verdict", "", "seconds"], (verdict.ladder || []).map((step) => [step.means, statusCell(step.verdict), step.text, step.seconds.toFixed(2)])),
     table("Checked", ["what", "where", "", "times"], verdict.checked.map((item) => [item.text, placeText(item.clause || item.place), statusCell(item.status), String(item.occurrences)])),
     table("Loops", ["loop", "most iterations"], verdict.loops.map((loop) => [placeText(loop.place), String(loop.iterations)])),
