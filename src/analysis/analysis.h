@@ -9,6 +9,14 @@
 
 // Static fields of the sources that the method, or what it calls, may read.
 void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields);
+// Instance fields that the method, or what it calls, may read or assign: a first guess, to which
+// execution adds what it finds (read_fields.c). Variable -> itself.
+Map *analysis_read_fields(Lowering *lowering, Method *method);
+void analysis_note_read(Lowering *lowering, Method *method, Variable *field);
+// May a field that nobody reads be left out of a pre-state? Not where it leads to objects whose
+// invariants have to be kept.
+bool analysis_may_leave_out(Lowering *lowering, const Variable *field);
+bool analysis_has_invariant(Lowering *lowering, Class *class_symbol); // declared there
 // Can the expression change nothing that the sources know of?
 bool analysis_uses_only_library(Node *tree);
 bool analysis_mentions(Node *tree, const Variable *field);
@@ -38,6 +46,9 @@ bool analysis_is_plain(Sema *sema, Method *method);
 // May others than the project call it? Does another method of the project?
 bool analysis_is_surface(Sema *sema, Method *method);
 bool analysis_is_called(Lowering *lowering, Method *method);
+// Adds every method of the project that may run one of them, directly or not; of a static
+// initialiser, its class.
+void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);
 // May it be null, as far as the project says? Of what is not plain Java, always.
 bool analysis_field_may_be_null(Lowering *lowering, const Variable *field);
 bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t index);

@@ -132,8 +132,9 @@ void check_storable(Code *code, Type *array_type, IrRegister array, Type *value_
         return;
     // A class file may store anything in an array of Strings: only the JVM looks at it.
     Type *element = erasure(code, bound->element);
-    if (!may_be_narrower(element) &&
-        query_is_subtype(code->sema, erasure(code, value_type), element))
+    if (!type_is_reference(element) ||
+        (!may_be_narrower(element) &&
+         query_is_subtype(code->sema, erasure(code, value_type), element)))
         return;
     IrRegister fits = emit_binary(code, IR_STORABLE, IR_BOOL, array, value);
     check_fails_if(code, emit_not(code, fits), IR_CHECK_ARRAY_STORE);

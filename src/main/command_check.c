@@ -7,10 +7,13 @@
 #include "junit/violation_tests.h"
 #include "main/check_options.h"
 #include "main/confirm.h"
+#include "main/files.h"
+#include "main/git_changes.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
 #include "main/verification.h"
+#include "report/defects.h"
 
 #include <string.h>
 
@@ -83,9 +86,16 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
         vector_push(arena, &verdict->remarks, tests.problem);
 }
 
-static void confirm(void *context, Arena *arena, MethodResult *results, uint32_t count) {
+// Of plain Java, all results are looked at together: each defect is told once.
+static void settle(void *context, Arena *arena, MethodResult *results, uint32_t count) {
     CheckRun *run = context;
-    confirm_results(run->confirm, arena, results, count);
+    if (run->confirm)
+        confirm_results(run->confirm, arena, results, count);
+    if (!options_given(run->session.options, OPTION_ALL))
+        return;
+    defects_join(arena, results, count);
+    if (files_name_folder(&run->session.options->operands))
+        defects_sort(results, count);
 }
 
 // The other way to look at a single method: numbers that are only compared have bits, too, or none.
@@ -110,10 +120,12 @@ static void check_all(CheckRun *run) {
                                       options_given(options, OPTION_JUNIT) || run->confirm
                                   ? 1
                                   : WAYS,
-                      .look_again = run->confirm ? confirm : NULL,
+                      .look_again =
+                          run->confirm || options_given(options, OPTION_ALL) ? settle : NULL,
                       .context = run,
                       .judge = judge,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
+                                 .is_project = files_name_folder(&options->operands),
                                  .has_statistics = options_given(options, OPTION_STATS)}};
     method_run(&loop);
 }
@@ -125,8 +137,10 @@ static bool choose_methods(CheckRun *run) {
         .with_main = true,
         .programs = run->session.lowering,
         .surface = options_given(run->session.options, OPTION_EACH) ? NULL : run->session.lowering};
+    const char *since = options_text(run->session.options, OPTION_SINCE);
     return session_choose(&run->session, &choice) &&
-           property_fits(run->check.property, &run->session);
+           property_fits(run->check.property, &run->session) &&
+           (!since || git_changes_restrict(&run->session, since));
 }
 
 static bool begin_confirm(CheckRun *run) {

@@ -124,6 +124,14 @@ static void search_operand(Search *search, const char *path) {
     }
 }
 
+bool files_name_folder(const TextList *operands) {
+    struct stat info;
+    for (uint32_t i = 0; i < operands->count; i++)
+        if (!stat(operands->items[i], &info) && S_ISDIR(info.st_mode))
+            return true;
+    return false;
+}
+
 uint32_t files_find(Arena *arena, const TextList *operands, TextList *files) {
     Search search = {.arena = arena, .names = name_table_new(), .files = files};
     for (uint32_t i = 0; i < operands->count; i++)

@@ -10,4 +10,7 @@
 // how many errors were reported. New texts live in `arena`.
 uint32_t files_find(Arena *arena, const TextList *operands, TextList *files);
 
+// Is one of them a folder?
+bool files_name_folder(const TextList *operands);
+
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/clock.h"
 #include "prove/internal.h"
+#include "sema/queries.h"
 
 #include <string.h>
 
@@ -29,10 +30,20 @@ static void renew_solver(Prover *prover) {
     prover->asserted_axioms = 0;
 }
 
+// What a program is asked about: exceptions of this class, or NULL.
+static Type *escaping_type(const Prover *prover) {
+    static const char *const names[PROPERTY_COUNT] = {
+        [PROPERTY_ASSERT] = "java.lang.AssertionError",
+        [PROPERTY_EXCEPTIONS] = "java.lang.RuntimeException"};
+    const char *name = names[prover->options->property];
+    Class *asked = name ? query_class(prover->sema, name) : NULL;
+    return asked ? query_erasure(prover->sema, asked->type) : NULL;
+}
+
 // Large methods of the library take long to execute: the other half of the time is for refuting.
 static void start(Prover *prover) {
     prover->table = logic_table_new(prover->options->math ? NUMBERS_MATH : NUMBERS_WRAP, 32);
-    QuantifiedOptions options = {.most_paths = 24};
+    QuantifiedOptions options = {.most_paths = 24, .escaping = escaping_type(prover)};
     if (deadline_is_set(prover->deadline))
         options.deadline = deadline_of_part(prover->deadline, 0.5);
     prover->quantified =

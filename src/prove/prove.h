@@ -17,12 +17,14 @@
 #include "report/verdict.h"
 
 typedef struct ProveOptions {
-    bool math;          // --ints math: int and long never overflow
-    double timeout;     // seconds for the method, 0: none
-    const char *proof;  // folder for the final questions as SMT-LIB 2, or NULL
-    const char *only;   // this way of finding invariants only, or NULL
-    bool traces_search; // what the search for invariants does goes to the verdict
-    Stop *stop;         // or NULL
+    bool math;                // --ints math: int and long never overflow
+    double timeout;           // seconds for the method, 0: none
+    const char *proof;        // folder for the final questions as SMT-LIB 2, or NULL
+    const char *only;         // this way of finding invariants only, or NULL
+    bool traces_search;       // what the search for invariants does goes to the verdict
+    bool no_refuting;         // somebody else looks for violations
+    Stop *stop;               // or NULL
+    ProgramProperty property; // of a program, only this question; PROPERTY_NONE: nothing escapes
 } ProveOptions;
 
 Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

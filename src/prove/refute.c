@@ -49,6 +49,7 @@ static CheckOptions options_for(const Prover *prover, const RefuteScope *reach, 
                           .timeout = seconds,
                           .unrolling = seconds,
                           .follows_paths = true,
+                          .property = prover->options->property,
                           .stop = prover->options->stop};
 }
 
@@ -98,6 +99,8 @@ static Verdict *refute_quickly(Prover *prover, Deadline end) {
 }
 
 Verdict *refute_small(Prover *prover) {
+    if (prover->options->no_refuting)
+        return NULL;
     Deadline quick = deadline_after(QUICK);
     Verdict *found = refute_smallest(prover);
     if (found)
@@ -177,7 +180,7 @@ Verdict *refute_growing(Prover *prover) {
     enum { ITERATIONS = 64, MORE = 4 };
     Growth growth = {
         .prover = prover, .size = USUAL - 1, .iterations = ITERATIONS, .seconds = 2 * BY_ITSELF};
-    while (!out_of_time(prover) && grow(&growth)) {
+    while (!prover->options->no_refuting && !out_of_time(prover) && grow(&growth)) {
         // What is hard with all numbers may be easy with few; it is looked at again with all.
         RefuteScope reach = {
             .size = growth.size, .iterations = growth.iterations, .bits = FEW_BITS};

@@ -494,6 +494,14 @@ static const char *check_text(IrCheck check) {
     return "exception";
 }
 
+// Of a program, where only some exceptions are asked about.
+static Formula may_escape(QuantifiedRun *quantified, Formula exception) {
+    Type *asked = quantified->options.escaping;
+    if (!asked || !query_is_main(quantified->method))
+        return FORMULA_FALSE;
+    return logic_not(quantified->table, quantified_instance_of(quantified, exception, asked));
+}
+
 void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula exception) {
     LogicTable *table = quantified->table;
     Span at = state->thrown_at.begin ? state->thrown_at : end_of(quantified->method);
@@ -507,7 +515,7 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
         const SpecCase *of = &quantified->cases.items[i];
         TypeList types = {0};
         quantified_contract_allowed(quantified, of, quantified->method, &types);
-        Formula allowed = FORMULA_FALSE;
+        Formula allowed = may_escape(quantified, exception);
         for (uint32_t j = 0; j < types.count; j++)
             allowed = logic_or(table, allowed,
                                quantified_instance_of(quantified, exception, types.items[j]));

@@ -24,6 +24,7 @@ typedef struct QuantifiedOptions {
                          // bounded per class, and the lengths of its arrays
     bool inline_all;     // contracts of callees are not used, their bodies are
     Deadline deadline;   // or none: then nothing is left half done
+    Type *escaping;      // of a program: only exceptions of this class must not leave it; or NULL
 } QuantifiedOptions;
 
 // A heap as arrays: what a field, static field or kind of array elements is called.

@@ -37,6 +37,13 @@ static const char *violation_text(Arena *arena, const char *method,
         buffer_format(&buffer, "%s%s = %s", i ? ", " : ", for ", from->inputs.items[i].name,
                       from->inputs.items[i].value);
     }
+    if (violation->also)
+        buffer_format(&buffer, "; reached from '%s'", violation->also->items[0].method);
+    if (violation->also && violation->also->count > 1)
+        buffer_format(&buffer, " and %u other%s", violation->also->count - 1,
+                      violation->also->count == 2 ? "" : "s");
+    if (violation->also)
+        buffer_add_text(&buffer, ", too");
     const char *text = arena_copy_text(arena, buffer.text, buffer.length);
     buffer_free(&buffer);
     return text;

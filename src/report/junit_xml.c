@@ -107,10 +107,15 @@ static void add_outcome(JunitReport *report, Suite *suite, const MethodResult *r
     Buffer *buffer = &suite->cases;
     if (element) {
         buffer_format(buffer, "      <%s", element);
-        add_attribute(buffer, "message",
-                      findings.count ? findings.items[0].text : record_method_name(result));
+        const SameRecordList *same = result->verdict ? result->verdict->same : NULL;
+        const char *elsewhere =
+            same ? arena_format(arena, "%s, as in '%s'", same->items[0].text, same->items[0].method)
+                 : record_method_name(result);
+        add_attribute(buffer, "message", findings.count ? findings.items[0].text : elsewhere);
         add_attribute(buffer, "type",
-                      findings.count ? finding_rules[findings.items[0].rule].id : "unknown");
+                      findings.count ? finding_rules[findings.items[0].rule].id
+                      : same         ? "exception"
+                                     : "unknown");
         buffer_add_char(buffer, '>');
     } else {
         buffer_add_text(buffer, "      <system-out>");

@@ -18,6 +18,7 @@ typedef struct ReportRun {
     uint32_t methods; // that will be looked at
     bool color;       // of text
     bool is_quiet;    // without a summary
+    bool is_project;  // a folder was given: packages are counted
     bool is_strict;   // what was cut counts
     bool has_statistics;
     bool lists_paths;   // of `paths`: all of them

@@ -73,7 +73,21 @@ static void write_violation(TextReport *report, const VerdictRecord *verdict,
     write_remarks(report, &violation->notes, "note", "\033[1;36m", NULL);
     if (violation->confirmed)
         fprintf(report->out, "    %s\n", violation->confirmed);
+    for (uint32_t i = 0; violation->also && i < violation->also->count; i++)
+        fprintf(report->out, "%s'%s'", i ? ", " : "    reached from ",
+                violation->also->items[i].method);
+    if (violation->also)
+        fputs(", too\n", report->out);
     text_counterexample(report, violation);
+}
+
+// "null dereference: NullPointerException at Queue.java:8, as in 'Queue.take()'"
+static void write_same(const TextReport *report, const VerdictRecord *verdict) {
+    for (uint32_t i = 0; verdict->same && i < verdict->same->count; i++) {
+        const SameRecord *same = &verdict->same->items[i];
+        fprintf(report->out, "%*s%s at %s:%" PRIu64 ", as in '%s'\n", WORD_WIDTH, "", same->text,
+                same->place->file, same->place->line, same->method);
+    }
 }
 
 // ---- Statistics
@@ -264,6 +278,7 @@ void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
     for (uint32_t i = 0; i < verdict->remarks.count; i++)
         fprintf(report->out, "%*s%s\n", WORD_WIDTH, "", verdict->remarks.items[i]);
     write_class_invariants(report, verdict);
+    write_same(report, verdict);
     write_ladder(report, verdict);
     if (report->has_statistics)
         write_statistics(report, verdict);

@@ -19,13 +19,28 @@
 
 #include <stdio.h>
 
+// Why methods of a package are not known, and how many.
+typedef struct ReasonCount {
+    const char *text;
+    uint32_t count;
+} ReasonCount;
+
+typedef struct PackageCount {
+    const char *name; // "" has none
+    uint32_t methods, hold, fail, possible, unknown;
+    double seconds;
+    VECTOR(ReasonCount) reasons;
+} PackageCount;
+
 typedef struct TextReport {
     FILE *out;
     Sources *sources;
     bool color;
     uint32_t counts[VERDICT_KIND_COUNT]; // verdicts written so far
     double seconds;
-    bool has_statistics; // a table behind each verdict
+    bool has_statistics;           // a table behind each verdict
+    Arena *arena;                  // of the packages
+    VECTOR(PackageCount) packages; // what was counted so far; of a project
 } TextReport;
 
 void text_report_verdict(TextReport *report, const VerdictRecord *verdict);
@@ -35,6 +50,10 @@ void text_report_bounds(TextReport *report, const BoundsRecord *bounds, bool wit
 
 // The verdict with the traces of what is violated, and the counts; all paths where asked for.
 void text_report_paths(TextReport *report, const VerdictRecord *paths, bool lists, bool is_compact);
+
+// text_packages.c: counts a method for the table of packages, and writes that
+void text_count_package(TextReport *report, const VerdictRecord *verdict);
+void text_report_packages(TextReport *report);
 
 // "5 methods: 3 hold, 1 violated, 1 unknown"
 void text_report_summary(const TextReport *report);

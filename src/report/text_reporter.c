@@ -15,6 +15,7 @@ static void *begin(Arena *arena, const ReportRun *run, FILE *out) {
     terminal->run = run;
     terminal->text = (TextReport){.out = out,
                                   .sources = run->sources,
+                                  .arena = arena,
                                   .color = run->color && out == stdout,
                                   .has_statistics = run->has_statistics};
     return terminal;
@@ -29,6 +30,8 @@ static void take(void *state, const MethodResult *result) {
         text_report_paths(&terminal->text, result->verdict, run->lists_paths, run->is_compact);
     else
         text_report_verdict(&terminal->text, result->verdict);
+    if (run->is_project && result->verdict)
+        text_count_package(&terminal->text, result->verdict);
     if (result->verdict && result->verdict->tree)
         text_tree_write(terminal->text.out, result->verdict->tree);
     fflush(terminal->text.out);
@@ -39,6 +42,8 @@ static void end(void *state, const ReportEnd *run_end) {
     const ReportRun *run = terminal->run;
     if (run_end->seconds > 0)
         terminal->text.seconds = run_end->seconds;
+    if (!run->is_quiet)
+        text_report_packages(&terminal->text);
     if (strcmp(run->command, "bounds") && !run->is_quiet)
         text_report_summary(&terminal->text);
     if (run->has_statistics)

@@ -45,6 +45,8 @@ void encoder_free(Encoder *encoder) {
 void encoder_stop_if(Encoder *encoder, CnfStopTest *test, const void *context) {
     bitblast_stop_if(encoder->blaster, test, context);
     cnf_stop_if(encoder->cnf, test, context);
+    if (encoder->order)
+        order_stop_if(encoder->order, test, context);
 }
 
 // Without them, circuits mean nothing: no question may be asked before all are asserted.
@@ -66,7 +68,7 @@ static Literal literal_of(Encoder *encoder, Term term) {
     Literal literal = bitblast(encoder->blaster, term);
     bool is_whole = assert_conditions(encoder);
     if (encoder->order)
-        order_flush(encoder->order);
+        is_whole &= order_flush(encoder->order);
     return is_whole ? literal : LITERAL_NONE;
 }
 

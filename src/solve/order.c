@@ -51,9 +51,11 @@ struct Order {
     void *context;
     VECTOR(Number) numbers;
     VECTOR(Group) groups;
-    Map index_of; // variable or other term -> index + 1; no constants
-    Map has_bits; // variable -> itself
-    Less *less;   // [a * MOST_NUMBERS + b]
+    Map index_of;       // variable or other term -> index + 1; no constants
+    Map has_bits;       // variable -> itself
+    Less *less;         // [a * MOST_NUMBERS + b]
+    CnfStopTest *stops; // or NULL
+    const void *stop_context;
 };
 
 Order *order_new(const TermTable *table, GateGraph *graph, Cnf *cnf) {
@@ -71,6 +73,11 @@ void order_free(Order *order) {
     memory_free(order->less);
     arena_free(order->arena);
     memory_free(order);
+}
+
+void order_stop_if(Order *order, CnfStopTest *test, const void *context) {
+    order->stops = test;
+    order->stop_context = context;
 }
 
 void order_set_bits(Order *order, OrderBits *bits, void *context) {
@@ -358,17 +365,26 @@ static void define(Order *order, uint32_t width, uint32_t a, uint32_t b) {
     clause(order, less->literal, -circuit, 0);
 }
 
-static void define_all(Order *order, uint32_t index) {
+static bool is_stopped(const Order *order) {
+    return order->stops && order->stops(order->stop_context);
+}
+
+// False if it was stopped; what is defined by then stays so.
+static bool define_all(Order *order, uint32_t index) {
     const Group group = order->groups.items[index];
-    for (uint32_t i = 0; i < group.numbers.count; i++)
+    for (uint32_t i = 0; i < group.numbers.count; i++) {
+        if (is_stopped(order))
+            return false;
         for (uint32_t j = 0; j < group.numbers.count; j++)
             if (i != j)
                 define(order, group.width, group.numbers.items[i], group.numbers.items[j]);
+    }
+    return true;
 }
 
 // ---- All together
 
-static void flush_group(Order *order, uint32_t index) {
+static bool flush_group(Order *order, uint32_t index) {
     Group *group = &order->groups.items[index];
     bool has_new = group->done < group->numbers.count;
     if (group->numbers.count > MOST_IN_GROUP)
@@ -377,18 +393,20 @@ static void flush_group(Order *order, uint32_t index) {
         group->has_bits = true;
     if (group->numbers.count > MOST_IN_GROUP)
         group->is_too_large = group->has_bits = true;
-    if (group->has_bits)
-        define_all(order, index);
+    if (group->has_bits && !define_all(order, index))
+        return false;
     if (group->has_bits && group->numbers.count > MOST_WITH_BITS)
         group->is_too_large = true;
     for (; group->done < group->numbers.count && !group->is_too_large; group->done++)
         add_clauses_of(order, &group->numbers, group->done);
+    return true;
 }
 
-void order_flush(Order *order) {
+bool order_flush(Order *order) {
     for (uint32_t i = 0; i < order->groups.count; i++)
-        if (order->groups.items[i].numbers.count)
-            flush_group(order, i);
+        if (order->groups.items[i].numbers.count && !flush_group(order, i))
+            return false;
+    return true;
 }
 
 // ---- Models

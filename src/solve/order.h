@@ -32,8 +32,10 @@ void order_one_of(Order *order, const Literal *literals, uint32_t count);
 // The bits of the term are used elsewhere, or are about to be.
 void order_has_bits(Order *order, Term term);
 
-// Adds the clauses about what was asked for since; before the next question.
-void order_flush(Order *order);
+// Adds the clauses about what was asked for since; before the next question. False if it was
+// stopped: then nothing may be asked before it was called again.
+bool order_flush(Order *order);
+void order_stop_if(Order *order, CnfStopTest *test, const void *context);
 
 // Sets those variables that have no bits. `is_true` tells the value of a literal in the model.
 typedef bool OrderValue(void *context, Literal literal);

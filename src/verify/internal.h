@@ -25,8 +25,6 @@ bool ladder_is_over(const Ladder *ladder);
 void ladder_begin(Ladder *ladder);
 void ladder_end(Ladder *ladder, const char *means, const Verdict *verdict, const char *text);
 
-Verdict *ladder_prove(Ladder *ladder, double seconds);
-
 // The ladder of `main`.
 void ladder_of_program(Ladder *ladder);
 

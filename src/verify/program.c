@@ -28,7 +28,7 @@ typedef struct Rounds {
     // ---- More time would not help:
     bool is_searched;
     bool is_executed[PROPERTY_COUNT]; // PROPERTY_NONE: all questions at once
-    bool is_tried;                    // to prove it
+    bool is_tried[PROPERTY_COUNT];    // to prove it
     // ----
     bool has_jml;
 } Rounds;
@@ -43,11 +43,6 @@ static const PropertyVerdict *answer_to(const Verdict *verdict, ProgramProperty 
         if (verdict->properties.items[i].property == property)
             return &verdict->properties.items[i];
     return NULL;
-}
-
-static bool is_violated(const Verdict *verdict, ProgramProperty property) {
-    const PropertyVerdict *answer = answer_to(verdict, property);
-    return answer && answer->kind == VERDICT_VIOLATED;
 }
 
 // Was it asked, and is there no answer yet?
@@ -95,12 +90,12 @@ static void execute(Rounds *rounds, ProgramProperty property, double seconds) {
     check.no_run = check.no_search = true;
     check.property = property;
     ladder_begin(ladder);
-    take(ladder, "execution",
-         check_method(request->arena, request->sema, request->lowering, request->sources,
-                      request->method, &check),
-         NULL);
-    if (clock_now() - ladder->begin < seconds * SHARE_TO_TRY_AGAIN)
-        rounds->is_executed[property] = true;
+    Verdict *verdict = check_method(request->arena, request->sema, request->lowering,
+                                    request->sources, request->method, &check);
+    bool is_done = clock_now() - ladder->begin < seconds * SHARE_TO_TRY_AGAIN;
+    // Longer texts are looked at while there is time, and the next ones would have been too long.
+    rounds->is_executed[property] = is_done && !verdict->cuts_texts;
+    take(ladder, "execution", verdict, NULL);
 }
 
 // A proof speaks of methods by their contracts, and a program is what its bodies do: where the
@@ -118,11 +113,11 @@ static bool has_jml(const Ladder *ladder) {
     return false;
 }
 
-// Nothing escapes main, then: both questions are answered.
-static void note_proof(Ladder *ladder, Verdict *proof) {
+// All questions that the proof is about are answered.
+static void note_proof(Ladder *ladder, Verdict *proof, ProgramProperty about) {
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++) {
         PropertyVerdict answer = {property, VERDICT_HOLDS, false, NULL};
-        if (is_asked(ladder, property))
+        if (is_asked(ladder, property) && (!about || about == property))
             vector_push(ladder->request.arena, &proof->properties, answer);
     }
 }
@@ -137,19 +132,28 @@ static bool refutes(const Ladder *ladder, const Verdict *proof) {
     return proof->violations.count;
 }
 
-static void prove(Rounds *rounds, double seconds) {
+// Execution and search look for violations in later rounds.
+static Verdict *try_to_prove(const Rounds *rounds, ProgramProperty property, double seconds) {
+    const CheckRequest *request = &rounds->ladder->request;
+    ProveOptions options = {.timeout = seconds,
+                            .stop = rounds->ladder->check.stop,
+                            .property = property,
+                            .no_refuting = rounds->count > 0};
+    return prove_method(request->arena, request->sema, request->lowering, request->sources,
+                        request->method, &options);
+}
+
+static void prove(Rounds *rounds, ProgramProperty property, double seconds) {
     Ladder *ladder = rounds->ladder;
     ladder_begin(ladder);
-    Verdict *proof = rounds->has_jml ? NULL : ladder_prove(ladder, at_least(seconds));
+    Verdict *proof = rounds->has_jml ? NULL : try_to_prove(rounds, property, at_least(seconds));
     bool is_proof = proof && proof->kind == VERDICT_PROVED;
     if (is_proof)
-        note_proof(ladder, proof);
+        note_proof(ladder, proof, property);
     ladder_end(ladder, "proof", proof, "JML in the sources: contracts are not what runs");
-    if (is_proof)
-        ladder->best = proof;
-    else if (proof && refutes(ladder, proof))
+    if (is_proof || (proof && refutes(ladder, proof)))
         ladder->best = combined(ladder, proof);
-    rounds->is_tried = !proof || !proof->is_out_of_time;
+    rounds->is_tried[property] = !proof || !proof->is_out_of_time;
 }
 
 // ---- Rounds
@@ -158,36 +162,27 @@ static bool is_over(const Rounds *rounds) {
     return is_decided(rounds->ladder) || ladder_is_over(rounds->ladder);
 }
 
-// Something that goes wrong has no proof.
-static bool may_prove(const Rounds *rounds) {
-    const Verdict *best = rounds->ladder->best;
-    return !rounds->is_tried && !is_violated(best, PROPERTY_ASSERT) &&
-           !is_violated(best, PROPERTY_EXCEPTIONS);
-}
+typedef void Means(Rounds *rounds, ProgramProperty property, double seconds);
 
-static bool may_execute(const Rounds *rounds, ProgramProperty property) {
-    return is_open(rounds->ladder, property) && !rounds->is_executed[property];
-}
-
-static uint32_t questions_to_execute(const Rounds *rounds) {
+static uint32_t open_questions(const Rounds *rounds, const bool *is_done) {
     uint32_t count = 0;
     for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++)
-        count += may_execute(rounds, property);
+        count += is_open(rounds->ladder, property) && !is_done[property];
     return count;
 }
 
 // All questions at once, the first time. Then each by itself, the one that is easier most of the
 // time first: what is hard about one of them should not leave the other one without an answer.
-static void execute_all(Rounds *rounds, double seconds) {
-    uint32_t open = questions_to_execute(rounds);
+static void answer_all(Rounds *rounds, Means *means, const bool *is_done, double seconds) {
+    uint32_t open = open_questions(rounds, is_done);
     if (rounds->count == 0 && open > 1) {
-        execute(rounds, rounds->ladder->options->check.property, seconds);
+        means(rounds, PROPERTY_NONE, seconds);
         return;
     }
     Deadline deadline = deadline_after(seconds);
     for (ProgramProperty property = PROPERTY_COUNT; --property > PROPERTY_NONE;)
-        if (may_execute(rounds, property) && !is_over(rounds)) {
-            execute(rounds, property, deadline_left(deadline) / open);
+        if (is_open(rounds->ladder, property) && !is_done[property] && !is_over(rounds)) {
+            means(rounds, property, deadline_left(deadline) / open);
             open--;
         }
 }
@@ -196,19 +191,22 @@ static void execute_all(Rounds *rounds, double seconds) {
 // leaves more to the others.
 static void go_round(Rounds *rounds, double seconds) {
     Deadline deadline = deadline_after(seconds);
-    bool executes = questions_to_execute(rounds), proves = may_prove(rounds);
+    bool executes = open_questions(rounds, rounds->is_executed);
+    bool proves = open_questions(rounds, rounds->is_tried);
     double weight = (executes ? WEIGHT_EXECUTION : 0) + (proves ? WEIGHT_PROOF : 0);
     if (!rounds->is_searched)
         search(rounds, seconds * WEIGHT_SEARCH / (weight + WEIGHT_SEARCH));
     if (executes && !is_over(rounds))
-        execute_all(rounds, deadline_left(deadline) * WEIGHT_EXECUTION / weight);
-    if (may_prove(rounds) && !is_over(rounds))
-        prove(rounds, deadline_left(deadline));
+        answer_all(rounds, execute, rounds->is_executed,
+                   deadline_left(deadline) * WEIGHT_EXECUTION / weight);
+    if (proves && !is_over(rounds))
+        answer_all(rounds, prove, rounds->is_tried, deadline_left(deadline));
     rounds->count++;
 }
 
 static bool is_exhausted(const Rounds *rounds) {
-    return rounds->is_searched && !questions_to_execute(rounds) && !may_prove(rounds);
+    return rounds->is_searched && !open_questions(rounds, rounds->is_executed) &&
+           !open_questions(rounds, rounds->is_tried);
 }
 
 // The last one has all that is left. What is left then is less than what did not suffice before.

@@ -74,7 +74,7 @@ static bool is_decided(const Ladder *ladder) {
 
 // ---- The ladder of a method
 
-Verdict *ladder_prove(Ladder *ladder, double seconds) {
+static Verdict *ladder_prove(const Ladder *ladder, double seconds) {
     const CheckRequest *request = &ladder->request;
     ProveOptions options = {.timeout = seconds, .stop = ladder->check.stop};
     return prove_method(request->arena, request->sema, request->lowering, request->sources,

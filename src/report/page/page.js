@@ -170,6 +170,8 @@ function violationView(violation, unreached) {
   if (violation.confirmed) part.append(element("p", {}, violation.confirmed));
   if (violation.calls)
     part.append(element("h4", {}, "Calls"), element("pre", {}, violation.calls.map((made) => made.call).join("\n")));
+  if (violation.also)
+    part.append(element("p", {}, `reached from ${violation.also.map((other) => other.method).join(", ")}, too`));
   if (!run) return part;
   part.append(...[valuesTable("Before the call", run.inputs), valuesTable("Values from outside", (run.choices || []).map((choice) => ({ name: choice.method, value: choice.value }))),
     valuesTable("What the clause speaks of", run.clause_values), outcome(run)].filter(Boolean));
@@ -208,6 +210,11 @@ function invariantsView(verdict) {
     element("div", { class: "scroll", tabindex: 0 }, element("pre", {}, found.clauses.map((clause) => `//@ loop_invariant ${clause};`).join("\n")))));
 }
 
+function classInvariantsView(verdict) {
+  return (verdict.class_invariants || []).map((found) => element("section", {}, element("h3", {}, `Invariants found of ${found.class}`),
+    element("div", { class: "scroll", tabindex: 0 }, element("pre", {}, found.clauses.map((clause) => `//@ invariant ${clause};`).join("\n")))));
+}
+
 function unreachedView(verdict) {
   const unreached = verdict.unreached || [];
   if (!unreached.length) return null;
@@ -217,8 +224,9 @@ function unreachedView(verdict) {
 
 function verdictView(verdict) {
   const possible = (verdict.possible || []).map((violation) => violationView({ ...violation, text: `possible: ${violation.text}` }, verdict.unreached));
-  return [...verdict.violations.map((violation) => violationView(violation, verdict.unreached)), ...possible, unreachedView(verdict), remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
-    ...invariantsView(verdict),
+  const same = (verdict.same || []).map((other) => ({ place: other.place, text: `${other.text}, as in ${other.method}` }));
+  return [...verdict.violations.map((violation) => violationView(violation, verdict.unreached)), remarksView("Told with another method", same), ...possible, unreachedView(verdict), remarksView("Not known", verdict.unknown), remarksView("Vacuous", verdict.vacuous), remarksView("Cut", verdict.cuts),
+    ...invariantsView(verdict), ...classInvariantsView(verdict),
     table("Means", ["means", "verdict", "", "seconds"], (verdict.ladder || []).map((step) => [step.means, statusCell(step.verdict), step.text, step.seconds.toFixed(2)])),
     table("Checked", ["what", "where", "", "times"], verdict.checked.map((item) => [item.text, placeText(item.clause || item.place), statusCell(item.status), String(item.occurrences)])),
     table("Loops", ["loop", "most iterations"], verdict.loops.map((loop) => [placeText(loop.place), String(loop.iterations)])),

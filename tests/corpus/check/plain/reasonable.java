@@ -50,7 +50,6 @@ public class Reasonable {
 
     public static int passed(String s) {
         return s.length(); // EXPECT violated: null dereference: NullPointerException in 'Reasonable.passed(String)'
-        // EXPECT-PREV violated: null dereference: NullPointerException in 'Reasonable.passes(int)'
     }
 
     public static int passes(int n) {
