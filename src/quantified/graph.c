@@ -171,7 +171,7 @@ static bool is_on_stack(const Frame *frame, const IrMethod *method) {
 static bool by_contract(QuantifiedRun *quantified, Method *method) {
     bool is_executed =
         quantified->options.scope && map_get(&quantified->options.scope->executed, method);
-    is_executed |= quantified->options.inline_all;
+    is_executed |= quantified->options.inline_all || quantified_has_accessible(quantified);
     if (is_executed && method->declaration && !method->declaration->body)
         is_executed = false; // what has no body is known by its contract alone
     return !quantified->quiet && !is_executed && quantified_contract_is_given(quantified, method);
@@ -582,6 +582,9 @@ static IrBlockId copy_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop
         vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[from]);
         vector_push(quantified->arena, &graph->is_cut_off, graph->is_cut_off.items[from]);
         vector_push(quantified->arena, &graph->entered, graph->entered.items[from]);
+        vector_push(quantified->arena, &graph->loops_around, graph->loops_around.items[from]);
+        vector_push(quantified->arena, &graph->is_repeated,
+                    from == loop->header || graph->is_repeated.items[from]);
     }
     for (uint32_t i = 0; i < loop->blocks.count; i++) {
         IrBlockId from = loop->blocks.items[i];
@@ -625,6 +628,8 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
     vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[loop->header]);
     vector_push(quantified->arena, &graph->is_cut_off, 1);
     vector_push(quantified->arena, &graph->entered, NULL);
+    vector_push(quantified->arena, &graph->loops_around, NULL);
+    vector_push(quantified->arena, &graph->is_repeated, 0);
     ir_append(quantified->arena, ir, end, IR_STOP, loop->span);
     IrBlockId next = end;
     for (uint32_t i = 0; i < times; i++)
@@ -632,8 +637,25 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
     redirect(graph, loop, next);
 }
 
+// Each block keeps the loops around it when there are none any more.
+static void note_loops(QuantifiedRun *quantified, Graph *graph) {
+    const IrMethod *ir = graph->ir;
+    LoopChain *chains = arena_array(quantified->arena, ir->loops.count + 1, sizeof(LoopChain));
+    for (uint32_t i = 0; i < ir->loops.count; i++) {
+        const IrLoop *loop = &ir->loops.items[i];
+        chains[i + 1] = (LoopChain){loop->parent ? &chains[loop->parent] : NULL, loop->statement,
+                                    graph->frame_of.items[loop->header]};
+    }
+    for (uint32_t i = 0; i < ir->blocks.count; i++) {
+        uint32_t loop = ir->blocks.items[i].loop;
+        vector_push(quantified->arena, &graph->loops_around, loop ? &chains[loop] : NULL);
+        vector_push(quantified->arena, &graph->is_repeated, 0);
+    }
+}
+
 // Inner loops first: their copies are copied with the outer ones.
 static void unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times) {
+    note_loops(quantified, graph);
     while (graph->ir->loops.count && graph->ir->blocks.count < 100000 &&
            !quantified_is_over(quantified)) {
         IrLoop innermost = graph->ir->loops.items[0];
