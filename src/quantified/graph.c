@@ -324,23 +324,70 @@ static void append_any_value(Builder *builder, IrBlockId block, const IrInstruct
     result->a = any;
 }
 
-// Numbers that nobody determines, and assumptions. In a specification there is no such choice.
-// False: it is neither.
+// A new String. What it says is not modelled: the text of any number does for any text.
+static void append_any_string(Builder *builder, IrBlockId block, const IrInstruction *call) {
+    QuantifiedRun *quantified = builder->quantified;
+    IrRegister any = ir_new_register(quantified->arena, builder->graph->ir, IR_INT, NULL);
+    append(builder, block, IR_HAVOC, call->span)->result = any;
+    if (!call->result)
+        return;
+    IrInstruction *text = append(builder, block, IR_TEXT, call->span);
+    text->result = call->result;
+    text->a = any;
+    text->detail.type = type_primitive(sema_types(quantified->sema), TYPE_INT);
+}
+
+// How many characters of a text are modelled: here, all of them.
+static void append_modelled(Builder *builder, IrBlockId block, const IrInstruction *call) {
+    if (!call->result)
+        return;
+    IrInstruction *length = append(builder, block, IR_LENGTH, call->span);
+    length->result = call->result;
+    length->a = call->detail.call->arguments[0];
+}
+
+// Any number that is not a floating-point one, or any text. False: it is neither.
+static bool append_any(Builder *builder, IrBlockId block, const IrInstruction *call,
+                       const Type *type) {
+    if (type == sema_types(builder->quantified->sema)->string)
+        append_any_string(builder, block, call);
+    else if (type_is_primitive(type) && !ir_is_floating(ir_type_of(type)))
+        append_any_value(builder, block, call, type);
+    else
+        return false;
+    return true;
+}
+
+// What nobody determines, or what this encoding does not know: anything may come of it.
+static bool append_builtin(Builder *builder, IrBlockId block, const IrInstruction *instruction,
+                           const Method *method) {
+    switch ((int)analysis_builtin(builder->quantified->lowering, method)) {
+    case BUILTIN_ASSUME:
+        append(builder, block, IR_ASSUME, instruction->span)->a =
+            instruction->detail.call->arguments[0];
+        return true;
+    case BUILTIN_MODELLED: append_modelled(builder, block, instruction); return true;
+    case BUILTIN_OUTSIDE:
+        return strcmp(method->name->text, "clockNanos") &&
+               append_any(builder, block, instruction, method->return_type);
+    case BUILTIN_ANY_VALUE:
+    case BUILTIN_ANY_STRING: return append_any(builder, block, instruction, method->return_type);
+    case BUILTIN_ANY_NUMBER:
+    case BUILTIN_ANY_TEXT:
+    case BUILTIN_CHARACTER:
+        quantified_add_approximation(builder->quantified, "what is known of texts");
+        return append_any(builder, block, instruction, method->return_type);
+    default: return false;
+    }
+}
+
+// Values that are chosen, and assumptions. In a specification there is no such choice. False: it is
+// neither.
 static bool append_choice(Builder *builder, IrBlockId block, const IrInstruction *instruction,
                           const Method *method, IrBlockId continuation) {
-    Builtin builtin = analysis_builtin(builder->quantified->lowering, method);
-    const Type *type = method->return_type;
-    bool is_value = builtin == BUILTIN_ANY_VALUE ||
-                    (builtin == BUILTIN_OUTSIDE && strcmp(method->name->text, "clockNanos"));
-    bool is_number = type_is_primitive(type) && !ir_is_floating(ir_type_of(type));
-    if (builder->quantified->quiet || !(builtin == BUILTIN_ASSUME || (is_value && is_number)))
+    if (builder->quantified->quiet || !append_builtin(builder, block, instruction, method))
         return false;
-    const IrCall *call = instruction->detail.call;
-    if (is_value)
-        append_any_value(builder, block, instruction, type);
-    else
-        append(builder, block, IR_ASSUME, instruction->span)->a = call->arguments[0];
-    append_null(builder, block, call->exception, instruction->span);
+    append_null(builder, block, instruction->detail.call->exception, instruction->span);
     append_jump(builder, block, continuation, instruction->span);
     return true;
 }
