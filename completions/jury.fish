@@ -96,6 +96,7 @@ complete -c jury -n '__fish_seen_subcommand_from parse check types' -l stats -d 
 complete -c jury -n '__fish_seen_subcommand_from types' -l stats-package -x -d 'with --stats'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-symmetry -d 'keep every numbering of the objects of a heap'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-tightening -d 'do not ask first what the specification leaves open in the …'
+complete -c jury -n '__fish_seen_subcommand_from check' -l all-fields -d 'keep fields that nothing reads in the pre-state'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-paths -d 'ask about all executions at once, however long that takes'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-run -d 'of a program'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-order -d 'compare all numbers by their bits'

@@ -529,7 +529,7 @@ static const ObjectSet *reached_by_call(Symex *symex, const Method *method, cons
     roots[0] = receiver;
     for (uint32_t i = 0; i < method->parameters.count; i++)
         roots[i + 1] = query_is_value(method->parameters.items[i]->type) ? TERM_NONE : arguments[i];
-    return havoc_reached(symex, state, roots, count);
+    return havoc_read(symex, state, roots, count);
 }
 
 static bool may_diverge(const ContractUse *use) {

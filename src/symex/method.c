@@ -549,6 +549,18 @@ const SlotList *symex_slots(const Symex *symex) {
     return &symex->pre.slots;
 }
 
+void symex_leave_out(Symex *symex, const Map *read_fields) {
+    symex->pre.read_fields = read_fields;
+}
+
+const VariableList *symex_missed_fields(const Symex *symex) {
+    return &symex->pre.missed;
+}
+
+bool symex_is_left_out(const Symex *symex, uint32_t location) {
+    return heap_is_left_out(symex, location);
+}
+
 void symex_tighten(Symex *symex, const Map *tight) {
     symex->pre.tight = *tight;
 }
