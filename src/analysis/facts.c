@@ -1,6 +1,7 @@
 #include "analysis/facts.h"
 
 #include "analysis/internal.h"
+#include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -305,6 +306,7 @@ void facts_note_reads(Lowering *lowering) {
 ClassFacts *facts_of(Lowering *lowering, Class *class_symbol) {
     Analysis *analysis = analysis_of(lowering);
     Class *nest = nest_of(class_symbol);
+    reads_everything(lowering); // also of what check/facts.c keeps there for the next method
     ClassFacts *known = map_get(&analysis->facts, nest);
     if (known)
         return known;
