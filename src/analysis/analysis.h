@@ -9,6 +9,14 @@
 
 // Static fields of the sources that the method, or what it calls, may read.
 void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList *fields);
+// Instance fields that the method, or what it calls, may read or assign: a first guess, to which
+// execution adds what it finds (read_fields.c). Variable -> itself.
+Map *analysis_read_fields(Lowering *lowering, Method *method);
+void analysis_note_read(Lowering *lowering, Method *method, Variable *field);
+// May a field that nobody reads be left out of a pre-state? Not where it leads to objects whose
+// invariants have to be kept.
+bool analysis_may_leave_out(Lowering *lowering, const Variable *field);
+bool analysis_has_invariant(Lowering *lowering, Class *class_symbol); // declared there
 // Can the expression change nothing that the sources know of?
 bool analysis_uses_only_library(Node *tree);
 bool analysis_mentions(Node *tree, const Variable *field);

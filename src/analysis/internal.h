@@ -12,6 +12,7 @@
 //   surface.c    what others than the project may call
 //   program.c    a `main` that is not static, as a program
 //   sequence.c   objects as constructors and calls build them
+//   read_fields.c  instance fields that a pre-state can do without
 //   callers.c    who may run a method
 //   facts.c      what might hold of the objects of a plain class
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
@@ -44,7 +45,12 @@ struct Analysis {
     Map null_classes;  // Class of a class file that was looked at -> itself
     VECTOR(NullFlow) null_flows;
     bool collections_hold_null, null_known;
-    Map facts; // outermost Class -> ClassFacts (facts.c)
+    Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
+    Map searched;     // Method -> MethodList: whose code was searched for that
+    ClassList judged; // of the sources, with invariants or constraints
+    bool judged_known;
+    Map may_leave_out; // Variable -> (void *)1 or (void *)2: not, or yes
+    Map facts;         // outermost Class -> ClassFacts (facts.c)
 };
 
 // ---- project.c

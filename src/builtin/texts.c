@@ -242,7 +242,10 @@ static Characters characters_of_string(Symex *symex, const State *state, uint32_
     Variable *field = value_field(symex);
     const Layout *layout = class_layout(symex, string.type->class_symbol);
     uintptr_t index = (uintptr_t)map_get(&layout->index_of, field);
-    Term value = state_get(symex, state, string.location + (uint32_t)index - 1);
+    uint32_t location = string.location + (uint32_t)index - 1;
+    if (heap_is_left_out(symex, location))
+        heap_note_missed(symex, field);
+    Term value = state_get(symex, state, location);
     Characters result = value ? characters_of_value(symex, state, value)
                               : no_characters(symex, TERM_TRUE); // not created in this state
     if (string.text) {

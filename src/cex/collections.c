@@ -17,6 +17,14 @@ Term cex_field(Cex *cex, const Object *object, const char *name, bool at_end) {
     return TERM_NONE;
 }
 
+static bool is_left_out(Cex *cex, const Object *object, const char *name) {
+    const VariableList *fields = symex_fields(cex->symex, object->type);
+    for (uint32_t i = 0; i < fields->count; i++)
+        if (fields->items[i]->name && !strcmp(fields->items[i]->name->text, name))
+            return symex_is_left_out(cex->symex, object->location + i);
+    return false;
+}
+
 static const Object *referred(Cex *cex, Term reference) {
     uint32_t number = reference ? (uint32_t)cex_unsigned(cex, reference) : 0;
     return number ? cex_object(cex, number) : NULL;
@@ -70,6 +78,8 @@ bool cex_contents(Cex *cex, const Object *object, bool at_end, CexContents *cont
     if (!contents->is_map && !is_a(cex, object, "java.util.Collection"))
         return false;
     const char *name = contents->is_map ? "nodes" : "elements";
+    if (is_left_out(cex, object, name))
+        return true; // nobody looks into it: it may as well be empty
     const Object *array = referred(cex, cex_field(cex, object, name, at_end));
     if (!array || array->type->kind != TYPE_ARRAY)
         return false;

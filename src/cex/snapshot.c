@@ -1,6 +1,8 @@
 // The objects of a state: those that its roots lead to.
 #include "cex/internal.h"
 
+#include "sema/queries.h"
+
 #include <string.h>
 
 typedef struct Walk {
@@ -79,10 +81,11 @@ static void describe_fields(Walk *walk, const Object *object, CexObject *result)
     uint32_t count = cex_length(cex, object);
     for (uint32_t i = 0; i < count; i++) {
         Term term = cex_content(cex, object->location + i, walk->at_end);
-        if (!term)
+        Type *type = cex_content_type(cex, object, i);
+        // Of a field that nobody reads, any number will do, and any object.
+        if (!term || (symex_is_left_out(cex->symex, object->location + i) && !query_is_value(type)))
             continue;
-        CexValue value =
-            cex_value(cex, content_name(cex, object, i), cex_content_type(cex, object, i), term);
+        CexValue value = cex_value(cex, content_name(cex, object, i), type, term);
         if (object->type->kind == TYPE_CLASS)
             value.field = symex_fields(cex->symex, object->type)->items[i];
         vector_push(cex->arena, &result->values, value);

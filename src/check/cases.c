@@ -168,6 +168,7 @@ static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double unt
                             .method = checker->method,
                             .options = &options,
                             .tight = &one->tight,
+                            .read_fields = checker->read_fields,
                             .goes_on = goes_on,
                             .context = &pace};
     PathsAnswer answer = explore_holds(&request);

@@ -24,6 +24,7 @@ static const double PATHS_SHARE = 2;
 
 // Of a short method whose pre-state was not tightened: to tighten it costs about as many.
 enum { QUICK_CONFLICTS = 10000 };
+static const double QUICK_SHARE = 0.6;
 
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
@@ -92,10 +93,14 @@ static void renew_solver(Checker *checker) {
         solver_assert(checker->solver, assumptions->items[i]);
 }
 
-static bool is_over(const Checker *checker) {
-    return deadline_is_past(checker->deadline) ||
+static bool is_stopped(const Checker *checker, Deadline deadline) {
+    return deadline_is_past(deadline) ||
            (checker->options->stop && stop_requested(checker->options->stop)) ||
            solver_is_interrupted(checker->solver);
+}
+
+static bool is_over(const Checker *checker) {
+    return is_stopped(checker, checker->deadline);
 }
 
 // How long paths may be followed: in proportion to what was spent in vain.
@@ -111,7 +116,6 @@ static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t co
     solver_limit_conflicts(checker->solver, QUICK_CONFLICTS);
     SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
     checker->out_of_time = answer == SOLVER_UNKNOWN;
-    checker->is_too_hard = checker->out_of_time && !is_over(checker);
     return answer;
 }
 
@@ -511,26 +515,60 @@ void checker_begin(Checker *checker, const Scope *scope) {
     double unrolling = options->unrolling > 0
                            ? options->unrolling
                            : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
-    if (deadline_is_set(checker->deadline))
-        runs.unroll_until = deadline_at(checker->deadline.at - options->timeout + unrolling);
+    if (deadline_is_set(checker->last))
+        runs.unroll_until = deadline_at(checker->last.at - options->timeout + unrolling);
     symex_set_run_options(checker->symex, &runs);
 }
 
 // Seconds that were not spent in solvers and lowering so far; their differences tell how long
 // something else took.
 static double own_seconds(const Checker *checker) {
-    SolverStatistics now = solver_statistics(checker->solver);
+    SolverStatistics now = {0};
+    if (checker->solver)
+        now = solver_statistics(checker->solver);
     const VerdictSeconds *before = &checker->verdict->seconds;
     return clock_now() - now.seconds - now.encode_seconds - before->solve - before->encode -
            lower_seconds(checker->lowering);
 }
 
+// Of a program nothing is there before it starts.
+static bool leaves_out_fields(const Checker *checker, const Scope *scope) {
+    return !checker->options->all_fields && !scope->from_start && !query_is_main(checker->method);
+}
+
+// Were fields left out that something reads? They are there the next time.
+static bool misses_fields(Checker *checker) {
+    const VariableList *missed = symex_missed_fields(checker->symex);
+    for (uint32_t i = 0; i < missed->count; i++)
+        analysis_note_read(checker->lowering, checker->method, missed->items[i]);
+    return missed->count;
+}
+
+static void prepare_once(Checker *checker, const Scope *scope) {
+    checker_begin(checker, scope);
+    symex_tighten(checker->symex, &checker->tight);
+    if (checker->read_fields)
+        symex_leave_out(checker->symex, checker->read_fields);
+    symex_prepare(checker->symex, checker->method);
+}
+
+// Clauses read fields, too.
+static void prepare_fields(Checker *checker, const Scope *scope) {
+    enum { MOST_ROUNDS = 20 };
+    prepare_once(checker, scope);
+    for (uint32_t rounds = 0; misses_fields(checker); rounds++) {
+        query_end(checker);
+        if (rounds == MOST_ROUNDS)
+            checker->read_fields = NULL;
+        prepare_once(checker, scope);
+    }
+}
+
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 static void prepare(Checker *checker, const Scope *scope) {
     checker->scope = scope;
-    checker_begin(checker, scope);
     double start = own_seconds(checker);
-    symex_prepare(checker->symex, checker->method);
+    prepare_fields(checker, scope);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
     if (tightens && !checker->is_quick) {
@@ -541,27 +579,41 @@ static void prepare(Checker *checker, const Scope *scope) {
         checker->verdict->statistics.tight_slots = checker->tight.count;
         if (is_tighter) {
             query_end(checker);
-            checker_begin(checker, scope);
-            symex_tighten(checker->symex, &checker->tight);
-            symex_prepare(checker->symex, checker->method);
+            prepare_once(checker, scope);
         }
     }
     checker->verdict->seconds.pre_state = own_seconds(checker) - start;
 }
 
-void checker_execute(Checker *checker, const Scope *scope) {
-    Verdict *verdict = checker->verdict;
-    double lowered = lower_seconds(checker->lowering);
-    checker->start = clock_now();
-    checker->patience = FIRST_CONFLICTS;
+static void execute_once(Checker *checker, const Scope *scope) {
+    checker->tight = (Map){0};
+    checker->has_pre_state = false;
     prepare(checker, scope);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
-    verdict->seconds.execute = own_seconds(checker) - before;
-    verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
-    checker->out_of_time = symex_out_of_time(checker->symex);
+    checker->verdict->seconds.execute = own_seconds(checker) - before;
     checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
+}
+
+void checker_execute(Checker *checker, const Scope *scope) {
+    enum { MOST_ROUNDS = 20 };
+    double lowered = lower_seconds(checker->lowering);
+    checker->start = clock_now();
+    checker->patience = FIRST_CONFLICTS;
+    if (leaves_out_fields(checker, scope))
+        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
+    execute_once(checker, scope);
+    for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
+         rounds++) {
+        query_end(checker);
+        if (rounds == MOST_ROUNDS)
+            checker->read_fields = NULL;
+        execute_once(checker, scope);
+    }
+    checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
+    checker->out_of_time =
+        symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count;
     symex_assert(checker->symex);
 }
 
@@ -626,6 +678,7 @@ Verdict *new_verdict(const CheckRequest *request) {
 
 Checker checker_new(const CheckRequest *request) {
     const CheckOptions *options = request->options;
+    Deadline deadline = deadline_after(options->timeout);
     return (Checker){.arena = request->arena,
                      .scratch = arena_new(),
                      .sema = request->sema,
@@ -633,13 +686,16 @@ Checker checker_new(const CheckRequest *request) {
                      .sources = request->sources,
                      .method = request->method,
                      .options = options,
-                     .deadline = deadline_after(options->timeout),
+                     .deadline = deadline,
+                     .last = deadline,
                      .verdict = new_verdict(request)};
 }
 
 // A method without loops and calls is executed in no time, whatever its slots may hold, and its
 // questions are often easier than to find out what they cannot hold.
 static bool is_short(const CheckRequest *request) {
+    if (analysis_is_plain(request->sema, request->method))
+        return true; // nothing but what types say is known of its slots
     const IrMethod *method = lower_method(request->lowering, request->method);
     bool is_short = method && !method->loops.count;
     for (uint32_t i = 0; is_short && i < method->blocks.count; i++) {
@@ -651,11 +707,11 @@ static bool is_short(const CheckRequest *request) {
 }
 
 static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope) {
-    Deadline deadline = checker->deadline;
+    Deadline deadline = checker->last;
     query_end(checker);
     arena_free(checker->scratch);
     *checker = checker_new(request);
-    checker->deadline = deadline;
+    checker->deadline = checker->last = deadline;
     checker_execute(checker, scope);
     checker_judge(checker);
 }
@@ -664,9 +720,11 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
     checker.is_quick = is_short(request);
+    if (checker.is_quick && deadline_is_set(checker.last))
+        checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
     checker_execute(&checker, scope);
     checker_judge(&checker);
-    if (checker.is_too_hard)
+    if (checker.is_quick && checker.out_of_time && !is_stopped(&checker, checker.last))
         begin_again(&checker, request, scope);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;

@@ -230,6 +230,7 @@ static Checker ground_checker(LogicCheck *check) {
                      .method = request->method,
                      .options = request->options,
                      .deadline = check->deadline,
+                     .last = check->deadline,
                      .verdict = check->verdict};
 }
 

@@ -368,10 +368,13 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
     query_begin(checker, &options->check.scope);
     if (options->tight)
         symex_tighten(checker->symex, options->tight);
+    if (options->read_fields)
+        symex_leave_out(checker->symex, options->read_fields);
     search.model = term_model_new(checker->terms);
     search.zeros = term_model_new(checker->terms);
     run(&search);
-    report->is_given_up = search.is_given_up || checker->out_of_time;
+    report->is_given_up = search.is_given_up || checker->out_of_time ||
+                          symex_missed_fields(checker->symex)->count; // which makes it worthless
     term_model_free(search.model);
     term_model_free(search.zeros);
     query_end(checker);
@@ -421,6 +424,7 @@ PathsAnswer explore_holds(const PathsRequest *request) {
                            .depth = UINT32_MAX,
                            .is_all_or_nothing = true,
                            .tight = request->tight,
+                           .read_fields = request->read_fields,
                            .most_memory = MOST_MEMORY,
                            .progress = request->goes_on,
                            .progress_context = request->context};

@@ -39,6 +39,7 @@ typedef struct PathOptions {
     bool makes_tree;    // of all forks; runs in one process
     bool is_all_or_nothing; // ends at the first path that is not verified
     PathFilter filter;
+    const Map *read_fields; // the others are left out of the pre-state; NULL: none is
     const Map *tight; // what slots of the pre-state can be, where that is less than usual; or NULL
     size_t most_memory; // of states, in bytes: then the search ends; 0: no limit
     // Which part of the search is done, as far as forks tell, and how many paths ended; or NULL.
@@ -68,6 +69,7 @@ typedef struct PathsRequest {
     Method *method;
     const CheckOptions *options; // with the seconds for this request, and bodies for calls
     const Map *tight;            // slot -> TightSlot: of the pre-states, only these
+    const Map *read_fields;      // as in PathOptions
     // Is asked now and then: so much is done; is it worth going on?
     bool (*goes_on)(void *context, double part, uint32_t paths);
     void *context;

@@ -158,6 +158,8 @@ Term heap_load(Symex *symex, const State *state, Term reference, Variable *field
         uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
         if (!location)
             continue;
+        if (heap_is_left_out(symex, location))
+            heap_note_missed(symex, field);
         Term own = state_get(symex, state, location);
         if (!own)
             continue; // not created yet in this state
@@ -174,6 +176,8 @@ void heap_store(Symex *symex, State *state, Term reference, Variable *field, Ter
         uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
         if (!location)
             continue;
+        if (heap_is_left_out(symex, location))
+            heap_note_missed(symex, field);
         Term condition = is_object(symex, reference, number);
         Term old = state_get(symex, state, location);
         state_set(symex, state, location, term_ite(symex->terms, condition, value, old));

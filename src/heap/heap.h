@@ -97,6 +97,9 @@ typedef struct PreState {
     // there were then; 1: it is given, and holds objects of the pre-state
     Map open_values;
     bool is_complete;
+    const Map *read_fields; // of instances; the others are left out. NULL: none is (left_out.c)
+    VECTOR(bool) left_out;  // by location
+    VariableList missed;    // fields that were left out, and something reads or assigns them
 } PreState;
 
 // What static initialisers did.
@@ -294,7 +297,13 @@ void pre_state_build(Symex *symex);
 void assume(Symex *symex, Term condition);
 void assume_for(Symex *symex, Term condition, Span clause); // because of that clause
 
-// ---- numbering.c
+// ---- left_out.c
+bool heap_leaves_out(Symex *symex, const Variable *field);
+// All fields that a library class declares: then nothing is assumed of them.
+bool heap_leaves_out_class(Symex *symex, Class *class_symbol);
+void heap_leave_out(Symex *symex, uint32_t location);
+bool heap_is_left_out(const Symex *symex, uint32_t location);
+void heap_note_missed(Symex *symex, Variable *field);
 
 // ---- heap.c
 typedef struct ObjectSet {

@@ -6,6 +6,7 @@
 //   others.c      classes of which objects out of reach matter
 //   class_bounds.c  how many objects of a class there may be
 //   pre_state.c   the values of the pre-state, and what holds of them
+//   left_out.c    fields that the pre-state does without
 //   numbering.c   which of its objects can be met, and one numbering of each heap
 //   settle.c      what static initialisers leave to the pre-state
 //   heap.c        reading and writing through references

@@ -347,6 +347,10 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
         field = class_layout(symex, object->type->class_symbol)->fields.items[index];
+    if (field && heap_leaves_out(symex, field)) {
+        heap_leave_out(symex, object->location + index);
+        return default_value(symex, field->type);
+    }
     if (field && is_owned_field(field))
         return owned_array(symex, object, index, field, is_walked);
     if (field && is_constant_instance_field(field))
@@ -423,7 +427,8 @@ static void assume_non_null(Symex *symex, const Object *object) {
     const Layout *layout = class_layout(symex, object->type->class_symbol);
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         Variable *field = layout->fields.items[i];
-        if (query_is_value(field->type) || field_is_nullable(symex, field))
+        if (query_is_value(field->type) || field_is_nullable(symex, field) ||
+            heap_is_left_out(symex, object->location + i))
             continue;
         Term value = symex->heap.initial.items[object->location + i];
         Term is_null = term_equal(terms, value, object_reference(symex, 0));

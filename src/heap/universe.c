@@ -270,7 +270,8 @@ void universe_lay_out(Symex *symex, Method *method) {
         Object object = symex->heap.objects.items[number];
         for (uint32_t i = 0; object.type->kind == TYPE_CLASS && i < object.count; i++) {
             Variable *field = class_layout(symex, object.type->class_symbol)->fields.items[i];
-            if (is_owned_field(field) && object.is_initial && !is_settled(symex, &object, i))
+            if (is_owned_field(field) && object.is_initial && !is_settled(symex, &object, i) &&
+                !heap_leaves_out(symex, field))
                 symex->heap.initial.items[object.location + i] =
                     object_reference(symex, lay_out_owned_array(symex, number, field));
         }

@@ -17,9 +17,9 @@ void reads_body(Lowering *lowering, const Node *declaration) {
         vector_push(reads->arena, &reads->bodies, body->span.begin);
 }
 
-void reads_all(Lowering *lowering) {
+void reads_everything(Lowering *lowering) {
     if (lowering->reads && !lowering->reads->depth)
-        lowering->reads->is_all = true;
+        lowering->reads->has_everything = true;
 }
 
 void reads_begin(Lowering *lowering) {

@@ -37,11 +37,11 @@ typedef struct ReadAnswer {
 typedef struct Reads {
     Arena *arena;
     uint32_t depth; // of questions that are being answered
-    bool is_all;    // the whole program was read
     Map seen_bodies;
     VECTOR(Position) bodies; // where they begin
     Map seen[QUESTION_COUNT];
     VECTOR(ReadAnswer) answers;
+    bool has_everything; // the verdict rests on the whole program
 } Reads;
 
 // From now on it is written down there; NULL: nobody wants to know.
@@ -49,8 +49,8 @@ void lower_watch(Lowering *lowering, Reads *reads);
 
 void reads_body(Lowering *lowering, const Node *declaration); // or NULL
 
-// The whole program, for something that is found out once and rests on all of it.
-void reads_all(Lowering *lowering);
+// For what rests on all bodies in a way that no answer sums up.
+void reads_everything(Lowering *lowering);
 
 void reads_begin(Lowering *lowering);
 // Gives the answer.

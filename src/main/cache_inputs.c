@@ -36,17 +36,10 @@ bool cache_inputs_writes_files(const Options *options) {
     return false;
 }
 
-// Results that are shown at length hold more: of loops and paths an input for each, of sources the
-// lines that nothing reaches.
-static bool shows_more(const Options *options) {
-    return options->command == COMMAND_CHECK
-               ? verification_shows_source(options)
-               : options->values[OPTION_FORMAT].choice || options_given(options, OPTION_REPORT);
-}
-
 static void add_options(Digest *digest, const Options *options) {
     digest_add_number(digest, options->command);
-    digest_add_number(digest, shows_more(options));
+    bool has_details = options->command == COMMAND_BOUNDS || options->command == COMMAND_PATHS;
+    digest_add_number(digest, has_details && verification_wants_details(options));
     for (OptionId id = 0; id < OPTION_COUNT; id++) {
         const OptionValue *value = &options->values[id];
         if (!value->is_given || is_of_no_account(id))

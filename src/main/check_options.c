@@ -12,9 +12,11 @@ bool check_options_read(Session *session, CheckOptions *check) {
     const Options *options = session->options;
     check->solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     check->timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    check->writes_clauses = options_given(options, OPTION_WRITE);
     check->encoding.no_order = options_given(options, OPTION_NO_ORDER);
     check->encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     check->no_tightening = options_given(options, OPTION_NO_TIGHTENING);
+    check->all_fields = options_given(options, OPTION_ALL_FIELDS);
     check->follows_paths = !options_given(options, OPTION_NO_PATHS);
     check->no_run = options_given(options, OPTION_NO_RUN);
     check->no_incremental = options_given(options, OPTION_NO_INCREMENTAL);

@@ -14,6 +14,7 @@ void query_drop(Checker *checker) {
     if (checker->options->stop)
         stop_watch(checker->options->stop, NULL);
     solver_free(checker->solver);
+    checker->solver = NULL;
     term_table_free(checker->terms);
 }
 

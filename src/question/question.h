@@ -11,6 +11,7 @@ typedef struct CheckOptions {
     SolverKind solver;
     SolverOptions encoding;
     bool no_tightening;       // of the pre-state
+    bool all_fields;          // also those that nobody reads are part of it
     bool no_incremental;      // a new solver for each obligation, and each of growing scopes
     double timeout;           // seconds for the method, 0: none
     double unrolling;         // seconds of these for loops that go on; 0: the usual part
@@ -22,6 +23,7 @@ typedef struct CheckOptions {
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
     bool notes_marks;         // which places of the source executions pass (symex_marked)
+    bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
 } CheckOptions;
 
@@ -50,17 +52,18 @@ typedef struct Checker {
     Solver *solver;
     Symex *symex;
     const Scope *scope;
-    Map tight; // what is known of the slots of the pre-state
+    Map tight;              // what is known of the slots of the pre-state
+    const Map *read_fields; // the instance fields that it has; NULL: all
     double start;
     Deadline deadline;
+    Deadline last; // of the method; the one before may be that of a part of its time
     Term modelled; // the executions that pass no place that could not be modelled; but see check.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
-    int patience;     // conflicts until the next question is tried path by path
-    bool is_quick;    // the pre-state is as types say: what takes longer is begun again, tightened
-    bool is_too_hard; // for that
-    Cases *cases;     // of the pre-state, once they were looked for
-    bool all_hold;    // as following all paths has shown
+    int patience;  // conflicts until the next question is tried path by path
+    bool is_quick; // the pre-state is as types say: what takes longer is begun again, tightened
+    Cases *cases;  // of the pre-state, once they were looked for
+    bool all_hold; // as following all paths has shown
     bool out_of_time;
     bool has_pre_state; // known to have one
     bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound

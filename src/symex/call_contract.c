@@ -377,6 +377,7 @@ static void give_boundary(ContractUse *use, const State *after, bool is_thrown) 
         class_clauses_give(symex, &invariants, JML_INITIALLY, owner, use->receiver);
     }
     invariants.old = &use->before;
+    invariants.method = use->method;
     invariants_give(symex, &invariants, JML_CONSTRAINT);
 }
 
@@ -529,7 +530,7 @@ static const ObjectSet *reached_by_call(Symex *symex, const Method *method, cons
     roots[0] = receiver;
     for (uint32_t i = 0; i < method->parameters.count; i++)
         roots[i + 1] = query_is_value(method->parameters.items[i]->type) ? TERM_NONE : arguments[i];
-    return havoc_reached(symex, state, roots, count);
+    return havoc_read(symex, state, roots, count);
 }
 
 static bool may_diverge(const ContractUse *use) {

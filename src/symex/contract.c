@@ -122,6 +122,8 @@ static void assume_clause(Symex *symex, const InvariantUse *use, InheritedClause
                           Term receiver, Term exists, void *context) {
     (void)context;
     const TypeClause *clause = inherited.clause;
+    if (heap_leaves_out_class(symex, inherited.owner))
+        return;
     Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
     evaluation.polarity = -1;
     Term holds = ground_may_hold(&evaluation, clause->expression);
@@ -172,6 +174,8 @@ Term given_end(Symex *symex, Term around) {
 static void give_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
                         Term receiver, Term exists, void *context) {
     (void)context;
+    if (!clause_concerns(symex->sema, inherited, use->method))
+        return;
     Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
     Term holds = ground_may_hold(&evaluation, inherited.clause->expression);
     give(symex, term_implies(symex->terms, exists, holds));
@@ -202,7 +206,7 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
                               Term receiver, Term exists, void *context) {
     Violations *violations = context;
     TypeClause *clause = inherited.clause;
-    if (inherited.owner->unit->is_library)
+    if (inherited.owner->unit->is_library || !clause_concerns(symex->sema, inherited, use->method))
         return;
     Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
     Term violated = ground_violated(&evaluation, clause->expression);
@@ -265,6 +269,7 @@ void invariants_check(Symex *symex, const State *state, const State *before, uin
         .state = state, .first_fresh = first_fresh, .skip = skip, .visible = visible};
     check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_INVARIANT, span, "invariant");
     use.old = before;
+    use.method = symex->subject.method;
     check_clauses(symex, &use, JML_CONSTRAINT, OBLIGATION_CONSTRAINT, span, "constraint");
 }
 
@@ -384,8 +389,8 @@ static void check_field(Symex *symex, const State *state, Variable *field, uint3
     TermTable *terms = symex->terms;
     Term here = term_and(terms, state->guard, visible);
     Term value = state_get(symex, state, location);
-    if (value == TERM_NONE)
-        return; // no way to this state creates the object
+    if (value == TERM_NONE || heap_is_left_out(symex, location))
+        return; // no way to this state creates the object, or nothing assigns the field
     Span declared = field->declaration ? field->declaration->span : (Span){0, 0};
     if (!variable_is_nullable(symex->sema, field))
         add_obligation(symex, OBLIGATION_NON_NULL,
@@ -405,7 +410,8 @@ static bool is_library_field(const Variable *field) {
 static Term field_non_null(Symex *symex, const State *state, Variable *field, uint32_t location) {
     Term value = state_get(symex, state, location), holds = TERM_TRUE;
     // Exceptions that Java makes by itself do not run constructors here.
-    if (!value || query_is_value(field->type) || is_exception_field(symex, field))
+    if (!value || query_is_value(field->type) || is_exception_field(symex, field) ||
+        heap_is_left_out(symex, location))
         return TERM_TRUE;
     if (!variable_is_nullable(symex->sema, field))
         holds = term_not(term_equal(symex->terms, value, object_reference(symex, 0)));

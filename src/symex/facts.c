@@ -16,12 +16,30 @@ static bool speaks_of(Symex *symex, const Fact *fact, const Object *object) {
            query_is_subclass(symex->sema, object->type->class_symbol, fact->owner);
 }
 
+// 0: its class has no such field.
+static uint32_t location_of(Symex *symex, const Object *object, Variable *field) {
+    const Layout *layout = class_layout(symex, object->type->class_symbol);
+    uintptr_t index = (uintptr_t)map_get(&layout->index_of, field);
+    return index ? object->location + (uint32_t)index - 1 : 0;
+}
+
+static bool is_left_out(Symex *symex, const Object *object, Variable *field) {
+    return field && heap_is_left_out(symex, location_of(symex, object, field));
+}
+
 // TERM_NONE: the object is not in this state.
 static Term value_of(const FactUse *use, const Object *object, Variable *field) {
-    const Layout *layout = class_layout(use->symex, object->type->class_symbol);
-    uintptr_t index = (uintptr_t)map_get(&layout->index_of, field);
-    return index ? state_get(use->symex, use->state, object->location + (uint32_t)index - 1)
-                 : TERM_NONE;
+    uint32_t location = location_of(use->symex, object, field);
+    if (is_left_out(use->symex, object, field))
+        heap_note_missed(use->symex, field);
+    return location ? state_get(use->symex, use->state, location) : TERM_NONE;
+}
+
+// A fact on fields that nobody reads or assigns stays as it is, and says nothing to anybody.
+static bool is_of_left_out(const FactUse *use, const Object *object) {
+    Variable *left = use->fact->left.field, *right = use->fact->right.field;
+    return (left || right) && (!left || is_left_out(use->symex, object, left)) &&
+           (!right || is_left_out(use->symex, object, right));
 }
 
 static Term is_null(Symex *symex, Term reference) {
@@ -97,7 +115,7 @@ static Term *ways(const FactUse *use, uint32_t count) {
         way[i] = TERM_FALSE;
     for (uint32_t i = 1; i < count; i++) {
         const Object *object = &symex->heap.objects.items[i];
-        Term next = speaks_of(symex, use->fact, object)
+        Term next = speaks_of(symex, use->fact, object) && !is_of_left_out(use, object)
                         ? value_of(use, object, use->fact->left.field)
                         : TERM_NONE;
         const ObjectSet *set = next ? reference_candidates(symex, next) : NULL;
@@ -127,6 +145,8 @@ static const Term *find_cycles(const FactUse *use) {
 // ---- All objects
 
 static Term holds_of(const FactUse *use, const Object *object) {
+    if (is_of_left_out(use, object))
+        return TERM_NONE;
     switch (use->fact->kind) {
     case FACT_AT_MOST:
     case FACT_LESS:

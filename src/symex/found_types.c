@@ -94,6 +94,11 @@ static void note_kept_null(Symex *symex, const Variable *field) {
 }
 
 static void visit_field(Symex *symex, Type *instance, const Variable *field) {
+    if (heap_leaves_out(symex, field)) {
+        if (!map_get(&symex->pre.held_types, field))
+            map_put(symex->arena, &symex->pre.held_types, field, ARENA_NEW(symex->arena, TypeList));
+        return;
+    }
     if (is_kept_null(symex, field)) {
         note_kept_null(symex, field);
         return;
@@ -440,12 +445,24 @@ static void visit_asked_types(Symex *symex, Method *method) {
     }
 }
 
+// An object under construction has these from around it, whoever reads them.
+static void visit_closure(Symex *symex, Class *class_symbol) {
+    const Variable *outer = lower_outer_field(symex->lowering, class_symbol);
+    const VariableList *captured = lower_captured_fields(symex->lowering, class_symbol);
+    if (outer)
+        visit_type(symex, outer->type);
+    for (uint32_t i = 0; captured && i < captured->count; i++)
+        visit_type(symex, captured->items[i]->type);
+}
+
 void held_types_find(Symex *symex, Method *method) {
     symex->pre.laid_out_for = method;
     if (!(method->modifiers & MODIFIER_STATIC))
         visit_type(symex, method->owner->type);
     for (uint32_t i = 0; i < method->parameters.count; i++)
         visit_type(symex, method->parameters.items[i]->type);
+    if (method->is_constructor)
+        visit_closure(symex, method->owner);
     if (!symex->scope.from_start)
         visit_all_enums(symex);
     others_find(symex, method);

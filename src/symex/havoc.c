@@ -62,6 +62,12 @@ static void reach_static(Symex *symex, Variable *field, void *context) {
         reach(symex, closure, value);
 }
 
+static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {
+    return object->type->kind == TYPE_CLASS
+               ? class_layout(symex, object->type->class_symbol)->fields.items[index]
+               : NULL;
+}
+
 static Type *content_type(Symex *symex, const Object *object, uint32_t index) {
     if (object->type->kind == TYPE_ARRAY)
         return object->type->element;
@@ -94,6 +100,24 @@ const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roo
         }
     }
     return closure.set;
+}
+
+// Code that is not executed may read any field of them.
+static void note_all_read(Symex *symex, const ObjectSet *set) {
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        Object object = symex->heap.objects.items[number];
+        for (uint32_t i = 0; object.type->kind == TYPE_CLASS && i < object.count; i++)
+            if (heap_is_left_out(symex, object.location + i) &&
+                !query_is_value(content_type(symex, &object, i)))
+                heap_note_missed(symex, field_at(symex, &object, i));
+    }
+}
+
+const ObjectSet *havoc_read(Symex *symex, const State *state, const Term *roots, uint32_t count) {
+    const ObjectSet *set = havoc_reached(symex, state, roots, count);
+    note_all_read(symex, set);
+    return set;
 }
 
 // ---- Values
@@ -213,12 +237,6 @@ static Term open_content(Havoc *havoc, const Object *object, uint32_t index, Var
     return havoc_value(havoc, content_type(symex, object, index), name);
 }
 
-static Variable *field_at(Symex *symex, const Object *object, uint32_t index) {
-    return object->type->kind == TYPE_CLASS
-               ? class_layout(symex, object->type->class_symbol)->fields.items[index]
-               : NULL;
-}
-
 void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value) {
     OpenPlace place = {location, type};
     state_set(havoc->symex, havoc->state, location, value);
@@ -285,6 +303,8 @@ static void collect_object(Collection *collection, const Object *object) {
             continue; // nothing can change it
         Term changes = field ? extent->field(symex, extent->context, object->number, field)
                              : extent->element(symex, extent->context, object->number, i);
+        if (changes != TERM_FALSE && heap_is_left_out(symex, object->location + i))
+            heap_note_missed(symex, field);
         OpenSlot slot = {object->location + i,           object->number, i, field,
                          content_type(symex, object, i), changes};
         add_slot(collection, slot);

@@ -52,6 +52,8 @@ typedef struct Havoc {
 
 // The objects that the references can lead to, static fields included, by their candidates.
 const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roots, uint32_t count);
+// The same, and whatever they hold may be read.
+const ObjectSet *havoc_read(Symex *symex, const State *state, const Term *roots, uint32_t count);
 
 // Changes the locations of the extent, and creates objects where their type fits one of these, the
 // type of a further value (a result), or a field of another created one.

@@ -147,7 +147,7 @@ static const ObjectSet *reached_by_loop(Symex *symex, const Frame *frame, const 
     for (uint32_t i = 1; i < count; i++)
         if (frame->method->registers.items[i].type == IR_REF)
             roots[i] = state_get(symex, state, frame->base + i);
-    return havoc_reached(symex, state, roots, count);
+    return havoc_read(symex, state, roots, count);
 }
 
 // By object: in reach, and there.

@@ -72,7 +72,7 @@ static void assume_held(Symex *symex, const State *state, Object object) {
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         Type *type = layout->fields.items[i]->type;
         Term value = state_get(symex, state, object.location + i);
-        if (!value)
+        if (!value || heap_is_left_out(symex, object.location + i))
             continue;
         if (type->kind == TYPE_VARIABLE)
             assume(symex, term_implies(symex->terms, exists, is_object(symex, value)));

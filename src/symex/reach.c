@@ -44,6 +44,8 @@ static void add_edges(Evaluation *evaluation, const VariableList *fields, const 
             (!layout && fields->count))
             continue;
         Term value = state_get(symex, evaluation->state, object->location + i);
+        if (layout && heap_is_left_out(symex, object->location + i))
+            heap_note_missed(symex, layout->fields.items[i]);
         if (!value)
             return; // not created yet in this state
         const ObjectSet *set = reference_candidates(symex, value);

@@ -92,6 +92,11 @@ void symex_set_run_options(Symex *symex, const RunOptions *options);
 void symex_prepare(Symex *symex, Method *method);
 const SlotList *symex_slots(const Symex *symex);
 void symex_tighten(Symex *symex, const Map *tight); // slot id -> TightSlot; before symex_prepare
+// Leaves instance fields that are not among these out of the pre-state; before symex_prepare.
+void symex_leave_out(Symex *symex, const Map *read_fields); // Variable -> itself
+// Those of them that something reads or assigns after all: then nothing that was found counts.
+const VariableList *symex_missed_fields(const Symex *symex);
+bool symex_is_left_out(const Symex *symex, uint32_t location);
 
 // Gives the solver the assumptions that it does not have yet.
 void symex_assert(Symex *symex);

@@ -62,5 +62,5 @@ class TwoMaps {
         a.put(1, 5);
     }
 }
-// OUTPUT this = Cache#1 { capacity = 0, keys = ArrayList#1 [], values = HashMap#1 {} }
+// OUTPUT this = Cache#1 { capacity = 0, keys = ArrayList#1 [] }
 // OUTPUT 7 methods: 4 hold; 3 violated
