@@ -42,7 +42,8 @@ static Term make_message(Symex *symex, const State *state, const Object *object,
     case IR_CHECK_ERASED_CAST:
     case IR_CHECK_BRIDGE_CAST:
     case IR_CHECK_ARRAY_STORE:
-    case IR_CHECK_OVERFLOW: break;
+    case IR_CHECK_OVERFLOW:
+    case IR_CHECK_UNFIT: break;
     }
     return text_unknown(symex, state, span);
 }

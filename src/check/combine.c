@@ -74,6 +74,8 @@ Verdict *check_combine(Arena *arena, Verdict *before, Verdict *after) {
         verdict->unknown = after->unknown;
     add_violations(arena, verdict, other);
     take_answers(arena, verdict, other, keeps);
+    if (check_is_decided(verdict)) // what one of them left open does not matter any more
+        verdict->cuts.count = verdict->unknown.count = 0;
     verdict->cuts_texts = after->cuts_texts && after->kind != VERDICT_UNKNOWN;
     return verdict;
 }

@@ -21,7 +21,8 @@ static CheckOptions options_for(const CheckOptions *given, const Verdict *verdic
     return options;
 }
 
-Explanation *explain_method(const CheckRequest *request, const Verdict *verdict, Span line) {
+Explanation *explain_method(const CheckRequest *request, const Verdict *verdict,
+                            const Method *method, Span line) {
     Explanation *explanation = ARENA_NEW(request->arena, Explanation);
     explanation->verdict = verdict;
     explain_unknown(request->arena, verdict, &explanation->unknown);
@@ -31,7 +32,7 @@ Explanation *explain_method(const CheckRequest *request, const Verdict *verdict,
     CheckRequest again = *request;
     again.options = &options;
     Checker checker = check_open(&again);
-    explain_reach(&checker, line, explanation);
+    explain_reach(&checker, method, line, explanation);
     if (verdict->kind == VERDICT_VACUOUS && !checker.out_of_time)
         explain_vacuity(&checker, explanation);
     if (verdict->kind == VERDICT_VIOLATED && !checker.out_of_time)

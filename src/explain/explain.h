@@ -57,8 +57,9 @@ typedef struct Explanation {
         candidates; // of VIOLATED: with each the violation is gone, as far as is known; best first
 } Explanation;
 
-// The request's lowering must make marks. `line` is a span within the source line, any part of it.
-// Everything lives in the arena of the request.
-Explanation *explain_method(const CheckRequest *request, const Verdict *verdict, Span line);
+// The request's lowering must make marks. `line` is the source line, inside of `method`, which the
+// method of the request is, or runs. Everything lives in the arena of the request.
+Explanation *explain_method(const CheckRequest *request, const Verdict *verdict,
+                            const Method *method, Span line);
 
 #endif

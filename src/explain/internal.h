@@ -47,7 +47,7 @@ Reason point_reason(const Point *point);
 
 // ---- reach.c
 
-void explain_reach(Checker *checker, Span line, Explanation *explanation);
+void explain_reach(Checker *checker, const Method *method, Span line, Explanation *explanation);
 
 // ---- advice.c
 

@@ -221,11 +221,11 @@ static LineReach answer_of(Checker *checker, Term reached, Explanation *explanat
                : REACH_OPEN;
 }
 
-void explain_reach(Checker *checker, Span line, Explanation *explanation) {
-    const Node *statement = point_statement(checker->method, line);
+void explain_reach(Checker *checker, const Method *method, Span line, Explanation *explanation) {
+    const Node *statement = point_statement(method, line);
     PointList points = {0};
     if (statement)
-        points = points_to(checker->scratch, checker->method, statement);
+        points = points_to(checker->scratch, method, statement);
     if (!points.count)
         return;
     explanation->statement = statement->span;

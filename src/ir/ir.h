@@ -99,6 +99,7 @@ typedef enum IrCheck {
     IR_CHECK_THROW_NULL,    // NullPointerException
     IR_CHECK_ASSERT,        // AssertionError
     IR_CHECK_OVERFLOW,      // with --check overflow: no exception, a violation
+    IR_CHECK_UNFIT,         // code_bigint_math: no exception, not modelled
     IR_CHECK_NO_MATCH,      // MatchException, IncompatibleClassChangeError of a switch
 } IrCheck;
 

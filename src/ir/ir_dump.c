@@ -54,6 +54,7 @@ const char *ir_check_text(IrCheck check) {
     case IR_CHECK_THROW_NULL: return "throw_null";
     case IR_CHECK_ASSERT: return "assert";
     case IR_CHECK_OVERFLOW: return "overflow";
+    case IR_CHECK_UNFIT: return "unfit";
     case IR_CHECK_NO_MATCH: return "no_match";
     }
     return "?";

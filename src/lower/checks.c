@@ -18,6 +18,7 @@ static const char *exception_of(IrCheck check) {
     case IR_CHECK_ARRAY_STORE: return "java.lang.ArrayStoreException";
     case IR_CHECK_ASSERT: return "java.lang.AssertionError";
     case IR_CHECK_NO_MATCH: return "java.lang.MatchException";
+    case IR_CHECK_UNFIT:
     case IR_CHECK_NONE: break;
     }
     return "java.lang.Error";
@@ -147,17 +148,31 @@ void check_cast(Code *code, IrRegister object, Type *type, IrCheck check) {
     check_fails_if(code, emit_not(code, fits), check);
 }
 
-// By --check overflow, or because the method or a class around it is code_safe_math.
-bool checks_overflow(const Code *code) {
-    if (code->lowering->options.check_overflow)
-        return true;
+// code_safe_math and its kin, of the method or a class around it.
+static ModifierSet math_mode(const Code *code) {
     const ModifierSet modes =
         MODIFIER_CODE_SAFE_MATH | MODIFIER_CODE_JAVA_MATH | MODIFIER_CODE_BIGINT_MATH;
     const Method *method = code->ir->symbol;
     ModifierSet mode = method ? method->modifiers & modes : 0;
     for (const Class *at = code->class_symbol; at && !mode; at = at->outer)
         mode = at->modifiers & modes;
-    return mode & MODIFIER_CODE_SAFE_MATH;
+    return mode;
+}
+
+bool checks_overflow(const Code *code) {
+    return code->lowering->options.check_overflow ||
+           (math_mode(code) & (MODIFIER_CODE_SAFE_MATH | MODIFIER_CODE_BIGINT_MATH));
+}
+
+// code_bigint_math computes with numbers of any size: as long as they fit, Java does the same.
+static void end_beyond(Code *code, IrRegister is_beyond) {
+    IrBlockId beyond = new_block(code), next = new_block(code);
+    emit_branch(code, is_beyond, beyond, next);
+    start_block(code, beyond);
+    code->ir->blocks.items[beyond].check = IR_CHECK_UNFIT;
+    emit_unsupported(code, "code_bigint_math where a number does not fit");
+    emit(code, IR_STOP);
+    start_block(code, next);
 }
 
 void check_overflow(Code *code, IrOperation operation, IrRegister a, IrRegister b) {
@@ -169,5 +184,8 @@ void check_overflow(Code *code, IrOperation operation, IrRegister a, IrRegister 
     instruction->a = a;
     instruction->b = b;
     instruction->detail.checked = operation;
-    check_fails_if(code, overflows, IR_CHECK_OVERFLOW);
+    if (!code->lowering->options.check_overflow && (math_mode(code) & MODIFIER_CODE_BIGINT_MATH))
+        end_beyond(code, overflows);
+    else
+        check_fails_if(code, overflows, IR_CHECK_OVERFLOW);
 }

@@ -108,6 +108,13 @@ static Method *find_method(ExplainRun *run) {
     return method;
 }
 
+// As `check` takes it: `main` of an object may be a program.
+static bool choose(Session *session, Arena *arena, const Method *method) {
+    MethodChoice choice = {.programs = session->lowering};
+    vector_push(arena, &choice.names, method_choice_name(arena, method));
+    return session_choose(session, &choice);
+}
+
 // ---- Preconditions
 
 // The source as it would be is checked as any other; the verdict lives in the arena.
@@ -124,11 +131,9 @@ static const Verdict *check_text(const ExplainRun *run, Arena *arena, const Meth
         if (strcmp(run->session.options->texts.items[i].path, text.path) != 0)
             vector_push(arena, &options.texts, run->session.options->texts.items[i]);
     session_open(&session, &options);
-    MethodChoice choice = {0};
-    vector_push(arena, &choice.names, method_choice_name(arena, method));
     CheckOptions check = {0};
     if (!session.exit_code && check_options_read(&session, &check) &&
-        session_choose(&session, &choice)) {
+        choose(&session, arena, method)) {
         check = check_options_for(&session, &check, session.methods.items[0]);
         check.stop = run->check.stop;
         verdict = check_method(arena, session.compilation.sema, session.lowering,
@@ -161,15 +166,21 @@ static void try_preconditions(ExplainRun *run, Arena *arena, const Method *metho
 
 // ---- The command
 
-static void explain(ExplainRun *run, Method *method) {
+static void explain(ExplainRun *run, const Method *method) {
     Arena *arena = run->report.arena;
     const Compilation *compilation = &run->session.compilation;
-    CheckOptions check = check_options_for(&run->session, &run->check, method);
+    run->session.methods = (MethodList){0};
+    if (!choose(&run->session, arena, method)) {
+        run->session.exit_code = EXIT_ERRORS;
+        return;
+    }
+    Method *subject = run->session.methods.items[0];
+    CheckOptions check = check_options_for(&run->session, &run->check, subject);
     CheckRequest request = {
-        arena, compilation->sema, run->session.lowering, compilation->sources, method, &check};
+        arena, compilation->sema, run->session.lowering, compilation->sources, subject, &check};
     const Verdict *verdict =
-        check_method(arena, request.sema, request.lowering, request.sources, method, &check);
-    run->report.found = explain_method(&request, verdict, run->report.line);
+        check_method(arena, request.sema, request.lowering, request.sources, subject, &check);
+    run->report.found = explain_method(&request, verdict, method, run->report.line);
     try_preconditions(run, arena, method);
     diag_flush(compilation->diagnostics, stderr);
     if (run->session.options->values[OPTION_EXPLAIN_FORMAT].choice)

@@ -166,10 +166,31 @@ static bool has_invariants(Sema *sema, Method *method) {
     return false;
 }
 
+// A body with JML in it that can be kept or broken: `assert e;`, the invariant of a loop, the
+// contract of a statement.
+static void look_for_claims(void *context, Node *node) {
+    bool *found = context;
+    const NodeList *clauses = ast_loop_clauses(node);
+    JmlKeyword keyword =
+        node->kind == NODE_JML_STATEMENT ? as_JmlStatement(node)->keyword : JML_NONE;
+    *found |= node->kind == NODE_BLOCK_CONTRACT || (clauses && clauses->count) ||
+              keyword == JML_ASSERT || keyword == JML_CHECK || keyword == JML_UNREACHABLE ||
+              keyword == JML_REACHABLE;
+    if (!*found)
+        ast_each_child(node, look_for_claims, context);
+}
+
+static bool makes_claims(const Method *method) {
+    bool found = false;
+    if (method->declaration && method->declaration->body)
+        look_for_claims(&found, method->declaration->body);
+    return found;
+}
+
 static bool is_specified(Sema *sema, Method *method) {
     MethodList specifications = {0};
     method_specifications(sema, method, &specifications);
-    return specifications.count > 0 || has_invariants(sema, method);
+    return specifications.count > 0 || has_invariants(sema, method) || makes_claims(method);
 }
 
 bool method_choice_has_body(const Method *method) {

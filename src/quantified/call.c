@@ -540,6 +540,8 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .receiver = has_receiver ? arguments[0] : FORMULA_NONE,
                      .arguments = arguments + has_receiver,
                      .span = instruction->span};
+    if (!quantified->quiet && quantified->accessible.cases.count)
+        quantified_add_unmodelled(quantified, state, instruction->span, "what this call reads");
     if (quantified->quiet || !quantified_contract_is_given(quantified, called.method)) {
         answer_call(quantified, &called, state, instruction, after);
         return;

@@ -8,9 +8,6 @@
 // ---- Cases
 
 SpecCaseList quantified_contract_cases(QuantifiedRun *quantified, Method *method) {
-    MethodCaseList claims = method_claims(quantified->sema, method);
-    if (claims.count && claims.items[0].clauses.count && method == quantified->method)
-        quantified->claims = claims.items[0].clauses.items[0]->span;
     return spec_cases(quantified->specifications, formula_domain(), method);
 }
 
@@ -90,6 +87,47 @@ void quantified_check_assignable_element(QuantifiedRun *quantified, State *state
     }
 }
 
+// ---- Accessible locations
+
+bool quantified_has_accessible(QuantifiedRun *quantified) {
+    MethodCaseList cases = method_cases(quantified->sema, quantified->method);
+    for (uint32_t i = 0; i < cases.count; i++)
+        for (uint32_t j = 0; j < cases.items[i].clauses.count; j++) {
+            Node *clause = cases.items[i].clauses.items[j];
+            if (clause->kind == NODE_LOCATIONS_CLAUSE &&
+                as_LocationsClause(clause)->keyword == JML_ACCESSIBLE)
+                return true;
+        }
+    return false;
+}
+
+void quantified_accessible_read(QuantifiedRun *quantified, const State *state) {
+    Evaluation base = formula_evaluation(quantified, state);
+    bool failed = false;
+    spec_frame_read(&base, &quantified->cases,
+                    &(SpecCall){quantified->receiver, quantified->arguments, NULL}, JML_ACCESSIBLE,
+                    false, &quantified->accessible, &failed);
+}
+
+void quantified_check_accessible(QuantifiedRun *quantified, State *state, Formula object,
+                                 Variable *field, Formula index, Span span) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; !quantified->quiet && i < quantified->accessible.cases.count; i++) {
+        const PlaceList *list = &quantified->accessible.cases.items[i];
+        Evaluation evaluation = formula_evaluation(quantified, quantified->pre_state);
+        Formula allowed = field ? places_have_field(&evaluation, &list->places, object, field)
+                                : places_have_element(&evaluation, &list->places, object, index);
+        if (object)
+            allowed = logic_or(table, allowed, is_fresh_object(quantified, object));
+        quantified_add_obligation(quantified, state, logic_implies(table, list->applies, allowed),
+                                  OBLIGATION_ACCESSIBLE, span, list->clause,
+                                  field ? arena_format(quantified->arena,
+                                                       "'%s' is read, which is not accessible",
+                                                       field->name->text)
+                                        : "an array element is read, which is not accessible");
+    }
+}
+
 // ---- Invariants
 
 static void add_invariant(QuantifiedRun *quantified, Class *class_symbol, TypeClause *clause,
@@ -127,7 +165,8 @@ void quantified_contract_invariants(QuantifiedRun *quantified, JmlKeyword keywor
         InheritedClauseList clauses = {0};
         class_clauses(quantified->sema, class_symbol, keyword, &clauses);
         for (uint32_t j = 0; j < clauses.count; j++)
-            if (clauses.items[j].owner == class_symbol)
+            if (clauses.items[j].owner == class_symbol &&
+                clause_concerns(quantified->sema, clauses.items[j], quantified->method))
                 add_invariant(quantified, class_symbol, clauses.items[j].clause, state, old, skip,
                               for_one, list);
     }

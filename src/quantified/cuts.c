@@ -43,6 +43,8 @@ static Evaluation loop_evaluation(QuantifiedRun *quantified, const CutPoint *cut
                                   const State *state) {
     Evaluation evaluation =
         formula_evaluation_in(quantified, &quantified->graph, cut->frame, state);
+    const State *arrived = quantified->loop_frames[cut->index].arrived;
+    evaluation.loop = arrived ? arrived : state;
     if (cut->index_register)
         evaluation.count =
             quantified_register_get(quantified, &quantified->graph, state, cut->index_register);
@@ -238,8 +240,13 @@ static void execute_block(Walk *walk, IrBlockId block) {
         states->count = 0;
         vector_push(quantified->arena, states, merged);
     }
+    const Graph *graph = walk->run->graph;
     if (!walk->run->is_inner)
-        quantified->loop = walk->run->graph->ir->blocks.items[block].loop;
+        quantified->loop = graph->ir->blocks.items[block].loop;
+    if (!walk->run->is_inner && graph->loops_around.count) {
+        quantified->unrolled = graph->loops_around.items[block];
+        quantified->is_repeated = graph->is_repeated.items[block];
+    }
     for (uint32_t i = 0; i < states->count; i++)
         execute_from(walk, block, 0, states->items[i]);
 }

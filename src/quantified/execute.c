@@ -151,6 +151,7 @@ static void execute_load(QuantifiedRun *quantified, const Graph *graph, State *s
     Formula object = instruction->a
                          ? quantified_register_get(quantified, graph, state, instruction->a)
                          : FORMULA_NONE;
+    quantified_check_accessible(quantified, state, object, field, FORMULA_NONE, instruction->span);
     Formula value = quantified_load_field(quantified, state, object, field);
     quantified_note_value(quantified, state, value, field->type);
     if (object)
@@ -208,6 +209,7 @@ static bool execute_element(QuantifiedRun *quantified, const Graph *graph, State
     if (element && ir_type_of(element) != type)
         return false;
     if (instruction->operation == IR_LOAD_ELEMENT) {
+        quantified_check_accessible(quantified, state, array, NULL, index, instruction->span);
         Formula value = quantified_load_element(quantified, state, array, index, kind);
         if (element)
             quantified_note_value(quantified, state, value, element);
@@ -359,47 +361,14 @@ static bool execute_statement(QuantifiedRun *quantified, const Graph *graph, con
     return false;
 }
 
-// Of an unrolled loop the invariants are checked each time; else they are for cut points (cuts.c).
-static bool execute_loop_clauses(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
-                                 State *state, const IrInstruction *instruction) {
-    const NodeList *clauses = ast_loop_clauses(instruction->detail.node);
-    for (uint32_t i = 0; quantified->options.unroll && i < clauses->count; i++) {
-        if (clauses->items[i]->kind != NODE_EXPRESSION_CLAUSE) {
-            quantified_add_unmodelled(quantified, state, clauses->items[i]->span,
-                                      "this clause of a loop");
-            return false;
-        }
-        ExpressionClause *clause = as_ExpressionClause(clauses->items[i]);
-        Evaluation evaluation = formula_evaluation_in(quantified, graph, frame, state);
-        if (instruction->a)
-            evaluation.count = quantified_register_get(quantified, graph, state, instruction->a);
-        if (clause->keyword == JML_DECREASES) {
-            quantified_add_unmodelled(quantified, state, clause->expression->span,
-                                      "decreases of an unrolled loop");
-            return false;
-        }
-        bool is_believed = clause->keyword == JML_LOOP_INVARIANT_FREE;
-        if (clause->keyword != JML_LOOP_INVARIANT && !is_believed)
-            continue;
-        Formula holds = formula_holds(&evaluation, clause->expression);
-        if (evaluation.failed)
-            return false;
-        if (!is_believed)
-            quantified_add_obligation(quantified, state, holds, OBLIGATION_LOOP_INVARIANT,
-                                      clause->node.span, clause->node.span, "loop invariant");
-        if (!quantified_state_assume(quantified, state, holds))
-            return false;
-    }
-    return true;
-}
-
 static bool execute_specification(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                                   State *state, const IrInstruction *instruction) {
     Node *node = instruction->detail.node;
     if (node->kind == NODE_JML_STATEMENT)
         return execute_statement(quantified, graph, frame, state, as_JmlStatement(node));
-    if (ast_loop_clauses(node))
-        return execute_loop_clauses(quantified, graph, frame, state, instruction);
+    if (ast_loop_clauses(node)) // else they are for cut points (cuts.c)
+        return !quantified->options.unroll ||
+               quantified_unrolled_clauses(quantified, graph, frame, state, instruction);
     if (node->kind == NODE_VARIABLE)
         return initialize_ghost(quantified, graph, frame, state, as_VariableDeclaration(node));
     if (node->kind == NODE_LABELED) {
@@ -534,6 +503,13 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
             quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, type), "any"));
         return true;
     case IR_UNSUPPORTED:
+        // Mostly no execution gets there, which a proof can show.
+        if (block->check == IR_CHECK_UNFIT && !quantified->options.scope && !quantified->quiet) {
+            quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_OVERFLOW,
+                                      instruction->span, instruction->span,
+                                      instruction->detail.text);
+            return false;
+        }
         quantified_add_unmodelled(quantified, state, instruction->span, instruction->detail.text);
         return false;
     case IR_STRING:

@@ -321,13 +321,29 @@ static Formula is_exactly(Evaluation *evaluation, Formula value, Type *type, Spa
 
 // ---- States and calls
 
+static const State *before_loop(const Evaluation *evaluation) {
+    const QuantifiedRun *quantified = formula_run(evaluation);
+    const LoopChain *loop = quantified->unrolled;
+    if (evaluation->loop)
+        return evaluation->loop;
+    if (!quantified->options.unroll && quantified->loop)
+        return quantified->loop_frames[quantified->loop].arrived;
+    const Passed *passed = loop && loop->statement
+                               ? quantified_passed(evaluation->state, loop->frame, loop->statement)
+                               : NULL;
+    return passed ? passed->before : NULL;
+}
+
 static Formula at_label(Evaluation *evaluation, const SpecExpr *at) {
     const FormulaFrame *of = evaluation->frame;
-    if (!of || spec_moment(at->label) != SPEC_MOMENT_LABEL)
+    SpecMoment moment = spec_moment(at->label);
+    if (!of || formula_run(evaluation)->quiet || moment == SPEC_MOMENT_BODY)
         return FORMULA_NONE;
     const Passed *passed = quantified_passed_label(evaluation->state, of->frame, at->label);
-    return passed && passed->before ? spec_evaluate_in(evaluation, passed->before, at->children[0])
-                                    : FORMULA_NONE;
+    const State *before = moment == SPEC_MOMENT_LOOP ? before_loop(evaluation)
+                          : passed                   ? passed->before
+                                                     : NULL;
+    return before ? spec_evaluate_in(evaluation, before, at->children[0]) : FORMULA_NONE;
 }
 
 static Formula call(Evaluation *evaluation, const SpecExpr *at, const Formula *arguments,

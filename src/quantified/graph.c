@@ -171,7 +171,7 @@ static bool is_on_stack(const Frame *frame, const IrMethod *method) {
 static bool by_contract(QuantifiedRun *quantified, Method *method) {
     bool is_executed =
         quantified->options.scope && map_get(&quantified->options.scope->executed, method);
-    is_executed |= quantified->options.inline_all;
+    is_executed |= quantified->options.inline_all || quantified_has_accessible(quantified);
     if (is_executed && method->declaration && !method->declaration->body)
         is_executed = false; // what has no body is known by its contract alone
     return !quantified->quiet && !is_executed && quantified_contract_is_given(quantified, method);
@@ -324,23 +324,70 @@ static void append_any_value(Builder *builder, IrBlockId block, const IrInstruct
     result->a = any;
 }
 
-// Numbers that nobody determines, and assumptions. In a specification there is no such choice.
-// False: it is neither.
+// A new String. What it says is not modelled: the text of any number does for any text.
+static void append_any_string(Builder *builder, IrBlockId block, const IrInstruction *call) {
+    QuantifiedRun *quantified = builder->quantified;
+    IrRegister any = ir_new_register(quantified->arena, builder->graph->ir, IR_INT, NULL);
+    append(builder, block, IR_HAVOC, call->span)->result = any;
+    if (!call->result)
+        return;
+    IrInstruction *text = append(builder, block, IR_TEXT, call->span);
+    text->result = call->result;
+    text->a = any;
+    text->detail.type = type_primitive(sema_types(quantified->sema), TYPE_INT);
+}
+
+// How many characters of a text are modelled: here, all of them.
+static void append_modelled(Builder *builder, IrBlockId block, const IrInstruction *call) {
+    if (!call->result)
+        return;
+    IrInstruction *length = append(builder, block, IR_LENGTH, call->span);
+    length->result = call->result;
+    length->a = call->detail.call->arguments[0];
+}
+
+// Any number that is not a floating-point one, or any text. False: it is neither.
+static bool append_any(Builder *builder, IrBlockId block, const IrInstruction *call,
+                       const Type *type) {
+    if (type == sema_types(builder->quantified->sema)->string)
+        append_any_string(builder, block, call);
+    else if (type_is_primitive(type) && !ir_is_floating(ir_type_of(type)))
+        append_any_value(builder, block, call, type);
+    else
+        return false;
+    return true;
+}
+
+// What nobody determines, or what this encoding does not know: anything may come of it.
+static bool append_builtin(Builder *builder, IrBlockId block, const IrInstruction *instruction,
+                           const Method *method) {
+    switch ((int)analysis_builtin(builder->quantified->lowering, method)) {
+    case BUILTIN_ASSUME:
+        append(builder, block, IR_ASSUME, instruction->span)->a =
+            instruction->detail.call->arguments[0];
+        return true;
+    case BUILTIN_MODELLED: append_modelled(builder, block, instruction); return true;
+    case BUILTIN_OUTSIDE:
+        return strcmp(method->name->text, "clockNanos") &&
+               append_any(builder, block, instruction, method->return_type);
+    case BUILTIN_ANY_VALUE:
+    case BUILTIN_ANY_STRING: return append_any(builder, block, instruction, method->return_type);
+    case BUILTIN_ANY_NUMBER:
+    case BUILTIN_ANY_TEXT:
+    case BUILTIN_CHARACTER:
+        quantified_add_approximation(builder->quantified, "what is known of texts");
+        return append_any(builder, block, instruction, method->return_type);
+    default: return false;
+    }
+}
+
+// Values that are chosen, and assumptions. In a specification there is no such choice. False: it is
+// neither.
 static bool append_choice(Builder *builder, IrBlockId block, const IrInstruction *instruction,
                           const Method *method, IrBlockId continuation) {
-    Builtin builtin = analysis_builtin(builder->quantified->lowering, method);
-    const Type *type = method->return_type;
-    bool is_value = builtin == BUILTIN_ANY_VALUE ||
-                    (builtin == BUILTIN_OUTSIDE && strcmp(method->name->text, "clockNanos"));
-    bool is_number = type_is_primitive(type) && !ir_is_floating(ir_type_of(type));
-    if (builder->quantified->quiet || !(builtin == BUILTIN_ASSUME || (is_value && is_number)))
+    if (builder->quantified->quiet || !append_builtin(builder, block, instruction, method))
         return false;
-    const IrCall *call = instruction->detail.call;
-    if (is_value)
-        append_any_value(builder, block, instruction, type);
-    else
-        append(builder, block, IR_ASSUME, instruction->span)->a = call->arguments[0];
-    append_null(builder, block, call->exception, instruction->span);
+    append_null(builder, block, instruction->detail.call->exception, instruction->span);
     append_jump(builder, block, continuation, instruction->span);
     return true;
 }
@@ -535,6 +582,9 @@ static IrBlockId copy_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop
         vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[from]);
         vector_push(quantified->arena, &graph->is_cut_off, graph->is_cut_off.items[from]);
         vector_push(quantified->arena, &graph->entered, graph->entered.items[from]);
+        vector_push(quantified->arena, &graph->loops_around, graph->loops_around.items[from]);
+        vector_push(quantified->arena, &graph->is_repeated,
+                    from == loop->header || graph->is_repeated.items[from]);
     }
     for (uint32_t i = 0; i < loop->blocks.count; i++) {
         IrBlockId from = loop->blocks.items[i];
@@ -578,6 +628,8 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
     vector_push(quantified->arena, &graph->frame_of, graph->frame_of.items[loop->header]);
     vector_push(quantified->arena, &graph->is_cut_off, 1);
     vector_push(quantified->arena, &graph->entered, NULL);
+    vector_push(quantified->arena, &graph->loops_around, NULL);
+    vector_push(quantified->arena, &graph->is_repeated, 0);
     ir_append(quantified->arena, ir, end, IR_STOP, loop->span);
     IrBlockId next = end;
     for (uint32_t i = 0; i < times; i++)
@@ -585,8 +637,25 @@ static void unroll_loop(QuantifiedRun *quantified, Graph *graph, const IrLoop *l
     redirect(graph, loop, next);
 }
 
+// Each block keeps the loops around it when there are none any more.
+static void note_loops(QuantifiedRun *quantified, Graph *graph) {
+    const IrMethod *ir = graph->ir;
+    LoopChain *chains = arena_array(quantified->arena, ir->loops.count + 1, sizeof(LoopChain));
+    for (uint32_t i = 0; i < ir->loops.count; i++) {
+        const IrLoop *loop = &ir->loops.items[i];
+        chains[i + 1] = (LoopChain){loop->parent ? &chains[loop->parent] : NULL, loop->statement,
+                                    graph->frame_of.items[loop->header]};
+    }
+    for (uint32_t i = 0; i < ir->blocks.count; i++) {
+        uint32_t loop = ir->blocks.items[i].loop;
+        vector_push(quantified->arena, &graph->loops_around, loop ? &chains[loop] : NULL);
+        vector_push(quantified->arena, &graph->is_repeated, 0);
+    }
+}
+
 // Inner loops first: their copies are copied with the outer ones.
 static void unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times) {
+    note_loops(quantified, graph);
     while (graph->ir->loops.count && graph->ir->blocks.count < 100000 &&
            !quantified_is_over(quantified)) {
         IrLoop innermost = graph->ir->loops.items[0];

@@ -330,7 +330,8 @@ Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Vari
     LogicTable *table = quantified->table;
     if (quantified->method->modifiers & MODIFIER_HELPER)
         return FORMULA_TRUE; // invariants, these among them, are nobody's duty there
-    bool is_said = quantified->options.scope;
+    // In a bounded heap, invariants say it; they know nothing of the instance around an object.
+    bool is_said = quantified->options.scope && !query_is_made_up(field);
     if (is_said || query_is_value(field->type) || (field->modifiers & MODIFIER_STATIC) ||
         variable_is_nullable(quantified->sema, field) || !quantified->pre_state ||
         (field->owner && field->owner->unit && field->owner->unit->is_library) ||

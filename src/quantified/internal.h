@@ -11,6 +11,7 @@
 //   closure.c    \reach in specifications
 //   execute.c    instructions
 //   block_contracts.c  contracts of statements
+//   unrolled.c   clauses of loops that are unrolled
 //   passed.c     labels and statements that an execution has passed
 //   call.c       calls by contract
 //   answers.c    methods without a body in specifications
@@ -38,11 +39,21 @@ typedef struct Entered {
     Span span;                   // of the call
 } Entered;
 
+// A loop, and those around it.
+typedef struct LoopChain {
+    const struct LoopChain *outer;
+    Node *statement; // or NULL
+    const Frame *frame;
+} LoopChain;
+
 typedef struct Graph {
     IrMethod *ir;
     VECTOR(const Entered *) entered; // by block, or NULL: behind it
     VECTOR(Frame *) frame_of;        // by block
     VECTOR(uint8_t) is_cut_off;      // by block: behind the last iteration of an unrolled loop
+    // Of unrolled loops, once there are any:
+    VECTOR(uint8_t) is_repeated;            // by block: the head, not of the first iteration
+    VECTOR(const LoopChain *) loops_around; // by block, or NULL
 } Graph;
 
 // The assignable clause of a loop, or of a statement with a contract.
@@ -59,7 +70,7 @@ typedef struct Passed {
     const struct Passed *outer;
     const Graph *graph;
     const Frame *frame;
-    Node *node;          // LABELED, or the SPECIFICATION of the statement
+    Node *node;          // LABELED, the SPECIFICATION of the statement, or an unrolled loop
     const State *before; // when it was passed; NULL: ways have met of which not all did
 } Passed;
 
@@ -157,17 +168,20 @@ struct QuantifiedRun {
     QuantifiedInputList inputs;
     State *pre_state;
     SpecCaseList cases;   // of the method
-    Span claims;          // consequences and examples that its specification has, which it keeps
+    SpecCaseList claims;  // consequences and examples that its specification has
     SpecFrame assignable; // of the method, once it is read
     bool has_assignable;
+    SpecFrame accessible;
     LoopFrame *loop_frames; // by cut point; NULL: loops are unrolled
     Formula receiver;
     Formula *arguments;
     // under way
-    uint32_t current;   // cut point
-    uint32_t loop;      // the innermost around what is executed, 1 + index; 0: none
-    uint32_t quiet;     // inside a pure call of a specification: no obligations
-    uint32_t repeating; // what is not modelled was noted before
+    uint32_t current;          // cut point
+    uint32_t loop;             // the innermost around what is executed, 1 + index; 0: none
+    const LoopChain *unrolled; // the same, where loops are unrolled
+    bool is_repeated;          // at the head of such a loop, not in the first iteration
+    uint32_t quiet;            // inside a pure call of a specification: no obligations
+    uint32_t repeating;        // what is not modelled was noted before
     uint32_t fresh;
 };
 
@@ -308,6 +322,13 @@ bool quantified_execute_contract(QuantifiedRun *quantified, const Graph *graph, 
 bool quantified_statement_frames(QuantifiedRun *quantified, const State *state,
                                  LoopFrameList *list);
 
+// ---- unrolled.c
+// At the head of a loop; false when the execution ends here.
+bool quantified_unrolled_clauses(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
+                                 State *state, const IrInstruction *head);
+// What the loops around may assign; false: that is not known.
+bool quantified_unrolled_frames(QuantifiedRun *quantified, const State *state, LoopFrameList *list);
+
 // ---- passed.c
 void quantified_pass(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                      State *state, Node *node);
@@ -392,6 +413,13 @@ void quantified_check_assignable_field(QuantifiedRun *quantified, State *state, 
                                        Variable *field, Span span);
 void quantified_check_assignable_element(QuantifiedRun *quantified, State *state, Formula array,
                                          Formula index, Span span);
+
+// Does the method under check say what it reads? What it calls is executed then, where it can be.
+bool quantified_has_accessible(QuantifiedRun *quantified);
+void quantified_accessible_read(QuantifiedRun *quantified, const State *state);
+// Is the read of a field, or of an element where `field` is NULL, allowed?
+void quantified_check_accessible(QuantifiedRun *quantified, State *state, Formula object,
+                                 Variable *field, Formula index, Span span);
 
 // ---- loop_frame.c
 // When a loop is reached: what its assignable clause names there.

@@ -148,14 +148,15 @@ static bool frames_around(QuantifiedRun *quantified, const State *state, LoopFra
     for (; loop; loop = quantified->graph.ir->loops.items[loop - 1].parent)
         if (quantified->loop_frames[loop].places.is_given)
             vector_push(quantified->arena, list, quantified->loop_frames[loop]);
-    return quantified_statement_frames(quantified, state, list);
+    return quantified_unrolled_frames(quantified, state, list) &&
+           quantified_statement_frames(quantified, state, list);
 }
 
 static LoopFrameList known_frames(QuantifiedRun *quantified, State *state, Span span) {
     LoopFrameList around = {0};
     if (!quantified->quiet && !frames_around(quantified, state, &around))
         quantified_add_unmodelled(quantified, state, span,
-                                  "an assignment in a statement that is begun in several ways");
+                                  "an assignment in what is begun in several ways");
     return around;
 }
 

@@ -325,9 +325,6 @@ static void assume_axioms(QuantifiedRun *quantified, const State *state) {
 
 // Clauses that nothing here checks must not pass in silence.
 static void note_unchecked_clauses(QuantifiedRun *quantified, const State *state) {
-    if (quantified->claims.begin)
-        quantified_add_unmodelled(quantified, state, quantified->claims,
-                                  "consequences and examples");
     for (uint32_t i = 0; i < quantified->cases.count; i++) {
         const NodeList *clauses = &quantified->cases.items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++) {
@@ -336,8 +333,8 @@ static void note_unchecked_clauses(QuantifiedRun *quantified, const State *state
                 node->kind == NODE_LOCATIONS_CLAUSE    ? as_LocationsClause(node)->keyword
                 : node->kind == NODE_EXPRESSION_CLAUSE ? as_ExpressionClause(node)->keyword
                                                        : JML_NONE;
-            if (keyword == JML_ACCESSIBLE || keyword == JML_CAPTURES || keyword == JML_CALLABLE ||
-                keyword == JML_WHEN || keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
+            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE || keyword == JML_WHEN ||
+                keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
                 quantified_add_unmodelled(
                     quantified, state, node->span,
                     arena_format(quantified->arena, "the clause '%s'", ast_keyword_text(keyword)));
@@ -461,6 +458,8 @@ void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula 
     Method *method = quantified->method;
     for (uint32_t i = 0; i < quantified->cases.count; i++)
         check_ensures(quantified, &quantified->cases.items[i], state, result);
+    for (uint32_t i = 0; i < quantified->claims.count; i++)
+        check_ensures(quantified, &quantified->claims.items[i], state, result);
     if (result && !query_is_value(method->return_type) &&
         !method_returns_nullable(quantified->sema, method))
         quantified_add_obligation(
@@ -488,7 +487,8 @@ static const char *check_text(IrCheck check) {
     case IR_CHECK_UNBOX: return "unboxing null: NullPointerException";
     case IR_CHECK_THROW_NULL: return "throwing null: NullPointerException";
     case IR_CHECK_ASSERT: return "assertion: AssertionError";
-    case IR_CHECK_OVERFLOW: return "integer overflow";
+    case IR_CHECK_OVERFLOW:
+    case IR_CHECK_UNFIT: return "integer overflow";
     case IR_CHECK_NO_MATCH: return "no case of the switch matches: MatchException";
     }
     return "exception";
@@ -502,8 +502,42 @@ static Formula may_escape(QuantifiedRun *quantified, Formula exception) {
     return logic_not(quantified->table, quantified_instance_of(quantified, exception, asked));
 }
 
-void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula exception) {
+// Which exceptions a case lets through; true: none of these, in any case.
+static bool check_allowed(QuantifiedRun *quantified, const SpecCase *of, State *state,
+                          Formula exception, Span at) {
     LogicTable *table = quantified->table;
+    TypeList types = {0};
+    quantified_contract_allowed(quantified, of, quantified->method, &types);
+    Formula allowed = may_escape(quantified, exception);
+    for (uint32_t i = 0; i < types.count; i++)
+        allowed =
+            logic_or(table, allowed, quantified_instance_of(quantified, exception, types.items[i]));
+    quantified_add_obligation(quantified, state, logic_implies(table, of->holds, allowed),
+                              OBLIGATION_EXCEPTION, at, (Span){0, 0},
+                              check_text(state->thrown_check));
+    return quantified->options.scope && of->holds == FORMULA_TRUE && allowed == FORMULA_FALSE;
+}
+
+static void check_signals(QuantifiedRun *quantified, const SpecCase *of, State *state,
+                          Formula exception) {
+    Evaluation base = formula_evaluation(quantified, state);
+    DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
+    SpecCall call = own_call(quantified);
+    spec_each_signals(&base, of, &call, exception, check_duty, &kind);
+}
+
+// A claim that names no exceptions says nothing about which there may be.
+static void check_thrown_claim(QuantifiedRun *quantified, const SpecCase *of, State *state,
+                               Formula exception, Span at) {
+    bool names_exceptions = of->behavior == JML_NORMAL_BEHAVIOR;
+    for (uint32_t i = 0; i < of->clauses.count; i++)
+        names_exceptions |= of->clauses.items[i]->kind == NODE_SIGNALS_ONLY_CLAUSE;
+    if (names_exceptions)
+        check_allowed(quantified, of, state, exception, at);
+    check_signals(quantified, of, state, exception);
+}
+
+void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula exception) {
     Span at = state->thrown_at.begin ? state->thrown_at : end_of(quantified->method);
     if (state->thrown_check == IR_CHECK_OVERFLOW) {
         quantified_add_obligation(quantified, state, FORMULA_FALSE, OBLIGATION_OVERFLOW, at,
@@ -513,22 +547,11 @@ void quantified_check_thrown(QuantifiedRun *quantified, State *state, Formula ex
     bool is_broken = false;
     for (uint32_t i = 0; i < quantified->cases.count; i++) {
         const SpecCase *of = &quantified->cases.items[i];
-        TypeList types = {0};
-        quantified_contract_allowed(quantified, of, quantified->method, &types);
-        Formula allowed = may_escape(quantified, exception);
-        for (uint32_t j = 0; j < types.count; j++)
-            allowed = logic_or(table, allowed,
-                               quantified_instance_of(quantified, exception, types.items[j]));
-        quantified_add_obligation(quantified, state, logic_implies(table, of->holds, allowed),
-                                  OBLIGATION_EXCEPTION, at, (Span){0, 0},
-                                  check_text(state->thrown_check));
-        Evaluation base = formula_evaluation(quantified, state);
-        DutyKind kind = {state, OBLIGATION_EXCEPTIONAL_POSTCONDITION, "exceptional postcondition"};
-        SpecCall call = own_call(quantified);
-        spec_each_signals(&base, of, &call, exception, check_duty, &kind);
-        is_broken |=
-            quantified->options.scope && of->holds == FORMULA_TRUE && allowed == FORMULA_FALSE;
+        is_broken |= check_allowed(quantified, of, state, exception, at);
+        check_signals(quantified, of, state, exception);
     }
+    for (uint32_t i = 0; i < quantified->claims.count; i++)
+        check_thrown_claim(quantified, &quantified->claims.items[i], state, exception, at);
     check_creation(quantified, state);
     if (is_broken)
         return; // in any case: what else does not hold then need not be asked
@@ -602,6 +625,10 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
     quantified_contract_frame(quantified, &quantified->cases, state, quantified->receiver,
                               quantified->arguments, method, &quantified->assignable);
     quantified->has_assignable = true;
+    quantified_accessible_read(quantified, state);
+    quantified->claims = spec_claims(quantified->specifications, formula_domain(), method);
+    quantified_contract_precondition(quantified, &quantified->claims, state, quantified->receiver,
+                                     quantified->arguments);
     for (uint32_t i = 0; i < state->facts.count; i++)
         assume(quantified, state->facts.items[i]);
     quantified->unmodelled_assumptions = quantified->unmodelled.count;

@@ -33,7 +33,8 @@ static const char *check_text(IrCheck check) {
     case IR_CHECK_UNBOX: return "unboxing null: NullPointerException";
     case IR_CHECK_THROW_NULL: return "throwing null: NullPointerException";
     case IR_CHECK_ASSERT: return "assertion: AssertionError";
-    case IR_CHECK_OVERFLOW: return "integer overflow";
+    case IR_CHECK_OVERFLOW:
+    case IR_CHECK_UNFIT: return "integer overflow";
     case IR_CHECK_NO_MATCH: return "no case of the switch matches: MatchException";
     }
     SHOULD(false, "a check should have a text");

@@ -1,6 +1,7 @@
 // Specifications of types: invariants, constraints, represents clauses, and the
 // data groups of fields.
 #include "sema/internal.h"
+#include "sema/specs.h"
 
 static Environment type_clause_environment(Sema *sema, Class *class_symbol, Node *modifiers,
                                            JmlKeyword keyword) {
@@ -12,10 +13,35 @@ static Environment type_clause_environment(Sema *sema, Class *class_symbol, Node
     return environment;
 }
 
+// A name that means no method of the class is a mistake: the clause would speak of nothing.
+static bool attribute_method_name(Sema *sema, Environment *environment, Class *class_symbol,
+                                  MethodName *name) {
+    for (uint32_t i = 0; i < name->parameters.count; i++)
+        resolve_type(sema, environment, name->parameters.items[i]);
+    ClassList supers = {0};
+    class_all_supers(sema, class_symbol, &supers);
+    for (uint32_t i = 0; i < supers.count; i++)
+        for (uint32_t j = 0; j < supers.items[i]->methods.count; j++)
+            if (method_is_named(sema, supers.items[i]->methods.items[j], name))
+                return true;
+    jml_fail(sema, environment, name->node.span,
+             arena_format(sema->arena, "cannot find method '%s'", name->name->text));
+    return false;
+}
+
 static void attribute_type_clause(Sema *sema, Class *class_symbol, TypeClause *clause) {
     Environment environment =
         type_clause_environment(sema, class_symbol, clause->modifiers, clause->keyword);
     attribute_clause_condition(sema, &environment, &clause->expression);
+    bool are_known = true;
+    for (uint32_t i = 0; i < clause->methods.count; i++)
+        are_known &= attribute_method_name(sema, &environment, class_symbol,
+                                           as_MethodName(clause->methods.items[i]));
+    if (are_known)
+        return;
+    clause->methods.count = 0;
+    unsupported_put(sema, &clause->expression, type_primitive(&sema->types, TYPE_BOOLEAN),
+                    clause->node.span, "JML with an error");
 }
 
 // ---- represents

@@ -169,6 +169,31 @@ void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, Inherite
             clauses_of(sema, supers.items[i], keyword, out);
 }
 
+bool method_is_named(Sema *sema, const Method *method, const MethodName *name) {
+    const Name *called = method->is_constructor ? method->owner->name : method->name;
+    if (called != name->name)
+        return false;
+    if (!name->has_parameters)
+        return true;
+    bool fits = method->parameters.count == name->parameters.count;
+    for (uint32_t i = 0; fits && i < method->parameters.count; i++) {
+        Type *type = name->parameters.items[i]->type;
+        fits = type &&
+               type_erasure(sema, type) == type_erasure(sema, method->parameters.items[i]->type);
+    }
+    return fits;
+}
+
+bool clause_concerns(Sema *sema, InheritedClause inherited, const Method *method) {
+    const NodeList *methods = &inherited.clause->methods;
+    if (!methods->count || !method)
+        return !methods->count;
+    bool is_named = false;
+    for (uint32_t i = 0; i < methods->count; i++)
+        is_named |= method_is_named(sema, method, as_MethodName(methods->items[i]));
+    return is_named && class_is_subclass(sema, method->owner, inherited.owner);
+}
+
 static void represents_of(Sema *sema, Class *owner, InheritedRepresentsList *out) {
     const NodeList *clauses = &owner->declaration->clauses;
     for (uint32_t i = 0; i < clauses->count; i++) {

@@ -42,6 +42,12 @@ typedef VECTOR(InheritedClause) InheritedClauseList;
 // and its superclasses and interfaces, its own first.
 void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out);
 
+// Is it the method that a clause names?
+bool method_is_named(Sema *sema, const Method *method, const MethodName *name);
+// Does a constraint speak of the method? `constraint e for m` does of m alone; `method` NULL: of
+// any.
+bool clause_concerns(Sema *sema, InheritedClause inherited, const Method *method);
+
 // The `represents` clauses of the class and its supertypes, its own first.
 typedef struct InheritedRepresents {
     Class *owner;

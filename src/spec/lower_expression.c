@@ -532,6 +532,7 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     case NODE_CALL: return lower_call(lowering, as_Call(node));
     case NODE_UNSUPPORTED:
         return spec_unmodelled_node(lowering, node, as_Unsupported(node)->reason->text);
+    case NODE_INFORMAL: return spec_unmodelled_node(lowering, node, "what (* … *) says");
     default: return spec_unmodelled_node(lowering, node, "this expression in a specification");
     }
 }

@@ -377,6 +377,7 @@ static void give_boundary(ContractUse *use, const State *after, bool is_thrown) 
         class_clauses_give(symex, &invariants, JML_INITIALLY, owner, use->receiver);
     }
     invariants.old = &use->before;
+    invariants.method = use->method;
     invariants_give(symex, &invariants, JML_CONSTRAINT);
 }
 

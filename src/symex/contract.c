@@ -174,6 +174,8 @@ Term given_end(Symex *symex, Term around) {
 static void give_clause(Symex *symex, const InvariantUse *use, InheritedClause inherited,
                         Term receiver, Term exists, void *context) {
     (void)context;
+    if (!clause_concerns(symex->sema, inherited, use->method))
+        return;
     Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
     Term holds = ground_may_hold(&evaluation, inherited.clause->expression);
     give(symex, term_implies(symex->terms, exists, holds));
@@ -204,7 +206,7 @@ static void collect_violation(Symex *symex, const InvariantUse *use, InheritedCl
                               Term receiver, Term exists, void *context) {
     Violations *violations = context;
     TypeClause *clause = inherited.clause;
-    if (inherited.owner->unit->is_library)
+    if (inherited.owner->unit->is_library || !clause_concerns(symex->sema, inherited, use->method))
         return;
     Evaluation evaluation = clause_evaluation(symex, use, inherited.owner, receiver, exists);
     Term violated = ground_violated(&evaluation, clause->expression);
@@ -267,6 +269,7 @@ void invariants_check(Symex *symex, const State *state, const State *before, uin
         .state = state, .first_fresh = first_fresh, .skip = skip, .visible = visible};
     check_clauses(symex, &use, JML_INVARIANT, OBLIGATION_INVARIANT, span, "invariant");
     use.old = before;
+    use.method = symex->subject.method;
     check_clauses(symex, &use, JML_CONSTRAINT, OBLIGATION_CONSTRAINT, span, "constraint");
 }
 

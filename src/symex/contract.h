@@ -40,7 +40,8 @@ Term is_instance_of_any(Symex *symex, Term exception, const TypeList *types);
 // Class invariants of all objects in a state.
 typedef struct InvariantUse {
     const State *state;
-    const State *old; // \old in constraints; NULL for invariants
+    const State *old;     // \old in constraints; NULL for invariants
+    const Method *method; // of constraints: that keeps them
     uint32_t first_fresh;
     Term skip;           // this object's invariants do not count; or TERM_NONE
     const Term *visible; // by object, where it can be reached; NULL: all that exist

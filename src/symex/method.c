@@ -379,15 +379,6 @@ static SpecCaseList evaluate_claims(Symex *symex, Method *method, const State *s
     return claims;
 }
 
-// code_bigint_math would have ints that are none.
-static void note_math(Symex *symex, const Method *method) {
-    for (const Class *at = method->owner; at; at = at->outer)
-        if ((at->modifiers | method->modifiers) & MODIFIER_CODE_BIGINT_MATH) {
-            add_unmodelled(symex, TERM_TRUE, symex->subject.span, "code_bigint_math");
-            return;
-        }
-}
-
 static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
     bool is_helper = method->modifiers & MODIFIER_HELPER;
@@ -434,7 +425,6 @@ static void prepare(Symex *symex, Method *method) {
     SpecCaseList claims = evaluate_claims(symex, method, &state, receiver, arguments);
     *symex->subject.start =
         (struct Start){state, begun.thrown, begun.exception, receiver, arguments, cases, claims};
-    note_math(symex, method);
 }
 
 Entry *method_enter(Symex *symex, Method *method) {

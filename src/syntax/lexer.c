@@ -236,6 +236,26 @@ static bool is_plain_word(const char *at, const char *end) {
     return behind > at && behind < end && *behind == ':';
 }
 
+// `//@ nowarn Assert, Post;` and nothing else: it would have warnings left out, and none is.
+static bool is_nowarn(const char *at, const char *end) {
+    static const char word[] = "nowarn";
+    const size_t length = sizeof word - 1;
+    while (at < end && is_space(*at))
+        at++;
+    if ((size_t)(end - at) < length || strncmp(at, word, length) != 0)
+        return false;
+    at += length;
+    if (at < end && is_word_byte(*at))
+        return false;
+    while (at < end && (is_word_byte(*at) || is_space(*at) || *at == ','))
+        at++;
+    if (at < end && *at == ';')
+        at++;
+    while (at < end && is_space(*at))
+        at++;
+    return at == end || (end - at >= 2 && at[0] == '/' && at[1] == '/');
+}
+
 // Behind the `//` or `/*` of a comment: behind its `@` when it is JML, else NULL.
 static const char *jml_start(const char *at, const char *end, JmlComment comment) {
     bool has_keys = at < end && (*at == '+' || *at == '-');
@@ -244,7 +264,7 @@ static const char *jml_start(const char *at, const char *end, JmlComment comment
     at++;
     if (!has_keys && is_plain_word(at, end))
         return NULL;
-    if (comment == JML_COMMENT_LINE && at < end && *at == '@')
+    if (comment == JML_COMMENT_LINE && at < end && (*at == '@' || is_nowarn(at, end)))
         return NULL;
     return at;
 }
@@ -365,6 +385,7 @@ static const Symbol symbols[] = {
     {"<==", TOKEN_IMPLIED_BY, true},
     {"<#=", TOKEN_LOCK_LESS_EQUAL, true},
     {"<#", TOKEN_LOCK_LESS, true},
+    {"<:=", TOKEN_SUBTYPE, true},
     {"<:", TOKEN_SUBTYPE, true},
     {"<-", TOKEN_LEFT_ARROW, true},
     {"<<=", TOKEN_SHIFT_LEFT_ASSIGN, false},

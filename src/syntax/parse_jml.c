@@ -319,6 +319,43 @@ static void skip_unsupported(Parser *parser, JmlItem item, Span span, const char
     skip_jml_item(parser, item);
 }
 
+// `m`, `C.m`, `new C(int)`, with the types of its parameters or without
+static Node *parse_method_name(Parser *parser) {
+    Position begin = peek(parser)->span.begin;
+    MethodName *method = JML_NEW(parser, METHOD_NAME, MethodName, begin);
+    accept(parser, TOKEN_NEW);
+    while ((at(parser, TOKEN_THIS) || at(parser, TOKEN_IDENTIFIER)) &&
+           peek_at(parser, 1)->kind == TOKEN_DOT) {
+        advance(parser);
+        advance(parser);
+    }
+    if (!at(parser, TOKEN_IDENTIFIER)) {
+        error_expected(parser, "name of a method");
+        return NULL;
+    }
+    method->name = advance(parser)->name;
+    const Token *open = peek(parser);
+    method->has_parameters = accept(parser, TOKEN_LEFT_PAREN);
+    while (method->has_parameters && !at(parser, TOKEN_RIGHT_PAREN)) {
+        Node *type = parse_type(parser);
+        vector_push(parser->arena, &method->parameters, type);
+        if (!accept(parser, TOKEN_COMMA))
+            break;
+    }
+    if (method->has_parameters)
+        expect_close(parser, TOKEN_RIGHT_PAREN, open);
+    method->node.span = span_from(parser, begin);
+    return &method->node;
+}
+
+static void parse_method_names(Parser *parser, NodeList *methods) {
+    do {
+        Node *method = parse_method_name(parser);
+        if (method)
+            vector_push(parser->arena, methods, method);
+    } while (accept(parser, TOKEN_COMMA));
+}
+
 static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
     JmlKeyword keyword = at_jml_keyword(parser);
     const Token *word = peek(parser);
@@ -334,11 +371,8 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
     clause->modifiers = modifiers;
     skip_entity_name(parser);
     clause->expression = parse_expression(parser);
-    if (keyword == JML_CONSTRAINT && at(parser, TOKEN_FOR)) {
-        // To hold the constraint against all methods would be to claim too much.
-        skip_unsupported(parser, item, peek(parser)->span, "constraint … for");
-        return NULL;
-    }
+    if (keyword == JML_CONSTRAINT && accept(parser, TOKEN_FOR))
+        parse_method_names(parser, &clause->methods);
     return end_jml_item(parser, item, &clause->node);
 }
 

@@ -19,6 +19,59 @@ class Accessible {
     // VIOLATED
     //@ accessible \nothing;
     int some() { return x; }
+
+    static int count;
+
+    // VIOLATED
+    //@ accessible a[1];
+    //@ requires a.length > 1;
+    //@ ensures true;
+    static int element(int[] a) {
+        return a[0];
+    }
+
+    // HOLDS
+    //@ accessible a[*];
+    //@ ensures true;
+    static int elements(int[] a) {
+        int sum = 0;
+        for (int i = 0; i < a.length; i++)
+            sum += a[i];
+        return sum;
+    }
+
+    // HOLDS
+    //@ requires y > 0; accessible y;
+    //@ also requires y <= 0; accessible y, count;
+    int cases() {
+        return y > 0 ? 1 : count;
+    }
+
+    // VIOLATED
+    //@ requires y > 0; accessible y;
+    //@ also requires y <= 0; accessible y, count;
+    int otherCase() {
+        return y > 0 ? count : 2;
+    }
+
+    // HOLDS
+    //@ ensures \result == y;
+    int inner() {
+        return y;
+    }
+
+    // HOLDS
+    //@ accessible y;
+    //@ ensures \result == y;
+    int call() {
+        return inner();
+    }
+
+    // VIOLATED
+    //@ accessible count;
+    //@ ensures true;
+    int wrongCall() {
+        return inner();
+    }
 }
-// UNDECIDED quantified: the clause 'accessible'
-// DECIDED cadical 4, z3 3, quantified 0, prove 1, inline 4, paths 4
+// DECIDED cadical 11, z3 10, quantified 10, prove 10, inline 11, paths 11

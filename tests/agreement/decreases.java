@@ -35,5 +35,4 @@ class Decreases {
         return i;
     }
 }
-// UNDECIDED quantified: decreases of an unrolled loop
-// DECIDED cadical 3, z3 2, quantified 0, prove 2, inline 3, paths 3
+// DECIDED cadical 3, z3 2, quantified 2, prove 2, inline 3, paths 3

@@ -29,5 +29,4 @@ class DecreasesPairs {
             }
     }
 }
-// UNDECIDED quantified: decreases of an unrolled loop
-// DECIDED cadical 2, z3 1, quantified 0, prove 1, inline 2, paths 2
+// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2

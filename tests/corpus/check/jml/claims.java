@@ -88,8 +88,8 @@ class Claims {
     }
 
     //@ ensures \result == a + 1;
-    /*@ code_bigint_math @*/ static int exact(int a) { // EXPECT unknown: code_bigint_math (not modelled) in 'Claims.exact(int)'
-        return a + 1;
+    /*@ code_bigint_math @*/ static int exact(int a) {
+        return a + 1; // EXPECT unknown: code_bigint_math where a number does not fit (not modelled) in 'Claims.exact(int)'
     }
 }
 // OUTPUT HOLDS Claims.implies()

@@ -22,8 +22,9 @@ class TypeClausesBad {
     // EXPECT-NEXT error: expected expression, found '>'
     //@ constraint > 0;
 
-    // EXPECT-NEXT warning@26: 'constraint … for' is not supported; ignored
-    //@ constraint x > 0 for f, g(int);
+    //@ constraint x > 0 for f, g(int), new C(int, String), this.h;
+    // EXPECT-NEXT error: expected name of a method, found ';'
+    //@ constraint x > 0 for ;
     // EXPECT-NEXT warning@9: 'monitors_for' is not supported; ignored
     //@ monitors_for x = y;
     // EXPECT-NEXT warning@16: 'readable' is not supported; ignored

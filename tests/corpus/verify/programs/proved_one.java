@@ -18,4 +18,3 @@ class Main {
 }
 // OUTPUT assertions: VIOLATED
 // OUTPUT RuntimeExceptions: HOLDS
-// OUTPUT proof PROVED

@@ -17,4 +17,3 @@ class Main {
 }
 // OUTPUT assertions: HOLDS
 // OUTPUT RuntimeExceptions: VIOLATED
-// OUTPUT proof PROVED
