@@ -4,7 +4,7 @@
 _jury_options() {
     case $1 in
     parse) echo '--stats --jobs --color --quiet --help --version' ;;
-    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --all-fields --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
+    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --all-fields --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
     paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
     prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
@@ -15,6 +15,9 @@ _jury_options() {
     certify) echo '--color --help --version' ;;
     lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
     cache) echo '--clean --color --help --version' ;;
+    split) echo '--into --times --color --quiet --help --version' ;;
+    job) echo '--jobs --color --help --version' ;;
+    join) echo '--format --report --color --quiet --help --version' ;;
     help) echo '--color --help --version' ;;
     *) echo '--color --help --version' ;;
     esac
@@ -194,6 +197,14 @@ _jury_argument() {
     lsp--jobs | lsp-j) echo '-' ;;
     lsp--color) echo 'auto always never' ;;
     cache--color) echo 'auto always never' ;;
+    split--into) echo '-' ;;
+    split--times) echo 'file' ;;
+    split--color) echo 'auto always never' ;;
+    job--jobs | job-j) echo '-' ;;
+    job--color) echo 'auto always never' ;;
+    join--format) echo 'text json sarif junit github html' ;;
+    join--report) echo 'text= json= sarif= junit= github= html=' ;;
+    join--color) echo 'auto always never' ;;
     help--color) echo 'auto always never' ;;
     esac
 }
@@ -203,7 +214,7 @@ _jury_command() {
     local i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        parse | check | paths | bounds | prove | verify | explain | types | dump | certify | lsp | cache | help)
+        parse | check | paths | bounds | prove | verify | explain | types | dump | certify | lsp | cache | split | job | join | help)
             echo "${COMP_WORDS[i]}"
             return
             ;;
@@ -254,8 +265,8 @@ _jury() {
             _jury_words "$(_jury_options "$command")" "$current"
         else
             case $command in
-            certify | cache) _jury_files dir "$current" ;;
-            '' | help) _jury_words "parse check paths bounds prove verify explain types dump certify lsp cache help" "$current" ;;
+            certify | cache | split | job | join) _jury_files dir "$current" ;;
+            '' | help) _jury_words "parse check paths bounds prove verify explain types dump certify lsp cache split job join help" "$current" ;;
             *) _jury_files java "$current" ;;
             esac
         fi

@@ -1,6 +1,7 @@
 #include "analysis/facts.h"
 
 #include "analysis/internal.h"
+#include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -292,9 +293,20 @@ static void add_class(Candidates *candidates, Class *owner) {
         add_class(candidates, owner->member_classes.items[i]);
 }
 
+static void ignore(Lowering *lowering, IrMethod *method, void *context) {
+    (void)lowering;
+    (void)method;
+    (void)context;
+}
+
+void facts_note_reads(Lowering *lowering) {
+    project_each(lowering, ignore, NULL);
+}
+
 ClassFacts *facts_of(Lowering *lowering, Class *class_symbol) {
     Analysis *analysis = analysis_of(lowering);
     Class *nest = nest_of(class_symbol);
+    reads_everything(lowering); // also of what check/facts.c keeps there for the next method
     ClassFacts *known = map_get(&analysis->facts, nest);
     if (known)
         return known;

@@ -9,6 +9,7 @@
 // what it does not read.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
@@ -136,11 +137,20 @@ static void search_specifications(Search *search, Method *method) {
     }
 }
 
+// It may have been found out while another method was looked at.
+static void note_again(Lowering *lowering, const MethodList *searched) {
+    for (uint32_t i = 0; searched && i < searched->count; i++)
+        if (searched->items[i]->declaration)
+            reads_body(lowering, &searched->items[i]->declaration->node);
+}
+
 Map *analysis_read_fields(Lowering *lowering, Method *method) {
     Analysis *analysis = analysis_of(lowering);
     Map *fields = map_get(&analysis->read_fields, method);
-    if (fields)
+    if (fields) {
+        note_again(lowering, map_get(&analysis->searched, method));
         return fields;
+    }
     fields = ARENA_NEW(analysis->arena, Map);
     map_put(analysis->arena, &analysis->read_fields, method, fields);
     Search search = {.analysis = analysis, .lowering = lowering, .fields = fields};
@@ -152,6 +162,9 @@ Map *analysis_read_fields(Lowering *lowering, Method *method) {
     uint32_t most = is_plain ? 1 : MOST_METHODS;
     for (uint32_t i = 0; i < search.open.count && i < most; i++)
         search_code(&search, search.open.items[i]);
+    MethodList *searched = ARENA_NEW(analysis->arena, MethodList);
+    *searched = search.open;
+    map_put(analysis->arena, &analysis->searched, method, searched);
     return fields;
 }
 

@@ -195,6 +195,8 @@ static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *a
         verdict->remarks.count = 0;
     for (uint32_t i = 0; any->kind != VERDICT_UNKNOWN && i < any->remarks.count; i++)
         vector_push(request->arena, &verdict->remarks, any->remarks.items[i]);
+    for (uint32_t i = 0; i < any->rejected.count; i++)
+        vector_push(request->arena, &verdict->rejected, any->rejected.items[i]);
     verdict->possible = any->violations;
     return verdict;
 }
@@ -261,5 +263,8 @@ Verdict *check_object(const CheckRequest *request) {
         is_of_object(request->method)
             ? sequence_make(request->lowering, request->method, request->options->calls_before)
             : NULL;
-    return sequence ? check_built(request, sequence) : check_with_arguments(request);
+    Verdict *verdict = sequence ? check_built(request, sequence) : check_with_arguments(request);
+    if (request->options->writes_clauses)
+        find_clauses(request, verdict);
+    return verdict;
 }

@@ -17,6 +17,7 @@
 //   built.c      states that constructors and calls build
 //   facts.c      invariants of plain classes, found
 //   unreached.c  statements that no execution reaches
+//   clauses.c    the same as JML
 //   rejections.c what plain Java rejects by itself
 #ifndef JURY_CHECK_INTERNAL_H
 #define JURY_CHECK_INTERNAL_H
@@ -120,6 +121,9 @@ void find_rejections(Checker *checker);
 
 // With marks, and where all executions were followed: the statements that none reaches.
 void find_unreached_statements(Checker *checker);
+
+// What is known of the method and the fields of its class becomes clauses of the verdict.
+void find_clauses(const CheckRequest *request, Verdict *verdict);
 
 // Of every loop that was followed to its end: the most iterations.
 void find_iterations(Checker *checker);

@@ -88,17 +88,53 @@ static const char *example_text(Checker *checker, Term condition) {
     return text;
 }
 
+// Nothing is called or assigned there, and JML means the same by it.
+static void find_other(void *context, Node *node) {
+    bool *has_other = context;
+    switch ((int)node->kind) {
+    case NODE_LITERAL:
+    case NODE_NAME:
+    case NODE_FIELD:
+    case NODE_INDEX:
+    case NODE_BINARY:
+    case NODE_PARENTHESIZED:
+    case NODE_THIS: break;
+    case NODE_UNARY: {
+        Operator operator= as_Unary(node)->operator;
+        *has_other |= operator== OPERATOR_PRE_INCREMENT || operator== OPERATOR_PRE_DECREMENT ||
+        operator== OPERATOR_POST_INCREMENT ||
+        operator== OPERATOR_POST_DECREMENT;
+        break;
+    }
+    default: *has_other = true;
+    }
+    ast_each_child(node, find_other, context);
+}
+
+static void note_rejected(Checker *checker, const Rejection *rejection, const Node *written) {
+    bool has_other = !written;
+    if (written)
+        find_other(&has_other, (Node *)written);
+    Rejected rejected = {has_other ? NULL : source_text(checker, written->span), rejection->type};
+    vector_push(checker->arena, &checker->verdict->rejected, rejected);
+}
+
 static void tell(Checker *checker, const Rejection *rejection, Term condition) {
     const char *type = type_text(checker->arena, rejection->type);
     const Node *written = condition_of(checker->method, rejection->site);
     const char *text = NULL;
     if (written) {
         Term required[] = {condition, checker->modelled};
-        if (checker_ask(checker, required, 2) == SOLVER_SATISFIABLE)
+        bool is_met = checker_ask(checker, required, 2) == SOLVER_SATISFIABLE;
+        if (is_met)
+            note_rejected(checker, rejection, written);
+        if (is_met)
             text = arena_format(checker->arena, "rejects %s with %s",
                                 source_text(checker, written->span), type);
     } else if (!checker->method->sequence) { // its inputs say nothing
         const char *example = example_text(checker, condition);
+        if (example)
+            note_rejected(checker, rejection, NULL);
         if (example)
             text = *example ? arena_format(checker->arena, "rejects, for example %s, with %s",
                                            example, type)

@@ -17,6 +17,11 @@ void reads_body(Lowering *lowering, const Node *declaration) {
         vector_push(reads->arena, &reads->bodies, body->span.begin);
 }
 
+void reads_everything(Lowering *lowering) {
+    if (lowering->reads && !lowering->reads->depth)
+        lowering->reads->has_everything = true;
+}
+
 void reads_begin(Lowering *lowering) {
     if (lowering->reads)
         lowering->reads->depth++;

@@ -41,12 +41,16 @@ typedef struct Reads {
     VECTOR(Position) bodies; // where they begin
     Map seen[QUESTION_COUNT];
     VECTOR(ReadAnswer) answers;
+    bool has_everything; // the verdict rests on the whole program
 } Reads;
 
 // From now on it is written down there; NULL: nobody wants to know.
 void lower_watch(Lowering *lowering, Reads *reads);
 
 void reads_body(Lowering *lowering, const Node *declaration); // or NULL
+
+// For what rests on all bodies in a way that no answer sums up.
+void reads_everything(Lowering *lowering);
 
 void reads_begin(Lowering *lowering);
 // Gives the answer.

@@ -239,14 +239,16 @@ json_t *cache_reads_write(const CacheReads *known, const Reads *reads) {
         }
         json_array_append_new(answers, answer);
     }
-    return json_pack("{s:o, s:o}", "bodies", write_bodies(known, reads), "answers", answers);
+    return json_pack("{s:b, s:o, s:o}", "everything", (int)reads->has_everything, "bodies",
+                     write_bodies(known, reads), "answers", answers);
 }
 
 // The bodies first: it costs little to compare them.
 bool cache_reads_are_same(CacheReads *known, const json_t *reads) {
     json_t *bodies = json_object_get(reads, "bodies");
     const json_t *answers = json_object_get(reads, "answers");
-    bool is_same = json_is_array(bodies) && json_is_array(answers);
+    bool is_same = json_is_array(bodies) && json_is_array(answers) &&
+                   json_is_false(json_object_get(reads, "everything"));
     for (size_t i = 0; is_same && i < json_array_size(bodies); i++)
         is_same = is_body_same(known, json_array_get(bodies, i));
     for (size_t i = 0; is_same && i < json_array_size(answers); i++)

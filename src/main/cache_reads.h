@@ -21,7 +21,8 @@ uint32_t cache_reads_number(const CacheReads *known, const Class *class_symbol);
 
 // A new reference; NULL: something was asked that has no name to keep it by.
 json_t *cache_reads_write(const CacheReads *known, const Reads *reads);
-// Would all of it be read again as it was? What is no such list would not.
+// Would all of it be read again as it was, in a program that is not the same? What is no such list
+// would not.
 bool cache_reads_are_same(CacheReads *known, const json_t *reads);
 // Was the part read?
 bool cache_reads_have_part(const json_t *reads, uint32_t part);

@@ -12,6 +12,7 @@ bool check_options_read(Session *session, CheckOptions *check) {
     const Options *options = session->options;
     check->solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     check->timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
+    check->writes_clauses = options_given(options, OPTION_WRITE);
     check->encoding.no_order = options_given(options, OPTION_NO_ORDER);
     check->encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
     check->no_tightening = options_given(options, OPTION_NO_TIGHTENING);

@@ -10,7 +10,6 @@
 enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
-enum { FORMAT_TEXT };
 enum { BY_EXACT, BY_UNROLL };
 
 typedef struct BoundsRun {
@@ -23,10 +22,8 @@ static bool read_options(BoundsRun *run) {
     run->bounds.check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     run->bounds.check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     run->bounds.by_unrolling = options->values[OPTION_BY].choice == BY_UNROLL;
-    // Reports for programs and pages show them, too.
-    run->bounds.wants_witnesses = options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
-                                  options_given(options, OPTION_REPORT) ||
-                                  options_given(options, OPTION_WITNESS);
+    run->bounds.wants_witnesses =
+        verification_wants_details(options) || options_given(options, OPTION_WITNESS);
     return scope_options_read(&run->session.compilation, &run->bounds.check.scope);
 }
 

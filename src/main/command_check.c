@@ -9,6 +9,7 @@
 #include "main/confirm.h"
 #include "main/files.h"
 #include "main/git_changes.h"
+#include "main/invariant_writer.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
@@ -20,7 +21,8 @@
 typedef struct CheckRun {
     Session session;
     CheckOptions check;
-    Confirm *confirm; // or NULL
+    Confirm *confirm;        // or NULL
+    InvariantWriter *writer; // or NULL
 } CheckRun;
 
 // ---- Checking
@@ -108,6 +110,13 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
+static int take(void *context, const MethodResult *result) {
+    CheckRun *run = context;
+    if (run->writer)
+        invariant_writer_add_plain(run->writer, result->verdict);
+    return record_exit_code(result, options_given(run->session.options, OPTION_STRICT));
+}
+
 static void check_all(CheckRun *run) {
     enum { WAYS = 2 };
     const Options *options = run->session.options;
@@ -124,10 +133,13 @@ static void check_all(CheckRun *run) {
                           run->confirm || options_given(options, OPTION_ALL) ? settle : NULL,
                       .context = run,
                       .judge = judge,
+                      .take = take,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
                                  .is_project = files_name_folder(&options->operands),
                                  .has_statistics = options_given(options, OPTION_STATS)}};
     method_run(&loop);
+    if (run->writer && invariant_writer_write(run->writer))
+        run->session.exit_code = EXIT_ERRORS;
 }
 
 static bool choose_methods(CheckRun *run) {
@@ -166,6 +178,9 @@ int command_check(const Options *options) {
     session_begin(&run.session, options, shows_source(options));
     run.check.notes_marks = shows_source(options);
     run.check.stop = run.session.stop;
+    if (options_given(options, OPTION_WRITE))
+        run.writer =
+            invariant_writer_new(run.session.compilation.arena, run.session.compilation.sources);
     if (check_options_read(&run.session, &run.check) && choose_methods(&run) && begin_confirm(&run))
         check_all(&run);
     else

@@ -19,7 +19,6 @@
 enum { DEFAULT_TIMEOUT = 60, DEFAULT_DEPTH = 100 };
 
 // The order of the words in options.def.
-enum { FORMAT_TEXT };
 
 typedef struct PathsRun {
     Session session;
@@ -67,9 +66,7 @@ static bool check_filter(const PathsRun *run) {
 static bool read_options(PathsRun *run) {
     const Options *options = run->session.options;
     PathOptions *paths = &run->paths;
-    // Reports for programs and pages show all that there is.
-    bool is_for_programs = options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
-                           options_given(options, OPTION_REPORT);
+    bool is_for_programs = verification_wants_details(options);
     paths->check.solver = options->values[OPTION_SOLVER].choice ? SOLVER_Z3 : SOLVER_CADICAL;
     paths->check.timeout = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     paths->depth = options_number(options, OPTION_DEPTH, DEFAULT_DEPTH);

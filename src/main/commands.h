@@ -21,6 +21,9 @@ int command_dump(const Options *options);
 int command_certify(const Options *options);
 int command_lsp(const Options *options);
 int command_cache(const Options *options);
+int command_split(const Options *options);
+int command_job(const Options *options);
+int command_join(const Options *options);
 int command_help(const Options *options);
 
 #endif

@@ -16,7 +16,8 @@ static CommandFunction *const command_functions[COMMAND_COUNT] = {
     [COMMAND_TYPES] = command_types,     [COMMAND_DUMP] = command_dump,
     [COMMAND_CERTIFY] = command_certify, [COMMAND_CACHE] = command_cache,
     [COMMAND_LSP] = command_lsp,         [COMMAND_HELP] = command_help,
-    [COMMAND_EXPLAIN] = command_explain,
+    [COMMAND_EXPLAIN] = command_explain, [COMMAND_SPLIT] = command_split,
+    [COMMAND_JOB] = command_job,         [COMMAND_JOIN] = command_join,
 };
 
 typedef struct CommandRun {
@@ -29,13 +30,19 @@ static void run_command(void *context) {
     run->exit_code = command_functions[run->options->command](run->options);
 }
 
+int driver_command(const Options *options) {
+    return command_functions[options->command](options);
+}
+
 int driver_run(const Options *options) {
     CommandRun run = {options, EXIT_GOOD};
     // Ctrl-C and SIGTERM are for the thread of question/stop.h alone.
     sigset_t interrupt = stop_signals();
     if (options->command == COMMAND_CHECK || options->command == COMMAND_PATHS ||
         options->command == COMMAND_BOUNDS || options->command == COMMAND_PROVE ||
-        options->command == COMMAND_VERIFY || options->command == COMMAND_EXPLAIN)
+        options->command == COMMAND_VERIFY || options->command == COMMAND_EXPLAIN ||
+        options->command == COMMAND_SPLIT || options->command == COMMAND_JOB ||
+        options->command == COMMAND_JOIN)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
     // A pipe that nobody reads is an error of writing like others: reports to files go on.
     signal(SIGPIPE, SIG_IGN);

@@ -6,5 +6,7 @@
 
 // Returns the exit code.
 int driver_run(const Options *options);
+// The same on the stack that is there, for a command that is run by another one.
+int driver_command(const Options *options);
 
 #endif

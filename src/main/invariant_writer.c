@@ -93,6 +93,93 @@ void invariant_writer_add(InvariantWriter *writer, const VerdictRecord *verdict)
     }
 }
 
+// ---- Plain Java
+
+// Each text once at its place.
+static void insert_once(InvariantWriter *writer, SourceFile *file, uint32_t offset,
+                        const char *text) {
+    for (uint32_t i = 0; i < writer->insertions.count; i++) {
+        const Insertion *known = &writer->insertions.items[i];
+        if (known->file == file && known->offset == offset && !strcmp(known->text, text))
+            return;
+    }
+    insert(writer, (Insertion){file, offset, text});
+}
+
+static const char *line_end(const SourceFile *file) {
+    return strchr(file->text, '\r') ? "\r\n" : "\n";
+}
+
+// The text in front of the place on its line, if that is space.
+static const char *indent_at(InvariantWriter *writer, SourceFile *file, uint32_t offset) {
+    LineColumn at = source_line_column(file, file->base + offset);
+    const char *line = file->text + at.line_begin;
+    size_t before = offset - at.line_begin;
+    return strspn(line, " \t") >= before ? arena_copy_text(writer->arena, line, before) : NULL;
+}
+
+static void add_in_front(InvariantWriter *writer, const PlaceRecord *place, const char *clause) {
+    SourceFile *file = source_lines_file(writer->sources, place);
+    if (!file)
+        return;
+    uint32_t offset = source_lines_span(writer->sources, place).begin - file->base;
+    const char *indent = indent_at(writer, file, offset);
+    const char *text =
+        indent ? arena_format(writer->arena, "//@ %s;%s%s", clause, line_end(file), indent)
+               : arena_format(writer->arena, "/*@ %s; */ ", clause);
+    insert_once(writer, file, offset, text);
+}
+
+// Behind the brace with which the body of the class begins: on lines of their own, unless something
+// else stands on that line.
+static void add_invariant(InvariantWriter *writer, const PlaceRecord *class_name,
+                          const char *clause) {
+    SourceFile *file = source_lines_file(writer->sources, class_name);
+    if (!file)
+        return;
+    uint32_t name = source_lines_span(writer->sources, class_name).begin - file->base;
+    const char *brace = strchr(file->text + name, '{');
+    if (!brace)
+        return;
+    uint32_t offset = (uint32_t)(brace + 1 - file->text);
+    LineColumn at = source_line_column(file, file->base + name);
+    const char *line = file->text + at.line_begin;
+    int indent = (int)strspn(line, " \t");
+    bool ends_line = brace[1 + strspn(brace + 1, " \t\r")] == '\n';
+    const char *text = ends_line
+                           ? arena_format(writer->arena, "%s%.*s    //@ private invariant %s;",
+                                          line_end(file), indent, line, clause)
+                           : arena_format(writer->arena, " /*@ private invariant %s; */", clause);
+    insert_once(writer, file, offset, text);
+}
+
+static void add_default(InvariantWriter *writer, const PlaceRecord *outermost) {
+    SourceFile *file = source_lines_file(writer->sources, outermost);
+    if (file)
+        insert_once(writer, file, source_lines_span(writer->sources, outermost).begin - file->base,
+                    "/*@ nullable_by_default */ ");
+}
+
+void invariant_writer_add_plain(InvariantWriter *writer, const VerdictRecord *verdict) {
+    const WrittenRecord *written = verdict->written;
+    if (!written)
+        return;
+    add_default(writer, written->outermost);
+    for (uint32_t i = 0; i < written->field_clauses.count; i++)
+        add_invariant(writer, written->class, written->field_clauses.items[i]);
+    for (uint32_t i = 0; i < written->clauses.count; i++)
+        add_in_front(writer, written->method, written->clauses.items[i]);
+    for (uint32_t i = 0; verdict->class_invariants && i < verdict->class_invariants->count; i++) {
+        const ClassInvariantsRecord *invariants = &verdict->class_invariants->items[i];
+        if (invariants->outermost)
+            add_default(writer, invariants->outermost);
+        for (uint32_t j = 0; j < invariants->clauses.count; j++)
+            add_invariant(writer, invariants->place, invariants->clauses.items[j]);
+    }
+}
+
+// ---- Files
+
 static bool write_file(InvariantWriter *writer, SourceFile *file) {
     FILE *out = fopen(file->path, "wb");
     if (!out) {

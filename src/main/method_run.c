@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "main/commands.h"
 #include "main/jobs.h"
+#include "main/share.h"
 #include "main/verification.h"
 #include "verdict/record_json.h"
 
@@ -78,12 +79,12 @@ static const char *failure_text(Arena *arena, const JobResult *job) {
                         how);
 }
 
-static MethodResult failed(const MethodRun *run, Arena *arena, uint32_t index,
-                           const JobResult *job) {
+static MethodResult not_known(const MethodRun *run, Arena *arena, uint32_t index,
+                              const char *reason) {
     const Method *method = run->session->methods.items[index];
     Plain plain = {arena, run->session->compilation.sources};
     PlaceRecord *place = plain_place(&plain, verdict_method_span(method));
-    const char *name = verdict_method_name(arena, method), *reason = failure_text(arena, job);
+    const char *name = verdict_method_name(arena, method);
     const char *class_name = method->owner->qualified_name->text;
     if (run->session->compilation.options->command == COMMAND_BOUNDS)
         return (MethodResult){.bounds =
@@ -91,27 +92,40 @@ static MethodResult failed(const MethodRun *run, Arena *arena, uint32_t index,
     return (MethodResult){.verdict = record_not_known(arena, name, class_name, place, reason)};
 }
 
-static void report(MethodRun *run, const MethodResult *result) {
+static bool is_job(const MethodRun *run) {
+    const Share *share = run->session->options->share;
+    return share && share->kind == SHARE_JOB;
+}
+
+static void report(MethodRun *run, uint32_t index, int error_code, const MethodResult *result) {
+    if (is_job(run)) {
+        share_keep(run->session->options->share, index, error_code, result);
+        return;
+    }
+    run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, error_code);
     reports_take(run->reports, result);
     int code = run->take ? run->take(run->context, result)
                          : record_exit_code(result, run->report.is_strict);
     run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, code);
 }
 
-static void take_result(MethodRun *run, const MethodResult *result) {
+static void take_result(MethodRun *run, uint32_t index, int error_code,
+                        const MethodResult *result) {
     method_run_clear_progress();
     run->looked_at++;
-    if (run->look_again)
-        vector_push(run->arena, &run->results, *result);
-    else
-        report(run, result);
+    if (!run->look_again) {
+        report(run, index, error_code, result);
+        return;
+    }
+    vector_push(run->arena, &run->results, *result);
+    vector_push(run->arena, &run->held_back, (HeldBack){index, error_code});
 }
 
 // In their order: what is kept of methods before this one.
 static void take_kept(MethodRun *run, uint32_t until) {
     for (; run->passed < until; run->passed++)
         if (run->kept[run->passed].verdict || run->kept[run->passed].bounds)
-            take_result(run, &run->kept[run->passed]);
+            take_result(run, run->passed, run->kept_codes[run->passed], &run->kept[run->passed]);
 }
 
 static void method_done(void *context, uint32_t task, const JobResult *job) {
@@ -120,29 +134,52 @@ static void method_done(void *context, uint32_t task, const JobResult *job) {
     Arena *arena = run->look_again ? run->arena : arena_new();
     Answer answer = read_answer(arena, job);
     MethodResult result = answer.result;
-    run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, answer.error_code);
     if (!result.verdict && !result.bounds)
-        result = failed(run, arena, index, job);
+        result = not_known(run, arena, index, failure_text(arena, job));
     else if (run->cache)
         cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);
-    take_result(run, &result);
+    take_result(run, index, answer.error_code, &result);
     if (!run->look_again)
         arena_free(arena);
 }
 
+// What the jobs have answered; what they have not is not known.
+static void look_into_answers(MethodRun *run) {
+    const Share *share = run->session->options->share;
+    for (uint32_t i = 0; i < run->session->methods.count; i++) {
+        uint32_t job;
+        if (!share_find(share, run->arena, i, &run->kept_codes[i], &run->kept[i], &job))
+            run->kept[i] = not_known(
+                run, run->arena, i,
+                arena_format(run->arena, "job %u of %u has no answers", job, share_jobs(share)));
+    }
+}
+
 static void look_into_cache(MethodRun *run) {
     const MethodList *methods = &run->session->methods;
+    const Share *share = run->session->options->share;
     run->kept = arena_array(run->arena, methods->count + 1, sizeof(MethodResult));
-    for (uint32_t i = 0; i < methods->count; i++)
-        if (!run->cache || !cache_find(run->cache, run->arena, methods->items[i], &run->kept[i]))
+    run->kept_codes = arena_array(run->arena, methods->count + 1, sizeof(int));
+    if (share && share->kind == SHARE_JOIN) {
+        look_into_answers(run);
+        return;
+    }
+    for (uint32_t i = 0; i < methods->count; i++) {
+        if (share && !share_has(share, i))
+            continue;
+        if (run->cache && cache_find(run->cache, run->arena, methods->items[i], &run->kept[i]))
+            run->kept_count++;
+        else
             vector_push(run->arena, &run->asked, i);
+    }
 }
 
 static void look_again(MethodRun *run) {
     run->look_again(run->context, run->arena, run->results.items, run->results.count);
     for (uint32_t i = 0; i < run->results.count; i++)
-        report(run, &run->results.items[i]);
+        report(run, run->held_back.items[i].index, run->held_back.items[i].error_code,
+               &run->results.items[i]);
 }
 
 // ---- Progress
@@ -224,6 +261,8 @@ static bool open_reports(MethodRun *run) {
     report->parse_seconds = run->session->compilation.parse_seconds;
     report->type_seconds = run->session->compilation.type_seconds;
     run->reports = reports_new(report);
+    if (is_job(run)) // who joins the answers reports them
+        return true;
     const Reporter *main_report = reporter_at(options->values[OPTION_FORMAT].choice);
     reports_add(run->reports, run->reporter ? run->reporter : main_report, NULL);
     const TextList *others = &options->values[OPTION_REPORT].texts;
@@ -245,10 +284,42 @@ static void close_reports(MethodRun *run, double seconds) {
         run->session->exit_code = EXIT_ERRORS;
 }
 
+// A job that was interrupted has no answers: it is there as a whole, or not at all.
+static void end_job(MethodRun *run) {
+    bool is_whole =
+        run->looked_at == run->kept_count + run->asked.count && !stop_requested(*run->stop);
+    if (!is_whole)
+        options_error("interrupted: the job has no answers");
+    run->session->exit_code =
+        is_whole && share_write_results(run->session->options->share) ? EXIT_GOOD : EXIT_ERRORS;
+}
+
+// Of a run that is shared out: false where that is all, or goes wrong.
+static bool begin_share(MethodRun *run) {
+    Share *share = run->session->options->share;
+    if (share && share->kind == SHARE_SPLIT) {
+        if (!share_split(share, run->session))
+            run->session->exit_code = EXIT_ERRORS;
+        return false;
+    }
+    if (share && !share_begin(share, run->session)) {
+        run->session->exit_code = EXIT_ERRORS;
+        return false;
+    }
+    // Its results were looked at together by the jobs.
+    if (share && share->kind == SHARE_JOIN)
+        run->look_again = NULL;
+    if (share && share->missing)
+        run->session->exit_code = EXIT_ERRORS;
+    return true;
+}
+
 void method_run(MethodRun *run) {
     double start = clock_now();
     if (!run->jobs)
         run->jobs = 1;
+    if (!begin_share(run))
+        return;
     if (!open_reports(run)) {
         run->session->exit_code = EXIT_ERRORS;
         reports_free(run->reports);
@@ -261,7 +332,9 @@ void method_run(MethodRun *run) {
     look_at_all(run);
     if (run->look_again)
         look_again(run);
-    if (run->looked_at < run->session->methods.count && stop_requested(*run->stop)) {
+    if (is_job(run))
+        end_job(run);
+    else if (run->looked_at < run->session->methods.count && stop_requested(*run->stop)) {
         options_error("interrupted: %u of %u methods were not looked at",
                       run->session->methods.count - run->looked_at, run->session->methods.count);
         run->session->exit_code = verdict_worse_exit_code(

@@ -10,6 +10,11 @@
 #include "report/plain.h"
 #include "report/reporter.h"
 
+typedef struct HeldBack {
+    uint32_t index; // of the method
+    int error_code;
+} HeldBack;
+
 typedef struct MethodRun {
     Session *session; // the worst exit code goes there
     Stop **stop;      // where the engine looks for it; each process has its own
@@ -32,9 +37,12 @@ typedef struct MethodRun {
     Cache *cache;                 // or NULL
     Arena *arena;                 // of the next three
     VECTOR(MethodResult) results; // that are held back for look_again
+    VECTOR(HeldBack) held_back;   // whose they are
     MethodResult *kept;           // by method: from the cache, or nothing
-    VECTOR(uint32_t) asked;       // the methods that are not among these
-    uint32_t passed;              // kept ones up to this method are reported
+    int *kept_codes;              // exit codes that come with these
+    uint32_t kept_count;
+    VECTOR(uint32_t) asked; // the methods that are not among these
+    uint32_t passed;        // kept ones up to this method are reported
     bool is_race;
     bool has_spoken; // in a process: something was said that is no result
 } MethodRun;

@@ -62,8 +62,9 @@ typedef VECTOR(TextFile) TextFileList;
 typedef struct Options {
     Command command;
     OptionValue values[OPTION_COUNT];
-    TextList operands;  // files and directories; of `help`, a command
-    TextFileList texts; // in place of files; never from the command line
+    TextList operands;   // files and directories; of `help`, a command
+    TextFileList texts;  // in place of files; never from the command line
+    struct Share *share; // the run is shared out (share.h); or NULL. Never from there, either
 } Options;
 
 // Reads the command line into the arena; the texts are those of `arguments`. False after a

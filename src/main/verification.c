@@ -30,6 +30,12 @@ bool verification_wants_color(const Options *options) {
     return isatty(STDOUT_FILENO) && !(no_color && *no_color);
 }
 
+bool verification_wants_details(const Options *options) {
+    enum { FORMAT_TEXT }; // the first of the words in options.def
+    return options->share || options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
+           options_given(options, OPTION_REPORT);
+}
+
 // Of the machine, in MB: what is executed as far as it goes must not take all.
 uint32_t verification_most_memory(const Options *options) {
     long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGE_SIZE);

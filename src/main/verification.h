@@ -9,6 +9,10 @@ bool verification_compile(Compilation *compilation);
 bool verification_type(Compilation *compilation); // the same; what is wrong is not written yet
 bool verification_wants_color(const Options *options);
 
+// Is more to be found out than text shows? Reports for programs and pages show all that there is;
+// of a run that is shared out, nobody knows yet.
+bool verification_wants_details(const Options *options);
+
 // In MB: what --memory says, else three quarters of the machine.
 uint32_t verification_most_memory(const Options *options);
 

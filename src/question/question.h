@@ -23,6 +23,7 @@ typedef struct CheckOptions {
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
     bool notes_marks;         // which places of the source executions pass (symex_marked)
+    bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
 } CheckOptions;
 

@@ -197,21 +197,48 @@ static void add_lists(const Plain *plain, const Verdict *from, VerdictRecord *to
     }
 }
 
-// The place is the name of the class where it is declared.
+// The name of the class where it is declared.
+static PlaceRecord *class_place(const Plain *plain, const Class *class_symbol) {
+    const ClassDeclaration *declaration = class_symbol->declaration;
+    Span name = {declaration->name_at, declaration->name_at + declaration->name->length};
+    return plain_place(plain, name);
+}
+
+// Where the declaration of the class around all begins.
+static PlaceRecord *outermost_place(const Plain *plain, const Class *class_symbol) {
+    while (class_symbol->outer)
+        class_symbol = class_symbol->outer;
+    return plain_place(plain, class_symbol->declaration->node.span);
+}
+
 static void add_class_invariants(const Plain *plain, const Verdict *from, VerdictRecord *to) {
     if (!from->class_invariants.count)
         return;
     to->class_invariants = ARENA_NEW(plain->arena, ClassInvariantsRecordList);
     for (uint32_t i = 0; i < from->class_invariants.count; i++) {
         const ClassInvariants *invariants = &from->class_invariants.items[i];
-        const ClassDeclaration *declaration = invariants->class_symbol->declaration;
-        Span name = {declaration->name_at, declaration->name_at + declaration->name->length};
-        ClassInvariantsRecord record = {.class = invariants->class_symbol->qualified_name->text,
-                                        .place = plain_place(plain, name)};
+        const Class *class_symbol = invariants->class_symbol;
+        ClassInvariantsRecord record = {.class = class_symbol->qualified_name->text,
+                                        .place = class_place(plain, class_symbol)};
+        if (from->is_written)
+            record.outermost = outermost_place(plain, class_symbol);
         for (uint32_t j = 0; j < invariants->clauses.count; j++)
             vector_push(plain->arena, &record.clauses, invariants->clauses.items[j]);
         vector_push(plain->arena, to->class_invariants, record);
     }
+}
+
+static void add_written(const Plain *plain, const Verdict *from, VerdictRecord *to) {
+    if (!from->is_written || !from->method->declaration)
+        return;
+    to->written = ARENA_NEW(plain->arena, WrittenRecord);
+    to->written->method = plain_place(plain, from->method->declaration->node.span);
+    to->written->class = class_place(plain, from->method->owner);
+    to->written->outermost = outermost_place(plain, from->method->owner);
+    for (uint32_t i = 0; i < from->clauses.count; i++)
+        vector_push(plain->arena, &to->written->clauses, from->clauses.items[i]);
+    for (uint32_t i = 0; i < from->field_clauses.count; i++)
+        vector_push(plain->arena, &to->written->field_clauses, from->field_clauses.items[i]);
 }
 
 VerdictRecord *plain_verdict(const Plain *plain, const Verdict *from) {
@@ -228,6 +255,7 @@ VerdictRecord *plain_verdict(const Plain *plain, const Verdict *from) {
     }
     add_lists(plain, from, to);
     add_class_invariants(plain, from, to);
+    add_written(plain, from, to);
     add_contracts(plain, &from->contracts, &to->contracts);
     plain_remarks(plain, &from->unknown, &to->unknown);
     plain_remarks(plain, &from->vacuous, &to->vacuous);

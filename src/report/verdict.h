@@ -84,6 +84,12 @@ typedef struct ClassInvariants {
     VECTOR(const char *) clauses; // expressions
 } ClassInvariants;
 
+// An exception by which a method of plain Java rejects.
+typedef struct Rejected {
+    const char *condition; // as the source has it, where that can be a precondition; else NULL
+    const Type *type;
+} Rejected;
+
 // What the search for invariants did, in its order (prove/search.c).
 typedef enum SearchEvent {
     SEARCH_TO_SHOW,    // a path from `from` breaks this property
@@ -197,6 +203,10 @@ typedef struct Verdict {
     const char *larger_text;        // the option for it
     VECTOR(LoopInvariants) invariants;        // of `prove`
     VECTOR(ClassInvariants) class_invariants; // of plain classes, which the verdict counts on
+    VECTOR(Rejected) rejected;                // of plain Java
+    bool is_written;                          // the next two were asked for
+    VECTOR(const char *) clauses;             // of the method as JML
+    VECTOR(const char *) field_clauses;       // of its class: fields that are not null
     VECTOR(Class *) plain_classes;            // that the pre-state may have objects of
     SearchStepList search;                    // of `prove`, if it was asked for
     const char *way;         // of `prove`: how the invariants were found; else NULL

@@ -1,0 +1,51 @@
+// A run that is shared out among machines: `jury split` writes a plan and a file for each job,
+// `jury job` answers one of them, `jury join` puts the answers together.
+//
+//     DIR/plan.json        the command line, what the sources are, which methods are in which job
+//     DIR/job-7.json       the same for one job: all that a machine with the sources needs
+//     DIR/job-7.result     its answers, written whole and then renamed; with a digest of them
+//
+// All three are the command itself (check, prove, …) with another loop around it: it reads the
+// sources and chooses methods as always. What the sources, options, class path and Jury are, is
+// compared by a digest: a job on other sources is refused, its answers are not taken.
+#ifndef JURY_MAIN_SHARE_H
+#define JURY_MAIN_SHARE_H
+
+#include "main/session.h"
+#include "verdict/record.h"
+
+#include <jansson.h>
+
+typedef enum ShareKind { SHARE_SPLIT, SHARE_JOB, SHARE_JOIN } ShareKind;
+
+typedef struct Share {
+    ShareKind kind;
+    const char *folder;        // of the files
+    const TextList *arguments; // of split: the command line to be shared out
+    uint32_t into;             // of split: jobs
+    const char *times;         // of split: a JSON report of an earlier run, or NULL
+    json_t *file;              // of job and join: the job, or the plan
+    json_t *results;           // of job: so far; of join: by method
+    uint32_t written;          // of split: jobs
+    uint32_t missing;          // of join: jobs without answers
+} Share;
+
+// Writes the plan and the jobs. False after reporting why it cannot be done.
+bool share_split(Share *share, const Session *session);
+
+// Of job and join: are these the sources that were split, and the same methods? Reports if not;
+// of join, also which jobs have no answers.
+bool share_begin(Share *share, const Session *session);
+void share_end(Share *share);
+
+// Of a job: is the method part of it?
+bool share_has(const Share *share, uint32_t method);
+void share_keep(Share *share, uint32_t method, int error_code, const MethodResult *result);
+bool share_write_results(Share *share);
+
+// Of join: false, with the job that should have it: there is no answer.
+bool share_find(const Share *share, Arena *arena, uint32_t method, int *error_code,
+                MethodResult *result, uint32_t *job);
+uint32_t share_jobs(const Share *share);
+
+#endif
