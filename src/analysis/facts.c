@@ -293,16 +293,6 @@ static void add_class(Candidates *candidates, Class *owner) {
         add_class(candidates, owner->member_classes.items[i]);
 }
 
-static void ignore(Lowering *lowering, IrMethod *method, void *context) {
-    (void)lowering;
-    (void)method;
-    (void)context;
-}
-
-void facts_note_reads(Lowering *lowering) {
-    project_each(lowering, ignore, NULL);
-}
-
 ClassFacts *facts_of(Lowering *lowering, Class *class_symbol) {
     Analysis *analysis = analysis_of(lowering);
     Class *nest = nest_of(class_symbol);

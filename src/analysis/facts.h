@@ -53,9 +53,6 @@ typedef struct ClassFacts {
 
 // Of the class around, made once. No candidates where there are none, or where it is not plain.
 ClassFacts *facts_of(Lowering *lowering, Class *class_symbol);
-// What is known of them depends on all code of the project: whoever counts on it has read that,
-// also where it was found out before.
-void facts_note_reads(Lowering *lowering);
 // Does the method change what they speak of through other entries only, if at all?
 bool facts_spared_by(Lowering *lowering, const ClassFacts *of, Method *method);
 // Can only a constructor that is an entry break it?

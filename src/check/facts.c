@@ -252,8 +252,6 @@ static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbo
 const FactSet *facts_for(const CheckRequest *request, const Verdict *verdict) {
     FactSet *set = ARENA_NEW(request->arena, FactSet);
     ClassList nests = {0};
-    if (verdict->plain_classes.count)
-        facts_note_reads(request->lowering);
     for (uint32_t i = 0; i < verdict->plain_classes.count; i++) {
         const ClassFacts *of = kept_by(request, verdict->plain_classes.items[i]);
         bool is_seen = !of;

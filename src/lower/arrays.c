@@ -75,10 +75,23 @@ static void end_count(Code *code, const Count *count) {
     start_block(code, count->end);
 }
 
+// A T[] is of a class that only the array itself knows: a String[] has a String[] as its copy.
+static IrRegister create_copy(Code *code, IrRegister array, Type *bound, IrRegister length) {
+    Class *arrays =
+        bound->element->kind == TYPE_VARIABLE ? query_class(code->sema, "java.util.Arrays") : NULL;
+    Method *make_like = arrays ? find_method(code, arrays, "makeLike", 2) : NULL;
+    if (!make_like)
+        return create_array(code, bound, length);
+    RegisterList arguments = {0};
+    vector_push(code->arena, &arguments, array);
+    vector_push(code->arena, &arguments, length);
+    return emit_call(code, make_like, 0, &arguments, false);
+}
+
 IrRegister copy_array(Code *code, IrRegister array, Type *type) {
     Type *bound = array_bound(code, type);
     IrRegister length = emit_unary(code, IR_LENGTH, IR_INT, array);
-    IrRegister copy = create_array(code, bound, length);
+    IrRegister copy = create_copy(code, array, bound, length);
     Count count = begin_count(code, length);
     IrRegister element = load_element(code, array, count.index, bound->element);
     store_element(code, copy, count.index, element);

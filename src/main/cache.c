@@ -5,6 +5,7 @@
 #include "main/cache_places.h"
 #include "main/cache_reads.h"
 #include "main/commands.h"
+#include "main/verification.h"
 #include "report/verdict.h"
 #include "verdict/record_json.h"
 
@@ -39,6 +40,13 @@ static const char *folder_of(const Options *options) {
     return stat(usual_folder, &about) == 0 && S_ISDIR(about.st_mode) ? usual_folder : NULL;
 }
 
+// Some reports show more, which has to be found out.
+static void add_details(Digest *digest, const Options *options) {
+    bool has_details = options->command == COMMAND_BOUNDS || options->command == COMMAND_PATHS;
+    digest_add_number(digest, has_details && verification_wants_details(options));
+    digest_add_number(digest, verification_shows_source(options));
+}
+
 Cache *cache_open(const Session *session) {
     const Compilation *compilation = &session->compilation;
     const char *folder = folder_of(compilation->options);
@@ -51,6 +59,7 @@ Cache *cache_open(const Session *session) {
     Cache *cache = ARENA_NEW(arena, Cache);
     *cache = (Cache){.arena = arena, .folder = folder, .lowering = session->lowering};
     digest_begin(&cache->frame);
+    add_details(&cache->frame, compilation->options);
     if (!cache_inputs_add(&cache->frame, compilation)) {
         cache_close(cache);
         return NULL;

@@ -1,6 +1,5 @@
 #include "main/cache_inputs.h"
 
-#include "main/verification.h"
 #include "verdict/version.h"
 
 #include <fts.h>
@@ -19,7 +18,7 @@ enum { MOST_FILES = 50000 };
 static bool is_of_no_account(OptionId id) {
     static const OptionId shown[] = {OPTION_METHOD, OPTION_ALL,   OPTION_FORMAT, OPTION_REPORT,
                                      OPTION_JOBS,   OPTION_COLOR, OPTION_QUIET,  OPTION_CACHE,
-                                     OPTION_STRICT, OPTION_STATS};
+                                     OPTION_STRICT, OPTION_STATS, OPTION_SINCE};
     for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
         if (shown[i] == id)
             return true;
@@ -38,8 +37,6 @@ bool cache_inputs_writes_files(const Options *options) {
 
 static void add_options(Digest *digest, const Options *options) {
     digest_add_number(digest, options->command);
-    bool has_details = options->command == COMMAND_BOUNDS || options->command == COMMAND_PATHS;
-    digest_add_number(digest, has_details && verification_wants_details(options));
     for (OptionId id = 0; id < OPTION_COUNT; id++) {
         const OptionValue *value = &options->values[id];
         if (!value->is_given || is_of_no_account(id))

@@ -13,6 +13,7 @@
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
+#include "main/share.h"
 #include "main/verification.h"
 #include "report/defects.h"
 
@@ -91,9 +92,12 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
 // Of plain Java, all results are looked at together: each defect is told once.
 static void settle(void *context, Arena *arena, MethodResult *results, uint32_t count) {
     CheckRun *run = context;
-    if (run->confirm)
+    const Share *share = run->session.options->share;
+    // Of a run that is shared out, a job has the files to confirm, who joins has all results.
+    bool is_job = share && share->kind == SHARE_JOB, is_join = share && share->kind == SHARE_JOIN;
+    if (run->confirm && !is_join)
         confirm_results(run->confirm, arena, results, count);
-    if (!options_given(run->session.options, OPTION_ALL))
+    if (!options_given(run->session.options, OPTION_ALL) || is_job)
         return;
     defects_join(arena, results, count);
     if (files_name_folder(&run->session.options->operands))
@@ -163,20 +167,10 @@ static bool begin_confirm(CheckRun *run) {
     return run->confirm;
 }
 
-// A page greys the lines that nothing reaches.
-static bool shows_source(const Options *options) {
-    const Reporter *html = reporter_of("html", strlen("html"));
-    const TextList *reports = &options->values[OPTION_REPORT].texts;
-    bool shows = reporter_at(options->values[OPTION_FORMAT].choice) == html;
-    for (uint32_t i = 0; i < reports->count; i++)
-        shows |= !strncmp(reports->items[i], "html=", strlen("html="));
-    return shows;
-}
-
 int command_check(const Options *options) {
     CheckRun run = {0};
-    session_begin(&run.session, options, shows_source(options));
-    run.check.notes_marks = shows_source(options);
+    session_begin(&run.session, options, verification_shows_source(options));
+    run.check.notes_marks = verification_shows_source(options);
     run.check.stop = run.session.stop;
     if (options_given(options, OPTION_WRITE))
         run.writer =

@@ -306,9 +306,6 @@ static bool begin_share(MethodRun *run) {
         run->session->exit_code = EXIT_ERRORS;
         return false;
     }
-    // Its results were looked at together by the jobs.
-    if (share && share->kind == SHARE_JOIN)
-        run->look_again = NULL;
     if (share && share->missing)
         run->session->exit_code = EXIT_ERRORS;
     return true;

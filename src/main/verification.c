@@ -1,8 +1,10 @@
 #include "main/verification.h"
 
 #include "main/files.h"
+#include "report/reporter.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 bool verification_type(Compilation *compilation) {
@@ -34,6 +36,15 @@ bool verification_wants_details(const Options *options) {
     enum { FORMAT_TEXT }; // the first of the words in options.def
     return options->share || options->values[OPTION_FORMAT].choice != FORMAT_TEXT ||
            options_given(options, OPTION_REPORT);
+}
+
+bool verification_shows_source(const Options *options) {
+    const Reporter *html = reporter_of("html", strlen("html"));
+    const TextList *reports = &options->values[OPTION_REPORT].texts;
+    bool shows = reporter_at(options->values[OPTION_FORMAT].choice) == html;
+    for (uint32_t i = 0; i < reports->count; i++)
+        shows |= !strncmp(reports->items[i], "html=", strlen("html="));
+    return shows;
 }
 
 // Of the machine, in MB: what is executed as far as it goes must not take all.

@@ -13,6 +13,9 @@ bool verification_wants_color(const Options *options);
 // of a run that is shared out, nobody knows yet.
 bool verification_wants_details(const Options *options);
 
+// Is there a page, which greys the lines that nothing reaches?
+bool verification_shows_source(const Options *options);
+
 // In MB: what --memory says, else three quarters of the machine.
 uint32_t verification_most_memory(const Options *options);
 
