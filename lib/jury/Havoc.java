@@ -6,51 +6,51 @@ public final class Havoc {
     private Havoc() {
     }
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native boolean anyBoolean();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ boolean anyBoolean();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native byte anyByte();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ byte anyByte();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native short anyShort();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ short anyShort();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native char anyChar();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ char anyChar();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native int anyInt();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ int anyInt();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native long anyLong();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ long anyLong();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native float anyFloat();
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ float anyFloat();
 
-    //@ public normal_behavior ensures true; assignable \nothing;
-    public static native double anyDouble();
-
-    //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillBoolean(boolean[] array, int from, int to);
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper @*/ double anyDouble();
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillByte(byte[] array, int from, int to);
+    public static native /*@ helper @*/ void fillBoolean(boolean[] array, int from, int to);
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillShort(short[] array, int from, int to);
+    public static native /*@ helper @*/ void fillByte(byte[] array, int from, int to);
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillChar(char[] array, int from, int to);
+    public static native /*@ helper @*/ void fillShort(short[] array, int from, int to);
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillInt(int[] array, int from, int to);
+    public static native /*@ helper @*/ void fillChar(char[] array, int from, int to);
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillLong(long[] array, int from, int to);
+    public static native /*@ helper @*/ void fillInt(int[] array, int from, int to);
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillFloat(float[] array, int from, int to);
+    public static native /*@ helper @*/ void fillLong(long[] array, int from, int to);
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
-    public static native void fillDouble(double[] array, int from, int to);
+    public static native /*@ helper @*/ void fillFloat(float[] array, int from, int to);
+
+    //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
+    public static native /*@ helper @*/ void fillDouble(double[] array, int from, int to);
 }

@@ -18,6 +18,9 @@ static const double WEIGHT_SEARCH = 2, WEIGHT_EXECUTION = 4, WEIGHT_PROOF = 3;
 
 static const double LEAST_SECONDS = 0.02; // none would be no limit
 
+// A proof that fails with so much time fails with more.
+static const double SECONDS_FOR_ALL_STEPS = 2;
+
 // What ended before that part of its time would come to the same with more.
 static const double SHARE_TO_TRY_AGAIN = 0.5;
 
@@ -153,7 +156,9 @@ static void prove(Rounds *rounds, ProgramProperty property, double seconds) {
     ladder_end(ladder, "proof", proof, "JML in the sources: contracts are not what runs");
     if (is_proof || (proof && refutes(ladder, proof)))
         ladder->best = combined(ladder, proof);
-    rounds->is_tried[property] = !proof || !proof->is_out_of_time;
+    // With little time each of its steps has even less, and what gives up is not out of time itself.
+    rounds->is_tried[property] =
+        !proof || (!proof->is_out_of_time && seconds >= SECONDS_FOR_ALL_STEPS);
 }
 
 // ---- Rounds
