@@ -156,7 +156,8 @@ static void prove(Rounds *rounds, ProgramProperty property, double seconds) {
     ladder_end(ladder, "proof", proof, "JML in the sources: contracts are not what runs");
     if (is_proof || (proof && refutes(ladder, proof)))
         ladder->best = combined(ladder, proof);
-    // With little time each of its steps has even less, and what gives up is not out of time itself.
+    // With little time each of its steps has even less, and what gives up is not out of time
+    // itself.
     rounds->is_tried[property] =
         !proof || (!proof->is_out_of_time && seconds >= SECONDS_FOR_ALL_STEPS);
 }
