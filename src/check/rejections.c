@@ -61,31 +61,14 @@ static const char *source_text(Checker *checker, Span span) {
     return text;
 }
 
-// "n = 0, name = "x"": the inputs, objects by their names.
-static const char *example_text(Checker *checker, Term condition) {
+static const char *example_of(Checker *checker, Term condition) {
     Term required[] = {condition, checker->modelled};
     if (checker_ask(checker, required, 2) != SOLVER_SATISFIABLE)
         return NULL;
     TermList kept = {0};
     vector_push(checker->scratch, &kept, condition);
     vector_push(checker->scratch, &kept, checker->modelled);
-    TermModel *model = minimise(checker, &kept, solver_model(checker->solver));
-    Obligation obligation = {.kind = OBLIGATION_EXCEPTION, .violated = condition, .text = ""};
-    const Counterexample *example =
-        cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
-                  model, checker->method, &obligation);
-    term_model_free(model);
-    Buffer buffer = {0};
-    for (uint32_t i = 0; i < example->before.roots.count; i++) {
-        const CexValue *value = &example->before.roots.items[i];
-        if (!value->object)
-            buffer_format(&buffer, "%s%s = %s", buffer.length ? ", " : "", value->name,
-                          value->text);
-    }
-    const char *text =
-        arena_copy_text(checker->arena, buffer.text ? buffer.text : "", buffer.length);
-    buffer_free(&buffer);
-    return text;
+    return example_text(checker, &kept);
 }
 
 // Nothing is called or assigned there, and JML means the same by it.
@@ -132,7 +115,7 @@ static void tell(Checker *checker, const Rejection *rejection, Term condition) {
             text = arena_format(checker->arena, "rejects %s with %s",
                                 source_text(checker, written->span), type);
     } else if (!checker->method->sequence) { // its inputs say nothing
-        const char *example = example_text(checker, condition);
+        const char *example = example_of(checker, condition);
         if (example)
             note_rejected(checker, rejection, NULL);
         if (example)

@@ -39,31 +39,13 @@ typedef struct Walk {
     StatementList statements;
 } Walk;
 
-// Those that have a mark where they begin.
-static bool has_mark(const Node *node) {
-    switch ((int)node->kind) {
-    case NODE_LOCAL:
-    case NODE_EXPRESSION_STATEMENT:
-    case NODE_RETURN:
-    case NODE_BREAK:
-    case NODE_CONTINUE:
-    case NODE_YIELD:
-    case NODE_THROW:
-    case NODE_ASSERT:
-    case NODE_IF:
-    case NODE_WHILE:
-    case NODE_SWITCH: return true;
-    default: return false;
-    }
-}
-
 // What stands in a lambda or a class is run by others; the values of a switch have no marks.
 static void collect(void *context, Node *node) {
     Walk *walk = context;
     if (node->kind == NODE_LAMBDA || node->kind == NODE_CLASS ||
         node->kind == NODE_SWITCH_EXPRESSION)
         return;
-    if (has_mark(node)) {
+    if (lower_marks(node)) {
         Statement statement = {.node = node, .reached = TERM_FALSE};
         vector_push(walk->checker->scratch, &walk->statements, statement);
         map_put(walk->checker->scratch, &walk->index_of, node,

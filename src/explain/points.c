@@ -16,24 +16,8 @@ typedef struct Search {
 
 // Those at whose beginning there is a mark, or whose first statement has one.
 static bool has_mark(const Node *node) {
-    switch ((int)node->kind) {
-    case NODE_LOCAL:
-    case NODE_EXPRESSION_STATEMENT:
-    case NODE_RETURN:
-    case NODE_BREAK:
-    case NODE_CONTINUE:
-    case NODE_YIELD:
-    case NODE_THROW:
-    case NODE_ASSERT:
-    case NODE_IF:
-    case NODE_WHILE:
-    case NODE_FOR:
-    case NODE_FOREACH:
-    case NODE_DO:
-    case NODE_SWITCH:
-    case NODE_TRY: return true;
-    default: return false;
-    }
+    return lower_marks(node) || node->kind == NODE_FOR || node->kind == NODE_FOREACH ||
+           node->kind == NODE_DO || node->kind == NODE_TRY;
 }
 
 static void look_at(void *context, Node *node) {

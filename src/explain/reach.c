@@ -185,27 +185,11 @@ static Term not_followed(Checker *checker) {
     return open;
 }
 
-// "x = 0, y = 1": the inputs that are no objects.
 static const char *example_of(Checker *checker, Term reached) {
     TermList kept = {0};
     vector_push(checker->scratch, &kept, reached);
-    TermModel *model = minimise(checker, &kept, solver_model(checker->solver));
-    Obligation none = {.kind = OBLIGATION_UNREACHABLE, .violated = reached, .text = ""};
-    const Counterexample *example =
-        cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
-                  model, checker->method, &none);
-    term_model_free(model);
-    Buffer buffer = {0};
-    for (uint32_t i = 0; i < example->before.roots.count; i++) {
-        const CexValue *value = &example->before.roots.items[i];
-        if (!value->object)
-            buffer_format(&buffer, "%s%s = %s", buffer.length ? ", " : "", value->name,
-                          value->text);
-    }
-    const char *text =
-        buffer.length ? arena_copy_text(checker->arena, buffer.text, buffer.length) : NULL;
-    buffer_free(&buffer);
-    return text;
+    const char *text = example_text(checker, &kept);
+    return *text ? text : NULL;
 }
 
 static LineReach answer_of(Checker *checker, Term reached, Explanation *explanation) {

@@ -42,6 +42,9 @@ typedef struct Lowering Lowering;
 // Methods are lowered when first asked for and kept; all in `arena`.
 Lowering *lowering_new(Arena *arena, Sema *sema, const LowerOptions *options);
 
+// Statements that have a mark of their own where they begin, or where their condition does.
+bool lower_marks(const Node *statement);
+
 // NULL for a method without a body (abstract, native). Never fails otherwise:
 // what cannot be lowered becomes UNSUPPORTED at its place.
 IrMethod *lower_method(Lowering *lowering, Method *method);

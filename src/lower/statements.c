@@ -265,6 +265,11 @@ static bool is_basic(const Node *node) {
            node->kind == NODE_YIELD || node->kind == NODE_THROW || node->kind == NODE_ASSERT;
 }
 
+bool lower_marks(const Node *statement) {
+    return is_basic(statement) || statement->kind == NODE_IF || statement->kind == NODE_WHILE ||
+           statement->kind == NODE_SWITCH;
+}
+
 void lower_statement(Code *code, Node *statement) {
     Span around = code->span;
     code->span = statement->span;

@@ -92,6 +92,10 @@ TermModel *real_model(Checker *checker, Question *question, const Term *required
 // which is freed when a better one is found.
 TermModel *minimise(Checker *checker, const TermList *required, TermModel *model);
 
+// "x = 0, y = 1": the inputs that are no objects, of a small one of these models; "" where there
+// are none. The solver has one of them.
+const char *example_text(Checker *checker, const TermList *required);
+
 // Adds what the model shows about the question to the verdict, and takes it out of `open`.
 void report_violation(Checker *checker, Question *question, TermModel *model);
 
