@@ -479,6 +479,18 @@ static SpecValue value_of_function(Evaluation *evaluation, const SpecExpr *at) {
                                spec_kind_text(at->kind));
 }
 
+// Of the method, not of a statement in it.
+static SpecValue value_of_change(Evaluation *evaluation, const SpecExpr *at) {
+    return evaluation->block
+               ? spec_unmodelled(evaluation, at, "what changed, in the contract of a statement")
+               : value_of_function(evaluation, at);
+}
+
+static SpecValue value_of_constant(Evaluation *evaluation, const SpecExpr *at) {
+    return given_or_unmodelled(evaluation, at, evaluation->domain->constant(evaluation, at),
+                               "a value of this kind");
+}
+
 // ---- Choosing
 
 // Of all kinds, the logical ones keep their polarity.
@@ -490,9 +502,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_CONSTANT:
     case SPEC_NULL:
     case SPEC_STRING:
-    case SPEC_CLASS_OBJECT:
-        return given_or_unmodelled(evaluation, at, domain->constant(evaluation, at),
-                                   "a value of this kind");
+    case SPEC_CLASS_OBJECT: return value_of_constant(evaluation, at);
     case SPEC_THIS: return given_or_unmodelled(evaluation, at, evaluation->receiver, "this");
     case SPEC_ENCLOSING:
         return spec_evaluate_enclosing(evaluation, at->target->class_symbol, at->span);
@@ -555,10 +565,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_SIZE:
     case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
     case SPEC_NOT_MODIFIED:
-    case SPEC_ACCESSES:
-        return evaluation->block
-                   ? spec_unmodelled(evaluation, at, "what changed, in the contract of a statement")
-                   : value_of_function(evaluation, at);
+    case SPEC_ACCESSES: return value_of_change(evaluation, at);
     case SPEC_FRESH:
     case SPEC_NON_NULL_ELEMENTS:
     case SPEC_SET_HAS:

@@ -132,7 +132,7 @@ MAP = [
     "h = mix(h, it.replace({e}, {e}, {e}));",
     "it.replaceAll((k, v) -> v == null ? k : v + 1);",
     "h = mix(h, it.size());",
-    "it.putAll(Map.of(1, {e}, 2, {e}));",
+    "it.putAll(new java.util.TreeMap<>(Map.of(1, {e}, 2, {e})));",
     "h = mix(h, it.keySet().remove({e}));",
     "h = mix(h, it.values().remove({e}));",
     "for (Integer x : it.keySet()) { {mix} }",
