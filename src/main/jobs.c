@@ -73,9 +73,11 @@ static bool run_task(const Jobs *jobs, uint32_t index, int pipe) {
     size_t length = 0;
     FILE *out = open_memstream(&text, &length);
     if (!out)
-        return false;
+        memory_exhausted();
     jobs->run(jobs->context, index, out);
-    fclose(out);
+    bool is_whole = !ferror(out);
+    if (fclose(out) || !is_whole) // half of a result is none
+        memory_exhausted();
     fflush(stderr);
     Frame frame = {length};
     bool is_written = write_all(pipe, &frame, sizeof frame) && write_all(pipe, text, length);

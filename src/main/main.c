@@ -5,6 +5,7 @@
 #include "verdict/version.h"
 
 #include <errno.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -23,7 +24,12 @@ static int run(int count, char **arguments, Arena *arena) {
     return driver_run(&options);
 }
 
+static void release(void *memory) {
+    memory_free(memory);
+}
+
 int main(int count, char **arguments) {
+    json_set_alloc_funcs(memory_alloc, release); // half a result is none
     Arena *arena = arena_new();
     int exit_code = run(count, arguments, arena);
     arena_free(arena);
