@@ -152,15 +152,18 @@ static void take_answer(Server *server, uint32_t index) {
     }
     if (request)
         message_respond(server, request, location_of(document, result));
-    else if (is_command(question, "explain"))
+    else if (is_command(question, "strengthen"))
         action_strengthen(server, document, result);
+    else if (is_command(question, "weaken"))
+        action_weaken(server, document, result);
     else if (is_command(question, "test"))
         action_test(server, document, result);
     else if (question)
         answer_verdict(server, document, question, result);
     else
         answer_outline(server, document, result);
-    if (is_command(question, "explain") || is_command(question, "test"))
+    if (is_command(question, "strengthen") || is_command(question, "weaken") ||
+        is_command(question, "test"))
         publish_state(server, document);
     if (is_command(question, "test"))
         test_folder_remove(process);
