@@ -1,4 +1,4 @@
-// bench sort: HOLDS
+// bench sort --calls inline: HOLDS
 // bench degrees: HOLDS
 
 import java.util.ArrayDeque;
