@@ -16,6 +16,7 @@
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
 //   call_contract.c, call_exceptions.c  calls by contract: what holds before and after
+//   visible.c     which objects somebody can get at after a method
 //   measures.c    measured_by
 //   havoc.c, narrow.c  values that a contract or loop leaves open, and what they can still be
 //   told.c        values that a postcondition gives outright
