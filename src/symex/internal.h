@@ -131,7 +131,8 @@ typedef struct Entry {
     State thrown; // from the start: executions in which the class cannot be initialised
     Term exception;
 } Entry;
-Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
+Entry *method_enter(Symex *symex, Method *method);            // after symex_prepare
+const struct SpecCaseList *subject_cases(const Symex *symex); // of the method under check
 // Adds the obligations about the end, for one outcome; may be called for several in turn.
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
 
