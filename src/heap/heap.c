@@ -5,7 +5,7 @@
 // a variable of the pre-state has the set it was made with. Reading chooses
 // between those objects, writing changes each of them under the condition that
 // it is the one.
-#include "heap/heap.h"
+#include "heap/internal.h"
 
 #include "sema/queries.h"
 
@@ -297,6 +297,7 @@ bool stands_for_any(Symex *symex, const Object *object) {
 bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
                    object->type != sema_types(symex->sema)->object;
+    is_open |= is_any_order(symex, object->type);
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
         if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
             return true;
