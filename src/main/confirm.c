@@ -136,6 +136,15 @@ static void write_program(const Confirm *confirm, FILE *file) {
     }
 }
 
+// Where further sources are that those need; Jury reads of them what a method leads to.
+static void write_roots(const Confirm *confirm, FILE *file) {
+    const Compilation *compilation = confirm->compilation;
+    for (uint32_t i = 0; i < compilation->roots.count; i++) {
+        const char *root = compilation->roots.items[i];
+        fprintf(file, "root %s\n", *root ? root : ".");
+    }
+}
+
 // The classes that give the tests their values.
 static void write_choices(const Confirm *confirm, FILE *file) {
     ChoiceClasses classes = choices_classes(confirm->compilation->sema);
@@ -157,6 +166,7 @@ static uint32_t write_list(const Confirm *confirm, const char *path, const Metho
     fprintf(file, "source %s/junit/org/junit/jupiter/api/Test.java\n", confirm->folder);
     fprintf(file, "source %s/junit/org/junit/jupiter/api/Assertions.java\n", confirm->folder);
     write_program(confirm, file);
+    write_roots(confirm, file);
     write_choices(confirm, file);
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t j = 0; results[i].verdict && j < results[i].verdict->violations.count; j++) {
