@@ -5,8 +5,9 @@
 // a variable of the pre-state has the set it was made with. Reading chooses
 // between those objects, writing changes each of them under the condition that
 // it is the one.
-#include "heap/internal.h"
+#include "heap/heap.h"
 
+#include "heap/internal.h"
 #include "sema/queries.h"
 
 #include <string.h>
