@@ -367,12 +367,14 @@ static void visit_held(Symex *symex, const Variable *field) {
 
 // Static fields of the classes met lead to further types.
 static void visit_all_statics(Symex *symex, Method *method) {
-    visit_statics(symex, method->owner);
+    bool leaves_out = heap_leaves_out_statics(symex);
+    if (!leaves_out)
+        visit_statics(symex, method->owner);
     for (uint32_t i = 0; i < symex->statics.values.count; i++)
         visit_held(symex, symex->statics.values.items[i]);
     for (uint32_t i = 0; i < symex->statics.changeable.count; i++)
         visit_static(symex, symex->statics.changeable.items[i]);
-    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+    for (uint32_t i = 0; !leaves_out && i < symex->heap.ranges.count; i++) {
         Type *type = symex->heap.ranges.items[i].type;
         if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library &&
             type->class_symbol != method->owner)
@@ -463,7 +465,7 @@ void held_types_find(Symex *symex, Method *method) {
         visit_type(symex, method->parameters.items[i]->type);
     if (method->is_constructor)
         visit_closure(symex, method->owner);
-    if (!symex->scope.from_start)
+    if (!symex->scope.from_start && !heap_leaves_out_statics(symex))
         visit_all_enums(symex);
     others_find(symex, method);
     for (uint32_t i = 0; i < symex->pre.others.count; i++)
