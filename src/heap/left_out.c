@@ -5,8 +5,8 @@
 // reads or assigns one in an object of the pre-state calls heap_note_missed, and then nothing that
 // was found counts. It is begun again with that field (check/check.c).
 //
-// The same goes for static fields of plain Java: their classes are initialised, and the constants of
-// enums are there, where somebody was seen to ask for them.
+// The same goes for static fields of plain Java: their classes are initialised, and the constants
+// of enums are there, where somebody was seen to ask for them.
 //
 // What a library class says of its fields holds of all of them together: one alone is not left out.
 #include "heap/internal.h"

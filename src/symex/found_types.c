@@ -264,8 +264,13 @@ static void visit_unknown(Symex *symex, Type *type, bool has_many) {
 
 // ---- Interfaces that many classes implement
 
-// Of plain Java: an interface that more classes than these implement is not split into all of them.
+// Of plain Java: an interface that more classes than these implement is not split into all of them,
+// if others than the project may implement it, too.
 enum { FEW_CLASSES = 4 };
+
+static bool is_for_others(const Class *class_symbol) {
+    return class_symbol->unit->is_library || (class_symbol->modifiers & MODIFIER_PUBLIC);
+}
 
 static uint32_t count_below(Symex *symex, Class *candidate, Class *of) {
     uint32_t count = is_creatable(candidate) && query_is_subclass(symex->sema, candidate, of);
@@ -277,7 +282,8 @@ static uint32_t count_below(Symex *symex, Class *candidate, Class *of) {
 static bool has_many_classes(Symex *symex, Class *class_symbol) {
     const Method *method = symex->pre.laid_out_for;
     if (!symex->scope.is_plain || class_symbol->kind != CLASS_INTERFACE ||
-        class_symbol->permitted.count || class_symbol == method->owner)
+        !is_for_others(class_symbol) || class_symbol->permitted.count ||
+        class_symbol == method->owner)
         return false;
     const UnitList *units = sema_units(symex->sema);
     uint32_t count = 0;
@@ -285,8 +291,8 @@ static bool has_many_classes(Symex *symex, Class *class_symbol) {
         const NodeList *types = &units->items[i]->tree->types;
         for (uint32_t j = 0; j < types->count; j++)
             if (as_ClassDeclaration(types->items[j])->symbol)
-                count += count_below(symex, as_ClassDeclaration(types->items[j])->symbol,
-                                     class_symbol);
+                count +=
+                    count_below(symex, as_ClassDeclaration(types->items[j])->symbol, class_symbol);
     }
     return count > FEW_CLASSES;
 }
