@@ -12,11 +12,19 @@ void abstract_stop(Abstract *abstract, Span place, const char *reason) {
 }
 
 void abstract_may_fail(Abstract *abstract, bool *property, Span place) {
+    AbstractAnswer *answer = &abstract->answer;
     if (abstract->quiet || !*property)
         return;
     *property = false;
-    if (!abstract->answer.place.begin)
-        abstract->answer.place = place;
+    if (!answer->place.begin)
+        answer->place = place;
+    if (!answer->no_assertion_fails && !answer->no_exception_escapes)
+        abstract->is_stopped = true; // nothing is left to find out
+}
+
+void abstract_leave(Abstract *abstract, Span place, const char *reason) {
+    if (!abstract->quiet)
+        abstract_stop(abstract, place, reason);
 }
 
 // ---- The program
@@ -57,14 +65,13 @@ static void run(Abstract *abstract, Method *method) {
         arguments = make_arguments(abstract, state, method);
     // The registers of nobody: the static initialiser of the class has a caller, too.
     vector_push(abstract->arena, &state->registers, arguments);
-    state = abstract_initializer(abstract, state, NULL, method->owner, body->loops.count
-                                                                       ? body->loops.items[0].span
-                                                                       : (Span){0, 0});
+    state = abstract_initializer(abstract, state, NULL, method->owner,
+                                 body->loops.count ? body->loops.items[0].span : (Span){0, 0});
     if (!state)
         return;
     arguments = state->registers.items[0];
     Outcome outcome = abstract_body(abstract, state, NULL, method, body, &arguments,
-                                method->parameters.count ? 1 : 0);
+                                    method->parameters.count ? 1 : 0, (Span){0, 0});
     if (outcome.thrown && !abstract->is_stopped)
         judge_thrown(abstract, outcome.thrown, outcome.exception, (Span){0, 0});
 }
@@ -89,8 +96,7 @@ AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Me
     ObjectId null = NULL_OBJECT;
     abstract.null_only = objects_of(&abstract, &null, 1);
     abstract.length->type = type_primitive(sema_types(sema), TYPE_INT);
-    abstract.text_value =
-        query_field(sema, sema_types(sema)->string->class_symbol, "value");
+    abstract.text_value = query_field(sema, sema_types(sema)->string->class_symbol, "value");
     abstract.runtime_exception = query_class(sema, "java.lang.RuntimeException");
     abstract.assertion_error = query_class(sema, "java.lang.AssertionError");
     bool is_executable = abstract.text_value && abstract.runtime_exception &&

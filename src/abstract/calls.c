@@ -82,8 +82,7 @@ static Outcome call_again(Abstract *abstract, State *state, const Frame *frame,
     push_registers(abstract, passed, frame->method, arguments, count);
     bool is_same;
     recursion->is_met = true;
-    State *wider =
-        state_widen(abstract, recursion->entry, passed, ++recursion->rounds, &is_same);
+    State *wider = state_widen(abstract, recursion->entry, passed, ++recursion->rounds, &is_same);
     state_drop(abstract, passed);
     if (is_same) {
         state_drop(abstract, wider);
@@ -110,8 +109,8 @@ static bool add_left(Abstract *abstract, State **known, State *left, uint32_t ro
     if (!left)
         return false;
     bool is_same = false;
-    State *wider = *known ? state_widen(abstract, *known, left, round, &is_same)
-                          : state_copy(abstract, left);
+    State *wider =
+        *known ? state_widen(abstract, *known, left, round, &is_same) : state_copy(abstract, left);
     State *dropped = is_same ? wider : *known;
     if (!is_same)
         *known = wider;
@@ -123,8 +122,7 @@ static bool add_left(Abstract *abstract, State **known, State *left, uint32_t ro
 
 static Outcome run_once(Abstract *abstract, const Frame *frame) {
     uint32_t base = frame->base;
-    Outcome outcome =
-        flow_execute(abstract, state_copy(abstract, frame->recursion->entry), frame);
+    Outcome outcome = flow_execute(abstract, state_copy(abstract, frame->recursion->entry), frame);
     if (outcome.returned)
         keep_one(outcome.returned, base, frame->method->result);
     if (outcome.thrown)
@@ -153,6 +151,11 @@ static Outcome run_until_settled(Abstract *abstract, const Frame *frame) {
     }
 }
 
+static bool is_library(const IrMethod *method) {
+    const Unit *unit = method->class_symbol ? method->class_symbol->unit : NULL;
+    return !unit || unit->is_library;
+}
+
 static const Frame *running(const Frame *frame, const IrMethod *method) {
     while (frame && frame->method != method)
         frame = frame->caller;
@@ -160,7 +163,7 @@ static const Frame *running(const Frame *frame, const IrMethod *method) {
 }
 
 Outcome abstract_body(Abstract *abstract, State *state, const Frame *caller, const void *call,
-                  const IrMethod *method, const Symbol *arguments, uint32_t count) {
+                      const IrMethod *method, const Symbol *arguments, uint32_t count, Span place) {
     const Frame *again = running(caller, method);
     if (again)
         return call_again(abstract, state, again, arguments, count);
@@ -175,6 +178,9 @@ Outcome abstract_body(Abstract *abstract, State *state, const Frame *caller, con
                    .method = method,
                    .base = state->registers.count,
                    .chain = chain_of(abstract, caller ? caller->chain : 0, call),
+                   .place = is_library(method)
+                                ? caller && caller->place.begin ? caller->place : place
+                                : (Span){0, 0},
                    .recursion = &recursion};
     push_registers(abstract, state, method, arguments, count);
     abstract->depth++;
@@ -201,8 +207,8 @@ static void set_begun(Abstract *abstract, State *state, const Class *class_symbo
     vector_push(abstract->arena, &state->begun, (Begun){class_symbol, true});
 }
 
-State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame, Class *class_symbol,
-                        Span place) {
+State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame,
+                            Class *class_symbol, Span place) {
     const Begun *begun = state_begun(state, class_symbol);
     if (begun && begun->is_certain)
         return state;
@@ -215,24 +221,25 @@ State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame
         state_drop(abstract, otherwise);
         return state;
     }
-    Outcome outcome = abstract_body(abstract, state, frame, class_symbol, initializer, NULL, 0);
+    Outcome outcome =
+        abstract_body(abstract, state, frame, class_symbol, initializer, NULL, 0, place);
     if (outcome.thrown)
-        abstract_stop(abstract, place, "an exception in a static initialiser");
+        abstract_leave(abstract, place, "an exception in a static initialiser");
     state_drop(abstract, outcome.thrown);
     return state_join(abstract, outcome.returned, otherwise);
 }
 
 // ---- Calls
 
-static Outcome invoke(Abstract *abstract, State *state, const Frame *frame,
-                      const IrInstruction *at, Method *method, const Symbol *arguments) {
+static Outcome invoke(Abstract *abstract, State *state, const Frame *frame, const IrInstruction *at,
+                      Method *method, const Symbol *arguments) {
     const IrCall *call = at->detail.call;
     Builtin builtin = analysis_builtin(abstract->lowering, method);
     if (builtin != BUILTIN_NONE) {
         bool is_over = false;
         Outcome outcome = {.returned = state};
-        outcome.value = native_execute(abstract, state, frame, at, builtin, method, arguments,
-                                       &is_over);
+        outcome.value =
+            native_execute(abstract, state, frame, at, builtin, method, arguments, &is_over);
         if (is_over || abstract->is_stopped) {
             state_drop(abstract, state);
             outcome.returned = NULL;
@@ -241,13 +248,13 @@ static Outcome invoke(Abstract *abstract, State *state, const Frame *frame,
     }
     const IrMethod *body = lower_method(abstract->lowering, method);
     if (!body) {
-        abstract_stop(abstract, at->span,
-                      arena_format(abstract->arena, "a call of '%s', which has no body",
-                                   method->name->text));
+        abstract_leave(
+            abstract, at->span,
+            arena_format(abstract->arena, "a call of '%s', which has no body", method->name->text));
         state_drop(abstract, state);
         return (Outcome){0};
     }
-    return abstract_body(abstract, state, frame, at, body, arguments, call->count);
+    return abstract_body(abstract, state, frame, at, body, arguments, call->count, at->span);
 }
 
 static Method *target_of(Abstract *abstract, ObjectId object, Method *method) {
@@ -290,12 +297,12 @@ static Outcome call_virtually(Abstract *abstract, State *state, const Frame *fra
                               const IrInstruction *at, const Symbol *arguments) {
     Outcome outcome = {0};
     Method *method = at->detail.call->method;
-    const ObjectSet *left = objects_without(
-        abstract, fact_objects(abstract, state, arguments[0]), NULL_OBJECT);
+    const ObjectSet *left =
+        objects_without(abstract, fact_objects(abstract, state, arguments[0]), NULL_OBJECT);
     while (left->count && !abstract->is_stopped) {
         Method *target = target_of(abstract, left->items[0], method);
         if (!target) {
-            abstract_stop(abstract, at->span, "a method without a body");
+            abstract_leave(abstract, at->span, "a method without a body");
             break;
         }
         const ObjectSet *same = same_target(abstract, left, method, target);
@@ -311,7 +318,7 @@ static Outcome call_virtually(Abstract *abstract, State *state, const Frame *fra
 }
 
 Outcome abstract_call(Abstract *abstract, State *state, const Frame *frame,
-                     const IrInstruction *at) {
+                      const IrInstruction *at) {
     const IrCall *call = at->detail.call;
     Symbol *arguments = arena_array(abstract->arena, call->count + 1, sizeof(Symbol));
     for (uint32_t i = 0; i < call->count; i++) {

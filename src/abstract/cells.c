@@ -73,8 +73,8 @@ static void make_old(Abstract *abstract, State *state, uint32_t site) {
         const Variable *field = abstract->fields.items[i];
         Symbol value = state_cell(abstract, state, recent, field);
         if (!is_first)
-            value = fact_either(abstract, state, state_cell(abstract, state, old, field), value,
-                                true);
+            value =
+                fact_either(abstract, state, state_cell(abstract, state, old, field), value, true);
         state_set_cell(abstract, state, old, field, value);
     }
     state_add_object(abstract, state, old);
@@ -131,19 +131,17 @@ static void forget(Abstract *abstract, State *state, const ObjectSet *objects,
 
 // ---- Reading and writing
 
-static uint32_t count_holders(Abstract *abstract, const ObjectSet *objects,
-                              const Variable *field) {
+static uint32_t count_holders(Abstract *abstract, const ObjectSet *objects, const Variable *field) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < objects->count; i++)
-        count += objects->items[i] != NULL_OBJECT &&
-                 cell_is_in(abstract, objects->items[i], field);
+        count += objects->items[i] != NULL_OBJECT && cell_is_in(abstract, objects->items[i], field);
     return count;
 }
 
 // Of what one cell among many holds, a value of its own.
 static Symbol one_of(Abstract *abstract, State *state, Symbol value) {
     return value && symbol_definition(abstract, value)->is_many ? fact_like(abstract, state, value)
-                                                                 : value;
+                                                                : value;
 }
 
 // The value of one of these objects. On the way to it stand symbols for some of them, which may
@@ -174,8 +172,7 @@ Symbol cell_load(Abstract *abstract, State *state, Symbol reference, const Varia
     const Memo *known = find_memo(state, reference, field, index);
     if (known)
         return known->value;
-    Symbol value =
-        read_objects(abstract, state, fact_objects(abstract, state, reference), field);
+    Symbol value = read_objects(abstract, state, fact_objects(abstract, state, reference), field);
     if (value)
         remember(abstract, state, (Memo){reference, field, index, value});
     return value;

@@ -40,23 +40,36 @@ static void relate_difference(Context *context, Symbol result, Symbol from, Rang
         fact_relate(context->abstract, context->state, from, result, -by.low);
 }
 
+// Does the difference of these two fit their type, as far as is known by now?
+static bool is_exact_difference(const Context *context, Symbol a, Symbol b) {
+    Range all = range_of_type(symbol_definition(context->abstract, a)->type);
+    int64_t most = fact_difference(context->abstract, context->state, a, b);
+    int64_t least = fact_difference(context->abstract, context->state, b, a);
+    return most != UNBOUNDED && least != UNBOUNDED && most <= all.high && -least >= all.low;
+}
+
+static bool is_difference(const Context *context, Symbol symbol) {
+    const Definition *definition = symbol_definition(context->abstract, symbol);
+    return definition->operation == IR_SUBTRACT &&
+           is_exact_difference(context, definition->a, definition->b);
+}
+
 // Of a + b where a <= n - c and b < c: the sum is below n, and so nothing overflows.
-static bool is_bounded_sum(Context *context, Symbol a, Symbol b, Symbol *bound, int64_t *most) {
+static void find_bound(Context *context, Symbol a, Symbol b, Symbol *bound, int64_t *most) {
     const Abstract *abstract = context->abstract;
     const State *state = context->state;
     for (uint32_t i = 0; i < state->relations.count; i++) {
         Relation relation = state->relations.items[i];
         const Definition *below = symbol_definition(abstract, relation.y);
-        if (relation.x != a || below->operation != IR_SUBTRACT)
+        if (relation.x != a || !is_difference(context, relation.y))
             continue;
         int64_t rest = fact_difference(abstract, state, b, below->b);
-        if (rest > INT32_MAX || relation.most > INT32_MAX)
+        if (rest > INT32_MAX || relation.most > INT32_MAX ||
+            (*bound && rest + relation.most >= *most))
             continue;
         *bound = below->a;
         *most = rest + relation.most;
-        return true;
     }
-    return false;
 }
 
 static Range sum_range(Context *context, Symbol a, Symbol b, IrType type, Symbol *bound,
@@ -67,8 +80,9 @@ static Range sum_range(Context *context, Symbol a, Symbol b, IrType type, Symbol
     *bound = 0;
     if (type != IR_INT || x.low < 0 || y.low < 0)
         return range;
-    if (!is_bounded_sum(context, a, b, bound, most) &&
-        !is_bounded_sum(context, b, a, bound, most))
+    find_bound(context, a, b, bound, most);
+    find_bound(context, b, a, bound, most);
+    if (!*bound)
         return range;
     int64_t high = fact_range(abstract, context->state, *bound).high + *most;
     if (high > INT32_MAX || high < x.low + y.low)
@@ -104,20 +118,22 @@ static Symbol add(Context *context, Symbol a, Symbol b, IrType type) {
 static Symbol subtract(Context *context, Symbol a, Symbol b, IrType type) {
     Abstract *abstract = context->abstract;
     State *state = context->state;
-    Range x = fact_range(abstract, state, a), y = fact_range(abstract, state, b);
-    Range all = range_of_type(type);
-    int64_t most = fact_difference(abstract, state, a, b);
-    int64_t least = fact_difference(abstract, state, b, a);
-    bool is_exact = most != UNBOUNDED && least != UNBOUNDED && most <= all.high &&
-                    -least >= all.low;
-    Range range = is_exact ? range_between(-least, most) : all;
-    Symbol result = symbol_defined(abstract, type, is_exact ? IR_SUBTRACT : IR_HAVOC, a, b);
+    Range y = fact_range(abstract, state, b), all = range_of_type(type);
+    bool is_exact = is_exact_difference(context, a, b);
+    Range range = is_exact ? range_between(-fact_difference(abstract, state, b, a),
+                                           fact_difference(abstract, state, a, b))
+                           : all;
+    Symbol result = symbol_defined(abstract, type, IR_SUBTRACT, a, b);
     state_add(abstract, state, (Fact){result, type, range, NULL});
     if (!is_exact)
         return result;
     if (y.low > INT64_MIN && y.high < INT64_MAX)
         relate_difference(context, result, a, range_between(-y.high, -y.low));
-    (void)x;
+    if (is_difference(context, b)) { // a - (c - d) is d + (a - c)
+        Symbol c = symbol_definition(abstract, b)->a, d = symbol_definition(abstract, b)->b;
+        fact_relate(abstract, state, result, d, fact_difference(abstract, state, a, c));
+        fact_relate(abstract, state, d, result, fact_difference(abstract, state, c, a));
+    }
     return result;
 }
 
@@ -131,8 +147,9 @@ static void relate_smaller(Context *context, Symbol result, Symbol a, Symbol b) 
     bool shrinks = operation == IR_SHIFT_RIGHT || operation == IR_SHIFT_RIGHT_UNSIGNED ||
                    ((operation == IR_DIVIDE || operation == IR_REMAINDER) && y.low > 0) ||
                    operation == IR_AND;
+    bool halves = operation == IR_DIVIDE && y.low >= 2 && x.low >= 1;
     if (shrinks && x.low >= 0)
-        fact_relate(abstract, state, result, a, 0);
+        fact_relate(abstract, state, result, a, halves ? -1 : 0);
     if (operation == IR_REMAINDER && y.low > 0)
         fact_relate(abstract, state, result, b, -1);
     if (operation == IR_AND && y.low >= 0)
@@ -202,8 +219,8 @@ static void compare(Context *context) {
 
 static bool load(Context *context, const Variable *field, Symbol index) {
     const IrInstruction *at = context->at;
-    Symbol value = cell_load(context->abstract, context->state, at->a ? get(context, at->a) : 0,
-                             field, index);
+    Symbol value =
+        cell_load(context->abstract, context->state, at->a ? get(context, at->a) : 0, field, index);
     if (value)
         set(context, value);
     return value != 0;
@@ -212,14 +229,14 @@ static bool load(Context *context, const Variable *field, Symbol index) {
 // An exception that Java makes by itself has a message, which is not modelled.
 static void add_message(Context *context, uint32_t site) {
     Abstract *abstract = context->abstract;
-    const Variable *message = query_field(
-        abstract->sema, sema_types(abstract->sema)->throwable->class_symbol, "message");
+    const Variable *message =
+        query_field(abstract->sema, sema_types(abstract->sema)->throwable->class_symbol, "message");
     if (!message || !cell_is_in(abstract, object_recent(site), message))
         return;
     Symbol text = string_any(abstract, context->state, context->at, context->frame->chain,
-                               range_between(0, INT32_MAX));
-    Symbol either = fact_either(abstract, context->state, text,
-                                symbol_constant(abstract, IR_REF, 0), false);
+                             range_between(0, INT32_MAX));
+    Symbol either =
+        fact_either(abstract, context->state, text, symbol_constant(abstract, IR_REF, 0), false);
     state_set_cell(abstract, context->state, object_recent(site), message, either);
 }
 
@@ -227,10 +244,11 @@ static void create(Context *context) {
     Abstract *abstract = context->abstract;
     const IrInstruction *at = context->at;
     bool is_array = at->operation == IR_NEW_ARRAY;
-    Type *type = query_erasure(abstract->sema,
-                               is_array ? at->detail.type : at->detail.class_symbol->type);
+    Type *type =
+        query_erasure(abstract->sema, is_array ? at->detail.type : at->detail.class_symbol->type);
     uint32_t site = site_of(abstract, at, context->frame->chain, 0, type);
-    abstract->sites.items[site].place = at->span;
+    abstract->sites.items[site].place =
+        context->frame->place.begin ? context->frame->place : at->span;
     set(context, is_array ? cell_new_array(abstract, context->state, site, get(context, at->a))
                           : cell_new(abstract, context->state, site));
     if (!is_array && context->block->check)
@@ -262,7 +280,9 @@ static void make_class_object(Context *context) {
     Abstract *abstract = context->abstract;
     Class *class_symbol = query_class(abstract->sema, "java.lang.Class");
     Type *of = query_erasure(abstract->sema, context->at->detail.type);
-    uint32_t site = class_symbol ? site_of(abstract, of, 0, 0, query_erasure(abstract->sema, class_symbol->type)) : 0;
+    uint32_t site = class_symbol ? site_of(abstract, of, 0, 0,
+                                           query_erasure(abstract->sema, class_symbol->type))
+                                 : 0;
     if (!class_symbol) {
         abstract_stop(abstract, context->at->span, "a class object");
         return;
@@ -319,7 +339,7 @@ static void test_storable(Context *context) {
 static bool any_value(Context *context) {
     IrType type = type_of(context, context->at->result);
     if (type == IR_REF) {
-        abstract_stop(context->abstract, context->at->span, "an object that nobody determines");
+        abstract_leave(context->abstract, context->at->span, "an object that nobody determines");
         return false;
     }
     set(context, fact_fresh(context->abstract, context->state, type, range_of_type(type)));
@@ -327,8 +347,7 @@ static bool any_value(Context *context) {
 }
 
 static bool is_ghost(const Context *context, IrRegister of) {
-    IrType type = type_of(context, of);
-    return of && (type == IR_EXACT || type == IR_VALUE);
+    return of && (type_of(context, of) == IR_EXACT || type_of(context, of) == IR_VALUE);
 }
 
 // ---- All
@@ -354,7 +373,7 @@ static bool execute_object(Context *context) {
     case IR_TEXT: {
         enum { LONGEST_NUMBER = 30 };
         set(context, string_any(abstract, context->state, at, context->frame->chain,
-                                  range_between(1, LONGEST_NUMBER)));
+                                range_between(1, LONGEST_NUMBER)));
         return true;
     }
     case IR_CONCATENATE: join_texts(context); return true;
@@ -368,8 +387,8 @@ static bool execute(Context *context) {
     const IrInstruction *at = context->at;
     switch (at->operation) {
     case IR_CONSTANT:
-        set(context, symbol_constant(context->abstract, type_of(context, at->result),
-                                     at->detail.integer));
+        set(context,
+            symbol_constant(context->abstract, type_of(context, at->result), at->detail.integer));
         return true;
     case IR_COPY: set(context, get(context, at->a)); return true;
     case IR_ADD:
@@ -419,9 +438,7 @@ static bool execute(Context *context) {
     case IR_SPECIFICATION:
     case IR_ITERATE:
     case IR_MARK: return true;
-    case IR_UNSUPPORTED:
-        abstract_stop(context->abstract, at->span, at->detail.text);
-        return false;
+    case IR_UNSUPPORTED: abstract_leave(context->abstract, at->span, at->detail.text); return false;
     case IR_STOP:
     case IR_CALL:
     case IR_JUMP:
@@ -434,7 +451,7 @@ static bool execute(Context *context) {
 }
 
 bool abstract_instruction(Abstract *abstract, State *state, const Frame *frame,
-                         const IrBlock *block, const IrInstruction *instruction) {
+                          const IrBlock *block, const IrInstruction *instruction) {
     Context context = {abstract, state, frame, block, instruction};
     if (block->check == IR_CHECK_ASSERT)
         abstract_may_fail(abstract, &abstract->answer.no_assertion_fails, instruction->span);

@@ -322,9 +322,9 @@ static bool assume_type(Abstract *abstract, State *state, Symbol reference, Type
                         bool is_true) {
     const ObjectSet *all = fact_objects(abstract, state, reference), *left = all;
     for (uint32_t i = 0; i < all->count; i++) {
-        bool is_instance = all->items[i] != NULL_OBJECT &&
-                           query_is_subtype(abstract->sema,
-                                            site_of_object(abstract, all->items[i])->type, type);
+        bool is_instance =
+            all->items[i] != NULL_OBJECT &&
+            query_is_subtype(abstract->sema, site_of_object(abstract, all->items[i])->type, type);
         if (is_instance != is_true)
             left = objects_without(abstract, left, all->items[i]);
     }

@@ -28,8 +28,8 @@ static void go_to(Flow *flow, IrBlockId from, IrBlockId to, State *state) {
         return;
     }
     uint32_t loop = method->blocks.items[to].loop;
-    bool is_back = loop && method->loops.items[loop - 1].header == to &&
-                   ir_in_loop(method, from, loop);
+    bool is_back =
+        loop && method->loops.items[loop - 1].header == to && ir_in_loop(method, from, loop);
     State **place = is_back ? &flow->back[loop - 1] : &flow->in[to];
     *place = state_join(flow->abstract, *place, state);
 }
@@ -217,7 +217,8 @@ static void sort_blocks(Flow *flow) {
     uint32_t *order = flow->by_order;
     for (uint32_t i = 0; i < method->blocks.count; i++) {
         uint32_t place = i;
-        while (place && method->blocks.items[order[place - 1]].order > method->blocks.items[i].order) {
+        while (place &&
+               method->blocks.items[order[place - 1]].order > method->blocks.items[i].order) {
             order[place] = order[place - 1];
             place--;
         }

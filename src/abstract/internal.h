@@ -40,7 +40,7 @@ typedef struct Site {
     const void *made_by;
     uint32_t chain; // the calls that lead there
     uint32_t part;
-    Type *type;     // exact, erased
+    Type *type; // exact, erased
     Span place;
     bool is_shared; // Java may have one object where these are two: boxes
 } Site;
@@ -138,6 +138,7 @@ typedef struct Frame {
     const IrMethod *method;
     uint32_t base;  // of its registers
     uint32_t chain; // the calls that lead to it
+    Span place;     // of a method of the library: where the program calls it; else none
     Recursion *recursion;
 } Frame;
 
@@ -155,13 +156,13 @@ typedef struct Abstract {
     VECTOR(Site) sites;
     VECTOR(CallChain) chains;
     VECTOR(State *) unused;
-    Map constants;             // by number and type: symbols
-    Map sets;                  // by their hash: lists
-    VECTOR(ObjectId) scratch;  // a set that is being made
+    Map constants;                   // by number and type: symbols
+    Map sets;                        // by their hash: lists
+    VECTOR(ObjectId) scratch;        // a set that is being made
     VECTOR(const Variable *) fields; // of an object that is being put to others
-    struct Joiner *joiner;     // room for pairs of symbols
-    Variable *elements, *length; // fields that stand for those of arrays
-    const Variable *text_value;  // String.value
+    struct Joiner *joiner;           // room for pairs of symbols
+    Variable *elements, *length;     // fields that stand for those of arrays
+    const Variable *text_value;      // String.value
     Class *runtime_exception, *assertion_error;
     const ObjectSet *no_object, *null_only;
     uint32_t depth;
@@ -180,6 +181,9 @@ typedef struct Outcome {
 
 // It is given up: nothing is known.
 void abstract_stop(Abstract *abstract, Span place, const char *reason);
+// What happens from here on is not known: nothing is, if any execution gets here. A loop that is
+// not settled yet only seems to.
+void abstract_leave(Abstract *abstract, Span place, const char *reason);
 // This can go wrong, as far as it is known.
 void abstract_may_fail(Abstract *abstract, bool *property, Span place);
 
@@ -269,22 +273,22 @@ bool cell_is_in(Abstract *abstract, ObjectId object, const Variable *field);
 // ---- strings.c
 Symbol string_constant(Abstract *abstract, State *state, const Constant *constant);
 Symbol string_any(Abstract *abstract, State *state, const void *made_by, uint32_t chain,
-                    Range length);
+                  Range length);
 Symbol string_length(Abstract *abstract, State *state, Symbol text);
 
 // ---- execute.c
 // False: no execution gets past it.
 bool abstract_instruction(Abstract *abstract, State *state, const Frame *frame,
-                         const IrBlock *block, const IrInstruction *instruction);
+                          const IrBlock *block, const IrInstruction *instruction);
 
 // ---- calls.c
 Outcome abstract_call(Abstract *abstract, State *state, const Frame *frame,
-                     const IrInstruction *instruction);
+                      const IrInstruction *instruction);
 // Runs the static initialiser, if that is not known to have begun; consumes the state.
-State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame, Class *class_symbol,
-                        Span place);
+State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame,
+                            Class *class_symbol, Span place);
 Outcome abstract_body(Abstract *abstract, State *state, const Frame *caller, const void *call,
-                  const IrMethod *method, const Symbol *arguments, uint32_t count);
+                      const IrMethod *method, const Symbol *arguments, uint32_t count, Span place);
 
 // ---- natives.c
 // Returns the result; *is_over: no execution is left.

@@ -51,10 +51,6 @@ static bool is_constant(const Abstract *abstract, Symbol symbol) {
     return symbol_definition(abstract, symbol)->operation == IR_CONSTANT;
 }
 
-static bool is_known(const Abstract *abstract, const State *state, Symbol symbol) {
-    return is_constant(abstract, symbol) || state_find(state, symbol);
-}
-
 static void add_fact(Joiner *joiner, const Pair *pair) {
     Abstract *abstract = joiner->abstract;
     if (is_constant(abstract, pair->joined))
@@ -64,9 +60,8 @@ static void add_fact(Joiner *joiner, const Pair *pair) {
     fact.symbol = pair->joined;
     if (pair->a && pair->b) {
         Fact other = state_fact(abstract, joiner->b, pair->b);
-        fact.range = joiner->round
-                         ? range_widen(fact.type, fact.range, other.range, joiner->round)
-                         : range_join(fact.type, fact.range, other.range);
+        fact.range = joiner->round ? range_widen(fact.type, fact.range, other.range, joiner->round)
+                                   : range_join(fact.type, fact.range, other.range);
         if (fact.objects && other.objects)
             fact.objects = objects_union(abstract, fact.objects, other.objects);
         else
@@ -79,10 +74,6 @@ static void add_fact(Joiner *joiner, const Pair *pair) {
 // several objects hold, so that nothing follows from it for other values.
 static Symbol pair_of(Joiner *joiner, Symbol a, Symbol b) {
     Abstract *abstract = joiner->abstract;
-    if (!a && is_known(abstract, joiner->a, b))
-        a = b;
-    if (!b && is_known(abstract, joiner->b, a))
-        b = a;
     const Pair *known = find_pair(joiner, a, b);
     if (known)
         return known->joined;
@@ -216,7 +207,10 @@ static void add_relation(Joiner *joiner, Relation relation) {
 // Of a pair that one state does not have, what the other says; else the weaker of both.
 static void join_relation(Joiner *joiner, const Pair *p, const Pair *q) {
     const Abstract *abstract = joiner->abstract;
+    IrType type = symbol_definition(abstract, p->joined)->type;
     bool in_a = p->a && q->a, in_b = p->b && q->b;
+    if (type != IR_INT && type != IR_LONG)
+        return;
     int64_t of_a = in_a ? fact_difference(abstract, joiner->a, p->a, q->a) : INT64_MIN;
     int64_t of_b = in_b ? fact_difference(abstract, joiner->b, p->b, q->b) : INT64_MIN;
     if (!in_a && !in_b)
@@ -237,6 +231,20 @@ static void join_relations_of(Joiner *joiner, const State *state, bool is_a) {
                 const Pair *q = &joiner->pairs.items[k];
                 if ((is_a ? q->a : q->b) == relation.y)
                     join_relation(joiner, p, q);
+            }
+        }
+    }
+}
+
+// What a place that may not exist holds is, if it does, what others hold.
+static void relate_single(Joiner *joiner) {
+    for (uint32_t i = 0; i < joiner->pairs.count; i++) {
+        const Pair *p = &joiner->pairs.items[i];
+        for (uint32_t j = 0; (!p->a || !p->b) && j < joiner->pairs.count; j++) {
+            const Pair *q = &joiner->pairs.items[j];
+            if (i != j && (p->a ? p->a == q->a : p->b == q->b)) {
+                join_relation(joiner, p, q);
+                join_relation(joiner, q, p);
             }
         }
     }
@@ -272,6 +280,7 @@ static Joiner *join(Abstract *abstract, const State *a, const State *b, uint32_t
     // A loop keeps what is known at its head, or less: what only the end of an iteration knows
     // comes in the first rounds, or never.
     enum { ROUNDS_WITH_NEW_RELATIONS = 3 };
+    relate_single(joiner);
     join_relations_of(joiner, a, true);
     if (round < ROUNDS_WITH_NEW_RELATIONS)
         join_relations_of(joiner, b, false);
@@ -365,7 +374,7 @@ static bool keeps_rest(const Joiner *joiner) {
 State *state_widen(Abstract *abstract, const State *before, const State *after, uint32_t round,
                    bool *is_same) {
     Joiner *joiner = join(abstract, before, after, round);
-    *is_same = keeps_pairs(joiner) && keeps_relations(joiner) && keeps_memos(joiner) &&
-               keeps_rest(joiner);
+    *is_same =
+        keeps_pairs(joiner) && keeps_relations(joiner) && keeps_memos(joiner) && keeps_rest(joiner);
     return joiner->to;
 }

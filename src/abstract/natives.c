@@ -12,16 +12,18 @@ typedef struct Native {
     const Symbol *arguments;
 } Native;
 
+static const Symbol GIVEN_UP = UINT32_MAX;
+
 static Symbol give_up(const Native *native) {
-    abstract_stop(native->abstract, native->call->span,
-                  arena_format(native->abstract->arena, "what '%s' gives",
-                               native->method->name->text));
-    return 0;
+    abstract_leave(
+        native->abstract, native->call->span,
+        arena_format(native->abstract->arena, "what '%s' gives", native->method->name->text));
+    return GIVEN_UP;
 }
 
 static Symbol any_text(const Native *native, int64_t low, int64_t high) {
     return string_any(native->abstract, native->state, native->call, native->frame->chain,
-                        range_between(low, high));
+                      range_between(low, high));
 }
 
 static Symbol any_result(const Native *native) {
@@ -35,8 +37,8 @@ static Symbol any_result(const Native *native) {
 
 static Symbol any_order(const Native *native) {
     enum { BOUND = 3 };
-    Symbol result = fact_fresh(native->abstract, native->state, IR_INT,
-                               range_between(0, INT32_MAX - 1));
+    Symbol result =
+        fact_fresh(native->abstract, native->state, IR_INT, range_between(0, INT32_MAX - 1));
     fact_relate(native->abstract, native->state, result, native->arguments[BOUND], -1);
     return result;
 }
@@ -101,7 +103,7 @@ static Symbol square_root(const Native *native) {
     return fact_fresh(native->abstract, native->state, IR_DOUBLE, result);
 }
 
-Symbol native_execute(Abstract *abstract, State *state, const Frame *frame,
+static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
                       const IrInstruction *call, Builtin builtin, const Method *method,
                       const Symbol *arguments, bool *is_over) {
     enum { LONGEST_NUMBER = 30 };
@@ -152,4 +154,13 @@ Symbol native_execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_COUNT: break;
     }
     return give_up(&native);
+}
+
+Symbol native_execute(Abstract *abstract, State *state, const Frame *frame,
+                      const IrInstruction *call, Builtin builtin, const Method *method,
+                      const Symbol *arguments, bool *is_over) {
+    Symbol result = execute(abstract, state, frame, call, builtin, method, arguments, is_over);
+    if (result == GIVEN_UP)
+        *is_over = true;
+    return result == GIVEN_UP ? 0 : result;
 }

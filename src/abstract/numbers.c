@@ -67,7 +67,7 @@ bool range_is_within(IrType type, Range a, Range b) {
 
 // Bounds that grew go to the next one of these, then to the end of the type.
 static int64_t stop_below(IrType type, int64_t low, uint32_t round) {
-    enum { FEW_ROUNDS = 4 };
+    enum { FEW_ROUNDS = 6 };
     static const int64_t stops[] = {0, -1, -128, -32768, INT32_MIN};
     for (uint32_t i = 0; round < FEW_ROUNDS && i < sizeof stops / sizeof *stops; i++)
         if (low >= stops[i])
@@ -76,7 +76,7 @@ static int64_t stop_below(IrType type, int64_t low, uint32_t round) {
 }
 
 static int64_t stop_above(IrType type, int64_t high, uint32_t round) {
-    enum { FEW_ROUNDS = 4 };
+    enum { FEW_ROUNDS = 6 };
     static const int64_t stops[] = {0, 1, 127, 32767, 65535, INT32_MAX};
     for (uint32_t i = 0; round < FEW_ROUNDS && i < sizeof stops / sizeof *stops; i++)
         if (high <= stops[i])
@@ -85,7 +85,10 @@ static int64_t stop_above(IrType type, int64_t high, uint32_t round) {
 }
 
 Range range_widen(IrType type, Range before, Range after, uint32_t round) {
+    enum { ROUNDS_WITHOUT = 2 };
     Range range = range_join(type, before, after);
+    if (round <= ROUNDS_WITHOUT)
+        return range;
     if (range.low < before.low)
         range.low = stop_below(type, range.low, round);
     if (range.high > before.high)
@@ -149,10 +152,9 @@ static Range shifted(IrOperation operation, IrType type, Range a, Range b) {
     uint32_t width = width_of(type);
     if (!range_is_exact(b)) {
         bool shrinks = operation != IR_SHIFT_LEFT && a.low >= 0;
-        return shrinks ? range_between(0, a.high)
-               : operation == IR_SHIFT_RIGHT
-                   ? range_between(smaller(a.low, 0), larger(a.high, 0))
-                   : range_of_type(type);
+        return shrinks                       ? range_between(0, a.high)
+               : operation == IR_SHIFT_RIGHT ? range_between(smaller(a.low, 0), larger(a.high, 0))
+                                             : range_of_type(type);
     }
     uint32_t distance = (uint32_t)b.low & (width - 1);
     if (operation == IR_SHIFT_LEFT)
@@ -181,9 +183,7 @@ static Range by_bits(IrOperation operation, IrType type, Range a, Range b) {
     if (type == IR_BOOL && operation == IR_OR)
         return range_between(a.low | b.low, a.high | b.high);
     if (operation == IR_AND && (a.low >= 0 || b.low >= 0))
-        return range_between(0, a.low < 0   ? b.high
-                                : b.low < 0 ? a.high
-                                            : smaller(a.high, b.high));
+        return range_between(0, a.low < 0 ? b.high : b.low < 0 ? a.high : smaller(a.high, b.high));
     if (a.low >= 0 && b.low >= 0)
         return range_between(operation == IR_OR ? larger(a.low, b.low) : 0,
                              ones_above(larger(a.high, b.high)));
@@ -294,7 +294,8 @@ Range range_compute(IrOperation operation, IrType from, IrType to, Range a, Rang
     case IR_XOR: return by_bits(operation, to, a, b);
     case IR_NEGATE: return negated(to, a);
     case IR_NOT:
-        return to == IR_BOOL ? range_between(1 - a.high, 1 - a.low) : range_between(~a.high, ~a.low);
+        return to == IR_BOOL ? range_between(1 - a.high, 1 - a.low)
+                             : range_between(~a.high, ~a.low);
     case IR_TO_BYTE: return cut(a, INT8_MIN, INT8_MAX);
     case IR_TO_SHORT: return cut(a, INT16_MIN, INT16_MAX);
     case IR_TO_CHAR: return cut(a, 0, UINT16_MAX);

@@ -27,7 +27,7 @@ static Symbol make_text(Abstract *abstract, State *state, const void *made_by, u
 }
 
 Symbol string_any(Abstract *abstract, State *state, const void *made_by, uint32_t chain,
-                    Range length) {
+                  Range length) {
     return make_text(abstract, state, made_by, chain, fact_fresh(abstract, state, IR_INT, length),
                      range_between(0, UINT16_MAX));
 }
@@ -35,16 +35,15 @@ Symbol string_any(Abstract *abstract, State *state, const void *made_by, uint32_
 // There is one object for each text.
 Symbol string_constant(Abstract *abstract, State *state, const Constant *constant) {
     const Name *name = query_name_of_text(abstract->sema, constant);
-    ObjectId object =
-        object_recent(site_of(abstract, name, 0, PART_TEXT, text_type(abstract)));
+    ObjectId object = object_recent(site_of(abstract, name, 0, PART_TEXT, text_type(abstract)));
     if (state_exists(state, object))
         return fact_reference(abstract, state, objects_of(abstract, &object, 1));
     Range characters = range_between(constant->length ? UINT16_MAX : 0, 0);
     for (uint32_t i = 0; i < constant->length; i++)
         characters = range_join(IR_INT, range_exactly(constant->units[i]),
                                 i ? characters : range_exactly(constant->units[i]));
-    return make_text(abstract, state, name, 0,
-                     symbol_constant(abstract, IR_INT, constant->length), characters);
+    return make_text(abstract, state, name, 0, symbol_constant(abstract, IR_INT, constant->length),
+                     characters);
 }
 
 // 0: there is no such text.

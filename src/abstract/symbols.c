@@ -46,10 +46,8 @@ static Range range_of_bits(IrType type, int64_t bits) {
 
 // Constants have one symbol each, whoever names them.
 Symbol symbol_constant(Abstract *abstract, IrType type, int64_t bits) {
-    Definition definition = {.type = type,
-                             .operation = IR_CONSTANT,
-                             .range = range_of_bits(type, bits),
-                             .bits = bits};
+    Definition definition = {
+        .type = type, .operation = IR_CONSTANT, .range = range_of_bits(type, bits), .bits = bits};
     const void *key = (const void *)(uintptr_t)(((uint64_t)bits << 3 | (uint64_t)type) + 1);
     uintptr_t known = (uintptr_t)map_get(&abstract->constants, key);
     if (known && symbol_definition(abstract, (Symbol)known)->bits == bits &&

@@ -6,7 +6,6 @@
 #include "abstract/abstract.h"
 #include "base/clock.h"
 
-#include "diag/source.h"
 #include "sema/sema.h"
 
 // Of the time that is left, for the first round.
@@ -171,14 +170,8 @@ static void prove(Rounds *rounds, ProgramProperty property, double seconds) {
 
 // ---- Abstraction
 
-// What may go wrong, or what it was given up for, and where.
-static const char *why_not(const CheckRequest *request, const AbstractAnswer *answer) {
-    const char *reason = answer->reason ? answer->reason : "this may go wrong";
-    SourceFile *file = sources_file_at(request->sources, answer->place.begin);
-    if (!file)
-        return reason;
-    return arena_format(request->arena, "%s:%u: %s", file->path,
-                        source_line_column(file, answer->place.begin).line, reason);
+static const char *why_not(const AbstractAnswer *answer) {
+    return answer->reason ? answer->reason : "this may go wrong, as far as ranges show";
 }
 
 static Verdict *abstract_verdict(const Ladder *ladder, const AbstractAnswer *answer) {
@@ -200,11 +193,11 @@ static Verdict *abstract_verdict(const Ladder *ladder, const AbstractAnswer *ans
         PropertyVerdict found = {property, VERDICT_HOLDS, false, NULL};
         if (!holds[property]) {
             found.kind = verdict->kind = VERDICT_UNKNOWN;
-            found.reason = why_not(request, answer);
+            found.reason = why_not(answer);
         }
         vector_push(request->arena, &verdict->properties, found);
     }
-    Remark remark = {answer->place, why_not(request, answer)};
+    Remark remark = {answer->place, why_not(answer)};
     if (verdict->kind == VERDICT_UNKNOWN)
         vector_push(request->arena, &verdict->unknown, remark);
     return verdict;
