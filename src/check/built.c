@@ -132,14 +132,16 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
 // ---- The verdict
 
 // Seconds for each of the two questions, of those there are.
-static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4;
+static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4, AT_ONCE = 0.01;
 // And for a look at any state before.
 static const double SHORT_SHARE = 0.15, MOST_SHORT = 1;
 
-static Verdict *check_sequence(const CheckRequest *request, Method *sequence) {
+static Verdict *check_sequence(const CheckRequest *request, Method *sequence, uint32_t calls,
+                               double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    options.timeout *= BUILT_SHARE;
+    options.timeout = seconds;
+    options.calls_before = calls;
     again.method = sequence;
     again.options = &options;
     Verdict *built = complete_verdict(&again, check_in_scope(&again, &options.scope));
@@ -148,6 +150,25 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence) {
     built->span = verdict_method_span(request->method);
     for (uint32_t i = 0; i < built->violations.count; i++)
         tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
+    return built;
+}
+
+// With as few calls before as it takes: that is the shortest way to a failure, and soonest found.
+static Verdict *check_sequences(const CheckRequest *request) {
+    double start = clock_now(), timeout = BUILT_SHARE * request->options->timeout;
+    Verdict *built = NULL;
+    for (uint32_t calls = 0; calls <= request->options->calls_before; calls++) {
+        Method *sequence = sequence_make(request->lowering, request->method, calls);
+        bool is_new = sequence->sequence->steps.count > calls; // there is something to call
+        double left = timeout > 0 ? timeout - (clock_now() - start) : 0;
+        bool is_late = timeout > 0 && left <= 0;
+        if (!is_new || (is_late && built->kind == VERDICT_UNKNOWN))
+            break;
+        built = check_sequence(request, sequence, calls, is_late ? AT_ONCE : left);
+        if (built->kind == VERDICT_VIOLATED)
+            break;
+    }
+    built->seconds.total = clock_now() - start;
     return built;
 }
 
@@ -211,7 +232,7 @@ static CheckRequest with_facts(const CheckRequest *request, CheckOptions *option
     return again;
 }
 
-static Verdict *check_built(const CheckRequest *request, Method *sequence) {
+static Verdict *check_built(const CheckRequest *request) {
     Verdict *first = check_shortly(request);
     if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
         return first;
@@ -225,7 +246,7 @@ static Verdict *check_built(const CheckRequest *request, Method *sequence) {
     first->seconds.total = before + (facts ? clock_now() - start : 0);
     if (facts && is_good(first) && !first->cuts_paths)
         return first;
-    Verdict *built = check_sequence(&kept, sequence);
+    Verdict *built = check_sequences(&kept);
     built->seconds.total += first->seconds.total;
     facts_tell(request, facts, built);
     if (built->kind == VERDICT_VIOLATED)
@@ -259,11 +280,9 @@ static Verdict *check_with_arguments(const CheckRequest *request) {
 Verdict *check_object(const CheckRequest *request) {
     if (!is_plain(request))
         return check_requested(request);
-    Method *sequence =
-        is_of_object(request->method)
-            ? sequence_make(request->lowering, request->method, request->options->calls_before)
-            : NULL;
-    Verdict *verdict = sequence ? check_built(request, sequence) : check_with_arguments(request);
+    bool is_built = is_of_object(request->method) &&
+                    sequence_make(request->lowering, request->method, 0) != NULL;
+    Verdict *verdict = is_built ? check_built(request) : check_with_arguments(request);
     if (request->options->writes_clauses)
         find_clauses(request, verdict);
     return verdict;

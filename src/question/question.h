@@ -57,7 +57,8 @@ typedef struct Checker {
     double start;
     Deadline deadline;
     Deadline last; // of the method; the one before may be that of a part of its time
-    Term modelled; // the executions that pass no place that could not be modelled; but see check.c
+    Term modelled; // the executions that pass no place that could not be modelled; but see
+                   // violations.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
     int patience;  // conflicts until the next question is tried path by path

@@ -419,29 +419,60 @@ static void visit_made(Symex *symex) {
 
 // ---- Types that the method asks for
 
+// Is there an object that stands for one of any class?
+static bool has_any_class(Symex *symex) {
+    if (has_range(symex, sema_types(symex->sema)->object))
+        return true;
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+        const Type *type = symex->heap.ranges.items[i].type;
+        if (type->kind == TYPE_CLASS && !is_creatable(type->class_symbol))
+            return true;
+    }
+    return false;
+}
+
+static bool has_stand_in(const Symex *symex) {
+    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
+        if (symex->pre.stand_ins.items[i].stand_in)
+            return true;
+    return false;
+}
+
+// The test before a cast that type arguments imply: what comes there from a slot of the pre-state
+// is what the slot says, with its arguments. The cast has lost these, and would make a List of
+// anything out of a List<Integer>.
+static bool is_implied_test(const IrMethod *ir, const IrBlock *block) {
+    const IrInstruction *last = &vector_last(&block->instructions);
+    if (last->operation != IR_BRANCH)
+        return false;
+    for (uint32_t i = 0; i < 2; i++) {
+        IrCheck check = ir->blocks.items[last->detail.targets[i]].check;
+        if (check == IR_CHECK_ERASED_CAST || check == IR_CHECK_BRIDGE_CAST)
+            return true;
+    }
+    return false;
+}
+
+static void visit_asked_type(Symex *symex, const IrInstruction *instruction) {
+    bool is_asked =
+        instruction->operation == IR_INSTANCE_OF ||
+        (instruction->operation == IR_CLASS_OBJECT && !query_is_value(instruction->detail.type));
+    if (is_asked && !query_is_subtype(symex->sema, instruction->detail.type,
+                                      sema_types(symex->sema)->throwable))
+        visit_type(symex, instruction->detail.type);
+}
+
 // An Object may be of a class that the method asks for.
 static void visit_asked_types(Symex *symex, Method *method) {
     IrMethod *ir = lower_method(symex->lowering, method);
-    bool has_any = has_range(symex, sema_types(symex->sema)->object);
-    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
-        has_any |= symex->pre.stand_ins.items[i].stand_in != NULL;
-    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
-        const Type *type = symex->heap.ranges.items[i].type;
-        has_any |= type->kind == TYPE_CLASS && !is_creatable(type->class_symbol);
-    }
-    if (!ir || !has_any)
+    bool has_any = has_any_class(symex);
+    if (!ir || (!has_any && !has_stand_in(symex)))
         return;
     for (uint32_t i = 0; i < ir->blocks.count; i++) {
         const IrBlock *block = &ir->blocks.items[i];
-        for (uint32_t j = 0; j < block->instructions.count; j++) {
-            const IrInstruction *instruction = &block->instructions.items[j];
-            bool is_asked = instruction->operation == IR_INSTANCE_OF ||
-                            (instruction->operation == IR_CLASS_OBJECT &&
-                             !query_is_value(instruction->detail.type));
-            if (is_asked && !query_is_subtype(symex->sema, instruction->detail.type,
-                                              sema_types(symex->sema)->throwable))
-                visit_type(symex, instruction->detail.type);
-        }
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (has_any || !is_implied_test(ir, block))
+                visit_asked_type(symex, &block->instructions.items[j]);
     }
 }
 
