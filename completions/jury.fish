@@ -11,7 +11,7 @@ complete -c jury -n __fish_use_subcommand -a paths -d 'follow a method, or the p
 complete -c jury -n __fish_use_subcommand -a bounds -d 'how often each loop can run, exactly, with inputs that attain it'
 complete -c jury -n __fish_use_subcommand -a prove -d 'prove methods for inputs of any size, with loop invariants that are found'
 complete -c jury -n __fish_use_subcommand -a verify -d 'the strongest answer that the time allows, by all means: runs, scopes, proofs'
-complete -c jury -n __fish_use_subcommand -a explain -d 'why a line is not reached, why a verdict is what it is, and which precondition would mend it'
+complete -c jury -n __fish_use_subcommand -a explain -d 'why a line is not reached, why a verdict is what it is, and what would mend it'
 complete -c jury -n __fish_use_subcommand -a types -d 'resolve names and types, and report what does not fit'
 complete -c jury -n __fish_use_subcommand -a dump -d 'print what Jury makes of a file'
 complete -c jury -n __fish_use_subcommand -a certify -d 'check the proofs that \'check --certificate DIR\' wrote, without the engine'

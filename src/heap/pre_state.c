@@ -50,7 +50,7 @@ static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
 static bool is_one_of(Symex *symex, const Object *object, TypeList types, bool is_exact) {
     for (uint32_t i = 0; i < types.count; i++)
         if (is_exact ? object->type == query_erasure(symex->sema, types.items[i])
-                     : object_is_instance(symex, object, types.items[i]))
+                     : slot_takes(symex, types.items[i], object->type))
             return true;
     return false;
 }

@@ -236,6 +236,22 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type) {
     return query_is_subtype(symex->sema, object->type, query_erasure(symex->sema, type));
 }
 
+bool is_any_order(const Symex *symex, const Type *type) {
+    return symex->scope.is_plain && type->kind == TYPE_CLASS &&
+           !strcmp(type->class_symbol->qualified_name->text, "java.lang.Comparable");
+}
+
+bool slot_takes(Symex *symex, Type *slot, Type *held) {
+    Type *type = query_erasure(symex->sema, slot);
+    if (!query_is_subtype(symex->sema, held, type))
+        return false;
+    while (type->kind == TYPE_ARRAY && held->kind == TYPE_ARRAY) {
+        type = type->element;
+        held = held->element;
+    }
+    return !is_any_order(symex, type) || held == type;
+}
+
 // ---- Arrays inside library objects
 
 bool is_owned_field(const Variable *field) {
