@@ -25,11 +25,14 @@ static bool is_bare_record(const Class *class_symbol) {
     return true;
 }
 
-static bool is_made_up(const CexObject *object) {
-    const Class *of =
-        object->exact && object->exact->kind == TYPE_CLASS ? object->exact->class_symbol : NULL;
+static const Class *class_of(const CexObject *object) {
+    return object->exact && object->exact->kind == TYPE_CLASS ? object->exact->class_symbol : NULL;
+}
+
+static bool is_made_up(const CexObject *object, bool is_of_static) {
+    const Class *of = class_of(object);
     if (!of || object->form != CEX_FIELDS || object->is_new || of->kind == CLASS_ENUM ||
-        is_bare_record(of) || !(of->class_file || analysis_is_plain_class(of)))
+        is_bare_record(of) || !(of->class_file || (analysis_is_plain_class(of) && !is_of_static)))
         return false;
     for (uint32_t i = 0; i < object->values.count; i++)
         if (!is_free(&object->values.items[i]))
@@ -37,36 +40,60 @@ static bool is_made_up(const CexObject *object) {
     return false;
 }
 
-static void note_reached(const CexValueList *values, bool *is_reached, uint32_t most) {
-    for (uint32_t i = 0; i < values->count; i++)
-        if (values->items[i].object <= most)
-            is_reached[values->items[i].object] = true;
+typedef struct StateReach {
+    const CexState *state;
+    bool *is_reached; // by object number
+    uint32_t most;
+} StateReach;
+
+static bool note_reached(const StateReach *reach, const CexValueList *values) {
+    bool is_new = false;
+    for (uint32_t i = 0; i < values->count; i++) {
+        uint32_t number = values->items[i].object;
+        if (!number || number > reach->most || reach->is_reached[number])
+            continue;
+        reach->is_reached[number] = true;
+        is_new = true;
+    }
+    return is_new;
 }
 
-// Static fields hold what code put there: only what arguments lead to is looked at.
-static bool has_made_up(Arena *arena, const CexState *state) {
-    uint32_t most = 0;
+static StateReach reach_from(Arena *arena, const CexState *state, bool is_of_static) {
+    StateReach reach = {.state = state};
     for (uint32_t i = 0; i < state->objects.count; i++)
-        most = state->objects.items[i].number > most ? state->objects.items[i].number : most;
-    bool *is_reached = arena_array(arena, most + 1, sizeof(bool));
-    for (uint32_t i = 0; i < state->roots.count; i++)
-        if (!state->roots.items[i].field && state->roots.items[i].object <= most)
-            is_reached[state->roots.items[i].object] = true;
-    for (uint32_t round = 0; round < state->objects.count; round++)
-        for (uint32_t i = 0; i < state->objects.count; i++) {
-            const CexObject *object = &state->objects.items[i];
-            if (!is_reached[object->number])
-                continue;
-            if (is_made_up(object))
-                return true;
-            note_reached(&object->values, is_reached, most);
-            note_reached(&object->keys, is_reached, most);
-        }
+        if (state->objects.items[i].number > reach.most)
+            reach.most = state->objects.items[i].number;
+    reach.is_reached = arena_array(arena, reach.most + 1, sizeof(bool));
+    for (uint32_t i = 0; i < state->roots.count; i++) {
+        const CexValue *root = &state->roots.items[i];
+        if ((root->field != NULL) == is_of_static && root->object <= reach.most)
+            reach.is_reached[root->object] = true;
+    }
+    for (bool is_new = true; is_new;) {
+        is_new = false;
+        for (uint32_t i = 0; i < state->objects.count; i++)
+            if (reach.is_reached[state->objects.items[i].number])
+                is_new |= note_reached(&reach, &state->objects.items[i].values) ||
+                          note_reached(&reach, &state->objects.items[i].keys);
+    }
+    return reach;
+}
+
+// Static fields hold what the project's code put there; but what a class that has no model keeps in
+// such an object, nobody looked at.
+static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) {
+    StateReach reach = reach_from(arena, state, is_of_static);
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        if (reach.is_reached[state->objects.items[i].number] &&
+            is_made_up(&state->objects.items[i], is_of_static))
+            return true;
     return false;
 }
 
 bool violation_is_made_up(Arena *arena, const Violation *violation) {
-    return violation->counterexample && has_made_up(arena, &violation->counterexample->before);
+    const Counterexample *run = violation->counterexample;
+    return run &&
+           (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
 }
 
 void states_set_apart(const CheckRequest *request, Verdict *verdict) {
