@@ -3,6 +3,8 @@
 
 #include "sema/queries.h"
 
+#include <string.h>
+
 enum { MOST_CALLS = 12, MOST_CLASSES = 3 }; // of one step; that stand for one type
 
 static bool is_callable(const Method *method) {
@@ -24,6 +26,34 @@ static bool has_effect(Lowering *lowering, Method *method) {
                 return true;
         }
     return false;
+}
+
+static bool has_name(const Method *method, const char *name, uint32_t parameters) {
+    return !strcmp(method->name->text, name) && method->parameters.count == parameters;
+}
+
+// Does it, or what it calls of the project, assign a field of the project?
+static bool assigns(Lowering *lowering, Method *method, uint32_t depth) {
+    enum { DEEPEST = 6 };
+    const IrMethod *ir = depth < DEEPEST ? lower_method(lowering, method) : NULL;
+    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_STORE)
+                return true;
+            if (at->operation == IR_CALL &&
+                analysis_is_plain_class(at->detail.call->method->owner) &&
+                assigns(lowering, at->detail.call->method, depth + 1))
+                return true;
+        }
+    return !ir;
+}
+
+// What everybody calls who looks at an object; to call it first is of no use.
+static bool is_look(Lowering *lowering, Method *method) {
+    return (has_name(method, "toString", 0) || has_name(method, "hashCode", 0) ||
+            has_name(method, "equals", 1) || has_name(method, "compareTo", 1)) &&
+           !assigns(lowering, method, 0);
 }
 
 // ---- What makes an object
@@ -118,7 +148,8 @@ void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
                 !is_callable(method) || is_overridden(lowering, &seen, method, owner))
                 continue;
             vector_push(arena, &seen, method);
-            if (calls->count < MOST_CALLS && has_effect(lowering, method))
+            if (calls->count < MOST_CALLS && has_effect(lowering, method) &&
+                !is_look(lowering, method))
                 vector_push(arena, calls, method);
         }
     }

@@ -74,7 +74,7 @@ static void assume_held(Symex *symex, const State *state, Object object) {
         Term value = state_get(symex, state, object.location + i);
         if (!value || heap_is_left_out(symex, object.location + i))
             continue;
-        if (type->kind == TYPE_VARIABLE)
+        if (type->kind == TYPE_VARIABLE && !is_untold_field(layout->fields.items[i]))
             assume(symex, term_implies(symex->terms, exists, is_object(symex, value)));
         Term size = field_named(symex, state, &object, layout, "size");
         if (type->kind == TYPE_ARRAY && type->element->kind == TYPE_VARIABLE && size)
