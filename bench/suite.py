@@ -69,6 +69,11 @@ def all_benchmarks():
     return sorted(found, key=lambda one: one.name)
 
 
+def collection_benchmarks():
+    """Those of bench/programs/collections, for `bench/collections`."""
+    return [one for path in sorted((FOLDER / "collections").glob("*.java")) for one in read_program(path)]
+
+
 def scaled(option, scope):
     """`Node=2N` in scope 3 is `Node=6`."""
     return re.sub(r"(?<![A-Za-z])(\d*)N\b", lambda found: str(int(found[1] or 1) * scope), option)

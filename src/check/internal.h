@@ -1,6 +1,11 @@
 // Shared by the files of check; never included elsewhere.
 //
-//   check.c      the questions put to the solver, and the verdict
+//   check.c      the check of a method in a scope, and its verdict
+//   execute.c    the pre-state and the execution of the method
+//   violations.c the questions put to the solver
+//   places.c     what is not modelled and what was cut, where executions get there
+//   vacuity.c    nothing meets the assumptions: which clauses contradict
+//   narrow.c     a violation with fewer bits: is it one of Java's ints?
 //   dead_ends.c  contracts that nothing satisfies
 //   tighten.c    what the assumptions rule out, before the method is run
 //   cases.c      path by path, where the solver has no answer soon
@@ -15,6 +20,7 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
 //   unreached.c  statements that no execution reaches
 //   clauses.c    the same as JML
@@ -33,8 +39,29 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight);
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
 
+// Does it need an object of the project in a state that was put together field by field?
+bool violation_is_made_up(Arena *arena, const Violation *violation);
+// Such violations become possible ones; where there are no others, the verdict is not known.
+void states_set_apart(const CheckRequest *request, Verdict *verdict);
+
 // Begins a query for a scope, with the limits of a check for loops and recursion.
 void checker_begin(Checker *checker, const Scope *scope);
+
+// One more remark, whose text is copied.
+void note_remark(Arena *arena, RemarkList *list, Span span, const char *text);
+
+// A violation counts only in executions that were modelled. Where a clause could not be evaluated,
+// its obligation alone leaves those out.
+void leave_out_unmodelled(Checker *checker);
+// The obligations of the execution, each once; then looks for violations of them.
+void collect_questions(Checker *checker);
+void find_violations(Checker *checker);
+// What holds is told to the solver: the next question may need it.
+void note_holds(Checker *checker, Question *question);
+bool checker_is_stopped(const Checker *checker, Deadline deadline);
+
+// Nothing meets the assumptions: VACUOUS, and why; or something that is not modelled is the reason.
+void judge_vacuity(Checker *checker);
 
 // A place that matters if some execution reaches it.
 typedef struct Reached {
@@ -51,6 +78,9 @@ void checker_add_place(Checker *checker, ReachedList *places, Span span, const c
                        Term condition, const Class *class_symbol);
 // Adds those of the places that some execution reaches to `list`, each once.
 void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list);
+
+// What is not modelled, and what was cut, in some execution.
+void find_places(Checker *checker);
 
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);
@@ -82,6 +112,9 @@ typedef struct Stages {
     VerdictSeconds seconds;     // of all
 } Stages;
 Stages check_in_stages(const CheckRequest *request, const Scope *scope, uint32_t from);
+
+// The violations found with few bits, looked for with Java's own ints and as many iterations.
+Verdict *widen_ints(const CheckRequest *request, Verdict *narrow);
 
 // The same on formulas with arrays and quantifiers.
 Verdict *check_quantified(const CheckRequest *request, const Scope *scope);

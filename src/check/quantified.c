@@ -326,6 +326,12 @@ static bool is_about(const Violation *violation, const LogicQuestion *question) 
     return is_there;
 }
 
+// Formulas speak of every object there is, the ground encoding of those that something leads to.
+static bool is_of_every_object(const LogicQuestion *question) {
+    return question->kind == OBLIGATION_INVARIANT || question->kind == OBLIGATION_CONSTRAINT ||
+           question->kind == OBLIGATION_NON_NULL;
+}
+
 // Why there may be no counterexample. Without a reason it is an error of Jury.
 static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
                              const Verdict *ground) {
@@ -336,6 +342,8 @@ static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
         : check->verdict->unknown.count ? "not known, since something is not modelled"
         : approximation
             ? arena_format(check->of.arena, "not known, since %s is not exact here", approximation)
+        : is_of_every_object(question)
+            ? "broken by an object that nothing leads to in the end, if by any"
             : "broken here, but not with the ground encoding: this is an error of Jury";
     add_unknown(check, place_of(question),
                 arena_format(check->of.arena, "%s: %s", question->text, reason));

@@ -45,6 +45,14 @@ typedef struct Advice {
 typedef VECTOR(Advice) AdviceList;
 typedef VECTOR(const char *) ClauseList;
 
+// Conditions on the pre-state with which one clause is not violated; weaker ones first.
+typedef struct Guards {
+    Span clause;
+    ClauseList conditions;
+} Guards;
+
+typedef VECTOR(Guards) GuardsList;
+
 typedef struct Explanation {
     const Verdict *verdict;
     LineReach reach;
@@ -53,8 +61,9 @@ typedef struct Explanation {
     ReasonList reasons;       // of REACH_NONE: that rule it out together, none of them without need
     ReasonList contradiction; // of VACUOUS: the fewest clauses
     AdviceList unknown;       // of UNKNOWN, and of what was cut
-    ClauseList
-        candidates; // of VIOLATED: with each the violation is gone, as far as is known; best first
+    // Of VIOLATED: with each, what is violated is gone, as far as is known; best first.
+    ClauseList candidates;
+    GuardsList guards; // the same, of each postcondition by itself
 } Explanation;
 
 // The request's lowering must make marks. `line` is the source line, inside of `method`, which the

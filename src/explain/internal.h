@@ -12,6 +12,12 @@
 
 #include "explain/explain.h"
 
+// ---- explain.c
+
+// A solver of one part, which Ctrl-C ends as it ends the one of the query; and its end.
+Solver *explain_solver(Checker *checker);
+void explain_solver_free(Checker *checker, Solver *solver);
+
 // ---- core.c
 
 // A condition with what it stands for.
@@ -89,7 +95,8 @@ Atom atom_differs(Checker *checker, const Measure *measure, int64_t value);
 
 // ---- strengthen.c
 
-// Preconditions with which nothing is violated, and there are pre-states left; weaker ones first.
-void explain_strengthen(Checker *checker, ClauseList *clauses);
+// Preconditions with which nothing is violated, or not this clause, and there are pre-states left;
+// weaker ones first.
+void explain_strengthen(Checker *checker, const Span *clause, ClauseList *clauses);
 
 #endif

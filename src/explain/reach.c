@@ -101,14 +101,14 @@ static const Missed *missed_at(const Checker *checker, const Point *point) {
 // `last`: what would have to hold besides the guard.
 static void add_core(Checker *checker, const PointList *points, Term guard, const Named *last,
                      ReasonList *reasons) {
-    Solver *solver = solver_new(checker->options->solver, checker->terms);
+    Solver *solver = explain_solver(checker);
     NamedList named = core_clauses(checker, solver);
     NamedList parts = named_parts(checker, points, guard);
     for (uint32_t i = 0; i < parts.count; i++)
         vector_push(checker->scratch, &named, parts.items[i]);
     vector_push(checker->scratch, &named, *last);
     core_find(checker, solver, &named, false, reasons);
-    solver_free(solver);
+    explain_solver_free(checker, solver);
 }
 
 static bool is_named(const ReasonList *reasons, const Reason *reason) {

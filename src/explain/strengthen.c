@@ -276,14 +276,20 @@ static const char *clause_text(Arena *arena, const Conjunction *conjunction) {
 
 // ---- The whole
 
-// Something is violated there, or not modelled.
-static Term bad_states(Checker *checker) {
+static bool is_of(const Obligation *obligation, const Span *clause) {
+    Span own = obligation->clause.begin ? obligation->clause : obligation->span;
+    return !clause || own.begin == clause->begin;
+}
+
+// Something is violated there, or not modelled; of a clause: it is violated there.
+static Term bad_states(Checker *checker, const Span *clause) {
     const ObligationList *obligations = symex_obligations(checker->symex);
     const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
     Term bad = TERM_FALSE;
     for (uint32_t i = 0; i < obligations->count; i++)
-        bad = term_or(checker->terms, bad, obligations->items[i].violated);
-    for (uint32_t i = 0; i < unmodelled->count; i++)
+        if (is_of(&obligations->items[i], clause))
+            bad = term_or(checker->terms, bad, obligations->items[i].violated);
+    for (uint32_t i = 0; i < unmodelled->count && !clause; i++)
         if (!unmodelled->items[i].is_doubt)
             bad = term_or(checker->terms, bad, unmodelled->items[i].condition);
     return bad;
@@ -309,11 +315,11 @@ static void search_ranges(Search *search) {
         try_all(search, 2 * ranges);
 }
 
-void explain_strengthen(Checker *checker, ClauseList *clauses) {
+void explain_strengthen(Checker *checker, const Span *clause, ClauseList *clauses) {
     Search search = {.checker = checker,
-                     .solver = solver_new(checker->options->solver, checker->terms),
-                     .deadline = deadline_after(checker->options->timeout),
-                     .bad = bad_states(checker),
+                     .solver = explain_solver(checker),
+                     .deadline = checker->deadline,
+                     .bad = bad_states(checker, clause),
                      .atoms = atoms_of(checker)};
     const TermList *assumptions = symex_assumptions(checker->symex);
     for (uint32_t i = 0; i < assumptions->count; i++)
@@ -332,5 +338,5 @@ void explain_strengthen(Checker *checker, ClauseList *clauses) {
     for (uint32_t i = 0; i < search.solutions.count; i++)
         vector_push(checker->arena, clauses,
                     clause_text(checker->arena, &search.solutions.items[i]));
-    solver_free(search.solver);
+    explain_solver_free(checker, search.solver);
 }

@@ -98,21 +98,40 @@ static bool is_escape(const Violation *violation) {
     return violation->kind == OBLIGATION_EXCEPTION && violation->counterexample->thrown.type;
 }
 
-// The calls that build the object, and the last one, which fails.
+// "rArgument" of an argument that is made, "null" of one that is not, "object" of the object.
+static const char *variable_of(const Writer *writer, const char *name) {
+    if (!name || !strcmp(name, "null") || !strcmp(name, "object"))
+        return name;
+    return arena_format(writer->arena, "%sArgument", name);
+}
+
+static const char *const *variables_of(const Writer *writer, const BuiltCall *call) {
+    const char **names = arena_array(writer->arena, call->made.count + 1, sizeof(*names));
+    for (uint32_t i = 0; i < call->made.count; i++)
+        names[i] = variable_of(writer, call->made.items[i]);
+    return names;
+}
+
+static void write_making(Writer *writer, JavaTest *test, const BuiltCall *call) {
+    Type *owner = query_erasure(writer->sema, call->method->owner->type);
+    const char *type = java_is_accessible(owner) ? java_type(writer->arena, owner) : "Object";
+    buffer_format(&writer->out, "        %s %s = (%s) %s;\n", type,
+                  variable_of(writer, call->makes), type, java_test_call(test));
+}
+
+// The calls that build the object and the arguments, and the last one, which fails.
 static void write_calls(Writer *writer, JavaTest *test) {
     static const CexValue none;
     for (uint32_t i = 0; i < writer->violation->calls.count; i++) {
         const BuiltCall *call = &writer->violation->calls.items[i];
         test->method = call->method;
         test->given = call->arguments.count ? call->arguments.items : &none;
-        Type *owner = query_erasure(writer->sema, call->method->owner->type);
-        const char *type = java_is_accessible(owner) ? java_type(writer->arena, owner) : "Object";
-        if (i)
-            buffer_format(&writer->out, "        %s;\n", java_test_call(test));
+        test->made = variables_of(writer, call);
+        test->receiver = variable_of(writer, call->on);
+        if (call->makes)
+            write_making(writer, test, call);
         else
-            buffer_format(&writer->out, "        %s object = (%s) %s;\n", type, type,
-                          java_test_call(test));
-        test->receiver = "object";
+            buffer_format(&writer->out, "        %s;\n", java_test_call(test));
     }
 }
 

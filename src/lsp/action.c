@@ -1,7 +1,8 @@
 // Code actions: what can be done about a method, and what comes of it.
 //
-// The invariants of a proof are known already. A precondition and a test are looked for when the
-// action is chosen; the client is asked to make the change when they are there.
+// The invariants of a proof are known already. A precondition, a weaker postcondition and a test
+// are looked for when the action is chosen; the client is asked to make the change when they are
+// there.
 #include "lsp/internal.h"
 
 #include <stdio.h>
@@ -9,7 +10,7 @@
 
 // ---- Changes
 
-static json_t *insertion(const Document *document, const json_t *place, const char *text) {
+static json_t *change(const Document *document, const json_t *place, const char *text) {
     return json_pack("{s:o, s:s}", "range", place_range(document, place), "newText", text);
 }
 
@@ -58,7 +59,7 @@ static void add_clauses(const Document *document, json_t *edits, const json_t *i
         buffer_add_text(&text, " */ ");
     json_object_set(at, "end_line", json_object_get(at, "line"));
     json_object_set(at, "end_column", json_object_get(at, "column"));
-    json_array_append_new(edits, insertion(document, at, text.text));
+    json_array_append_new(edits, change(document, at, text.text));
     json_decref(at);
     buffer_free(&text);
 }
@@ -90,6 +91,18 @@ static json_t *command_action(const Document *document, const json_t *method, co
                      json_object_get(method, "name"));
 }
 
+// A postcondition is violated, also one of exceptions.
+static bool breaks_postcondition(const json_t *check) {
+    json_t *violation;
+    size_t i;
+    json_array_foreach(json_object_get(check, "violations"), i, violation) {
+        const char *kind = json_string_value(json_object_get(violation, "kind"));
+        if (kind && (!strcmp(kind, "postcondition") || !strcmp(kind, "exceptional_postcondition")))
+            return true;
+    }
+    return false;
+}
+
 static void add_actions(const Server *server, const Document *document, const json_t *method,
                         json_t *list) {
     const json_t *check = document_verdict(document, "check", method);
@@ -98,6 +111,10 @@ static void add_actions(const Server *server, const Document *document, const js
         json_array_append_new(list, command_action(document, method,
                                                    "Strengthen the precondition so that it holds",
                                                    "jury.strengthen"));
+        if (breaks_postcondition(check))
+            json_array_append_new(list, command_action(document, method,
+                                                       "Weaken the postcondition so that it holds",
+                                                       "jury.weaken"));
         json_array_append_new(
             list, command_action(document, method, "Make a test that fails", "jury.test"));
     }
@@ -136,23 +153,39 @@ json_t *action_list(const Server *server, const Document *document, const json_t
 
 // ---- What comes of it
 
-void action_strengthen(Server *server, const Document *document, const json_t *result) {
-    const json_t *precondition = json_object_get(result, "precondition");
+// The changes of the answer, or NULL: there are none, or they are not all of this document.
+static json_t *edits_in(const Document *document, const json_t *changes) {
     json_t *edits = json_array(), *item;
+    bool is_here = json_array_size(changes) > 0;
     size_t i;
-    bool is_here = json_is_object(precondition);
-    json_array_foreach(json_object_get(precondition, "insertions"), i, item) {
+    json_array_foreach((json_t *)changes, i, item) {
         const char *text = json_string_value(json_object_get(item, "text"));
         is_here &= text && place_is_in(document, json_object_get(item, "place"));
         if (is_here)
-            json_array_append_new(edits, insertion(document, json_object_get(item, "place"), text));
+            json_array_append_new(edits, change(document, json_object_get(item, "place"), text));
     }
-    if (is_here) {
-        apply(server, "Strengthen the precondition", edit_of(server, document, edits));
-        return;
-    }
+    if (is_here)
+        return edits;
     json_decref(edits);
-    tell(server, "no further precondition was found with which the method holds");
+    return NULL;
+}
+
+void action_strengthen(Server *server, const Document *document, const json_t *result) {
+    const json_t *precondition = json_object_get(result, "precondition");
+    json_t *edits = edits_in(document, json_object_get(precondition, "insertions"));
+    if (edits)
+        apply(server, "Strengthen the precondition", edit_of(server, document, edits));
+    else
+        tell(server, "no further precondition was found with which the method holds");
+}
+
+void action_weaken(Server *server, const Document *document, const json_t *result) {
+    const json_t *weakening = json_object_get(result, "weakening");
+    json_t *edits = edits_in(document, json_object_get(weakening, "replacements"));
+    if (edits)
+        apply(server, "Weaken the postcondition", edit_of(server, document, edits));
+    else
+        tell(server, "no weaker postcondition was found with which the method holds");
 }
 
 // The text of a file; to be freed.

@@ -2,6 +2,7 @@
 #include "lsp/internal.h"
 
 #include "base/clock.h"
+#include "base/leaks.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -49,7 +50,7 @@ static void work(const Server *server, const Document *document, const json_t *q
     else
         server->engine->look(server->engine->context, &asked, stdout);
     fflush(stdout);
-    _exit(0);
+    _exit(leaks_found());
 }
 
 // ---- Processes
@@ -79,16 +80,19 @@ static bool start(Server *server, Document *document, json_t *question, json_t *
     return true;
 }
 
-static void bury(Server *server, uint32_t index) {
+// False: the process did not end well.
+static bool bury(Server *server, uint32_t index) {
     Worker *worker = &server->workers.items[index];
+    int status = 0;
     close(worker->pipe);
-    while (waitpid(worker->process, NULL, 0) < 0 && errno == EINTR)
+    while (waitpid(worker->process, &status, 0) < 0 && errno == EINTR)
         continue;
     buffer_free(&worker->output);
     json_decref(worker->question);
     json_decref(worker->request);
     *worker = vector_last(&server->workers);
     server->workers.count--;
+    return WIFEXITED(status) && !WEXITSTATUS(status);
 }
 
 // What it started dies with it; a client that waits for it is told.
@@ -142,18 +146,24 @@ static void take_answer(Server *server, uint32_t index) {
                          : NULL;
     json_t *request = json_incref(worker->request);
     pid_t process = worker->process;
-    bury(server, index);
+    if (!bury(server, index)) { // what it wrote may be half of a result
+        json_decref(result);
+        result = NULL;
+    }
     if (request)
         message_respond(server, request, location_of(document, result));
-    else if (is_command(question, "explain"))
+    else if (is_command(question, "strengthen"))
         action_strengthen(server, document, result);
+    else if (is_command(question, "weaken"))
+        action_weaken(server, document, result);
     else if (is_command(question, "test"))
         action_test(server, document, result);
     else if (question)
         answer_verdict(server, document, question, result);
     else
         answer_outline(server, document, result);
-    if (is_command(question, "explain") || is_command(question, "test"))
+    if (is_command(question, "strengthen") || is_command(question, "weaken") ||
+        is_command(question, "test"))
         publish_state(server, document);
     if (is_command(question, "test"))
         test_folder_remove(process);

@@ -153,6 +153,7 @@ json_t *action_list(const Server *server, const Document *document, const json_t
                     const json_t *only);
 // Of the answers of the engine, which may be NULL: the client is asked for the change.
 void action_strengthen(Server *server, const Document *document, const json_t *result);
+void action_weaken(Server *server, const Document *document, const json_t *result);
 void action_test(Server *server, const Document *document, const json_t *result);
 
 // ---- explain.c: verdicts in words; all add to the buffer

@@ -1,7 +1,5 @@
 #include "main/clause_writer.h"
 
-#include "base/buffer.h"
-
 #include <string.h>
 
 static const char *line_end(const SourceFile *file) {
@@ -31,26 +29,27 @@ static const char *next_prefix(Arena *arena, const char *prefix) {
 }
 
 static void insert_before_clause(Arena *arena, SourceFile *file, Position at, const char *clause,
-                                 InsertionList *list) {
+                                 EditList *list) {
     const char *next = next_prefix(arena, prefix_of(arena, file, at));
-    Insertion insertion = {at, arena_format(arena, "requires %s;%s%s", clause,
-                                            next ? line_end(file) : " ", next ? next : "")};
+    Edit insertion = {{at, at},
+                      arena_format(arena, "requires %s;%s%s", clause, next ? line_end(file) : " ",
+                                   next ? next : "")};
     vector_push(arena, list, insertion);
 }
 
 static void insert_before_method(Arena *arena, SourceFile *file, Position at, const char *clause,
-                                 InsertionList *list) {
+                                 EditList *list) {
     const char *prefix = prefix_of(arena, file, at);
     bool is_first = !prefix[strspn(prefix, " \t")];
     const char *text =
         is_first ? arena_format(arena, "//@ requires %s;%s%s", clause, line_end(file), prefix)
                  : arena_format(arena, "/*@ requires %s; */ ", clause);
-    vector_push(arena, list, (Insertion){at, text});
+    vector_push(arena, list, (Edit){{at, at}, text});
 }
 
-InsertionList clause_insertions(Arena *arena, Sources *sources, const Method *method,
-                                const char *clause) {
-    InsertionList list = {0};
+EditList clause_insertions(Arena *arena, Sources *sources, const Method *method,
+                           const char *clause) {
+    EditList list = {0};
     const MethodDeclaration *declaration = method->declaration;
     Node *node = declaration ? declaration->specification : NULL;
     SourceFile *file = declaration ? sources_file_at(sources, node ? node->span.begin
@@ -69,21 +68,4 @@ InsertionList clause_insertions(Arena *arena, Sources *sources, const Method *me
             insert_before_clause(arena, file, part->clauses.items[0]->span.begin, clause, &list);
     }
     return list;
-}
-
-const char *clause_text(Arena *arena, const SourceFile *file, const InsertionList *insertions,
-                        size_t *length) {
-    Buffer buffer = {0};
-    uint32_t done = 0;
-    for (uint32_t i = 0; i < insertions->count; i++) {
-        uint32_t offset = insertions->items[i].at - file->base;
-        buffer_add(&buffer, file->text + done, offset - done);
-        buffer_add_text(&buffer, insertions->items[i].text);
-        done = offset;
-    }
-    buffer_add(&buffer, file->text + done, file->length - done);
-    const char *text = arena_copy_text(arena, buffer.text, buffer.length);
-    *length = buffer.length;
-    buffer_free(&buffer);
-    return text;
 }

@@ -11,8 +11,14 @@
 
 enum { MOST_TRIES = 6 }; // of preconditions that are put into the source
 
+// Of the time: for the verdict, and of what is left for reasons and preconditions. The rest is for
+// trying what was found.
+static const double VERDICT_SHARE = 0.5, REASONS_SHARE = 0.5;
+
 typedef struct ExplainRun {
+    ExplainWish wish;
     Session session;
+    Deadline deadline; // of everything
     CheckOptions check;
     const char *path;
     uint32_t line;
@@ -108,69 +114,51 @@ static Method *find_method(ExplainRun *run) {
     return method;
 }
 
-// As `check` takes it: `main` of an object may be a program.
-static bool choose(Session *session, Arena *arena, const Method *method) {
-    MethodChoice choice = {.programs = session->lowering};
-    vector_push(arena, &choice.names, method_choice_name(arena, method));
-    return session_choose(session, &choice);
+// ---- What would mend it
+
+static Trials trials_of(ExplainRun *run, const Method *method) {
+    return (Trials){run->report.arena, &run->session, method, run->check.stop, run->deadline};
 }
 
-// ---- Preconditions
-
-// The source as it would be is checked as any other; the verdict lives in the arena.
-static const Verdict *check_text(const ExplainRun *run, Arena *arena, const Method *method,
-                                 const SourceFile *file, const InsertionList *insertions) {
-    Options options = *run->session.options;
-    Session session;
-    TextFile text = {.path = file->path};
-    const Verdict *verdict = NULL;
-    text.text = clause_text(arena, file, insertions, &text.length);
-    options.texts = (TextFileList){0};
-    vector_push(arena, &options.texts, text);
-    for (uint32_t i = 0; i < run->session.options->texts.count; i++)
-        if (strcmp(run->session.options->texts.items[i].path, text.path) != 0)
-            vector_push(arena, &options.texts, run->session.options->texts.items[i]);
-    session_open(&session, &options);
-    CheckOptions check = {0};
-    if (!session.exit_code && check_options_read(&session, &check) &&
-        choose(&session, arena, method)) {
-        check = check_options_for(&session, &check, session.methods.items[0]);
-        check.stop = run->check.stop;
-        verdict = check_method(arena, session.compilation.sema, session.lowering,
-                               session.compilation.sources, session.methods.items[0], &check);
-    }
-    diag_flush(session.compilation.diagnostics, NULL);
-    session_end(&session);
-    return verdict;
-}
-
-static bool is_good(const Verdict *verdict) {
-    return verdict && (verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT);
-}
-
-static void try_preconditions(ExplainRun *run, Arena *arena, const Method *method) {
+static void try_preconditions(ExplainRun *run, const Trials *trials) {
+    Arena *arena = run->report.arena;
     Sources *sources = run->session.compilation.sources;
     const ClauseList *clauses = &run->report.found->candidates;
     Precondition *best = &run->report.precondition;
     for (uint32_t i = 0; i < clauses->count && i < MOST_TRIES && !best->clause; i++) {
-        InsertionList insertions = clause_insertions(arena, sources, method, clauses->items[i]);
-        if (!insertions.count)
+        EditList edits = clause_insertions(arena, sources, trials->method, clauses->items[i]);
+        if (!edits.count)
             return;
-        const SourceFile *file = sources_file_at(sources, insertions.items[0].at);
-        const Verdict *verdict = check_text(run, arena, method, file, &insertions);
-        if (is_good(verdict))
-            *best = (Precondition){clauses->items[i], verdict->kind, verdict->scope_sentence,
-                                   insertions};
+        const SourceFile *file = sources_file_at(sources, edits.items[0].span.begin);
+        Trial trial = trial_check(trials, file, &edits);
+        if (trial_is_good(&trial))
+            *best = (Precondition){clauses->items[i], trial.verdict, trial.scope, edits};
     }
+}
+
+static void mend(ExplainRun *run, const Method *method) {
+    Trials trials = trials_of(run, method);
+    if (run->wish != EXPLAIN_WEAKENING)
+        try_preconditions(run, &trials);
+    if (run->wish != EXPLAIN_STRENGTHENING)
+        run->report.weakening = weaken(&trials, run->report.found);
 }
 
 // ---- The command
 
+// Seconds, of those that are left; 0 where there is no limit.
+static double part_of_time(const ExplainRun *run, double part) {
+    static const double LEAST = 0.01;
+    if (!deadline_is_set(run->deadline))
+        return 0;
+    double seconds = part * deadline_left(run->deadline);
+    return seconds > LEAST ? seconds : LEAST;
+}
+
 static void explain(ExplainRun *run, const Method *method) {
     Arena *arena = run->report.arena;
     const Compilation *compilation = &run->session.compilation;
-    run->session.methods = (MethodList){0};
-    if (!choose(&run->session, arena, method)) {
+    if (!session_choose_method(&run->session, method)) {
         run->session.exit_code = EXIT_ERRORS;
         return;
     }
@@ -178,10 +166,13 @@ static void explain(ExplainRun *run, const Method *method) {
     CheckOptions check = check_options_for(&run->session, &run->check, subject);
     CheckRequest request = {
         arena, compilation->sema, run->session.lowering, compilation->sources, subject, &check};
+    check.timeout = part_of_time(run, VERDICT_SHARE);
     const Verdict *verdict =
         check_method(arena, request.sema, request.lowering, request.sources, subject, &check);
+    check.timeout = part_of_time(run, REASONS_SHARE);
     run->report.found = explain_method(&request, verdict, method, run->report.line);
-    try_preconditions(run, arena, method);
+    if (verdict->kind == VERDICT_VIOLATED)
+        mend(run, method);
     diag_flush(compilation->diagnostics, stderr);
     if (run->session.options->values[OPTION_EXPLAIN_FORMAT].choice)
         explanation_write_json(stdout, &run->report);
@@ -190,8 +181,12 @@ static void explain(ExplainRun *run, const Method *method) {
 }
 
 int command_explain(const Options *options) {
+    return command_explain_part(options, EXPLAIN_ALL);
+}
+
+int command_explain_part(const Options *options, ExplainWish wish) {
     Arena *arena = arena_new();
-    ExplainRun run = {.report.arena = arena};
+    ExplainRun run = {.wish = wish, .report.arena = arena};
     if (!read_operand(options, arena, &run)) {
         arena_free(arena);
         return EXIT_ERRORS;
@@ -208,10 +203,14 @@ int command_explain(const Options *options) {
     Method *method = NULL;
     if (!run.session.exit_code && check_options_read(&run.session, &run.check))
         method = find_method(&run);
+    run.deadline = deadline_after(run.check.timeout);
     if (method)
         explain(&run, method);
     else
         run.session.exit_code = EXIT_ERRORS;
+    if (method && stop_requested(run.session.stop)) // there would be more to say
+        run.session.exit_code = verdict_worse_exit_code(run.session.exit_code,
+                                                        verdict_exit_code(VERDICT_UNKNOWN, false));
     int exit_code = session_end(&run.session);
     arena_free(arena);
     return exit_code;

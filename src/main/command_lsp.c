@@ -46,11 +46,11 @@ static void set_choice(Options *options, OptionId id, uint32_t choice) {
 }
 
 // `explain` of the line of the method's name.
-static void explain(Arena *arena, Options *options, const LspQuestion *question) {
+static void explain(Arena *arena, Options *options, const LspQuestion *question, ExplainWish wish) {
     options->command = COMMAND_EXPLAIN;
     options->operands.items[0] = arena_format(arena, "%s:1", question->path);
     set_choice(options, OPTION_EXPLAIN_FORMAT, 1);
-    command_explain(options);
+    command_explain_part(options, wish);
 }
 
 // Nobody else writes there; who reads the tests removes them.
@@ -75,11 +75,12 @@ static void ask(void *context, const LspQuestion *question) {
     if (!options_given(&options, OPTION_TIMEOUT))
         options.values[OPTION_TIMEOUT] = (OptionValue){.is_given = true, .number = DEFAULT_TIMEOUT};
     bool is_test = !strcmp(question->command, "test");
+    bool weakens = !strcmp(question->command, "weaken");
     options.command = is_test ? COMMAND_CHECK : options_find_command(question->command);
     if (options.command == COMMAND_PROVE)
         command_prove(&options);
-    else if (options.command == COMMAND_EXPLAIN)
-        explain(arena, &options, question);
+    else if (weakens || !strcmp(question->command, "strengthen"))
+        explain(arena, &options, question, weakens ? EXPLAIN_WEAKENING : EXPLAIN_STRENGTHENING);
     else if (!is_test || write_tests_to(arena, &options))
         command_check(&options);
     arena_free(arena);

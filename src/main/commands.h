@@ -16,6 +16,11 @@ int command_bounds(const Options *options);
 int command_prove(const Options *options);
 int command_verify(const Options *options);
 int command_explain(const Options *options);
+
+// What of an explanation takes time that only some want.
+typedef enum ExplainWish { EXPLAIN_ALL, EXPLAIN_STRENGTHENING, EXPLAIN_WEAKENING } ExplainWish;
+int command_explain_part(const Options *options, ExplainWish wish);
+
 int command_types(const Options *options);
 int command_dump(const Options *options);
 int command_certify(const Options *options);

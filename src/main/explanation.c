@@ -117,6 +117,27 @@ static void write_precondition(FILE *out, const ExplanationReport *report) {
     fprintf(out, "%*s%s\n", WORD_WIDTH, "", precondition->scope);
 }
 
+static void write_weakening(FILE *out, const ExplanationReport *report) {
+    const Weakening *weakening = &report->weakening;
+    if (!weakening->was_tried)
+        return;
+    if (!weakening->edits.count) {
+        fputs("no weaker form of the clause was found with which it holds\n", out);
+        return;
+    }
+    fprintf(out, "with %s it would be %s, which was checked\n",
+            weakening->clauses.count > 1 ? "these weaker clauses" : "this weaker clause",
+            verdict_word(weakening->verdict));
+    for (uint32_t i = 0; i < weakening->clauses.count; i++)
+        fprintf(out, "    //@ %s\n", weakening->clauses.items[i]);
+    fprintf(out, "%*s%s\n", WORD_WIDTH, "", weakening->scope);
+}
+
+static void write_mending(FILE *out, const ExplanationReport *report) {
+    write_precondition(out, report);
+    write_weakening(out, report);
+}
+
 void explanation_write_text(FILE *out, const ExplanationReport *report) {
     const Explanation *found = report->found;
     const Verdict *verdict = found->verdict;
@@ -128,7 +149,7 @@ void explanation_write_text(FILE *out, const ExplanationReport *report) {
         write_remark(out, report, verdict->violations.items[i].span, "violated",
                      verdict->violations.items[i].text);
     if (verdict->kind == VERDICT_VIOLATED)
-        write_precondition(out, report);
+        write_mending(out, report);
     if (verdict->kind == VERDICT_VACUOUS)
         write_remark(out, report, verdict->span, "vacuous",
                      found->contradiction.count
@@ -196,20 +217,37 @@ static json_t *violations_json(const ExplanationReport *report) {
     return result;
 }
 
+static json_t *edits_json(const ExplanationReport *report, const EditList *edits) {
+    json_t *list = json_array();
+    for (uint32_t i = 0; i < edits->count; i++)
+        json_array_append_new(list,
+                              remark_json(report, edits->items[i].span, edits->items[i].text));
+    return list;
+}
+
 static json_t *precondition_json(const ExplanationReport *report) {
     const Precondition *precondition = &report->precondition;
     if (!precondition->clause)
         return json_null();
-    json_t *result = json_object(), *insertions = json_array();
+    json_t *result = json_object();
     json_object_set_new(result, "clause", record_json_text(precondition->clause));
     json_object_set_new(result, "verdict", json_string(verdict_key(precondition->verdict)));
     json_object_set_new(result, "scope", record_json_text(precondition->scope));
-    for (uint32_t i = 0; i < precondition->insertions.count; i++) {
-        const Insertion *insertion = &precondition->insertions.items[i];
-        Span at = {insertion->at, insertion->at};
-        json_array_append_new(insertions, remark_json(report, at, insertion->text));
-    }
-    json_object_set_new(result, "insertions", insertions);
+    json_object_set_new(result, "insertions", edits_json(report, &precondition->insertions));
+    return result;
+}
+
+static json_t *weakening_json(const ExplanationReport *report) {
+    const Weakening *weakening = &report->weakening;
+    if (!weakening->edits.count)
+        return json_null();
+    json_t *result = json_object(), *clauses = json_array();
+    for (uint32_t i = 0; i < weakening->clauses.count; i++)
+        json_array_append_new(clauses, record_json_text(weakening->clauses.items[i]));
+    json_object_set_new(result, "clauses", clauses);
+    json_object_set_new(result, "verdict", json_string(verdict_key(weakening->verdict)));
+    json_object_set_new(result, "scope", record_json_text(weakening->scope));
+    json_object_set_new(result, "replacements", edits_json(report, &weakening->edits));
     return result;
 }
 
@@ -226,6 +264,7 @@ void explanation_write_json(FILE *out, const ExplanationReport *report) {
     json_object_set_new(result, "line", reach_json(report));
     json_object_set_new(result, "violations", violations_json(report));
     json_object_set_new(result, "precondition", precondition_json(report));
+    json_object_set_new(result, "weakening", weakening_json(report));
     json_object_set_new(result, "contradiction",
                         reasons_json(report, &report->found->contradiction));
     json_object_set_new(result, "unknown", unknown_json(report));

@@ -1,17 +1,18 @@
 // An explanation as it is reported: the method, what was found out (explain/explain.h), and the
-// precondition that was tried.
+// precondition and the weaker clauses that were tried.
 #ifndef JURY_MAIN_EXPLANATION_H
 #define JURY_MAIN_EXPLANATION_H
 
 #include "explain/explain.h"
 #include "main/clause_writer.h"
+#include "main/weaken.h"
 
 // With the clause in the source, `check` gives that verdict.
 typedef struct Precondition {
     const char *clause; // NULL: none was found
     VerdictKind verdict;
     const char *scope;
-    InsertionList insertions;
+    EditList insertions;
 } Precondition;
 
 typedef struct ExplanationReport {
@@ -21,6 +22,7 @@ typedef struct ExplanationReport {
     Span line; // that was asked about
     const Explanation *found;
     Precondition precondition;
+    Weakening weakening;
 } ExplanationReport;
 
 void explanation_write_text(FILE *out, const ExplanationReport *report);

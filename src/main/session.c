@@ -31,6 +31,14 @@ bool session_choose(Session *session, const MethodChoice *choice) {
                               &session->methods);
 }
 
+bool session_choose_method(Session *session, const Method *method) {
+    Arena *arena = session->compilation.arena;
+    MethodChoice choice = {.programs = session->lowering};
+    vector_push(arena, &choice.names, method_choice_name(arena, method));
+    session->methods = (MethodList){0};
+    return session_choose(session, &choice);
+}
+
 int session_end(Session *session) {
     diag_flush(session->compilation.diagnostics, stderr);
     stop_free(session->stop);

@@ -25,6 +25,8 @@ void session_open(Session *session, const Options *options);
 
 // False after reporting that a name means nothing, or that there is nothing to do.
 bool session_choose(Session *session, const MethodChoice *choice);
+// One method, as `check` takes it: `main` of an object may be a program.
+bool session_choose_method(Session *session, const Method *method);
 
 // Says what lowering found out on the way; gives the exit code.
 int session_end(Session *session);

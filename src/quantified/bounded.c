@@ -78,6 +78,20 @@ static bool can_exist(const Class *class_symbol) {
            !(class_symbol->modifiers & MODIFIER_ABSTRACT);
 }
 
+// Any object of the pre-state that is of the type: one of a type that something else is declared
+// with is among them, as a String where an Object is.
+static Formula is_one_of_others(QuantifiedRun *quantified, Formula value, Type *type) {
+    LogicTable *table = quantified->table;
+    Formula type_of = logic_type_of(table, value);
+    Formula parts[] = {
+        is_in_range(quantified, value, type, true),
+        logic_less(table, value, quantified->pre_state->allocated),
+        logic_not(table, logic_equal(table, type_of, logic_number(table, SORT_TYPE, 0))),
+        quantified_subtype(quantified, type_of, type),
+        logic_less(table, quantified_null_reference(quantified), value)};
+    return logic_or(table, parts[0], logic_and_all(table, parts + 1, 4));
+}
+
 // Is the value null, or an object of the pre-state that the type allows?
 static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type) {
     LogicTable *table = quantified->table;
@@ -89,7 +103,7 @@ static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type)
                         (element->kind == TYPE_CLASS &&
                          quantified_is_effectively_final(quantified, element->class_symbol));
         if (!is_exact)
-            any = logic_or(table, any, is_in_range(quantified, value, type, true));
+            any = logic_or(table, any, is_one_of_others(quantified, value, type));
         return any;
     }
     Class *declared = type->class_symbol;
@@ -108,7 +122,7 @@ static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type)
     bool has_others = is_library(declared) ? !quantified_is_effectively_final(quantified, declared)
                                            : !is_given || quantified_has_bodies(declared);
     if (has_others)
-        any = logic_or(table, any, is_in_range(quantified, value, type, true));
+        any = logic_or(table, any, is_one_of_others(quantified, value, type));
     return any;
 }
 

@@ -440,51 +440,62 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
                          "precondition of '%s': null in a field that must not be null", name));
 }
 
-static bool has_measure(const SpecCaseList *cases) {
-    for (uint32_t i = 0; i < cases->count; i++)
-        if (!spec_measure_clause(&cases->items[i]))
-            return false;
-    return cases->count > 0;
+// Has every case a measure that can be compared with those of the method that runs?
+static bool is_measured(const QuantifiedRun *quantified, const SpecCaseList *cases) {
+    const SpecCaseList *own = &quantified->cases;
+    bool all = own->count > 0 && cases->count > 0;
+    for (uint32_t i = 0; i < own->count; i++)
+        for (uint32_t j = 0; j < cases->count; j++)
+            all &= spec_measures_fit(quantified->specifications, &own->items[i], &cases->items[j]);
+    return all;
 }
 
+// From the case `own` of the method that runs to the case `of` of the one that it calls.
 static void check_case_measure(QuantifiedRun *quantified, State *state, const Called *called,
-                               const SpecCase *of) {
+                               const SpecCase *own, const SpecCase *of) {
     LogicTable *table = quantified->table;
     ExpressionClause *clause = spec_measure_clause(of);
     Evaluation first = formula_evaluation(quantified, quantified->pre_state);
-    first = spec_case_evaluation(&first, of,
+    first = spec_case_evaluation(&first, own,
                                  &(SpecCall){quantified->receiver, quantified->arguments, NULL});
     Evaluation second = formula_evaluation(quantified, state);
     second =
         spec_case_evaluation(&second, of, &(SpecCall){called->receiver, called->arguments, NULL});
-    SpecValueList start = spec_measure_values(&first, clause->expression);
+    SpecValueList start = spec_measure_values(&first, spec_measure_clause(own)->expression);
     SpecValueList now = spec_measure_values(&second, clause->expression);
     Formula less = spec_measure_decreases(&second, clause->expression, &start, &now);
     Formula undefined = logic_or(table, first.undefined, second.undefined);
     if (first.failed || second.failed)
         return; // noted as not modelled
     Formula goal = logic_and(table, less, logic_not(table, undefined));
-    quantified_add_obligation(quantified, state, logic_implies(table, of->holds, goal),
+    Formula applies = logic_and(table, own->holds, of->holds);
+    quantified_add_obligation(quantified, state, logic_implies(table, applies, goal),
                               OBLIGATION_DECREASES, called->span, clause->node.span,
                               arena_format(quantified->arena,
                                            "measured_by at the recursive call of '%s'",
                                            called->method->name->text));
 }
 
+// May the method that runs be called from there?
+static bool comes_back(const QuantifiedRun *quantified, Method *method) {
+    EffectsOf of = {.arena = quantified->arena, .lowering = quantified->lowering};
+    return method == quantified->method ||
+           effects_calls(effects_find(&of, method), quantified->method);
+}
+
 // A recursive call is made with a smaller measure, which was not negative.
 static void check_measure(QuantifiedRun *quantified, State *state, const Called *called) {
-    for (uint32_t i = 0; called->method == quantified->method && i < called->cases.count; i++)
-        if (spec_measure_clause(&called->cases.items[i]))
-            check_case_measure(quantified, state, called, &called->cases.items[i]);
+    const SpecCaseList *own = &quantified->cases, *cases = &called->cases;
+    for (uint32_t i = 0; comes_back(quantified, called->method) && i < own->count; i++)
+        for (uint32_t j = 0; j < cases->count; j++)
+            if (spec_measures_fit(quantified->specifications, &own->items[i], &cases->items[j]))
+                check_case_measure(quantified, state, called, &own->items[i], &cases->items[j]);
 }
 
 bool quantified_call_is_open(const QuantifiedRun *quantified, const QuantifiedCall *call) {
-    EffectsOf of = {.arena = quantified->arena, .lowering = quantified->lowering};
     if (call->is_answer)
         return false;
-    if (call->may_diverge || call->method == quantified->method)
-        return call->may_diverge || !call->is_measured;
-    return effects_calls(effects_find(&of, call->method), quantified->method);
+    return call->may_diverge || (!call->is_measured && comes_back(quantified, call->method));
 }
 
 // For the question whether anything goes on behind the call.
@@ -497,7 +508,7 @@ static void note_call(QuantifiedRun *quantified, const Called *called, const Sta
                            .span = called->span,
                            .before = quantified_state_condition(quantified, before),
                            .after = FORMULA_FALSE,
-                           .is_measured = has_measure(&called->cases)};
+                           .is_measured = is_measured(quantified, &called->cases)};
     for (uint32_t i = 0; i < after->count; i++)
         call.after = logic_or(quantified->table, call.after,
                               quantified_state_condition(quantified, after->items[i]));
@@ -548,10 +559,6 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
     }
     quantified->calls_by_contract = true;
     quantified_add_approximation(quantified, "what is known after a call by contract");
-    if (called.method != quantified->method && has_measure(&called.cases) &&
-        has_measure(&quantified->cases))
-        quantified_add_unmodelled(quantified, state, instruction->span,
-                                  "measured_by at a call of another method");
     check_before(quantified, state, &called);
     check_measure(quantified, state, &called);
     quantified_contract_frame(quantified, &called.cases, state, called.receiver, called.arguments,

@@ -194,6 +194,10 @@ static void add_stand_ins(Checker *checker, Buffer *buffer) {
             buffer_format(buffer, ", every %s in natural order", of);
             continue;
         }
+        if (stand_in == list->items[i].of) {
+            buffer_format(buffer, ", every %s of a class that nobody knows", of);
+            continue;
+        }
         const char *name = stand_in->name->text;
         buffer_format(buffer, ", every %s %s %s", of, strchr("AEIOU", *name) ? "an" : "a", name);
     }
@@ -280,6 +284,14 @@ static void add_runs(Checker *checker, Buffer *buffer) {
     add_outside(checker, buffer);
 }
 
+static const char *built_text(Arena *arena, uint32_t calls) {
+    return calls
+               ? arena_format(arena,
+                              "object built by a constructor and at most %u call%s, and pre-state",
+                              calls, calls == 1 ? "" : "s")
+               : "object as a constructor builds it, and pre-state";
+}
+
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     if (query_is_main(checker->method)) {
@@ -290,9 +302,7 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     held.has_objects |= symex_bounds_away(checker->symex) || scope->arrays_of.count;
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;
     if (checker->method->sequence)
-        start = arena_format(
-            checker->scratch, "object built by a constructor and at most %u call%s, and pre-state",
-            checker->options->calls_before, checker->options->calls_before == 1 ? "" : "s");
+        start = built_text(checker->scratch, checker->options->calls_before);
     checker->verdict->covers_every_input =
         !held.has_objects && !held.has_arrays && !counts_created && scope->bits == 32 &&
         !checker->method->sequence && !symex_exact_bits(checker->symex) &&

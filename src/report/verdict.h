@@ -50,11 +50,14 @@ typedef struct UsedContract {
 
 typedef VECTOR(UsedContract) UsedContractList;
 
-// One of the calls that lead to a state of plain Java; the first one makes the object.
+// One of the calls that lead to a state of plain Java.
 typedef struct BuiltCall {
     Method *method;
     CexValueList arguments;
-    const char *text; // "push(3)"
+    VECTOR(const char *) made; // for each argument: the object that a call before made, or NULL
+    const char *makes;         // the name of the object that it makes, or NULL
+    const char *on;            // of the one that it is called on, or NULL
+    const char *text;          // "push(3)"
 } BuiltCall;
 
 typedef struct Violation {
@@ -199,8 +202,9 @@ typedef struct Verdict {
     SpanList unreached;             // statements that no execution reaches, if that was asked
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
-    const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL
-    const char *larger_text;        // the option for it
+    bool lost_files;           // something was to be written, and could not be: a remark says so
+    const Scope *larger_scope; // VACUOUS: one in which there are inputs, or NULL
+    const char *larger_text;   // the option for it
     VECTOR(LoopInvariants) invariants;        // of `prove`
     VECTOR(ClassInvariants) class_invariants; // of plain classes, which the verdict counts on
     VECTOR(Rejected) rejected;                // of plain Java

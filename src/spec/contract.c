@@ -329,8 +329,25 @@ const SpecExpr *spec_measure_part(SpecTable *table, Node *measure, uint32_t inde
     return spec_lower(table, measure);
 }
 
+static uint32_t measure_parts(Node *measure) {
+    return measure->kind == NODE_TUPLE ? as_Tuple(measure)->elements.count : 1;
+}
+
+bool spec_measures_fit(SpecTable *table, const SpecCase *first, const SpecCase *second) {
+    ExpressionClause *of_first = spec_measure_clause(first);
+    ExpressionClause *of_second = spec_measure_clause(second);
+    if (!of_first || !of_second || of_first->condition || of_second->condition)
+        return false;
+    uint32_t count = measure_parts(of_first->expression);
+    bool fit = count == measure_parts(of_second->expression);
+    for (uint32_t i = 0; fit && i < count; i++)
+        fit = spec_measure_part(table, of_first->expression, i)->sort ==
+              spec_measure_part(table, of_second->expression, i)->sort;
+    return fit;
+}
+
 SpecValueList spec_measure_values(Evaluation *evaluation, Node *measure) {
-    uint32_t count = measure->kind == NODE_TUPLE ? as_Tuple(measure)->elements.count : 1;
+    uint32_t count = measure_parts(measure);
     SpecValueList values = {0};
     for (uint32_t i = 0; i < count; i++)
         vector_push(spec_arena(evaluation->table), &values,

@@ -99,6 +99,9 @@ bool spec_calls(SpecTable *table, Method *subject, const Method *method);
 // The measured_by clause of a case, or NULL.
 ExpressionClause *spec_measure_clause(const SpecCase *of);
 const SpecExpr *spec_measure_part(SpecTable *table, Node *measure, uint32_t index);
+// Can the measure of one method be compared with that of another: as many parts, of one sort each?
+// One that counts under a condition alone cannot.
+bool spec_measures_fit(SpecTable *table, const SpecCase *first, const SpecCase *second);
 // The values of a measure, `m` or `m, n`, that decreases from left to right.
 SpecValueList spec_measure_values(Evaluation *evaluation, Node *measure);
 // Has it become less, and was not negative where it did?

@@ -542,8 +542,9 @@ static bool may_diverge(const ContractUse *use) {
 
 // May the method under check be called from there? Nothing shows that such a recursion ends.
 static bool comes_back(const ContractUse *use) {
-    return use->symex->subject.method &&
-           effects_calls(effects_of_method(use->symex, use->method), use->symex->subject.method);
+    const Method *subject = use->symex->subject.method;
+    return subject && (subject == use->method ||
+                       effects_calls(effects_of_method(use->symex, use->method), subject));
 }
 
 // It may create objects, unless its contract forbids that.
@@ -588,9 +589,8 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
     note_callee(&use, first_obligation);
     Activation first = {&symex->subject.before, symex->subject.receiver, symex->subject.arguments};
     Activation called = {&use.before, use.receiver, use.arguments};
-    bool is_endless = method == symex->subject.method
-                          ? !measure_check(symex, &use.cases, &first, &called, use.name, span)
-                          : comes_back(&use);
+    bool is_endless = comes_back(&use) && !measure_check(symex, subject_cases(symex), &use.cases,
+                                                         &first, &called, use.name, span);
     use.assignable =
         assignable_read(symex, &use.cases, &use.before, use.receiver, use.arguments, method);
     note_open_creation(&use);

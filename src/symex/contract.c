@@ -304,60 +304,6 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
     }
 }
 
-// ---- What can still be reached
-
-static void add_reached(Symex *symex, Term *visible, Term from, Term reference) {
-    const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = symex->heap.first_created; i < symex->heap.objects.count; i++)
-        if (object_set_has(set, i))
-            visible[i] =
-                term_or(symex->terms, visible[i],
-                        term_and(symex->terms, from,
-                                 term_equal(symex->terms, reference, object_reference(symex, i))));
-}
-
-static void follow_object(Symex *symex, const State *state, Term *visible, uint32_t number) {
-    Object object = symex->heap.objects.items[number];
-    const Layout *layout =
-        object.type->kind == TYPE_CLASS ? class_layout(symex, object.type->class_symbol) : NULL;
-    for (uint32_t i = 0; i < object.count; i++) {
-        Type *type = layout ? layout->fields.items[i]->type : object.type->element;
-        Term value =
-            query_is_value(type) ? TERM_NONE : state_get(symex, state, object.location + i);
-        if (value)
-            add_reached(symex, visible, visible[number], value);
-    }
-}
-
-const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count) {
-    uint32_t objects = symex->heap.objects.count;
-    Term *visible = arena_array(symex->arena, objects, sizeof(Term));
-    for (uint32_t i = 0; i < objects; i++)
-        visible[i] = i && i < symex->heap.first_created ? object_exists(symex, i) : TERM_FALSE;
-    for (uint32_t i = 0; i < count; i++)
-        if (roots[i])
-            add_reached(symex, visible, TERM_TRUE, roots[i]);
-    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
-        if (!query_is_value(symex->pre.static_fields.items[i]->type))
-            add_reached(
-                symex, visible, TERM_TRUE,
-                state_get(symex, state, static_location(symex, symex->pre.static_fields.items[i])));
-    for (uint32_t round = symex->heap.first_created; round <= objects; round++) {
-        Term *before = arena_array(symex->arena, objects, sizeof(Term));
-        for (uint32_t i = 0; i < objects; i++)
-            before[i] = visible[i];
-        for (uint32_t i = 1; i < objects; i++)
-            if (visible[i] != TERM_FALSE)
-                follow_object(symex, state, visible, i);
-        bool changed = false;
-        for (uint32_t i = 0; i < objects; i++)
-            changed |= before[i] != visible[i];
-        if (!changed)
-            break;
-    }
-    return visible;
-}
-
 // ---- Null where it must not be
 
 Term elements_non_null(Symex *symex, const State *state, Term array) {

@@ -98,9 +98,10 @@ typedef struct Activation {
     Term receiver; // or TERM_NONE
     const Term *arguments;
 } Activation;
-// Of a recursive call, where the cases apply. True if every case has a measure.
-bool measure_check(Symex *symex, const SpecCaseList *cases, const Activation *first,
-                   const Activation *called, const char *name, Span span);
+// Of a call that is part of a recursion: from every case of the method that runs to every one of
+// that which is called, where they apply. True if all of them have measures that can be compared.
+bool measure_check(Symex *symex, const SpecCaseList *own, const SpecCaseList *cases,
+                   const Activation *first, const Activation *called, const char *name, Span span);
 // The same of a call that is executed: the caller, or one of its callers, may run the method.
 void measure_check_executed(Symex *symex, const Frame *caller, const SpecCaseList *cases,
                             const IrMethod *method, const State *state, const Term *arguments,

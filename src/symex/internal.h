@@ -16,6 +16,7 @@
 //   places.c, assignable.c, accesses.c  what may be assigned and read
 //   calls.c       dispatch, inlining
 //   call_contract.c, call_exceptions.c  calls by contract: what holds before and after
+//   visible.c     which objects somebody can get at after a method
 //   measures.c    measured_by
 //   havoc.c, narrow.c  values that a contract or loop leaves open, and what they can still be
 //   told.c        values that a postcondition gives outright
@@ -106,6 +107,7 @@ typedef struct Execution {
 void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
 bool statics_initialize(Symex *symex, Class *class_symbol);
+void statics_ask_constants(Symex *symex, const Type *type); // if that is an enum
 // The location of a static field, with an initial value if one is known.
 uint32_t static_location(Symex *symex, Variable *field);
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span);
@@ -130,7 +132,8 @@ typedef struct Entry {
     State thrown; // from the start: executions in which the class cannot be initialised
     Term exception;
 } Entry;
-Entry *method_enter(Symex *symex, Method *method); // after symex_prepare
+Entry *method_enter(Symex *symex, Method *method);            // after symex_prepare
+const struct SpecCaseList *subject_cases(const Symex *symex); // of the method under check
 // Adds the obligations about the end, for one outcome; may be called for several in turn.
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
 

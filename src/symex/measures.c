@@ -11,30 +11,36 @@ static SpecValueList values_at(Symex *symex, const SpecCase *of, const Activatio
     return values;
 }
 
-static void check_case(Symex *symex, const SpecCase *of, const Activation *first,
-                       const Activation *called, const char *name, Span span) {
+// From the case `own` of the method that runs to the case `of` of the one that it calls.
+static void check_case(Symex *symex, const SpecCase *own, const SpecCase *of,
+                       const Activation *first, const Activation *called, const char *name,
+                       Span span) {
     TermTable *terms = symex->terms;
     ExpressionClause *clause = spec_measure_clause(of);
     Term undefined = TERM_FALSE;
-    SpecValueList start = values_at(symex, of, first, clause, &undefined);
+    SpecValueList start = values_at(symex, own, first, spec_measure_clause(own), &undefined);
     SpecValueList now = values_at(symex, of, called, clause, &undefined);
     Evaluation evaluation = ground_evaluation(symex, called->state);
     Term decreases = spec_measure_decreases(&evaluation, clause->expression, &start, &now);
     decreases = term_and(terms, decreases, term_not(undefined));
     Term here = term_and(terms, called->state->guard, of->holds);
+    if (own != of)
+        here = term_and(terms, here, own->holds);
     add_obligation(symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), span,
                    clause->node.span,
                    arena_format(symex->arena, "measured_by at the recursive call of '%s'", name));
 }
 
-bool measure_check(Symex *symex, const SpecCaseList *cases, const Activation *first,
-                   const Activation *called, const char *name, Span span) {
-    bool is_measured = cases->count > 0;
-    for (uint32_t i = 0; i < cases->count; i++) {
-        is_measured &= spec_measure_clause(&cases->items[i]) != NULL;
-        if (spec_measure_clause(&cases->items[i]))
-            check_case(symex, &cases->items[i], first, called, name, span);
-    }
+bool measure_check(Symex *symex, const SpecCaseList *own, const SpecCaseList *cases,
+                   const Activation *first, const Activation *called, const char *name, Span span) {
+    bool is_measured = own->count > 0 && cases->count > 0;
+    for (uint32_t i = 0; i < own->count; i++)
+        for (uint32_t j = 0; j < cases->count; j++) {
+            bool fit = spec_measures_fit(symex->specifications, &own->items[i], &cases->items[j]);
+            is_measured &= fit;
+            if (fit)
+                check_case(symex, &own->items[i], &cases->items[j], first, called, name, span);
+        }
     return is_measured;
 }
 
@@ -57,5 +63,8 @@ void measure_check_executed(Symex *symex, const Frame *caller, const SpecCaseLis
     Activation first = {&frame->before, has_receiver ? before[0] : TERM_NONE,
                         before + has_receiver};
     Activation called = {state, has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver};
-    measure_check(symex, cases, &first, &called, method->symbol->name->text, span);
+    for (uint32_t i = 0; i < cases->count; i++)
+        if (spec_measure_clause(&cases->items[i]))
+            check_case(symex, &cases->items[i], &cases->items[i], &first, &called,
+                       method->symbol->name->text, span);
 }

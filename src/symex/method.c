@@ -427,6 +427,10 @@ static void prepare(Symex *symex, Method *method) {
         (struct Start){state, begun.thrown, begun.exception, receiver, arguments, cases, claims};
 }
 
+const SpecCaseList *subject_cases(const Symex *symex) {
+    return &symex->subject.start->cases;
+}
+
 Entry *method_enter(Symex *symex, Method *method) {
     State state = symex->subject.start->state;
     Term receiver = symex->subject.start->receiver, *arguments = symex->subject.start->arguments;

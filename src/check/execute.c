@@ -1,0 +1,139 @@
+#include "analysis/analysis.h"
+#include "base/clock.h"
+#include "check/internal.h"
+#include "sema/queries.h"
+
+enum { FEW_ITERATIONS = 64, MOST_ITERATIONS = 512 }; // of a loop that are followed
+
+// The same for programs. Recursion of Java is recursion here.
+enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
+
+// Of the time for a method, for loops that need more than a few iterations.
+static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
+
+enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
+
+// Terms, solver and execution, anew.
+void checker_begin(Checker *checker, const Scope *scope) {
+    const CheckOptions *options = checker->options;
+    query_begin(checker, scope);
+    // Loops and recursion are followed to their end, as long as that takes little of the time; of
+    // a program, which is executed, as long as it takes.
+    uint32_t asked = options->iterations;
+    bool is_program = scope->from_start || query_is_main(checker->method);
+    RunOptions runs = {.most_iterations = asked > MOST_ITERATIONS ? asked : MOST_ITERATIONS,
+                       .deepest_recursion = 64,
+                       .few_iterations = asked > FEW_ITERATIONS ? asked : FEW_ITERATIONS,
+                       .shallow_recursion = 12,
+                       .compare_from = 8,
+                       .closed_forms = options->closed_forms,
+                       .notes_marks = options->notes_marks};
+    if (is_program) {
+        runs.most_iterations = MOST_PROGRAM_ITERATIONS;
+        runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
+    }
+    runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
+    double unrolling = options->unrolling > 0
+                           ? options->unrolling
+                           : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
+    if (deadline_is_set(checker->last))
+        runs.unroll_until = deadline_at(checker->last.at - options->timeout + unrolling);
+    symex_set_run_options(checker->symex, &runs);
+}
+
+// Seconds that were not spent in solvers and lowering so far; their differences tell how long
+// something else took.
+static double own_seconds(const Checker *checker) {
+    SolverStatistics now = {0};
+    if (checker->solver)
+        now = solver_statistics(checker->solver);
+    const VerdictSeconds *before = &checker->verdict->seconds;
+    return clock_now() - now.seconds - now.encode_seconds - before->solve - before->encode -
+           lower_seconds(checker->lowering);
+}
+
+// Of a program nothing is there before it starts.
+static bool leaves_out_fields(const Checker *checker, const Scope *scope) {
+    return !checker->options->all_fields && !scope->from_start && !query_is_main(checker->method);
+}
+
+// Were fields left out that something reads? They are there the next time.
+static bool misses_fields(Checker *checker) {
+    const VariableList *missed = symex_missed_fields(checker->symex);
+    for (uint32_t i = 0; i < missed->count; i++)
+        analysis_note_read(checker->lowering, checker->method, missed->items[i]);
+    return missed->count;
+}
+
+static void prepare_once(Checker *checker, const Scope *scope) {
+    checker_begin(checker, scope);
+    symex_tighten(checker->symex, &checker->tight);
+    if (checker->read_fields)
+        symex_leave_out(checker->symex, checker->read_fields);
+    symex_prepare(checker->symex, checker->method);
+}
+
+// Clauses read fields, too.
+static void prepare_fields(Checker *checker, const Scope *scope) {
+    enum { MOST_ROUNDS = 20 };
+    prepare_once(checker, scope);
+    for (uint32_t rounds = 0; misses_fields(checker); rounds++) {
+        query_end(checker);
+        if (rounds == MOST_ROUNDS)
+            checker->read_fields = NULL;
+        prepare_once(checker, scope);
+    }
+}
+
+// Builds the pre-state, and builds it again where the solver finds that it can be smaller.
+static void prepare(Checker *checker, const Scope *scope) {
+    checker->scope = scope;
+    double start = own_seconds(checker);
+    prepare_fields(checker, scope);
+    checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
+    bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
+    if (tightens && !checker->is_quick) {
+        double before = clock_now();
+        symex_assert(checker->symex);
+        bool is_tighter = tighten(checker, scope, &checker->tight);
+        checker->verdict->seconds.tighten = clock_now() - before;
+        checker->verdict->statistics.tight_slots = checker->tight.count;
+        if (is_tighter) {
+            query_end(checker);
+            prepare_once(checker, scope);
+        }
+    }
+    checker->verdict->seconds.pre_state = own_seconds(checker) - start;
+}
+
+static void execute_once(Checker *checker, const Scope *scope) {
+    checker->tight = (Map){0};
+    checker->has_pre_state = false;
+    prepare(checker, scope);
+    uint32_t assumptions = symex_assumptions(checker->symex)->count;
+    double before = own_seconds(checker);
+    symex_run(checker->symex, checker->method);
+    checker->verdict->seconds.execute = own_seconds(checker) - before;
+    checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
+}
+
+void checker_execute(Checker *checker, const Scope *scope) {
+    enum { MOST_ROUNDS = 20 };
+    double lowered = lower_seconds(checker->lowering);
+    checker->start = clock_now();
+    checker->patience = FIRST_CONFLICTS;
+    if (leaves_out_fields(checker, scope))
+        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
+    execute_once(checker, scope);
+    for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
+         rounds++) {
+        query_end(checker);
+        if (rounds == MOST_ROUNDS)
+            checker->read_fields = NULL;
+        execute_once(checker, scope);
+    }
+    checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
+    checker->out_of_time =
+        symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count;
+    symex_assert(checker->symex);
+}

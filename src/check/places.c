@@ -1,0 +1,122 @@
+#include "check/internal.h"
+
+enum { MOST_PLACES = 12 };
+
+// ---- Places that executions reach
+
+static void drop_class(ReachedList *places, const Class *class_symbol) {
+    for (uint32_t i = 0; class_symbol && i < places->count; i++)
+        if (places->items[i].class_symbol == class_symbol)
+            places->items[i].condition = TERM_FALSE;
+}
+
+void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list) {
+    TermList conditions = {0};
+    while (list->count < MOST_PLACES) {
+        conditions.count = 0;
+        for (uint32_t i = 0; i < places->count; i++)
+            vector_push(checker->scratch, &conditions, places->items[i].condition);
+        Term any = term_or_all(checker->terms, conditions.items, conditions.count);
+        if (any == TERM_FALSE || checker_ask(checker, &any, 1) != SOLVER_SATISFIABLE)
+            return;
+        TermModel *model = solver_model(checker->solver);
+        for (uint32_t i = 0; i < places->count; i++) {
+            Reached *place = &places->items[i];
+            if (!term_evaluate(model, place->condition))
+                continue;
+            note_remark(checker->arena, list, place->span, place->text);
+            checker->verdict->cuts_texts |= place->is_text;
+            place->condition = TERM_FALSE;
+            drop_class(places, place->class_symbol);
+        }
+        term_model_free(model);
+    }
+}
+
+void checker_add_place(Checker *checker, ReachedList *places, Span span, const char *text,
+                       Term condition, const Class *class_symbol) {
+    for (uint32_t i = 0; i < places->count; i++) {
+        Reached *place = &places->items[i];
+        if (place->span.begin == span.begin && place->span.end == span.end &&
+            place->class_symbol == class_symbol) {
+            place->condition = term_or(checker->terms, place->condition, condition);
+            return;
+        }
+    }
+    Reached place = {span, text, condition, class_symbol, false};
+    vector_push(checker->scratch, places, place);
+}
+
+static void mark_text(ReachedList *places, Span span) {
+    for (uint32_t i = 0; i < places->count; i++)
+        places->items[i].is_text |= places->items[i].span.begin == span.begin;
+}
+
+static Term any_violated(Checker *checker) {
+    const ObligationList *obligations = symex_obligations(checker->symex);
+    TermList violated = {0};
+    for (uint32_t i = 0; i < obligations->count; i++)
+        vector_push(checker->scratch, &violated, obligations->items[i].violated);
+    return term_or_all(checker->terms, violated.items, violated.count);
+}
+
+// A doubtful assumption matters only where something is broken.
+static ReachedList unmodelled_places(Checker *checker) {
+    const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
+    ReachedList places = {0};
+    Term violated = any_violated(checker);
+    for (uint32_t i = 0; i < unmodelled->count; i++) {
+        Term condition = unmodelled->items[i].condition;
+        if (unmodelled->items[i].is_doubt)
+            condition = term_and(checker->terms, condition, violated);
+        checker_add_place(
+            checker, &places, unmodelled->items[i].span,
+            arena_format(checker->scratch, "%s (not modelled)", unmodelled->items[i].text),
+            condition, NULL);
+        if (unmodelled->items[i].is_text)
+            mark_text(&places, unmodelled->items[i].span);
+    }
+    return places;
+}
+
+// Those where the bound of a class is exceeded, or the others.
+static ReachedList cut_places(Checker *checker, bool of_classes) {
+    const CutList *cuts = symex_cuts(checker->symex);
+    ReachedList places = {0};
+    for (uint32_t i = 0; i < cuts->count; i++)
+        if (of_classes == (cuts->items[i].class_symbol != NULL)) {
+            checker_add_place(checker, &places, cuts->items[i].span, cuts->items[i].text,
+                              cuts->items[i].condition, cuts->items[i].class_symbol);
+            if (cuts->items[i].is_text)
+                mark_text(&places, cuts->items[i].span);
+        }
+    return places;
+}
+
+// Contracts that could not be evaluated in some execution.
+static void find_not_evaluated(Checker *checker) {
+    const ContractCallList *calls = symex_contract_calls(checker->symex);
+    for (uint32_t i = 0; checker->verdict->unknown.count && i < calls->count; i++) {
+        Term condition = calls->items[i].unmodelled;
+        if (!checker->out_of_time && condition != TERM_FALSE &&
+            checker_ask(checker, &condition, 1) == SOLVER_SATISFIABLE)
+            add_contract(checker, &checker->verdict->not_evaluated, calls->items[i].method,
+                         calls->items[i].span);
+    }
+}
+
+void find_places(Checker *checker) {
+    Verdict *verdict = checker->verdict;
+    ReachedList unmodelled = unmodelled_places(checker);
+    ReachedList cuts = cut_places(checker, false), creations = cut_places(checker, true);
+    if (!checker->out_of_time)
+        checker_add_reached(checker, &unmodelled, &verdict->unknown);
+    find_dead_ends(checker);
+    find_not_evaluated(checker);
+    if (!checker->out_of_time)
+        checker_add_reached(checker, &cuts, &verdict->cuts);
+    checker->cuts_paths = verdict->cuts_paths = verdict->cuts.count != 0;
+    // That larger scopes were left out is of no interest where there is a violation.
+    if (!checker->out_of_time && !verdict->violations.count)
+        checker_add_reached(checker, &creations, &verdict->cuts);
+}
