@@ -20,7 +20,7 @@ class Calls {
     //@ ensures \result == 1;
     static int fits(Kept k) { return k.f(-5); }
     //@ ensures true;
-    static int fails(Kept k) { return k.f(0); } // EXPECT violated: precondition of 'f' in 'Calls.fails(Kept)'
+    static int fails(Broken k) { return k.f(0); } // EXPECT violated: precondition of 'f' in 'Calls.fails(Broken)'
     // Nothing is inherited: nothing is asked.
     //@ requires \same; ensures \result == x;
     static int none(int x) { return x; }
