@@ -40,6 +40,34 @@ static bool has_effect(Lowering *lowering, Method *method) {
     return false;
 }
 
+static bool is_named(const Method *method, const char *name, uint32_t parameters) {
+    return !strcmp(method->name->text, name) && method->parameters.count == parameters;
+}
+
+// Does it, or what it calls of the project, assign a field of the project?
+static bool assigns(Lowering *lowering, Method *method, uint32_t depth) {
+    enum { DEEPEST = 6 };
+    const IrMethod *ir = depth < DEEPEST ? lower_method(lowering, method) : NULL;
+    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_STORE)
+                return true;
+            if (at->operation == IR_CALL &&
+                analysis_is_plain_class(at->detail.call->method->owner) &&
+                assigns(lowering, at->detail.call->method, depth + 1))
+                return true;
+        }
+    return !ir;
+}
+
+// What everybody calls who looks at an object; to call it first is of no use.
+static bool is_look(Lowering *lowering, Method *method) {
+    return (is_named(method, "toString", 0) || is_named(method, "hashCode", 0) ||
+            is_named(method, "equals", 1) || is_named(method, "compareTo", 1)) &&
+           !assigns(lowering, method, 0);
+}
+
 static void find_makers(Maker *maker, const Class *owner, MethodList *makers) {
     for (uint32_t i = 0; i < owner->methods.count; i++)
         if (owner->methods.items[i]->is_constructor && is_callable(owner->methods.items[i]))
@@ -71,7 +99,8 @@ static void find_calls(Maker *maker, Class *owner, MethodList *calls) {
                 !is_callable(method) || is_overridden(maker, &seen, method))
                 continue;
             vector_push(maker->arena, &seen, method);
-            if (calls->count < MOST_CALLS && has_effect(maker->lowering, method))
+            if (calls->count < MOST_CALLS && has_effect(maker->lowering, method) &&
+                !is_look(maker->lowering, method))
                 vector_push(maker->arena, calls, method);
         }
     }

@@ -122,6 +122,44 @@ static void check_empty_texts_known(Symex *symex, const State *state, Term guard
         }
 }
 
+// ---- Entries of a hash map
+
+static Variable *entry_field(Symex *symex, const Object *object, const char *name) {
+    bool is_entry =
+        object->type->kind == TYPE_CLASS &&
+        !strcmp(object->type->class_symbol->qualified_name->text, "java.util.HashMap.Node");
+    return is_entry ? query_field(symex->sema, object->type->class_symbol, name) : NULL;
+}
+
+static Term have_same(Symex *symex, const State *state, uint32_t i, uint32_t j, Variable *field) {
+    return term_equal(symex->terms, heap_load(symex, state, object_reference(symex, i), field),
+                      heap_load(symex, state, object_reference(symex, j), field));
+}
+
+// Each is made when it is asked for; Java has one for each key, as long as it is in the map.
+static void check_entries_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                                Span span) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    uint32_t count = symex->results.library_call.begin ? 0 : symex->heap.objects.count;
+    for (uint32_t i = 1; i < count; i++) {
+        const Object *first = &symex->heap.objects.items[i];
+        Variable *map = object_set_has(left, i) ? entry_field(symex, first, "map") : NULL;
+        for (uint32_t j = 1; map && j < count; j++) {
+            Variable *key = entry_field(symex, first, "key");
+            if (i == j || !object_set_has(right, j) ||
+                symex->heap.objects.items[j].type != symex->heap.objects.items[i].type)
+                continue;
+            Term same = term_and(terms, have_same(symex, state, i, j, map),
+                                 have_same(symex, state, i, j, key));
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            add_unmodelled(symex, term_and(terms, guard, term_and(terms, chosen, same)), span,
+                           "whether two entries of a map are the same object");
+        }
+    }
+}
+
 // ---- Any two references
 
 // How a box of the pre-state was made is not known, nor which box a specification means.
@@ -175,6 +213,7 @@ Term references_same(Symex *symex, const State *state, Term guard, Term a, Term 
     check_constants_known(symex, state, guard, a, b, span);
     check_constants_known(symex, state, guard, b, a, span);
     check_empty_texts_known(symex, state, guard, a, b, span);
+    check_entries_known(symex, state, guard, a, b, span);
     return term_or(symex->terms, same, boxes_same(symex, state, guard, a, b, span));
 }
 

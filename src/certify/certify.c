@@ -4,9 +4,11 @@
 #include "certify/drat.h"
 
 #include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -86,6 +88,7 @@ static void ask_again(const char *folder, const char *name, char answer[16]) {
     answer[0] = 0;
     pid_t child = pipe(ends) ? -1 : fork();
     if (!child) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL); // it is of no use without us
         dup2(ends[1], STDOUT_FILENO);
         close(ends[0]);
         execlp("cvc5", "cvc5", "--lang=smt2", "--tlimit=20000", path, (char *)NULL);
@@ -164,6 +167,7 @@ static Finding check_certificate(const char *folder, const char *name) {
     print_finding(method, verdict, &finding);
     if (!finding.is_unreadable && !is_whole)
         printf("  %s: not a whole certificate\n", name);
+    fflush(stdout); // what is known is told, whatever comes next
     free(bytes.data);
     return finding;
 }

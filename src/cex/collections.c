@@ -1,5 +1,6 @@
 // Library collections by what they contain. How a model of lib keeps it is nobody's concern: lists,
-// queues and sets have `elements` and a `size`, maps have `nodes` with a key and a value.
+// queues and sets have `elements` and a `size`, maps have `keys` and `values`, or `nodes` with a
+// key and a value.
 #include "cex/internal.h"
 
 #include "sema/queries.h"
@@ -70,6 +71,17 @@ static void add_entries(Cex *cex, bool at_end, CexContents *contents) {
     }
 }
 
+// A map with an array of keys and one of values.
+static bool has_pairs(Cex *cex, const Object *object, bool at_end, CexContents *contents) {
+    const Object *keys = referred(cex, cex_field(cex, object, "keys", at_end));
+    const Object *values = referred(cex, cex_field(cex, object, "values", at_end));
+    if (!keys || !values || keys->type->kind != TYPE_ARRAY || values->type->kind != TYPE_ARRAY)
+        return false;
+    add_contents(cex, object, keys, at_end, &contents->keys);
+    add_contents(cex, object, values, at_end, &contents->values);
+    return true;
+}
+
 bool cex_contents(Cex *cex, const Object *object, bool at_end, CexContents *contents) {
     *contents = (CexContents){0};
     if (object->type->kind != TYPE_CLASS || !object->type->class_symbol->unit->is_library)
@@ -78,8 +90,10 @@ bool cex_contents(Cex *cex, const Object *object, bool at_end, CexContents *cont
     if (!contents->is_map && !is_a(cex, object, "java.util.Collection"))
         return false;
     const char *name = contents->is_map ? "nodes" : "elements";
-    if (is_left_out(cex, object, name))
+    if (is_left_out(cex, object, name) || (contents->is_map && is_left_out(cex, object, "keys")))
         return true; // nobody looks into it: it may as well be empty
+    if (contents->is_map && has_pairs(cex, object, at_end, contents))
+        return true;
     const Object *array = referred(cex, cex_field(cex, object, name, at_end));
     if (!array || array->type->kind != TYPE_ARRAY)
         return false;

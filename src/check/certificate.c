@@ -3,6 +3,8 @@
 // It is written last: without it, the files beside it claim nothing.
 #include "check/certificate.h"
 
+#include "base/file.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <string.h>
@@ -16,6 +18,7 @@ typedef struct Writer {
     const char *name; // of the files, without an ending
     Deadline deadline;
     const char *problem; // why there is no certificate, or NULL
+    bool lost_files;     // that is why: they could not be written
 } Writer;
 
 // Methods of different signatures have different names, whatever characters these are made of.
@@ -35,18 +38,21 @@ static const char *path_of(const Writer *writer, const char *ending) {
     return arena_format(writer->arena, "%s/%s%s", writer->folder, writer->name, ending);
 }
 
+static void note_lost(Writer *writer, const char *path) {
+    writer->lost_files = true;
+    writer->problem = arena_format(writer->arena, "cannot write '%s': %s", path, strerror(errno));
+}
+
 static FILE *open_file(Writer *writer, const char *path) {
     FILE *file = fopen(path, "wb");
     if (!file)
-        writer->problem =
-            arena_format(writer->arena, "cannot write '%s': %s", path, strerror(errno));
+        note_lost(writer, path);
     return file;
 }
 
 static void close_file(Writer *writer, FILE *file, const char *path, bool is_whole) {
-    if ((fclose(file) || !is_whole) && !writer->problem)
-        writer->problem =
-            arena_format(writer->arena, "cannot write '%s': %s", path, strerror(errno));
+    if ((!file_close(file) || !is_whole) && !writer->problem)
+        note_lost(writer, path);
 }
 
 // ---- Questions
@@ -124,6 +130,7 @@ static bool make_folder(Writer *writer) {
         return true;
     writer->problem = arena_format(writer->arena, "cannot make the folder '%s': %s", writer->folder,
                                    strerror(errno));
+    writer->lost_files = true;
     return false;
 }
 
@@ -139,6 +146,11 @@ static const char *remark_of(const Writer *writer) {
                         count == 1 ? "its proof" : "their proofs");
 }
 
+static void tell(const Writer *writer, Verdict *verdict) {
+    vector_push(writer->arena, &verdict->remarks, remark_of(writer));
+    verdict->lost_files |= writer->lost_files;
+}
+
 void certificate_write(Arena *arena, Sources *sources, Verdict *verdict,
                        const Certificate *certificate, const char *folder, double seconds) {
     Writer writer = {.arena = arena,
@@ -148,7 +160,7 @@ void certificate_write(Arena *arena, Sources *sources, Verdict *verdict,
                      .deadline = deadline_after(seconds)};
     bool holds = verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
     if (!make_folder(&writer)) {
-        vector_push(arena, &verdict->remarks, remark_of(&writer));
+        tell(&writer, verdict);
         return;
     }
     remove_old(&writer);
@@ -160,5 +172,5 @@ void certificate_write(Arena *arena, Sources *sources, Verdict *verdict,
         write_questions(&writer);
     if (!writer.problem)
         write_claim(&writer, sources, verdict);
-    vector_push(arena, &verdict->remarks, remark_of(&writer));
+    tell(&writer, verdict);
 }

@@ -7,6 +7,7 @@
 // it is the one.
 #include "heap/heap.h"
 
+#include "heap/internal.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -297,6 +298,7 @@ bool stands_for_any(Symex *symex, const Object *object) {
 bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
                    object->type != sema_types(symex->sema)->object;
+    is_open |= is_any_order(symex, object->type);
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
         if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
             return true;

@@ -210,6 +210,9 @@ Term fresh_value(Symex *symex, Type *type,
 const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
+// A transient field of a model: nobody outside can tell what it holds. In the pre-state that is 0,
+// false or null; an array is as long as the scope has them.
+bool is_untold_field(const Variable *field);
 // Of an object of the pre-state.
 bool field_is_nullable(Symex *symex, Variable *field);
 // May a step of the initialiser of a class file assign the field, or change what it holds?

@@ -48,4 +48,9 @@ bool numbering_allows(const Symex *symex, const Object *object);
 // A slot of the walk holds `value`, in heaps where `active`.
 void numbering_meet(Symex *symex, Term value, Term active);
 
+// universe.c: may a slot of the pre-state hold an object of that type? Of plain Java, what is known
+// to be Comparable and no more is of one class that nobody knows, with a lawful order.
+bool slot_takes(Symex *symex, Type *slot, Type *held);
+bool is_any_order(const Symex *symex, const Type *type);
+
 #endif

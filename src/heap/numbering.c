@@ -26,8 +26,7 @@ enum { MOST_MEETINGS = 40000, LEAST_ROUNDS = 2 };
 // ---- Slots of types
 
 static bool can_hold(Symex *symex, Type *slot, const Range *range) {
-    return !query_is_value(slot) &&
-           query_is_subtype(symex->sema, range->type, query_erasure(symex->sema, slot));
+    return !query_is_value(slot) && slot_takes(symex, slot, range->type);
 }
 
 static bool can_hold_any(Symex *symex, TypeList slot, const Range *range) {

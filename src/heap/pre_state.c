@@ -50,7 +50,7 @@ static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
 static bool is_one_of(Symex *symex, const Object *object, TypeList types, bool is_exact) {
     for (uint32_t i = 0; i < types.count; i++)
         if (is_exact ? object->type == query_erasure(symex->sema, types.items[i])
-                     : object_is_instance(symex, object, types.items[i]))
+                     : slot_takes(symex, types.items[i], object->type))
             return true;
     return false;
 }
@@ -355,6 +355,8 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         return owned_array(symex, object, index, field, is_walked);
     if (field && is_constant_instance_field(field))
         return constant_value(symex, field);
+    if (field && is_untold_field(field))
+        return default_value(symex, field->type);
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, location_type(symex, object, index));
     SlotFacts facts = {.is_nullable = may_be_null(symex, object, field),
@@ -402,7 +404,8 @@ static void assume_defaults(Symex *symex, const Object *object) {
                             term_slt(terms, java_constant(symex, IR_INT, i), object->length));
         assume(symex, term_or(terms, used, is_default));
     }
-    if (object->type->kind == TYPE_ARRAY)
+    uint64_t length;
+    if (object->type->kind == TYPE_ARRAY && !term_is_constant(terms, object->length, &length))
         assume(symex, term_or(terms, exists,
                               term_equal(terms, object->length, java_constant(symex, IR_INT, 0))));
 }
@@ -428,6 +431,7 @@ static void assume_non_null(Symex *symex, const Object *object) {
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         Variable *field = layout->fields.items[i];
         if (query_is_value(field->type) || field_is_nullable(symex, field) ||
+            (is_untold_field(field) && !is_owned_field(field)) ||
             heap_is_left_out(symex, object->location + i))
             continue;
         Term value = symex->heap.initial.items[object->location + i];

@@ -236,6 +236,22 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type) {
     return query_is_subtype(symex->sema, object->type, query_erasure(symex->sema, type));
 }
 
+bool is_any_order(const Symex *symex, const Type *type) {
+    return symex->scope.is_plain && type->kind == TYPE_CLASS &&
+           !strcmp(type->class_symbol->qualified_name->text, "java.lang.Comparable");
+}
+
+bool slot_takes(Symex *symex, Type *slot, Type *held) {
+    Type *type = query_erasure(symex->sema, slot);
+    if (!query_is_subtype(symex->sema, held, type))
+        return false;
+    while (type->kind == TYPE_ARRAY && held->kind == TYPE_ARRAY) {
+        type = type->element;
+        held = held->element;
+    }
+    return !is_any_order(symex, type) || held == type;
+}
+
 // ---- Arrays inside library objects
 
 bool is_owned_field(const Variable *field) {
@@ -243,11 +259,28 @@ bool is_owned_field(const Variable *field) {
            field->owner && field->owner->unit && field->owner->unit->is_library;
 }
 
+bool is_untold_field(const Variable *field) {
+    return (field->modifiers & MODIFIER_TRANSIENT) &&
+           !(field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED | MODIFIER_STATIC)) &&
+           field->owner && field->owner->unit && field->owner->unit->is_library &&
+           !field->owner->class_file;
+}
+
+// As long as the scope has arrays, and ints have numbers.
+static Term greatest_length(Symex *symex) {
+    uint32_t length = symex->scope.array_length;
+    while (!java_fits(symex, IR_INT, length))
+        length--;
+    return java_constant(symex, IR_INT, length);
+}
+
 static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *field) {
     Type *type = query_erasure(symex->sema, field->type);
     const char *name = arena_format(symex->arena, "%s.%s", symex->heap.objects.items[owner].name,
                                     field->name->text);
-    Term length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
+    Term length = is_untold_field(field)
+                      ? greatest_length(symex)
+                      : fresh_length(symex, arena_format(symex->arena, "%s.length", name));
     add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
     vector_last(&symex->heap.objects).is_owned = true;
     vector_last(&symex->heap.objects).owner = owner;

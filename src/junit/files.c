@@ -1,4 +1,5 @@
 // Files of tests, and what all of them have inside.
+#include "base/file.h"
 #include "junit/choices.h"
 #include "junit/java_test.h"
 
@@ -101,11 +102,7 @@ const char *java_test_package(const Method *method) {
 }
 
 static bool write_file(const char *path, const Buffer *buffer) {
-    FILE *file = fopen(path, "w");
-    if (!file)
-        return false;
-    fwrite(buffer->text, 1, buffer->length, file);
-    return fclose(file) == 0;
+    return file_write(path, buffer->text, buffer->length);
 }
 
 static bool write_source(Arena *arena, const char *directory, ChoiceSource source) {

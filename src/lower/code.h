@@ -25,6 +25,11 @@ struct Closure {
     const struct ClassFileLambda *lambda; // of one in a class file: what it calls (src/bytecode)
 };
 
+// An array that a local variable holds is assigned to another variable.
+typedef struct HandedArray {
+    Variable *from, *to;
+} HandedArray;
+
 struct Lowering {
     Arena *arena;
     Sema *sema;
@@ -38,7 +43,8 @@ struct Lowering {
     struct Reads *reads; // what is read is written down there; NULL: nobody asks (reads.h)
     ClassList unnamed;   // (unnamed.c)
     bool unnamed_known;
-    Map inexact_arrays; // Variable -> itself: fields that may hold arrays of a narrower class
+    Map inexact_arrays; // Variable -> itself: those that may hold arrays of a narrower class
+    VECTOR(HandedArray) handed_arrays;
     bool exact_arrays_known;
     Map has_initializer; // Class -> itself if it has one, or the Lowering if not
     Map closures;        // Class -> Closure

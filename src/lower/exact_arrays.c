@@ -1,8 +1,8 @@
 // Private fields whose arrays are of exactly the class that the field says.
 //
 // `private T[] items = (T[]) new Object[8]` is an Object[], never an Integer[], where the sources
-// assign nothing to the field but arrays that are made there. One walk over all sources finds
-// the fields for which that cannot be said.
+// assign nothing to the field but arrays that are made there, or held by a local variable of which
+// the same can be said. One walk over all sources finds the variables for which it cannot.
 #include "lower/internal.h"
 #include "lower/reads.h"
 
@@ -33,10 +33,48 @@ static bool makes_exactly(Lowering *lowering, Node *value, const Variable *field
     }
 }
 
-static void note_value(Lowering *lowering, Variable *field, Node *value) {
-    if (field && field->kind == VARIABLE_FIELD && field->type && field->type->kind == TYPE_ARRAY &&
-        value && !makes_exactly(lowering, value, field))
-        map_put(lowering->arena, &lowering->inexact_arrays, field, field);
+// A local variable that holds an array from its declaration on.
+static Variable *local_of(Lowering *lowering, Node *value, const Variable *field) {
+    Variable *local = query_variable(without_parentheses(value));
+    bool is_made = local && local->kind == VARIABLE_LOCAL && local->declaration &&
+                   local->declaration->kind == NODE_VARIABLE &&
+                   as_VariableDeclaration(local->declaration)->initializer;
+    return is_made && query_erasure(lowering->sema, local->type) ==
+                          query_erasure(lowering->sema, field->type)
+               ? local
+               : NULL;
+}
+
+static void note_inexact(Lowering *lowering, Variable *variable) {
+    map_put(lowering->arena, &lowering->inexact_arrays, variable, variable);
+}
+
+static void note_value(Lowering *lowering, Variable *variable, Node *value) {
+    if (!variable || !variable->type || variable->type->kind != TYPE_ARRAY || !value ||
+        (variable->kind != VARIABLE_FIELD && variable->kind != VARIABLE_LOCAL) ||
+        makes_exactly(lowering, value, variable))
+        return;
+    Variable *local = local_of(lowering, value, variable);
+    HandedArray handed = {.from = local, .to = variable};
+    if (local)
+        vector_push(lowering->arena, &lowering->handed_arrays, handed);
+    else
+        note_inexact(lowering, variable);
+}
+
+// What holds an array of a variable for which it cannot be said.
+static void hand_on(Lowering *lowering) {
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t i = 0; i < lowering->handed_arrays.count; i++) {
+            HandedArray handed = lowering->handed_arrays.items[i];
+            if (!map_get(&lowering->inexact_arrays, handed.from) ||
+                map_get(&lowering->inexact_arrays, handed.to))
+                continue;
+            note_inexact(lowering, handed.to);
+            changed = true;
+        }
+    }
 }
 
 static void search_values(void *context, Node *node) {
@@ -65,6 +103,7 @@ bool lower_holds_exact_array(Lowering *lowering, const Variable *field) {
         const UnitList *units = sema_units(lowering->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_values(lowering, &units->items[i]->tree->node);
+        hand_on(lowering);
     }
     reads_begin(lowering);
     return reads_end(lowering, (ReadAnswer){.question = QUESTION_EXACT_ARRAY,

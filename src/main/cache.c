@@ -1,6 +1,7 @@
 #include "main/cache.h"
 
 #include "base/digest.h"
+#include "base/file.h"
 #include "main/cache_inputs.h"
 #include "main/cache_places.h"
 #include "main/cache_reads.h"
@@ -153,7 +154,7 @@ static void write_entry(Cache *cache, const char *digits, const json_t *entry) {
     seal_of(digits, text, strlen(text), digest);
     fprintf(file, "%s%s\n%s", first_line, digest, text);
     memory_free(text);
-    if (fclose(file) || rename(other, path))
+    if (!file_close(file) || rename(other, path))
         unlink(other);
 }
 

@@ -24,6 +24,7 @@ typedef struct CheckRun {
     CheckOptions check;
     Confirm *confirm;        // or NULL
     InvariantWriter *writer; // or NULL
+    MethodRun *loop;
 } CheckRun;
 
 // ---- Checking
@@ -85,8 +86,10 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
                     arena_format(arena, "%u violation%s without a test: Java cannot show %s",
                                  tests.left_out, tests.left_out == 1 ? "" : "s",
                                  tests.left_out == 1 ? "it" : "them"));
-    if (tests.problem)
-        vector_push(arena, &verdict->remarks, tests.problem);
+    if (!tests.problem)
+        return;
+    vector_push(arena, &verdict->remarks, tests.problem);
+    verdict->lost_files = true;
 }
 
 // Of plain Java, all results are looked at together: each defect is told once.
@@ -96,7 +99,7 @@ static void settle(void *context, Arena *arena, MethodResult *results, uint32_t 
     // Of a run that is shared out, a job has the files to confirm, who joins has all results.
     bool is_job = share && share->kind == SHARE_JOB, is_join = share && share->kind == SHARE_JOIN;
     if (run->confirm && !is_join)
-        confirm_results(run->confirm, arena, results, count);
+        confirm_results(run->confirm, run->session.stop, arena, results, count);
     if (!options_given(run->session.options, OPTION_ALL) || is_job)
         return;
     defects_join(arena, results, count);
@@ -111,6 +114,8 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
         run->check.encoding.no_order = !run->check.encoding.no_order;
     Verdict *verdict = check_one(run, plain->arena, run->session.methods.items[index]);
     write_tests(run, plain->arena, verdict);
+    if (verdict->lost_files)
+        run->loop->error_code = EXIT_ERRORS;
     return (MethodResult){.verdict = plain_verdict(plain, verdict)};
 }
 
@@ -141,6 +146,7 @@ static void check_all(CheckRun *run) {
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
                                  .is_project = files_name_folder(&options->operands),
                                  .has_statistics = options_given(options, OPTION_STATS)}};
+    run->loop = &loop;
     method_run(&loop);
     if (run->writer && invariant_writer_write(run->writer))
         run->session.exit_code = EXIT_ERRORS;

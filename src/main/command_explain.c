@@ -208,6 +208,9 @@ int command_explain_part(const Options *options, ExplainWish wish) {
         explain(&run, method);
     else
         run.session.exit_code = EXIT_ERRORS;
+    if (method && stop_requested(run.session.stop)) // there would be more to say
+        run.session.exit_code = verdict_worse_exit_code(run.session.exit_code,
+                                                        verdict_exit_code(VERDICT_UNKNOWN, false));
     int exit_code = session_end(&run.session);
     arena_free(arena);
     return exit_code;

@@ -16,6 +16,7 @@ typedef struct ProveRun {
     Session session;
     ProveOptions prove;
     InvariantWriter *writer;
+    MethodRun *loop;
 } ProveRun;
 
 static void read_options(ProveRun *run) {
@@ -37,6 +38,8 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index, uin
     const Verdict *verdict = prove_method(plain->arena, run->session.compilation.sema,
                                           run->session.lowering, run->session.compilation.sources,
                                           run->session.methods.items[index], &run->prove);
+    if (verdict->lost_files)
+        run->loop->error_code = EXIT_ERRORS;
     return (MethodResult){.verdict = plain_proof(plain, verdict)};
 }
 
@@ -57,6 +60,7 @@ static void prove_all(ProveRun *run) {
                       .context = run,
                       .judge = judge,
                       .take = take};
+    run->loop = &loop;
     method_run(&loop);
     if (invariant_writer_write(run->writer))
         run->session.exit_code = EXIT_ERRORS;

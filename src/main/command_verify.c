@@ -17,6 +17,7 @@ enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
 typedef struct VerifyRun {
     Session session;
     VerifyOptions verify;
+    MethodRun *loop;
 } VerifyRun;
 
 static bool are_witness_files(const Options *options) {
@@ -38,6 +39,10 @@ static bool read_options(VerifyRun *run) {
     check->scope.is_plain = true;
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     check->follows_paths = true;
+    static const VerifyMeans means[] = {MEANS_RUN, MEANS_INPUTS, MEANS_EXECUTION, MEANS_RANGES,
+                                        MEANS_PROOF};
+    if (options_given(options, OPTION_BY_MEANS))
+        run->verify.only = means[options->values[OPTION_BY_MEANS].choice];
     return are_witness_files(options) && property_read(options, &check->property) &&
            scope_options_read(&run->session.compilation, &check->scope);
 }
@@ -54,8 +59,8 @@ static Verdict *verify_one(const VerifyRun *run, Arena *arena, Method *method) {
                          method, &verify);
 }
 
-// What cannot be written is said, and is no error of the program.
-static void write_witnesses(const VerifyRun *run, Arena *arena, const Verdict *verdict) {
+// That there is none is said, and is no error; that it cannot be written is one.
+static void write_witnesses(const VerifyRun *run, Arena *arena, Verdict *verdict) {
     const TextList *paths = &run->session.options->values[OPTION_WITNESS_FILE].texts;
     for (uint32_t i = 0; i < paths->count && method_is_main(verdict->method); i++) {
         WitnessRequest request = {arena,
@@ -64,7 +69,7 @@ static void write_witnesses(const VerifyRun *run, Arena *arena, const Verdict *v
                                   run->session.compilation.sources,
                                   verdict,
                                   paths->items[i]};
-        const char *problem = witness_write(&request);
+        const char *problem = witness_write(&request, &verdict->lost_files);
         if (problem)
             options_error("no witness of '%s': %s", verdict->name, problem);
     }
@@ -73,8 +78,10 @@ static void write_witnesses(const VerifyRun *run, Arena *arena, const Verdict *v
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     const VerifyRun *run = context;
-    const Verdict *verdict = verify_one(run, plain->arena, run->session.methods.items[index]);
+    Verdict *verdict = verify_one(run, plain->arena, run->session.methods.items[index]);
     write_witnesses(run, plain->arena, verdict);
+    if (verdict->lost_files)
+        run->loop->error_code = EXIT_ERRORS;
     return (MethodResult){.verdict = plain_proof(plain, verdict)};
 }
 
@@ -86,6 +93,7 @@ static void verify_all(VerifyRun *run) {
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       .context = run,
                       .judge = judge};
+    run->loop = &loop;
     method_run(&loop);
 }
 

@@ -1,6 +1,7 @@
 #include "main/confirm.h"
 
 #include "base/clock.h"
+#include "base/file.h"
 #include "junit/choices.h"
 #include "junit/runner.h"
 
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -34,11 +36,7 @@ struct Confirm {
 // ---- Files
 
 static bool write_text(const char *path, const char *text) {
-    FILE *file = fopen(path, "w");
-    if (!file)
-        return false;
-    fputs(text, file);
-    return fclose(file) == 0;
+    return file_write(path, text, strlen(text));
 }
 
 static bool make_folder(const Confirm *confirm, const char *name) {
@@ -136,6 +134,15 @@ static void write_program(const Confirm *confirm, FILE *file) {
     }
 }
 
+// Where further sources are that those need; Jury reads of them what a method leads to.
+static void write_roots(const Confirm *confirm, FILE *file) {
+    const Compilation *compilation = confirm->compilation;
+    for (uint32_t i = 0; i < compilation->roots.count; i++) {
+        const char *root = compilation->roots.items[i];
+        fprintf(file, "root %s\n", *root ? root : ".");
+    }
+}
+
 // The classes that give the tests their values.
 static void write_choices(const Confirm *confirm, FILE *file) {
     ChoiceClasses classes = choices_classes(confirm->compilation->sema);
@@ -157,6 +164,7 @@ static uint32_t write_list(const Confirm *confirm, const char *path, const Metho
     fprintf(file, "source %s/junit/org/junit/jupiter/api/Test.java\n", confirm->folder);
     fprintf(file, "source %s/junit/org/junit/jupiter/api/Assertions.java\n", confirm->folder);
     write_program(confirm, file);
+    write_roots(confirm, file);
     write_choices(confirm, file);
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t j = 0; results[i].verdict && j < results[i].verdict->violations.count; j++) {
@@ -165,7 +173,7 @@ static uint32_t write_list(const Confirm *confirm, const char *path, const Metho
                 fprintf(file, "test %s %s\n", class_of(confirm, test), test);
             tests += test != NULL;
         }
-    return fclose(file) == 0 ? tests : 0;
+    return file_close(file) ? tests : 0;
 }
 
 // ---- Running
@@ -188,14 +196,14 @@ static void run_java(const Confirm *confirm, const char *list, int out) {
     _exit(127);
 }
 
-static void read_answer(Confirm *confirm, int from, pid_t child, double seconds) {
+static void read_answer(Confirm *confirm, Stop *stop, int from, pid_t child, double seconds) {
     Deadline deadline = deadline_after(seconds);
     char chunk[4096];
     for (;;) {
         struct pollfd ready = {.fd = from, .events = POLLIN};
         if (poll(&ready, 1, 200) < 0 && errno != EINTR)
             break;
-        if (deadline_is_past(deadline)) {
+        if (deadline_is_past(deadline) || stop_requested(stop)) {
             kill(-child, SIGKILL);
             break;
         }
@@ -207,18 +215,19 @@ static void read_answer(Confirm *confirm, int from, pid_t child, double seconds)
     }
 }
 
-static void run_tests(Confirm *confirm, const char *list, uint32_t tests) {
+static void run_tests(Confirm *confirm, Stop *stop, const char *list, uint32_t tests) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC))
         return;
     pid_t child = fork();
     if (!child) {
         setpgid(0, 0);
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
         run_java(confirm, list, ends[1]);
     }
     close(ends[1]);
     if (child > 0) {
-        read_answer(confirm, ends[0], child, START_SECONDS + TEST_SECONDS * (double)tests);
+        read_answer(confirm, stop, ends[0], child, START_SECONDS + TEST_SECONDS * (double)tests);
         waitpid(child, NULL, 0);
     }
     close(ends[0]);
@@ -312,11 +321,12 @@ static void confirm_verdict(Confirm *confirm, Arena *arena, VerdictRecord *verdi
         verdict->verdict = VERDICT_UNKNOWN;
 }
 
-void confirm_results(Confirm *confirm, Arena *arena, MethodResult *results, uint32_t count) {
+void confirm_results(Confirm *confirm, Stop *stop, Arena *arena, MethodResult *results,
+                     uint32_t count) {
     const char *list = arena_format(confirm->arena, "%s/list", confirm->folder);
     uint32_t tests = write_list(confirm, list, results, count);
-    if (tests)
-        run_tests(confirm, list, tests);
+    if (tests && !stop_requested(stop))
+        run_tests(confirm, stop, list, tests);
     confirm->version = said_of(confirm, "java");
     for (uint32_t i = 0; i < count; i++)
         if (results[i].verdict) {

@@ -7,6 +7,7 @@
 #define JURY_MAIN_CONFIRM_H
 
 #include "main/compilation.h"
+#include "question/stop.h"
 #include "verdict/record.h"
 
 typedef struct Confirm Confirm;
@@ -19,7 +20,8 @@ void confirm_free(Confirm *confirm);
 // Where the tests are to be written.
 const char *confirm_folder(const Confirm *confirm);
 
-// Marks what is confirmed; what lives on goes into the arena.
-void confirm_results(Confirm *confirm, Arena *arena, MethodResult *results, uint32_t count);
+// Marks what is confirmed; what lives on goes into the arena. Ctrl-C ends the virtual machine, too.
+void confirm_results(Confirm *confirm, Stop *stop, Arena *arena, MethodResult *results,
+                     uint32_t count);
 
 #endif

@@ -44,8 +44,6 @@ int driver_run(const Options *options) {
         options->command == COMMAND_SPLIT || options->command == COMMAND_JOB ||
         options->command == COMMAND_JOIN)
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
-    // A pipe that nobody reads is an error of writing like others: reports to files go on.
-    signal(SIGPIPE, SIG_IGN);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;
 }

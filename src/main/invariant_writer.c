@@ -1,6 +1,7 @@
 #include "main/invariant_writer.h"
 
 #include "base/buffer.h"
+#include "base/file.h"
 #include "main/options.h"
 #include "report/source_lines.h"
 
@@ -181,26 +182,22 @@ void invariant_writer_add_plain(InvariantWriter *writer, const VerdictRecord *ve
 // ---- Files
 
 static bool write_file(InvariantWriter *writer, SourceFile *file) {
-    FILE *out = fopen(file->path, "wb");
-    if (!out) {
-        options_error("cannot write '%s': %s", file->path, strerror(errno));
-        return false;
-    }
+    Buffer text = {0};
     uint32_t done = 0;
     for (uint32_t i = 0; i < writer->insertions.count; i++) {
         const Insertion *insertion = &writer->insertions.items[i];
         if (insertion->file != file)
             continue;
-        fwrite(file->text + done, 1, insertion->offset - done, out);
-        fputs(insertion->text, out);
+        buffer_add(&text, file->text + done, insertion->offset - done);
+        buffer_add_text(&text, insertion->text);
         done = insertion->offset;
     }
-    fwrite(file->text + done, 1, file->length - done, out);
-    if (fclose(out)) {
+    buffer_add(&text, file->text + done, file->length - done);
+    bool is_written = file_replace(file->path, text.text, text.length);
+    if (!is_written)
         options_error("cannot write '%s': %s", file->path, strerror(errno));
-        return false;
-    }
-    return true;
+    buffer_free(&text);
+    return is_written;
 }
 
 bool invariant_writer_write(InvariantWriter *writer) {

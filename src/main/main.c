@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <jansson.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,6 +30,8 @@ static void release(void *memory) {
 }
 
 int main(int count, char **arguments) {
+    // A pipe that nobody reads is an error of writing like others: reports to files go on.
+    signal(SIGPIPE, SIG_IGN);
     json_set_alloc_funcs(memory_alloc, release); // half a result is none
     Arena *arena = arena_new();
     int exit_code = run(count, arguments, arena);

@@ -1,6 +1,7 @@
 #include "main/share_files.h"
 
 #include "base/digest.h"
+#include "base/file.h"
 #include "main/cache_inputs.h"
 #include "main/options.h"
 
@@ -27,7 +28,7 @@ static bool write_text(const char *path, const char *text) {
     if (!file)
         return false;
     bool is_written = fputs(text, file) >= 0 && !fflush(file) && !fsync(fileno(file));
-    return !fclose(file) && is_written;
+    return file_close(file) && is_written;
 }
 
 // `{"contents": …, "digest": "…"}`

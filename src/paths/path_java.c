@@ -1,5 +1,6 @@
 #include "paths/path_java.h"
 
+#include "base/file.h"
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
@@ -225,11 +226,7 @@ static const char *program_of(Writer *writer) {
 static bool write_file(Arena *arena, const char *directory, const char *name, const char *text) {
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
         return false;
-    FILE *file = fopen(arena_format(arena, "%s/%s.java", directory, name), "w");
-    if (!file)
-        return false;
-    fputs(text, file);
-    return fclose(file) == 0;
+    return file_write(arena_format(arena, "%s/%s.java", directory, name), text, strlen(text));
 }
 
 static const char *class_name(Arena *arena, const Method *method, uint32_t overload,

@@ -5,6 +5,7 @@
 // holds one proof of each. METHOD.certificate lists them, for `jury certify`.
 #include "prove/internal.h"
 
+#include "base/file.h"
 #include "sema/queries.h"
 
 #include <ctype.h>
@@ -87,7 +88,7 @@ static bool write_file(Prover *prover, const char *name, const ProofQuestion *qu
         return false;
     fprintf(file, "; %s: %s of %s; unsatisfiable if it holds\n(set-logic ALL)\n%s(check-sat)\n",
             question->kind, question->what, prover->verdict->name, question->text);
-    return fclose(file) == 0;
+    return file_close(file);
 }
 
 static const char *question_name(Prover *prover, const ProofQuestionList *questions,
@@ -106,7 +107,7 @@ static bool write_claim(Prover *prover, const char *name, const ProofQuestionLis
     for (uint32_t i = 0; i < questions->count; i++)
         fprintf(file, "smt %s\n", question_name(prover, questions, i));
     fputs("end\n", file);
-    return fclose(file) == 0;
+    return file_close(file);
 }
 
 void write_proof(Prover *prover, const ProofQuestionList *questions) {
@@ -120,7 +121,9 @@ void write_proof(Prover *prover, const ProofQuestionList *questions) {
         name = arena_format(prover->scratch, "%s/%s.certificate", folder, method_name(prover));
         is_written = write_claim(prover, name, questions);
     }
-    if (!is_written)
-        vector_push(prover->arena, &prover->verdict->remarks,
-                    arena_format(prover->arena, "cannot write '%s': %s", name, strerror(errno)));
+    if (is_written)
+        return;
+    prover->verdict->lost_files = true;
+    vector_push(prover->arena, &prover->verdict->remarks,
+                arena_format(prover->arena, "cannot write '%s': %s", name, strerror(errno)));
 }

@@ -199,8 +199,9 @@ typedef struct Verdict {
     SpanList unreached;             // statements that no execution reaches, if that was asked
     RemarkList vacuous;             // clauses that contradict each other
     VECTOR(const char *) remarks;   // anything else to know about the verdict
-    const Scope *larger_scope;      // VACUOUS: one in which there are inputs, or NULL
-    const char *larger_text;        // the option for it
+    bool lost_files;           // something was to be written, and could not be: a remark says so
+    const Scope *larger_scope; // VACUOUS: one in which there are inputs, or NULL
+    const char *larger_text;   // the option for it
     VECTOR(LoopInvariants) invariants;        // of `prove`
     VECTOR(ClassInvariants) class_invariants; // of plain classes, which the verdict counts on
     VECTOR(Rejected) rejected;                // of plain Java

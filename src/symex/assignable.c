@@ -18,7 +18,10 @@ SpecFrame *assignable_read(Symex *symex, const SpecCaseList *cases, const State 
 
 void assignable_prepare(Symex *symex, const SpecCaseList *cases, const State *state, Term receiver,
                         const Term *arguments, Method *method) {
-    symex->subject.assignable = assignable_read(symex, cases, state, receiver, arguments, method);
+    // That the library's interfaces are pure is no promise of plain Java.
+    symex->subject.assignable =
+        symex->scope.is_plain ? ARENA_NEW(symex->arena, SpecFrame)
+                              : assignable_read(symex, cases, state, receiver, arguments, method);
     symex->subject.constructing = method->is_constructor ? receiver : TERM_NONE;
 }
 

@@ -74,7 +74,7 @@ static void assume_held(Symex *symex, const State *state, Object object) {
         Term value = state_get(symex, state, object.location + i);
         if (!value || heap_is_left_out(symex, object.location + i))
             continue;
-        if (type->kind == TYPE_VARIABLE)
+        if (type->kind == TYPE_VARIABLE && !is_untold_field(layout->fields.items[i]))
             assume(symex, term_implies(symex->terms, exists, is_object(symex, value)));
         Term size = field_named(symex, state, &object, layout, "size");
         if (type->kind == TYPE_ARRAY && type->element->kind == TYPE_VARIABLE && size)
@@ -165,14 +165,43 @@ static Term argument_of(Symex *symex, const Frame *frame, uint32_t index) {
     return state_get(symex, &frame->before, frame->base + frame->method->parameters.items[index]);
 }
 
-// Does the caller hand one of its own arguments on?
-static bool passes_on(Symex *symex, const Frame *frame) {
+// The number in a box, where the parameter is one.
+static Term number_of(Symex *symex, const Frame *frame, uint32_t index) {
+    Term value = argument_of(symex, frame, index);
+    const Method *method = frame->method->symbol;
+    uint32_t of_object = frame->method->receiver != 0;
+    bool is_declared = method && index - of_object < method->parameters.count;
+    Type *type = is_declared ? method->parameters.items[index - of_object]->type : NULL;
+    if (!type || type->kind != TYPE_CLASS || !query_unboxed(symex->sema, type))
+        return value;
+    Variable *field = query_field(symex->sema, type->class_symbol, "value");
+    return field ? heap_load(symex, &frame->before, value, field) : value;
+}
+
+// The same value, also where it was put in a box, taken out of one, or widened.
+static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
     const Frame *caller = frame->caller;
-    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
-        for (uint32_t j = caller->method->receiver != 0; j < caller->method->parameters.count; j++)
-            if (argument_of(symex, frame, i) == argument_of(symex, caller, j))
-                return true;
+    Term value = argument_of(symex, frame, index), number = number_of(symex, frame, index);
+    uint32_t width = term_width(symex->terms, number);
+    for (uint32_t i = caller->method->receiver != 0; i < caller->method->parameters.count; i++) {
+        Term own = number_of(symex, caller, i);
+        uint32_t own_width = term_width(symex->terms, own);
+        if (value == argument_of(symex, caller, i) || number == own ||
+            (own_width && own_width < width &&
+             number == term_sign_extend(symex->terms, own, width)))
+            return true;
+    }
     return false;
+}
+
+// Does the caller hand one of its own arguments on? Or ask its own object, giving nothing?
+static bool passes_on(Symex *symex, const Frame *frame) {
+    uint32_t first = frame->method->receiver != 0;
+    for (uint32_t i = first; i < frame->method->parameters.count; i++)
+        if (is_handed_on(symex, frame, i))
+            return true;
+    return frame->method->parameters.count == first && frame->receiver &&
+           frame->receiver == frame->caller->receiver;
 }
 
 static bool announces(Symex *symex, const Method *method, const Class *exception) {

@@ -1,6 +1,7 @@
 #include "witness/witness.h"
 
 #include "base/digest.h"
+#include "base/file.h"
 #include "sema/queries.h"
 #include "witness/internal.h"
 
@@ -162,18 +163,18 @@ bool witness_is_known_form(const char *path) {
     return ends_with(path, ".graphml") || is_yaml(path);
 }
 
-static const char *write_file(const Witness *witness) {
+static const char *write_file(const Witness *witness, bool *is_lost) {
     const WitnessRequest *request = witness->request;
     FILE *out = fopen(request->path, "w");
     if (out)
         (is_yaml(request->path) ? write_yaml : write_graphml)(witness, out);
-    bool is_bad = !out || ferror(out);
-    if (out && fclose(out))
-        is_bad = true;
-    return is_bad ? arena_format(request->arena, "'%s': %s", request->path, strerror(errno)) : NULL;
+    if (out && file_close(out))
+        return NULL;
+    *is_lost = true;
+    return arena_format(request->arena, "cannot write '%s': %s", request->path, strerror(errno));
 }
 
-const char *witness_write(const WitnessRequest *request) {
+const char *witness_write(const WitnessRequest *request, bool *is_lost) {
     const Verdict *verdict = request->verdict;
     Witness witness = {.request = request, .property = PROPERTY_ASSERT};
     const Violation *violation = violation_of(verdict);
@@ -191,5 +192,5 @@ const char *witness_write(const WitnessRequest *request) {
         return problem;
     witness.time = now(request->arena);
     add_files(&witness);
-    return write_file(&witness);
+    return write_file(&witness, is_lost);
 }

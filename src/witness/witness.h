@@ -19,8 +19,8 @@ typedef struct WitnessRequest {
     const char *path;
 } WitnessRequest;
 
-// NULL, or what went wrong.
-const char *witness_write(const WitnessRequest *request);
+// NULL, or what went wrong; `is_lost` is set where there is one that cannot be written.
+const char *witness_write(const WitnessRequest *request, bool *is_lost);
 
 // Can the path be written? By its end.
 bool witness_is_known_form(const char *path);

@@ -134,6 +134,40 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return new Values<>(this);
     }
 
+    Iterator<K> keyIterator() {
+        Iterator<Map.Entry<K, V>> entries = entrySet().iterator();
+        return new Iterator<>() {
+            public boolean hasNext() {
+                return entries.hasNext();
+            }
+
+            public /*@ nullable @*/ K next() {
+                return entries.next().getKey();
+            }
+
+            public void remove() {
+                entries.remove();
+            }
+        };
+    }
+
+    Iterator<V> valueIterator() {
+        Iterator<Map.Entry<K, V>> entries = entrySet().iterator();
+        return new Iterator<>() {
+            public boolean hasNext() {
+                return entries.hasNext();
+            }
+
+            public /*@ nullable @*/ V next() {
+                return entries.next().getValue();
+            }
+
+            public void remove() {
+                entries.remove();
+            }
+        };
+    }
+
     // The view of a map's keys.
     private static class Keys<K, V> extends AbstractSet<K> {
         private final AbstractMap<K, V> map;
@@ -163,20 +197,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Iterator<K> iterator() {
-            Iterator<Map.Entry<K, V>> entries = map.entrySet().iterator();
-            return new Iterator<>() {
-                public boolean hasNext() {
-                    return entries.hasNext();
-                }
-
-                public /*@ nullable @*/ K next() {
-                    return entries.next().getKey();
-                }
-
-                public void remove() {
-                    entries.remove();
-                }
-            };
+            return map.keyIterator();
         }
     }
 
@@ -201,20 +222,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Iterator<V> iterator() {
-            Iterator<Map.Entry<K, V>> entries = map.entrySet().iterator();
-            return new Iterator<>() {
-                public boolean hasNext() {
-                    return entries.hasNext();
-                }
-
-                public /*@ nullable @*/ V next() {
-                    return entries.next().getValue();
-                }
-
-                public void remove() {
-                    entries.remove();
-                }
-            };
+            return map.valueIterator();
         }
     }
 

@@ -1,4 +1,7 @@
-// HashMap: an array of entries that keep their key's hash; iteration may take any order.
+// HashMap: arrays of keys, values and hashes; iteration may take any order.
+//
+// A map of the pre-state has its entries in any order, so that iteration may as well take theirs, until the map changes.
+// An entry is made when it is asked for, and knows its place: nothing is written in the map by looking at it.
 package java.util;
 
 import java.io.Serializable;
@@ -9,38 +12,48 @@ import java.util.function.Function;
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, Serializable {
     private static final int STEP = 4;
 
-    private /*@ nullable @*/ Node<K, V>[] nodes;
+    private transient /*@ nullable @*/ K[] keys;
+    private transient /*@ nullable @*/ V[] values;
+    private transient int[] hashes;
     int size;
-    int modCount;
-    //@ private invariant 0 <= size && size <= nodes.length && \typeof(nodes) == \type(Node[]);
-    //@ private invariant (\forall int i; 0 <= i && i < nodes.length; (i < size) == (nodes[i] != null));
-    //@ private invariant (\forall int i; 0 <= i && i < size; nodes[i].isOf(this));
-    //@ private invariant (\forall int i; 0 <= i && i < size; (\forall int j; 0 <= j && j < i; !nodes[i].hasKeyOf(nodes[j])));
+    transient int modCount;
+    private transient int removals;
+    private transient /*@ nullable @*/ K removedKey; // by the last removal
+    private transient /*@ nullable @*/ V removedValue;
+    private transient boolean isChanged; // since before the method under check
+    //@ private invariant \typeof(keys) == \type(Object[]) && \typeof(values) == \type(Object[]);
+    //@ private invariant 0 <= size && size <= keys.length;
+    //@ private invariant (\forall int i; size <= i && i < keys.length; keys[i] == null && values[i] == null);
+    //@ private invariant (\forall int i; size <= i && i < keys.length; hashes[i] == 0);
+    //@ private invariant (\forall int i; 0 <= i && i < size; hashes[i] == hash(keys[i]));
+    //@ private invariant (\forall int i; 0 <= i && i < size; (\forall int j; 0 <= j && j < i; differ(i, j)));
 
     public HashMap() {
-        this.nodes = makeNodes(STEP);
+        makeRoom();
     }
 
     public HashMap(Map<? extends K, ? extends V> map) {
-        this.nodes = makeNodes(STEP);
+        makeRoom();
         putAll(map);
     }
 
     public HashMap(int capacity) {
-        this.nodes = makeNodes(STEP);
+        makeRoom();
         checkCapacity(capacity);
     }
 
     public HashMap(int capacity, float loadFactor) {
-        this.nodes = makeNodes(STEP);
+        makeRoom();
         checkCapacity(capacity);
         checkLoadFactor(loadFactor);
     }
 
     public void clear() {
         modCount++;
+        removals += 2;
+        isChanged = true;
         for (int i = 0; i < size; i++) {
-            nodes[i] = null;
+            forget(i);
         }
         size = 0;
     }
@@ -50,39 +63,34 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public /*@ nullable @*/ V compute(/*@ nullable @*/ K key,
             BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
-        Node<K, V> node = find(key);
+        int place = place(key);
         int expected = modCount;
-        V fresh = function.apply(key, node == null ? null : node.value);
+        V fresh = function.apply(key, place < 0 ? null : values[place]);
         checkUnchanged(expected);
-        if (node == null) {
-            if (fresh != null) {
-                insert(key, fresh);
-            }
-        } else if (fresh == null) {
-            unlink(node);
-        } else {
-            node.value = fresh;
-            touch(node);
+        if (place >= 0) {
+            assign(place, fresh);
+        } else if (fresh != null) {
+            insert(key, fresh);
         }
         return fresh;
     }
 
     public /*@ nullable @*/ V computeIfAbsent(/*@ nullable @*/ K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
-        Node<K, V> node = find(key);
-        if (node != null && node.value != null) {
-            touch(node);
-            return node.value;
+        int place = place(key);
+        if (place >= 0 && values[place] != null) {
+            V old = values[place];
+            touch(place);
+            return old;
         }
         int expected = modCount;
         V fresh = function.apply(key);
         checkUnchanged(expected);
         if (fresh != null) {
-            if (node == null) {
+            if (place < 0) {
                 insert(key, fresh);
             } else {
-                node.value = fresh;
-                touch(node);
+                assign(place, fresh);
             }
         }
         return fresh;
@@ -91,29 +99,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public /*@ nullable @*/ V computeIfPresent(/*@ nullable @*/ K key,
             BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
-        Node<K, V> node = find(key);
-        if (node == null || node.value == null) {
+        int place = place(key);
+        if (place < 0 || values[place] == null) {
             return null;
         }
         int expected = modCount;
-        V fresh = function.apply(key, node.value);
+        V fresh = function.apply(key, values[place]);
         checkUnchanged(expected);
-        if (fresh == null) {
-            unlink(node);
-        } else {
-            node.value = fresh;
-            touch(node);
-        }
+        assign(place, fresh);
         return fresh;
     }
 
     public /*@ pure @*/ boolean containsKey(/*@ nullable @*/ Object key) {
-        return find(key) != null;
+        return place(key) >= 0;
     }
 
     public /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value) {
         for (int i = 0; i < size; i++) {
-            if (Objects.equals(value, nodes[i].value)) {
+            if (Objects.equals(value, values[i])) {
                 return true;
             }
         }
@@ -132,22 +135,26 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         int expected = modCount;
-        Iterator<Map.Entry<K, V>> entries = entrySet().iterator();
-        while (entries.hasNext()) {
-            Node<K, V> node = ((EntryIterator<K, V>) entries).nextNode();
-            action.accept(node.key, node.value);
+        int count = size;
+        Places<K, V> places = new Places<>(this, false);
+        for (int i = 0; i < count; i++) {
+            if (modCount != expected) {
+                goOnAfterChange();
+            }
+            int place = places.take();
+            action.accept(keys[place], values[place]);
         }
         checkUnchanged(expected);
     }
 
     public /*@ pure nullable @*/ V get(/*@ nullable @*/ Object key) {
-        Node<K, V> node = find(key);
-        return node == null ? null : node.value;
+        int place = place(key);
+        return place < 0 ? null : values[place];
     }
 
     public /*@ pure nullable @*/ V getOrDefault(/*@ nullable @*/ Object key, /*@ nullable @*/ V fallback) {
-        Node<K, V> node = find(key);
-        return node == null ? fallback : node.value;
+        int place = place(key);
+        return place < 0 ? fallback : values[place];
     }
 
     public /*@ pure @*/ boolean isEmpty() {
@@ -159,23 +166,18 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (value == null || function == null) {
             throw new NullPointerException();
         }
-        Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             insert(key, value);
             return value;
         }
         V fresh = value;
-        if (node.value != null) {
+        if (values[place] != null) {
             int expected = modCount;
-            fresh = function.apply(node.value, value);
+            fresh = function.apply(values[place], value);
             checkUnchanged(expected);
         }
-        if (fresh == null) {
-            unlink(node);
-        } else {
-            node.value = fresh;
-            touch(node);
-        }
+        assign(place, fresh);
         return fresh;
     }
 
@@ -185,14 +187,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public /*@ nullable @*/ V put(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             insert(key, value);
             return null;
         }
-        V old = node.value;
-        node.value = value;
-        touch(node);
+        V old = values[place];
+        values[place] = value;
+        touch(place);
         return old;
     }
 
@@ -203,55 +205,56 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public /*@ nullable @*/ V putIfAbsent(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             insert(key, value);
             return null;
         }
-        V old = node.value;
+        V old = values[place];
         if (old == null) {
-            node.value = value;
+            values[place] = value;
         }
-        touch(node);
+        touch(place);
         return old;
     }
 
     public /*@ nullable @*/ V remove(/*@ nullable @*/ Object key) {
-        Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             return null;
         }
-        unlink(node);
-        return node.value;
+        V old = values[place];
+        unlink(place);
+        return old;
     }
 
     public boolean remove(/*@ nullable @*/ Object key, /*@ nullable @*/ Object value) {
-        Node<K, V> node = find(key);
-        if (node == null || !Objects.equals(value, node.value)) {
+        int place = place(key);
+        if (place < 0 || !Objects.equals(value, values[place])) {
             return false;
         }
-        unlink(node);
+        unlink(place);
         return true;
     }
 
     public /*@ nullable @*/ V replace(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             return null;
         }
-        V old = node.value;
-        node.value = value;
-        touch(node);
+        V old = values[place];
+        values[place] = value;
+        touch(place);
         return old;
     }
 
     public boolean replace(/*@ nullable @*/ K key, /*@ nullable @*/ V oldValue, /*@ nullable @*/ V newValue) {
-        Node<K, V> node = find(key);
-        if (node == null || !Objects.equals(oldValue, node.value)) {
+        int place = place(key);
+        if (place < 0 || !Objects.equals(oldValue, values[place])) {
             return false;
         }
-        node.value = newValue;
-        touch(node);
+        values[place] = newValue;
+        touch(place);
         return true;
     }
 
@@ -273,8 +276,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     void inserted() {
     }
 
-    void touch(Node<K, V> node) {
+    void touch(int place) {
     }
+
+    // What Java gives a function that changes the map meanwhile.
+    private static native void goOnAfterChange();
 
     static /*@ pure @*/ void checkCapacity(int capacity) {
         if (capacity < 0) {
@@ -303,16 +309,30 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return isConstant ? 0 : key.hashCode();
     }
 
-    /*@ pure nullable @*/ Node<K, V> find(/*@ nullable @*/ Object key) {
+    // Where the key is; negative: nowhere.
+    /*@ pure @*/ int place(/*@ nullable @*/ Object key) {
         int hash = hash(key);
         for (int i = 0; i < size; i++) {
-            Node<K, V> node = nodes[i];
             // equals first: whether two boxes of one value are one object is then never asked.
-            if (node.hash == hash && (key != null && key.equals(node.key) || node.key == key)) {
-                return node;
+            if (hashes[i] == hash && (key != null && key.equals(keys[i]) || keys[i] == key)) {
+                return i;
             }
         }
-        return null;
+        return -1;
+    }
+
+    private /*@ pure helper @*/ boolean differ(int i, int j) {
+        return hashes[i] != hashes[j] || !Objects.equals(keys[i], keys[j]);
+    }
+
+    // null: the entry goes.
+    private void assign(int place, /*@ nullable @*/ V value) {
+        if (value == null) {
+            unlink(place);
+        } else {
+            values[place] = value;
+            touch(place);
+        }
     }
 
     private void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
@@ -320,85 +340,161 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value, boolean isFirst) {
-        if (size == nodes.length) {
+        if (size == keys.length) {
             grow();
         }
-        nodes[size] = new Node<>(this, hash(key), key, value);
+        keys[size] = key;
+        values[size] = value;
+        hashes[size] = hash(key);
         size++;
         modCount++;
+        isChanged = true;
         if (isFirst) {
-            moveToStart(nodes[size - 1]);
+            moveToStart(size - 1);
         }
         inserted();
     }
 
-    private void grow() {
-        Node<K, V>[] larger = makeNodes(size + STEP);
-        for (int i = 0; i < size; i++) {
-            larger[i] = nodes[i];
-        }
-        nodes = larger;
+    private void makeRoom() {
+        keys = (K[]) new Object[STEP];
+        values = (V[]) new Object[STEP];
+        hashes = new int[STEP];
+        isChanged = true;
     }
 
-    void unlink(Node<K, V> removed) {
-        moveToEnd(removed);
-        size--;
-        nodes[size] = null;
-        modCount++;
+    private void grow() {
+        int[] larger = new int[size + STEP];
+        for (int i = 0; i < size; i++) {
+            larger[i] = hashes[i];
+        }
+        hashes = larger;
+        keys = (K[]) Arrays.copyObjects(keys, size + STEP);
+        values = (V[]) Arrays.copyObjects(values, size + STEP);
+    }
+
+    private void move(int from, int to) {
+        keys[to] = keys[from];
+        values[to] = values[from];
+        hashes[to] = hashes[from];
+    }
+
+    private void forget(int place) {
+        keys[place] = null;
+        values[place] = null;
+        hashes[place] = 0;
+    }
+
+    void unlink(int place) {
+        if (keepsOrder()) {
+            unlinkInOrder(place);
+        } else {
+            noteRemoval(place);
+            move(size - 1, place);
+            unlinkLast();
+        }
+    }
+
+    private void noteRemoval(int place) {
+        removals++;
+        removedKey = keys[place];
+        removedValue = values[place];
     }
 
     // The entries behind it move up.
-    void moveToEnd(Node<K, V> moved) {
-        int i = 0;
-        while (nodes[i] != moved) {
-            i++;
+    private void unlinkInOrder(int place) {
+        noteRemoval(place);
+        for (int i = place; i < size - 1; i++) {
+            move(i + 1, i);
         }
-        for (; i < size - 1; i++) {
-            nodes[i] = nodes[i + 1];
+        unlinkLast();
+    }
+
+    private void unlinkLast() {
+        size--;
+        forget(size);
+        modCount++;
+        isChanged = true;
+    }
+
+    // The entries behind it move up.
+    void moveToEnd(int place) {
+        K key = keys[place];
+        V value = values[place];
+        int hash = hashes[place];
+        for (int i = place; i < size - 1; i++) {
+            move(i + 1, i);
         }
-        nodes[i] = moved;
+        keys[size - 1] = key;
+        values[size - 1] = value;
+        hashes[size - 1] = hash;
     }
 
     // The entries before it move down.
-    void moveToStart(Node<K, V> moved) {
-        Node<K, V> next = nodes[0];
-        for (int i = 0; next != moved; i++) {
-            Node<K, V> passed = next;
-            next = nodes[i + 1];
-            nodes[i + 1] = passed;
+    void moveToStart(int place) {
+        K key = keys[place];
+        V value = values[place];
+        int hash = hashes[place];
+        for (int i = place; i > 0; i--) {
+            move(i - 1, i);
         }
-        nodes[0] = moved;
+        keys[0] = key;
+        values[0] = value;
+        hashes[0] = hash;
     }
 
-    /*@ pure @*/ Node<K, V> nodeAt(int index) {
-        return nodes[index];
+    /*@ pure @*/ Node<K, V> entryAt(int place) {
+        return new Node<>(this, keys[place], place);
     }
 
-    @SuppressWarnings("unchecked")
-    private static <K, V> /*@ nullable @*/ Node<K, V>[] makeNodes(int count) {
-        return (Node<K, V>[]) new Node[count];
+    /*@ pure nullable @*/ V valueAt(int place) {
+        return values[place];
+    }
+
+    // Was the entry removed since it was made? After several removals nobody knows.
+    private /*@ pure @*/ boolean isRemoved(Node<K, V> entry) {
+        if (removals - entry.removals > 1) {
+            entry.lookAfterRemovals();
+        }
+        return removals != entry.removals && removedKey == entry.key;
+    }
+
+    private /*@ pure @*/ int placeOf(Node<K, V> entry) {
+        return modCount == entry.changes ? entry.place : place(entry.key);
+    }
+
+    Iterator<K> keyIterator() {
+        return new KeyIterator<>(this);
+    }
+
+    Iterator<V> valueIterator() {
+        return new ValueIterator<>(this);
     }
 
     static class Node<K, V> implements Map.Entry<K, V> {
-        // No two maps share an entry.
         private final HashMap<K, V> map;
-        final int hash;
-        final /*@ nullable @*/ K key;
-        /*@ nullable @*/ V value;
+        private final /*@ nullable @*/ K key;
+        private final int place; // when it was made
+        private final int changes;
+        private final int removals;
+        private boolean isDetached;
+        private /*@ nullable @*/ V last; // once it is detached
 
-        Node(HashMap<K, V> map, int hash, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        Node(HashMap<K, V> map, /*@ nullable @*/ K key, int place) {
             this.map = map;
-            this.hash = hash;
             this.key = key;
-            this.value = value;
+            this.place = place;
+            this.changes = map.modCount;
+            this.removals = map.removals;
         }
 
-        /*@ pure helper @*/ boolean isOf(HashMap<K, V> map) {
-            return this.map == map && hash == hash(key);
-        }
+        // Whether it is still the one in the map, and what it held when it was not.
+        private /*@ pure @*/ native void lookAfterRemovals();
 
-        /*@ pure helper @*/ boolean hasKeyOf(Node<K, V> other) {
-            return hash == other.hash && Objects.equals(key, other.key);
+        private /*@ pure @*/ native void setAfterRemoval();
+
+        void detach() {
+            last = getValue();
+            isDetached = true;
         }
 
         public /*@ pure nullable @*/ K getKey() {
@@ -406,26 +502,33 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         public /*@ pure nullable @*/ V getValue() {
-            return value;
+            if (isDetached) {
+                return last;
+            }
+            return map.isRemoved(this) ? map.removedValue : map.values[map.placeOf(this)];
         }
 
         public /*@ nullable @*/ V setValue(/*@ nullable @*/ V value) {
-            V old = this.value;
-            this.value = value;
+            V old = getValue();
+            if (isDetached || map.isRemoved(this)) {
+                setAfterRemoval();
+            } else {
+                map.values[map.placeOf(this)] = value;
+            }
             return old;
         }
 
         public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
             return other instanceof Map.Entry && Objects.equals(key, ((Map.Entry<?, ?>) other).getKey())
-                    && Objects.equals(value, ((Map.Entry<?, ?>) other).getValue());
+                    && Objects.equals(getValue(), ((Map.Entry<?, ?>) other).getValue());
         }
 
         public /*@ pure @*/ int hashCode() {
-            return Objects.hashCode(key) ^ Objects.hashCode(value);
+            return Objects.hashCode(key) ^ Objects.hashCode(getValue());
         }
 
         public /*@ pure @*/ String toString() {
-            return String.valueOf(key).concat("=").concat(String.valueOf(value));
+            return String.valueOf(key).concat("=").concat(String.valueOf(getValue()));
         }
     }
 
@@ -450,15 +553,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             if (!(object instanceof Map.Entry)) {
                 return false;
             }
-            Node<K, V> node = map.find(((Map.Entry<?, ?>) object).getKey());
-            return node != null && node.equals(object);
+            int place = map.place(((Map.Entry<?, ?>) object).getKey());
+            return place >= 0 && Objects.equals(((Map.Entry<?, ?>) object).getValue(), map.values[place]);
         }
 
         public boolean remove(/*@ nullable @*/ Object object) {
             if (!contains(object)) {
                 return false;
             }
-            map.unlink(map.find(((Map.Entry<?, ?>) object).getKey()));
+            map.unlink(map.place(((Map.Entry<?, ?>) object).getKey()));
             return true;
         }
 
@@ -467,51 +570,138 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private static class EntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+    // The places of a map in the order of iteration.
+    private static class Places<K, V> {
         private final HashMap<K, V> map;
-        private final Node<K, V>[] rest;
+        private final boolean isDescending;
+        private final int count;
+        // Those that are left stand behind those taken; null: they are taken as they are.
+        private final /*@ nullable @*/ int[] order;
         private int taken;
-        private /*@ nullable @*/ Node<K, V> returned;
+        private int returned = -1;
         private int expectedModCount;
 
-        @SuppressWarnings("unchecked")
-        EntryIterator(HashMap<K, V> map, boolean isDescending) {
+        Places(HashMap<K, V> map, boolean isDescending) {
             this.map = map;
-            this.rest = (Node<K, V>[]) new Node[map.size];
+            this.isDescending = isDescending;
+            this.count = map.size;
             this.expectedModCount = map.modCount;
-            for (int i = 0; i < map.size; i++) {
-                rest[i] = map.nodes[isDescending ? map.size - 1 - i : i];
+            this.order = map.isChanged && !map.keepsOrder() ? new int[map.size] : null;
+            for (int i = 0; order != null && i < order.length; i++) {
+                order[i] = i;
             }
         }
 
-        public boolean hasNext() {
-            return taken < rest.length;
-        }
-
-        public Map.Entry<K, V> next() {
-            map.checkUnchanged(expectedModCount);
-            return nextNode();
-        }
-
-        Node<K, V> nextNode() {
-            if (taken >= rest.length) {
-                throw new NoSuchElementException();
-            }
-            int chosen = map.keepsOrder() ? taken : taken + choose(map, map.modCount, taken, rest.length - taken);
-            returned = rest[chosen];
-            rest[chosen] = rest[taken];
+        int take() {
+            returned = order != null ? takeAny() : isDescending ? count - 1 - taken : taken - (count - map.size);
             taken++;
             return returned;
         }
 
-        public void remove() {
-            if (returned == null) {
+        private int takeAny() {
+            int chosen = taken + choose(map, map.modCount, taken, order.length - taken);
+            int place = order[chosen];
+            order[chosen] = order[taken];
+            return place;
+        }
+
+        int next() {
+            map.checkUnchanged(expectedModCount);
+            if (taken >= count) {
+                throw new NoSuchElementException();
+            }
+            return take();
+        }
+
+        void remove() {
+            if (returned < 0) {
                 throw new IllegalStateException();
             }
             map.checkUnchanged(expectedModCount);
-            map.unlink(returned);
-            returned = null;
+            if (order == null) {
+                map.unlinkInOrder(returned);
+            } else {
+                for (int i = taken; i < order.length; i++) {
+                    if (order[i] == map.size - 1) {
+                        order[i] = returned;
+                    }
+                }
+                map.unlink(returned);
+            }
+            returned = -1;
             expectedModCount = map.modCount;
+        }
+    }
+
+    private static class EntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+        private final HashMap<K, V> map;
+        private final Places<K, V> places;
+        private /*@ nullable @*/ Node<K, V> returned;
+
+        EntryIterator(HashMap<K, V> map, boolean isDescending) {
+            this.map = map;
+            this.places = new Places<>(map, isDescending);
+        }
+
+        public boolean hasNext() {
+            return places.taken < places.count;
+        }
+
+        public Map.Entry<K, V> next() {
+            returned = map.entryAt(places.next());
+            return returned;
+        }
+
+        public void remove() {
+            if (returned != null) {
+                returned.detach();
+                returned = null;
+            }
+            places.remove();
+        }
+    }
+
+    private static class KeyIterator<K, V> implements Iterator<K> {
+        private final HashMap<K, V> map;
+        private final Places<K, V> places;
+
+        KeyIterator(HashMap<K, V> map) {
+            this.map = map;
+            this.places = new Places<>(map, false);
+        }
+
+        public boolean hasNext() {
+            return places.taken < places.count;
+        }
+
+        public /*@ nullable @*/ K next() {
+            return map.keys[places.next()];
+        }
+
+        public void remove() {
+            places.remove();
+        }
+    }
+
+    private static class ValueIterator<K, V> implements Iterator<V> {
+        private final HashMap<K, V> map;
+        private final Places<K, V> places;
+
+        ValueIterator(HashMap<K, V> map) {
+            this.map = map;
+            this.places = new Places<>(map, false);
+        }
+
+        public boolean hasNext() {
+            return places.taken < places.count;
+        }
+
+        public /*@ nullable @*/ V next() {
+            return map.values[places.next()];
+        }
+
+        public void remove() {
+            places.remove();
         }
     }
 }

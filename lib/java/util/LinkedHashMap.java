@@ -7,8 +7,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     private static final int PUT_LAST = 2;
 
     private boolean accessOrder;
-    private int putMode; // while putFirst or putLast runs
-    //@ private invariant putMode == PUT_NORMALLY;
+    private transient int putMode; // while putFirst or putLast runs
 
     public LinkedHashMap() {
     }
@@ -31,29 +30,31 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     }
 
     public /*@ nullable @*/ V get(/*@ nullable @*/ Object key) {
-        HashMap.Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             return null;
         }
-        touch(node);
-        return node.value;
+        V value = valueAt(place);
+        touch(place);
+        return value;
     }
 
     public /*@ nullable @*/ V getOrDefault(/*@ nullable @*/ Object key, /*@ nullable @*/ V fallback) {
-        HashMap.Node<K, V> node = find(key);
-        if (node == null) {
+        int place = place(key);
+        if (place < 0) {
             return fallback;
         }
-        touch(node);
-        return node.value;
+        V value = valueAt(place);
+        touch(place);
+        return value;
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> firstEntry() {
-        return size == 0 ? null : new AbstractMap.SimpleImmutableEntry<K, V>(nodeAt(0));
+        return size == 0 ? null : new AbstractMap.SimpleImmutableEntry<K, V>(entryAt(0));
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> lastEntry() {
-        return size == 0 ? null : new AbstractMap.SimpleImmutableEntry<K, V>(nodeAt(size - 1));
+        return size == 0 ? null : new AbstractMap.SimpleImmutableEntry<K, V>(entryAt(size - 1));
     }
 
     public static <K, V> LinkedHashMap<K, V> newLinkedHashMap(int count) {
@@ -64,7 +65,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     public /*@ nullable @*/ Map.Entry<K, V> pollFirstEntry() {
         Map.Entry<K, V> entry = firstEntry();
         if (entry != null) {
-            unlink(nodeAt(0));
+            unlink(0);
         }
         return entry;
     }
@@ -72,7 +73,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     public /*@ nullable @*/ Map.Entry<K, V> pollLastEntry() {
         Map.Entry<K, V> entry = lastEntry();
         if (entry != null) {
-            unlink(nodeAt(size - 1));
+            unlink(size - 1);
         }
         return entry;
     }
@@ -109,18 +110,18 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     }
 
     void inserted() {
-        if (removeEldestEntry(nodeAt(0))) {
-            unlink(nodeAt(0));
+        if (removeEldestEntry(entryAt(0))) {
+            unlink(0);
         }
     }
 
-    void touch(HashMap.Node<K, V> node) {
+    void touch(int place) {
         boolean goesLast = putMode == PUT_LAST || putMode == PUT_NORMALLY && accessOrder;
-        if (goesLast && nodeAt(size - 1) != node) {
-            moveToEnd(node);
+        if (goesLast && place != size - 1) {
+            moveToEnd(place);
             modCount++;
-        } else if (putMode == PUT_FIRST && nodeAt(0) != node) {
-            moveToStart(node);
+        } else if (putMode == PUT_FIRST && place != 0) {
+            moveToStart(place);
             modCount++;
         }
     }

@@ -54,8 +54,36 @@ class GivenArray<T> {
     //@ requires items != null && items.length > 0;
     void given(T x) { items[0] = x; } // EXPECT violated: array store: ArrayStoreException
 }
+
+class GrowingArray<T> {
+    private T[] items = (T[]) new Object[2];
+
+    void grow() {
+        T[] larger = (T[]) new Object[4];
+        items = larger;
+    }
+
+    //@ requires items != null && items.length > 0;
+    void grown(T x) { items[0] = x; }
+}
+
+class LentArray<T> {
+    private T[] items = (T[]) new Object[2];
+
+    void lend(T[] given) {
+        T[] held = (T[]) new Object[4];
+        T[] other = held;
+        held = given;
+        T[] last = held;
+        items = last;
+    }
+
+    //@ requires items != null && items.length > 0;
+    void lent(T x) { items[0] = x; } // EXPECT violated: array store: ArrayStoreException
+}
 // OUTPUT HOLDS ArrayOfNarrowerClass.none(Object[])
 // OUTPUT HOLDS ArrayOfNarrowerClass.swap(Object[])
 // OUTPUT HOLDS ArrayOfNarrowerClass.exact(String[], String)
 // OUTPUT HOLDS ArrayOfNarrowerClass.caught(Object[], Object)
 // OUTPUT HOLDS OwnArray.own(T)
+// OUTPUT HOLDS GrowingArray.grown(T)
