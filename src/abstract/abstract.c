@@ -81,15 +81,16 @@ static Variable *new_field(Arena *arena) {
 }
 
 AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Method *method,
-                                Deadline deadline) {
+                                AbstractQuestion question) {
     Arena *own = arena_new();
     Abstract abstract = {.arena = own,
                          .sema = sema,
                          .lowering = lowering,
-                         .deadline = deadline,
+                         .deadline = question.deadline,
                          .elements = new_field(own),
                          .length = new_field(own),
-                         .answer = {.no_assertion_fails = true, .no_exception_escapes = true}};
+                         .answer = {.no_assertion_fails = question.about_assertions,
+                                    .no_exception_escapes = question.about_exceptions}};
     vector_push(own, &abstract.definitions, (Definition){0});
     vector_push(own, &abstract.chains, (CallChain){0, NULL});
     abstract.no_object = objects_of(&abstract, NULL, 0);

@@ -89,12 +89,6 @@ Symbol cell_new(Abstract *abstract, State *state, uint32_t site) {
     return fact_reference(abstract, state, objects_of(abstract, &object, 1));
 }
 
-Symbol cell_new_array(Abstract *abstract, State *state, uint32_t site, Symbol length) {
-    Symbol array = cell_new(abstract, state, site);
-    state_set_cell(abstract, state, object_recent(site), abstract->length, length);
-    return array;
-}
-
 // ---- Memos
 
 static Memo *find_memo(const State *state, Symbol reference, const Variable *field, Symbol index) {
@@ -127,6 +121,13 @@ static void forget(Abstract *abstract, State *state, const ObjectSet *objects,
             state->memos.items[kept++] = memo;
     }
     state->memos.count = kept;
+}
+
+Symbol cell_new_array(Abstract *abstract, State *state, uint32_t site, Symbol length) {
+    Symbol array = cell_new(abstract, state, site);
+    state_set_cell(abstract, state, object_recent(site), abstract->length, length);
+    remember(abstract, state, (Memo){array, abstract->length, 0, length});
+    return array;
 }
 
 // ---- Reading and writing
