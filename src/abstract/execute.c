@@ -124,6 +124,8 @@ static Symbol add(Context *context, Symbol a, Symbol b, IrType type) {
     int64_t most;
     Range range = sum_range(context, a, b, type, &bound, &most);
     Range all = range_of_type(type);
+    if (range_is_exact(range))
+        return symbol_constant(abstract, type, range.low);
     Symbol result = symbol_defined(abstract, type, IR_ADD, a, b);
     state_add(abstract, state, (Fact){result, type, range, NULL});
     bool is_exact = bound || fits(range, all, (__int128)x.low + y.low, (__int128)x.high + y.high);
@@ -144,6 +146,8 @@ static Symbol subtract(Context *context, Symbol a, Symbol b, IrType type) {
     Range range = is_exact ? range_between(-fact_difference(abstract, state, b, a),
                                            fact_difference(abstract, state, a, b))
                            : all;
+    if (range_is_exact(range))
+        return symbol_constant(abstract, type, range.low);
     Symbol result = symbol_defined(abstract, type, IR_SUBTRACT, a, b);
     state_add(abstract, state, (Fact){result, type, range, NULL});
     if (!is_exact)
