@@ -46,6 +46,7 @@ struct Analysis {
     VECTOR(NullFlow) null_flows;
     bool collections_hold_null, null_known;
     Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
+    Map read_statics; // Method -> VariableList: the same for static fields
     Map searched;     // Method -> MethodList: whose code was searched for that
     ClassList judged; // of the sources, with invariants or constraints
     bool judged_known;

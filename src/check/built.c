@@ -140,6 +140,7 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
                                double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
+    options.of_timeout = request->options->timeout;
     options.timeout = seconds;
     options.calls_before = calls;
     again.method = sequence;
@@ -154,8 +155,8 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
 }
 
 // With as few calls before as it takes: that is the shortest way to a failure, and soonest found.
-static Verdict *check_sequences(const CheckRequest *request) {
-    double start = clock_now(), timeout = BUILT_SHARE * request->options->timeout;
+static Verdict *check_sequences(const CheckRequest *request, double timeout) {
+    double start = clock_now();
     Verdict *built = NULL;
     for (uint32_t calls = 0; calls <= request->options->calls_before; calls++) {
         Method *sequence = sequence_make(request->lowering, request->method, calls);
@@ -172,31 +173,28 @@ static Verdict *check_sequences(const CheckRequest *request) {
     return built;
 }
 
-// Any state at all: a short question where objects that are built were, and a welcome one.
-static Verdict *check_any(const CheckRequest *request, const Verdict *built) {
+// The same question, of at most so many seconds; 0: any number.
+static Verdict *check_within(const CheckRequest *request, double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    double most = ANY_BY_BUILT * built->seconds.total;
-    most = most < LEAST_FOR_ANY ? LEAST_FOR_ANY : most;
-    bool is_known = built->kind != VERDICT_UNKNOWN;
-    if (options.timeout > 0)
-        options.timeout *= 1 - BUILT_SHARE;
-    if (is_known && (options.timeout <= 0 || options.timeout > most))
-        options.timeout = most;
+    options.of_timeout = request->options->timeout;
+    options.timeout = seconds;
     again.options = &options;
     return check_requested(&again);
 }
 
+// Any state at all: a short question where objects that are built were, and a welcome one.
+static Verdict *check_any(const CheckRequest *request, const Verdict *built, double left) {
+    double most = ANY_BY_BUILT * built->seconds.total;
+    most = most < LEAST_FOR_ANY ? LEAST_FOR_ANY : most;
+    bool is_known = built->kind != VERDICT_UNKNOWN;
+    return check_within(request, is_known && (left <= 0 || left > most) ? most : left);
+}
+
 // What needs no more than a look, as most methods that read a field, is not worth building objects.
 static Verdict *check_shortly(const CheckRequest *request) {
-    CheckOptions options = *request->options;
-    CheckRequest again = *request;
-    if (options.timeout <= 0 || options.timeout * SHORT_SHARE > MOST_SHORT)
-        options.timeout = MOST_SHORT;
-    else
-        options.timeout *= SHORT_SHARE;
-    again.options = &options;
-    return check_requested(&again);
+    double share = SHORT_SHARE * request->options->timeout;
+    return check_within(request, share <= 0 || share > MOST_SHORT ? MOST_SHORT : share);
 }
 
 static bool is_good(const Verdict *verdict) {
@@ -209,7 +207,6 @@ static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *a
                      (any->kind != VERDICT_VIOLATED && built->kind != VERDICT_HOLDS &&
                       !(is_good(built) && !is_good(any)));
     Verdict *verdict = takes_any ? any : built;
-    verdict->seconds.total = built->seconds.total + any->seconds.total;
     if (takes_any)
         return verdict;
     if (any->kind != VERDICT_UNKNOWN)
@@ -232,46 +229,53 @@ static CheckRequest with_facts(const CheckRequest *request, CheckOptions *option
     return again;
 }
 
+// What is left of the time for a method that was begun then; 0: there is no limit.
+static double seconds_left(const CheckRequest *request, double start) {
+    double timeout = request->options->timeout, left = timeout - (clock_now() - start);
+    return timeout <= 0 ? 0 : left > AT_ONCE ? left : AT_ONCE;
+}
+
 static Verdict *check_built(const CheckRequest *request) {
+    double start = clock_now();
     Verdict *first = check_shortly(request);
     if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
         return first;
-    double before = first->seconds.total, start = clock_now();
     CheckOptions options;
     const FactSet *facts = facts_for(request, first);
     CheckRequest kept = with_facts(request, &options, facts);
     if (facts)
         first = check_shortly(&kept);
     facts_tell(request, facts, first);
-    first->seconds.total = before + (facts ? clock_now() - start : 0);
+    first->seconds.total = clock_now() - start;
     if (facts && is_good(first) && !first->cuts_paths)
         return first;
-    Verdict *built = check_sequences(&kept);
-    built->seconds.total += first->seconds.total;
+    double left = seconds_left(request, start), share = BUILT_SHARE * request->options->timeout;
+    Verdict *built = check_sequences(&kept, left < share ? left : share);
+    Verdict *any = first;
     facts_tell(request, facts, built);
-    if (built->kind == VERDICT_VIOLATED)
-        return built;
-    if (first->kind != VERDICT_UNKNOWN)
-        return stronger(request, built, first);
-    Verdict *any = check_any(&kept, built);
-    facts_tell(request, facts, any);
-    return stronger(request, built, any);
+    if (built->kind != VERDICT_VIOLATED && first->kind == VERDICT_UNKNOWN) {
+        any = check_any(&kept, built, seconds_left(request, start));
+        facts_tell(request, facts, any);
+    }
+    Verdict *verdict = built->kind == VERDICT_VIOLATED ? built : stronger(request, built, any);
+    verdict->seconds.total = clock_now() - start;
+    return verdict;
 }
 
 // Arguments are in any state that their classes' invariants allow. Where that takes too long, what
 // was found without them is no more than possible.
 static Verdict *check_with_arguments(const CheckRequest *request) {
+    double start = clock_now();
     Verdict *first = check_requested(request);
     CheckOptions options;
     bool is_open = first->kind == VERDICT_VIOLATED || first->kind == VERDICT_UNKNOWN;
-    double start = clock_now();
     const FactSet *facts = is_open ? facts_for(request, first) : NULL;
     if (!facts)
         return first;
     CheckRequest kept = with_facts(request, &options, facts);
-    Verdict *verdict = check_requested(&kept);
+    Verdict *verdict = check_within(&kept, seconds_left(request, start));
     facts_tell(request, facts, verdict);
-    verdict->seconds.total = first->seconds.total + clock_now() - start;
+    verdict->seconds.total = clock_now() - start;
     if (verdict->kind == VERDICT_UNKNOWN)
         verdict->possible = first->violations;
     return verdict;
