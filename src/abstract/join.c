@@ -272,6 +272,24 @@ static void relate_single(Joiner *joiner) {
     }
 }
 
+// At the head of a loop, how what changes differs from the rest of it: at first that is seen only
+// in the numbers.
+static void relate_changed(Joiner *joiner) {
+    enum { MOST_CHANGED = 40 };
+    uint32_t changed[MOST_CHANGED], count = 0;
+    for (uint32_t i = 0; i < joiner->pairs.count && count < MOST_CHANGED; i++) {
+        const Pair *pair = &joiner->pairs.items[i];
+        IrType type = symbol_definition(joiner->abstract, pair->joined)->type;
+        if (pair->a && pair->b && pair->a != pair->b && (type == IR_INT || type == IR_LONG))
+            changed[count++] = i;
+    }
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < count; j++)
+            if (i != j)
+                join_relation(joiner, &joiner->pairs.items[changed[i]],
+                              &joiner->pairs.items[changed[j]]);
+}
+
 // ---- Joins
 
 static Joiner *begin(Abstract *abstract, const State *a, const State *b, uint32_t round) {
@@ -303,6 +321,8 @@ static Joiner *join(Abstract *abstract, const State *a, const State *b, uint32_t
     // comes in the first rounds, or never.
     enum { ROUNDS_WITH_NEW_RELATIONS = 3 };
     relate_single(joiner);
+    if (round == 1)
+        relate_changed(joiner);
     join_relations_of(joiner, a, true);
     if (round < ROUNDS_WITH_NEW_RELATIONS)
         join_relations_of(joiner, b, false);
