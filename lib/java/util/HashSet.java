@@ -13,6 +13,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     private int size;
     private transient int modCount;
     private transient boolean isChanged; // since before the method under check
+    private transient boolean isShown; // nobody asks for its value: see showOrder
     //@ private invariant \typeof(elements) == \type(Object[]);
     //@ private invariant 0 <= size && size <= elements.length;
     //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null && hashes[i] == 0);
@@ -97,6 +98,9 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     public /*@ pure @*/ int size() {
         return size;
     }
+
+    // To be called by whoever can tell in which order the elements stand: else one order of each set is enough.
+    static /*@ pure @*/ native void showOrder();
 
     /*@ pure @*/ boolean keepsOrder() {
         return false;
@@ -192,6 +196,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         private int expectedModCount;
 
         ElementIterator(HashSet<E> set, boolean isDescending) {
+            showOrder();
             this.set = set;
             this.isDescending = isDescending;
             this.count = set.size;
