@@ -8,7 +8,7 @@ _jury_options() {
     paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
     prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
-    verify) echo '--method --all --witness --property --timeout --memory --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    verify) echo '--method --all --witness --property --timeout --memory --means --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
     explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --color --help --version' ;;
     types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
     dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --color --help --version' ;;
@@ -128,6 +128,7 @@ _jury_argument() {
     verify--property) echo 'file assert exceptions' ;;
     verify--timeout) echo '-' ;;
     verify--memory) echo '-' ;;
+    verify--means) echo 'run inputs execution ranges proof' ;;
     verify--cache) echo 'dir' ;;
     verify--format) echo 'text json sarif junit github html' ;;
     verify--report) echo 'text= json= sarif= junit= github= html=' ;;

@@ -59,6 +59,7 @@ complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds' -l solver -x -a 'cadical z3' -d 'which one answers'
 complete -c jury -n '__fish_seen_subcommand_from check dump' -l encoding -x -a 'ground quantified' -d 'ground, the default'
 complete -c jury -n '__fish_seen_subcommand_from prove' -l ints -x -a 'java math' -d 'java, the default'
+complete -c jury -n '__fish_seen_subcommand_from verify' -l means -x -a 'run inputs execution ranges proof' -d 'of a program, by these means only'
 complete -c jury -n '__fish_seen_subcommand_from prove' -l way -x -a 'templates search runs induction horn' -d 'look for invariants in this way only'
 complete -c jury -n '__fish_seen_subcommand_from prove' -l trace-search -d 'show the candidates of the search for invariants in their order'
 complete -c jury -n '__fish_seen_subcommand_from check prove' -l write -d 'write the invariants that were found into the files'

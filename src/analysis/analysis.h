@@ -12,6 +12,8 @@ void analysis_mentioned_statics(Lowering *lowering, Method *method, VariableList
 // Instance fields that the method, or what it calls, may read or assign: a first guess, to which
 // execution adds what it finds (read_fields.c). Variable -> itself.
 Map *analysis_read_fields(Lowering *lowering, Method *method);
+// The same for static fields, in the order found.
+const VariableList *analysis_read_statics(Lowering *lowering, Method *method);
 void analysis_note_read(Lowering *lowering, Method *method, Variable *field);
 // May a field that nobody reads be left out of a pre-state? Not where it leads to objects whose
 // invariants have to be kept.

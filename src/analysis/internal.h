@@ -11,7 +11,7 @@
 //   project.c    every method of the sources; which of them are plain Java
 //   surface.c    what others than the project may call
 //   program.c    a `main` that is not static, as a program
-//   sequence.c   objects as constructors and calls build them
+//   sequence.c, sequence_members.c  objects as constructors and calls build them
 //   read_fields.c  instance fields that a pre-state can do without
 //   callers.c    who may run a method
 //   facts.c      what might hold of the objects of a plain class
@@ -46,6 +46,7 @@ struct Analysis {
     VECTOR(NullFlow) null_flows;
     bool collections_hold_null, null_known;
     Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
+    Map read_statics; // Method -> VariableList: the same for static fields
     Map searched;     // Method -> MethodList: whose code was searched for that
     ClassList judged; // of the sources, with invariants or constraints
     bool judged_known;
@@ -58,6 +59,14 @@ typedef void ProjectVisit(Lowering *lowering, IrMethod *method, void *context);
 void project_each(Lowering *lowering, ProjectVisit *visit, void *context);
 void project_each_of_class(Lowering *lowering, Class *class_symbol, ProjectVisit *visit,
                            void *context);
+
+// ---- sequence_members.c
+// Constructors, else factories, of the class; of an abstract one, of some of its subclasses.
+void sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
+// The methods of the class and its superclasses in the project that may change something.
+void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
+// Is an argument of that type an object that has to be built?
+bool sequence_makes(Lowering *lowering, const Type *type);
 
 // ---- unset_fields.c
 // Adds the fields of its class that the constructor may leave null.

@@ -9,6 +9,7 @@
 // what it does not read.
 #include "analysis/internal.h"
 
+#include "analysis/sequence.h"
 #include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -19,6 +20,7 @@ typedef struct Search {
     Analysis *analysis;
     Lowering *lowering;
     Map *fields;
+    VariableList *statics;
     Map seen; // Method -> itself
     MethodList open;
 } Search;
@@ -94,9 +96,23 @@ static bool is_access(const IrMethod *code, const IrInstruction *instruction) {
            instruction->a && !is_new && !is_library(instruction->detail.field->owner);
 }
 
+static void add_static(Analysis *analysis, VariableList *statics, Variable *field) {
+    for (uint32_t i = 0; i < statics->count; i++)
+        if (statics->items[i] == field)
+            return;
+    vector_push(analysis->arena, statics, field);
+}
+
+static bool is_static_access(const IrInstruction *instruction) {
+    return (instruction->operation == IR_LOAD || instruction->operation == IR_STORE) &&
+           !instruction->a && !is_library(instruction->detail.field->owner);
+}
+
 static void search_instruction(Search *search, const IrMethod *code,
                                const IrInstruction *instruction) {
-    if (is_access(code, instruction))
+    if (is_static_access(instruction))
+        add_static(search->analysis, search->statics, instruction->detail.field);
+    else if (is_access(code, instruction))
         map_put(search->analysis->arena, search->fields, instruction->detail.field,
                 instruction->detail.field);
     else if (instruction->operation == IR_CALL)
@@ -144,6 +160,18 @@ static void note_again(Lowering *lowering, const MethodList *searched) {
             reads_body(lowering, &searched->items[i]->declaration->node);
 }
 
+// What was found out about the method that calls lead up to is needed behind them, too.
+static void take_over(Search *search, Method *target) {
+    const Map *fields = analysis_read_fields(search->lowering, target);
+    for (uint32_t i = 0; i < fields->capacity; i++)
+        if (fields->entries[i].key)
+            map_put(search->analysis->arena, search->fields, fields->entries[i].key,
+                    fields->entries[i].value);
+    const VariableList *statics = analysis_read_statics(search->lowering, target);
+    for (uint32_t i = 0; i < statics->count; i++)
+        add_static(search->analysis, search->statics, statics->items[i]);
+}
+
 Map *analysis_read_fields(Lowering *lowering, Method *method) {
     Analysis *analysis = analysis_of(lowering);
     Map *fields = map_get(&analysis->read_fields, method);
@@ -152,8 +180,13 @@ Map *analysis_read_fields(Lowering *lowering, Method *method) {
         return fields;
     }
     fields = ARENA_NEW(analysis->arena, Map);
+    VariableList *statics = ARENA_NEW(analysis->arena, VariableList);
     map_put(analysis->arena, &analysis->read_fields, method, fields);
-    Search search = {.analysis = analysis, .lowering = lowering, .fields = fields};
+    map_put(analysis->arena, &analysis->read_statics, method, statics);
+    Search search = {
+        .analysis = analysis, .lowering = lowering, .fields = fields, .statics = statics};
+    if (method->sequence)
+        take_over(&search, method->sequence->target);
     search_later(&search, method);
     // Of plain Java few executions get deep into what is called: what they read is soon found.
     bool is_plain = analysis_is_plain(analysis->sema, method);
@@ -168,9 +201,18 @@ Map *analysis_read_fields(Lowering *lowering, Method *method) {
     return fields;
 }
 
+const VariableList *analysis_read_statics(Lowering *lowering, Method *method) {
+    analysis_read_fields(lowering, method);
+    return map_get(&analysis_of(lowering)->read_statics, method);
+}
+
 void analysis_note_read(Lowering *lowering, Method *method, Variable *field) {
-    const Analysis *analysis = analysis_of(lowering);
-    map_put(analysis->arena, analysis_read_fields(lowering, method), field, field);
+    Analysis *analysis = analysis_of(lowering);
+    Map *fields = analysis_read_fields(lowering, method);
+    if (field->modifiers & MODIFIER_STATIC)
+        add_static(analysis, map_get(&analysis->read_statics, method), field);
+    else
+        map_put(analysis->arena, fields, field, field);
 }
 
 // ---- What must stay

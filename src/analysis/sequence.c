@@ -6,7 +6,9 @@
 
 #include <string.h>
 
-enum { MOST_CALLS = 12 }; // of one step
+// Of objects that are arguments: how many constructors are tried, how deep they lie in each other,
+// how many calls come after the constructor of an argument of the method itself.
+enum { MOST_MAKERS = 4, MOST_DEPTH = 2, CALLS_OF_ARGUMENT = 1 };
 
 typedef struct Maker {
     Lowering *lowering;
@@ -15,96 +17,10 @@ typedef struct Maker {
     Method *method; // that is made
     Code *code;
     VariableList free; // parameters that another call of the same step has, too
+    uint32_t depth;    // of arguments in arguments
+    uint32_t calls;    // that come after making an argument
+    bool makes_arguments;
 } Maker;
-
-// ---- What may be called
-
-static bool is_callable(const Method *method) {
-    return !(method->modifiers & (MODIFIER_PRIVATE | MODIFIER_ABSTRACT)) && !method->has_error;
-}
-
-static bool is_factory(const Method *method, const Class *owner) {
-    return (method->modifiers & MODIFIER_STATIC) && method->return_type &&
-           method->return_type->kind == TYPE_CLASS && method->return_type->class_symbol == owner;
-}
-
-// Does calling it change anything?
-static bool has_effect(Lowering *lowering, Method *method) {
-    const IrMethod *ir = lower_method(lowering, method);
-    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
-        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
-            IrOperation operation = ir->blocks.items[i].instructions.items[j].operation;
-            if (operation == IR_STORE || operation == IR_STORE_ELEMENT || operation == IR_CALL)
-                return true;
-        }
-    return false;
-}
-
-static bool is_named(const Method *method, const char *name, uint32_t parameters) {
-    return !strcmp(method->name->text, name) && method->parameters.count == parameters;
-}
-
-// Does it, or what it calls of the project, assign a field of the project?
-static bool assigns(Lowering *lowering, Method *method, uint32_t depth) {
-    enum { DEEPEST = 6 };
-    const IrMethod *ir = depth < DEEPEST ? lower_method(lowering, method) : NULL;
-    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
-        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
-            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
-            if (at->operation == IR_STORE)
-                return true;
-            if (at->operation == IR_CALL &&
-                analysis_is_plain_class(at->detail.call->method->owner) &&
-                assigns(lowering, at->detail.call->method, depth + 1))
-                return true;
-        }
-    return !ir;
-}
-
-// What everybody calls who looks at an object; to call it first is of no use.
-static bool is_look(Lowering *lowering, Method *method) {
-    return (is_named(method, "toString", 0) || is_named(method, "hashCode", 0) ||
-            is_named(method, "equals", 1) || is_named(method, "compareTo", 1)) &&
-           !assigns(lowering, method, 0);
-}
-
-static void find_makers(Maker *maker, const Class *owner, MethodList *makers) {
-    for (uint32_t i = 0; i < owner->methods.count; i++)
-        if (owner->methods.items[i]->is_constructor && is_callable(owner->methods.items[i]))
-            vector_push(maker->arena, makers, owner->methods.items[i]);
-    for (uint32_t i = 0; !makers->count && i < owner->methods.count; i++)
-        if (is_factory(owner->methods.items[i], owner) && is_callable(owner->methods.items[i]))
-            vector_push(maker->arena, makers, owner->methods.items[i]);
-}
-
-static bool is_overridden(Maker *maker, const MethodList *known, Method *method) {
-    for (uint32_t i = 0; i < known->count; i++)
-        if (known->items[i]->name == method->name &&
-            query_overrides(lower_sema(maker->lowering), known->items[i], method,
-                            maker->sequence->target->owner))
-            return true;
-    return false;
-}
-
-// The methods of the class and its superclasses in the project.
-static void find_calls(Maker *maker, Class *owner, MethodList *calls) {
-    MethodList seen = {0};
-    for (Class *at = owner; at && analysis_is_plain_class(at);
-         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
-                                                                   : NULL) {
-        query_complete(lower_sema(maker->lowering), at);
-        for (uint32_t i = 0; i < at->methods.count; i++) {
-            Method *method = at->methods.items[i];
-            if (method->is_constructor || (method->modifiers & MODIFIER_STATIC) ||
-                !is_callable(method) || is_overridden(maker, &seen, method))
-                continue;
-            vector_push(maker->arena, &seen, method);
-            if (calls->count < MOST_CALLS && has_effect(maker->lowering, method) &&
-                !is_look(maker->lowering, method))
-                vector_push(maker->arena, calls, method);
-        }
-    }
-}
 
 // ---- Parameters
 
@@ -122,16 +38,12 @@ static Variable *add_parameter_of(Maker *maker, const char *name, Type *type) {
 }
 
 // One call of a step is made, so that others may have the same parameters.
-static Variable *argument_for(Maker *maker, Method *method, uint32_t index, const char *name) {
-    const Variable *of = method->parameters.items[index];
+static Variable *parameter_for(Maker *maker, Type *type, bool is_nullable, bool has_null,
+                               const char *name) {
     Analysis *analysis = analysis_of(maker->lowering);
-    bool is_nullable =
-        !query_is_value(of->type) && analysis_parameter_may_be_null(maker->lowering, method, index);
-    bool has_null = of->type->kind == TYPE_ARRAY &&
-                    analysis_parameter_elements_may_be_null(maker->lowering, method, index);
     for (uint32_t i = 0; i < maker->free.count; i++) {
         Variable *shared = maker->free.items[i];
-        bool is_alike = shared->type == of->type &&
+        bool is_alike = shared->type == type &&
                         ((shared->modifiers & MODIFIER_NULLABLE) != 0) == is_nullable &&
                         (map_get(&analysis->null_elements, shared) != NULL) == has_null;
         if (!is_alike)
@@ -140,11 +52,36 @@ static Variable *argument_for(Maker *maker, Method *method, uint32_t index, cons
         maker->free.count--;
         return shared;
     }
-    Variable *made = add_parameter_of(maker, name, of->type);
+    Variable *made = add_parameter_of(maker, name, type);
     made->modifiers = is_nullable ? MODIFIER_NULLABLE : 0;
     if (has_null)
         map_put(analysis->arena, &analysis->null_elements, made, made);
     return made;
+}
+
+static Variable *choice_for(Maker *maker, const char *name) {
+    return parameter_for(maker, type_primitive(sema_types(lower_sema(maker->lowering)), TYPE_INT),
+                         false, false, name);
+}
+
+// ---- Calls
+
+static const SequenceObject *make_argument(Maker *maker, const Variable *of, bool may_be_null,
+                                           const char *name);
+
+static SequenceArgument argument_for(Maker *maker, Method *method, uint32_t index,
+                                     const char *name) {
+    const Variable *of = method->parameters.items[index];
+    bool is_nullable =
+        !query_is_value(of->type) && analysis_parameter_may_be_null(maker->lowering, method, index);
+    bool has_null = of->type->kind == TYPE_ARRAY &&
+                    analysis_parameter_elements_may_be_null(maker->lowering, method, index);
+    if (sequence_makes(maker->lowering, of->type)) {
+        const SequenceObject *made = make_argument(maker, of, is_nullable, name);
+        if (made || (is_nullable && maker->depth >= MOST_DEPTH))
+            return (SequenceArgument){NULL, made};
+    }
+    return (SequenceArgument){parameter_for(maker, of->type, is_nullable, has_null, name), NULL};
 }
 
 static SequenceCall make_call(Maker *maker, Method *method, const char *prefix) {
@@ -161,39 +98,123 @@ static SequenceCall make_call(Maker *maker, Method *method, const char *prefix) 
     return call;
 }
 
+// The parameters from the first one on that some call of the step has and the next may share.
+static void free_since(Maker *maker, uint32_t first, const Variable *choice,
+                       const VariableList *outer) {
+    maker->free.count = 0;
+    for (uint32_t i = 0; i < outer->count; i++)
+        vector_push(maker->arena, &maker->free, outer->items[i]);
+    for (uint32_t i = first; i < maker->method->parameters.count; i++)
+        if (maker->method->parameters.items[i] != choice)
+            vector_push(maker->arena, &maker->free, maker->method->parameters.items[i]);
+}
+
+// Parameters that were shared with a call around this one and are used by one of the step.
+static void keep_unused(VariableList *outer, const VariableList *left) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < outer->count; i++)
+        for (uint32_t j = 0; j < left->count; j++)
+            if (left->items[j] == outer->items[i]) {
+                outer->items[kept++] = outer->items[i];
+                break;
+            }
+    outer->count = kept;
+}
+
 // A name that begins so is no parameter of Java.
-static void make_step(Maker *maker, const MethodList *methods, uint32_t number) {
+static SequenceStep make_step(Maker *maker, const MethodList *methods, bool has_choice,
+                              const char *prefix) {
     SequenceStep step = {0};
-    VariableList all = {0};
-    const char *prefix = arena_format(maker->arena, "#%u.", number);
-    if (number || methods->count > 1)
-        step.choice = add_parameter_of(
-            maker, prefix, type_primitive(sema_types(lower_sema(maker->lowering)), TYPE_INT));
+    if (has_choice || methods->count > 1)
+        step.choice = choice_for(maker, prefix);
+    VariableList outer = {0}, unused = {0};
+    for (uint32_t i = 0; i < maker->free.count; i++) {
+        vector_push(maker->arena, &outer, maker->free.items[i]);
+        vector_push(maker->arena, &unused, maker->free.items[i]);
+    }
+    uint32_t first = maker->method->parameters.count;
     for (uint32_t i = 0; i < methods->count; i++) {
-        maker->free.count = 0;
-        for (uint32_t j = 0; j < all.count; j++)
-            vector_push(maker->arena, &maker->free, all.items[j]);
+        free_since(maker, first, step.choice, &outer);
         SequenceCall call = make_call(maker, methods->items[i], prefix);
         vector_push(maker->arena, &step.options, call);
-        all.count = 0;
-        for (uint32_t j = 0; j < maker->method->parameters.count; j++) {
-            Variable *parameter = maker->method->parameters.items[j];
-            if (!strncmp(parameter->name->text, prefix, strlen(prefix)) && parameter != step.choice)
-                vector_push(maker->arena, &all, parameter);
-        }
+        keep_unused(&unused, &maker->free);
     }
-    maker->free.count = 0;
-    vector_push(maker->arena, &maker->sequence->steps, step);
+    maker->free = unused;
+    return step;
+}
+
+// ---- Objects
+
+static void make_steps(Maker *maker, SequenceObject *object, Class *owner, const MethodList *makers,
+                       uint32_t calls, const char *prefix) {
+    vector_push(
+        maker->arena, &object->steps,
+        make_step(maker, makers, object->may_be_null, arena_format(maker->arena, "%s0.", prefix)));
+    MethodList methods = {0};
+    if (calls)
+        sequence_find_calls(maker->lowering, owner, &methods);
+    if (methods.count && maker->sequence->most_calls < calls)
+        maker->sequence->most_calls = calls;
+    for (uint32_t i = 1; methods.count && i <= calls; i++)
+        vector_push(
+            maker->arena, &object->steps,
+            make_step(maker, &methods, true, arena_format(maker->arena, "%s%u.", prefix, i)));
+}
+
+static const SequenceObject *make_argument(Maker *maker, const Variable *of, bool may_be_null,
+                                           const char *name) {
+    MethodList makers = {0};
+    Class *owner = of->type->class_symbol;
+    if (maker->depth >= MOST_DEPTH)
+        return NULL;
+    sequence_find_makers(maker->lowering, owner, &makers);
+    if (!makers.count)
+        return NULL;
+    if (makers.count > MOST_MAKERS)
+        makers.count = MOST_MAKERS;
+    SequenceObject *object = ARENA_NEW(maker->arena, SequenceObject);
+    object->name = of->name->text;
+    object->may_be_null = may_be_null;
+    uint32_t calls = maker->depth ? 0 : maker->calls;
+    maker->depth++;
+    make_steps(maker, object, owner, &makers, calls, arena_format(maker->arena, "#%s.", name));
+    maker->depth--;
+    maker->makes_arguments = true;
+    return object;
+}
+
+static bool has_own(Maker *maker, Class *owner, Method *target) {
+    for (Class *at = owner; at && at != target->owner;
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL)
+        for (uint32_t i = 0; i < at->methods.count; i++)
+            if (at->methods.items[i]->name == target->name &&
+                query_overrides(lower_sema(maker->lowering), at->methods.items[i], target, owner))
+                return true;
+    return false;
+}
+
+// An object whose class has a method of its own in place of the target is none to judge it by.
+static void drop_overriding(Maker *maker, MethodList *makers) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < makers->count; i++)
+        if (!has_own(maker, makers->items[i]->owner, maker->sequence->target))
+            makers->items[kept++] = makers->items[i];
+    makers->count = kept;
+}
+
+static const SequenceObject *make_receiver(Maker *maker, Class *owner, uint32_t calls) {
+    MethodList makers = {0};
+    sequence_find_makers(maker->lowering, owner, &makers);
+    drop_overriding(maker, &makers);
+    if (!makers.count)
+        return NULL;
+    SequenceObject *object = ARENA_NEW(maker->arena, SequenceObject);
+    make_steps(maker, object, owner, &makers, calls, "#");
+    return object;
 }
 
 // ---- Code
-
-static RegisterList registers_of(Maker *maker, const SequenceCall *call) {
-    RegisterList list = {0};
-    for (uint32_t i = 0; i < call->arguments.count; i++)
-        vector_push(maker->arena, &list, variable_register(maker->code, call->arguments.items[i]));
-    return list;
-}
 
 static void set_span(Maker *maker, const Method *method) {
     if (method->declaration)
@@ -201,6 +222,21 @@ static void set_span(Maker *maker, const Method *method) {
             (Span){method->declaration->name_at,
                    method->declaration->name_at +
                        (method->declaration->name ? method->declaration->name->length : 1)};
+}
+
+static IrRegister emit_object(Maker *maker, const SequenceObject *object);
+
+static RegisterList emit_arguments(Maker *maker, const SequenceCall *call) {
+    RegisterList list = {0};
+    for (uint32_t i = 0; i < call->arguments.count; i++) {
+        const SequenceArgument *argument = &call->arguments.items[i];
+        vector_push(maker->arena, &list,
+                    argument->parameter ? variable_register(maker->code, argument->parameter)
+                    : argument->made    ? emit_object(maker, argument->made)
+                                        : emit_null(maker->code));
+    }
+    set_span(maker, call->method);
+    return list;
 }
 
 // Goes on with the first option that the choice names; behind the last one, nothing was chosen.
@@ -217,7 +253,7 @@ static IrBlockId emit_choice(Maker *maker, const SequenceStep *step, uint32_t in
 
 static void emit_making(Maker *maker, const SequenceCall *call, IrRegister object) {
     Code *code = maker->code;
-    RegisterList arguments = registers_of(maker, call);
+    RegisterList arguments = emit_arguments(maker, call);
     if (call->method->is_constructor) {
         emit_copy(code, object,
                   create_object(code, call->method->owner, call->method, 0, &arguments));
@@ -230,28 +266,69 @@ static void emit_making(Maker *maker, const SequenceCall *call, IrRegister objec
     emit_copy(code, object, made);
 }
 
-static void emit_step(Maker *maker, const SequenceStep *step, IrRegister object, bool makes) {
+// Behind the last option: no call, or there is no such object.
+static void emit_none(Maker *maker, const SequenceObject *object, bool makes, IrRegister made,
+                      IrBlockId end) {
     Code *code = maker->code;
+    if (makes && !object->may_be_null) {
+        emit(code, IR_RETURN);
+        return;
+    }
+    if (makes)
+        emit_copy(code, made, emit_null(code));
+    emit_jump(code, end);
+}
+
+static void emit_step(Maker *maker, const SequenceObject *object, uint32_t index, IrRegister made) {
+    Code *code = maker->code;
+    const SequenceStep *step = &object->steps.items[index];
     IrBlockId end = new_block(code);
     for (uint32_t i = 0; i < step->options.count; i++) {
         const SequenceCall *call = &step->options.items[i];
         set_span(maker, call->method);
         IrBlockId other = step->choice ? emit_choice(maker, step, i) : 0;
-        if (makes) {
-            emit_making(maker, call, object);
+        if (index == 0) {
+            emit_making(maker, call, made);
         } else {
-            RegisterList arguments = registers_of(maker, call);
-            emit_call(code, call->method, object, &arguments, false);
+            RegisterList arguments = emit_arguments(maker, call);
+            emit_call(code, call->method, made, &arguments, is_virtual_method(call->method));
         }
         emit_jump(code, end);
         if (other)
             start_block(code, other);
     }
-    if (makes && step->choice)
-        emit(code, IR_RETURN); // no such constructor
-    else if (step->choice)
-        emit_jump(code, end);
+    if (step->choice)
+        emit_none(maker, object, index == 0, made, end);
     code->block = end;
+}
+
+// Nothing is called of null.
+static IrRegister emit_object(Maker *maker, const SequenceObject *object) {
+    Code *code = maker->code;
+    IrRegister made = new_register(code, IR_REF);
+    emit_step(maker, object, 0, made);
+    if (object->steps.count == 1)
+        return made;
+    IrBlockId end = new_block(code);
+    if (object->may_be_null) {
+        IrBlockId next = new_block(code);
+        emit_branch(code, emit_is_null(code, made), end, next);
+        start_block(code, next);
+    }
+    for (uint32_t i = 1; i < object->steps.count; i++)
+        emit_step(maker, object, i, made);
+    emit_jump(code, end);
+    code->block = end;
+    return made;
+}
+
+static void emit_last(Maker *maker, IrRegister receiver, const RegisterList *arguments) {
+    Code *code = maker->code;
+    Method *target = maker->sequence->target;
+    if (target->is_constructor)
+        create_object(code, target->owner, target, 0, arguments);
+    else
+        emit_call(code, target, receiver, arguments, false);
 }
 
 static void emit_all(Maker *maker) {
@@ -262,55 +339,52 @@ static void emit_all(Maker *maker) {
     emit(code, IR_RETURN);
     code->block = start;
     code->throw_block = leave; // a call that comes before throws: there is no such object
-    IrRegister object = new_register(code, IR_REF);
-    for (uint32_t i = 0; i < sequence->steps.count; i++)
-        emit_step(maker, &sequence->steps.items[i], object, i == 0);
+    IrRegister receiver = sequence->receiver ? emit_object(maker, sequence->receiver) : 0;
+    RegisterList arguments = emit_arguments(maker, &sequence->last);
     code->throw_block = 0;
-    RegisterList arguments = registers_of(maker, &sequence->last);
     set_span(maker, sequence->target);
-    emit_call(code, sequence->target, object, &arguments, false);
+    emit_last(maker, receiver, &arguments);
     code_finish(code);
 }
 
 // ---- The whole
 
-static bool can_be_built(const Class *owner) {
-    for (const Class *at = owner; at; at = at->outer)
-        if (at->is_local)
-            return false;
-    bool is_inner = owner->outer && !(owner->modifiers & MODIFIER_STATIC);
-    return (owner->kind == CLASS_CLASS || owner->kind == CLASS_RECORD) && !owner->class_file &&
-           !(owner->modifiers & MODIFIER_ABSTRACT) && (!is_inner || owner->kind == CLASS_RECORD);
+static Method *new_method(Maker *maker, Method *target) {
+    Sema *sema = lower_sema(maker->lowering);
+    Method *method = ARENA_NEW(maker->arena, Method);
+    *method = (Method){.name = query_name(sema, "<sequence>"),
+                       .owner = target->owner,
+                       .modifiers = MODIFIER_STATIC | MODIFIER_PUBLIC,
+                       .return_type = type_primitive(sema_types(sema), TYPE_VOID),
+                       .thrown = target->thrown,
+                       .declaration = target->declaration,
+                       .sequence = maker->sequence};
+    return method;
+}
+
+static bool is_inner(const Class *owner) {
+    return owner->outer && !(owner->modifiers & MODIFIER_STATIC) && owner->kind == CLASS_CLASS;
 }
 
 Method *sequence_make(Lowering *lowering, Method *target, uint32_t calls) {
-    Class *owner = target->owner;
-    if (target->is_constructor || (target->modifiers & MODIFIER_STATIC) || !can_be_built(owner))
-        return NULL;
     Arena *arena = lower_arena(lowering);
+    bool has_receiver = !target->is_constructor && !(target->modifiers & MODIFIER_STATIC);
+    if (target->owner->class_file || (target->is_constructor && is_inner(target->owner)))
+        return NULL;
     Maker maker = {.lowering = lowering, .arena = arena, .sequence = ARENA_NEW(arena, Sequence)};
     maker.sequence->target = target;
-    MethodList makers = {0}, methods = {0};
-    find_makers(&maker, owner, &makers);
-    if (!makers.count)
-        return NULL;
-    find_calls(&maker, owner, &methods);
-    Method *method = maker.method = ARENA_NEW(arena, Method);
-    *method = (Method){.name = query_name(lower_sema(lowering), "<sequence>"),
-                       .owner = owner,
-                       .modifiers = MODIFIER_STATIC | MODIFIER_PUBLIC,
-                       .return_type = type_primitive(sema_types(lower_sema(lowering)), TYPE_VOID),
-                       .thrown = target->thrown,
-                       .declaration = target->declaration,
-                       .sequence = maker.sequence};
-    maker.code = code_new(lowering, owner, "sequence");
-    maker.code->ir->symbol = method;
+    maker.method = new_method(&maker, target);
+    maker.code = code_new(lowering, target->owner, "sequence");
+    maker.code->ir->symbol = maker.method;
     set_span(&maker, target);
-    make_step(&maker, &makers, 0);
-    for (uint32_t i = 1; methods.count && i <= calls; i++)
-        make_step(&maker, &methods, i);
+    if (has_receiver)
+        maker.sequence->receiver = make_receiver(&maker, target->owner, calls);
+    maker.free.count = 0;
+    maker.calls = calls < CALLS_OF_ARGUMENT ? calls : CALLS_OF_ARGUMENT;
     maker.sequence->last = make_call(&maker, target, "");
+    if (has_receiver ? !maker.sequence->receiver : !maker.makes_arguments)
+        return NULL;
     emit_all(&maker);
-    lower_give(lowering, method, maker.code->ir);
-    return method;
+    lower_give(lowering, maker.method, maker.code->ir);
+    return maker.method;
 }

@@ -245,6 +245,8 @@ static Term constant_of(const BuiltinCall *call, Type *type) {
         if (fields->items[i]->kind != VARIABLE_ENUM_CONSTANT)
             continue;
         Term value = state_get(symex, &call->state, static_place(symex, fields->items[i]));
+        if (!value)
+            heap_note_missed_static(symex, fields->items[i]);
         if (!value || value == null)
             return TERM_NONE;
         Term is_it = term_equal(symex->terms, call->arguments[1], int_term(call, ordinal++));

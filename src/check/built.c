@@ -13,10 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+static const char BUILT_OBJECT[] = "object"; // the one that the method under check is called on
+
 static bool is_plain(const CheckRequest *request) {
     return request->options->scope.is_plain && !request->options->scope.from_start &&
-           request->options->scope.encoding == ENCODING_GROUND && !request->method->has_error &&
-           !request->method->sequence && analysis_is_plain(request->sema, request->method);
+           !request->method->has_error && !request->method->sequence &&
+           analysis_is_plain(request->sema, request->method);
 }
 
 static bool is_of_object(const Method *method) {
@@ -32,37 +34,6 @@ static const CexValue *value_of(const CexState *state, const Variable *parameter
     return NULL;
 }
 
-// "push(3)", "new Stack(1)"
-static const char *call_text(Arena *arena, const CexState *state, const SequenceCall *call) {
-    Buffer buffer = {0};
-    const Method *method = call->method;
-    if (method->is_constructor)
-        buffer_format(&buffer, "new %s(", method->owner->name->text);
-    else
-        buffer_format(&buffer, "%s(", method->name->text);
-    for (uint32_t i = 0; i < call->arguments.count; i++) {
-        const CexValue *value = value_of(state, call->arguments.items[i]);
-        const char *text = !value          ? "?"
-                           : value->object ? value->name // what it holds stands below
-                                           : value->text;
-        buffer_format(&buffer, "%s%s", i ? ", " : "", text);
-    }
-    buffer_add_char(&buffer, ')');
-    const char *text = arena_copy_text(arena, buffer.text, buffer.length);
-    buffer_free(&buffer);
-    return text;
-}
-
-static void add_call(Arena *arena, const CexState *state, const SequenceCall *from,
-                     Violation *violation) {
-    BuiltCall call = {.method = from->method, .text = call_text(arena, state, from)};
-    for (uint32_t i = 0; i < from->arguments.count; i++) {
-        const CexValue *value = value_of(state, from->arguments.items[i]);
-        vector_push(arena, &call.arguments, value ? *value : (CexValue){.text = "?"});
-    }
-    vector_push(arena, &violation->calls, call);
-}
-
 // The option that the model chose; NULL: none.
 static const SequenceCall *chosen(const CexState *state, const SequenceStep *step) {
     const CexValue *value = step->choice ? value_of(state, step->choice) : NULL;
@@ -71,6 +42,82 @@ static const SequenceCall *chosen(const CexState *state, const SequenceStep *ste
     long number = value ? strtol(value->text, NULL, 10) : 0;
     return number > 0 && number <= (long)step->options.count ? &step->options.items[number - 1]
                                                              : NULL;
+}
+
+// The object under check has no name: "push(3)"; those that are arguments have: "r = new R(1)".
+static const char *call_text(Arena *arena, const BuiltCall *call) {
+    Buffer buffer = {0};
+    const Method *method = call->method;
+    bool is_named = strcmp(call->on ? call->on : "", BUILT_OBJECT) != 0;
+    if (call->makes && strcmp(call->makes, BUILT_OBJECT))
+        buffer_format(&buffer, "%s = ", call->makes);
+    if (call->on && is_named)
+        buffer_format(&buffer, "%s.", call->on);
+    if (method->is_constructor)
+        buffer_format(&buffer, "new %s(", method->owner->name->text);
+    else
+        buffer_format(&buffer, "%s(", method->name->text);
+    for (uint32_t i = 0; i < call->arguments.count; i++) {
+        const CexValue *value = &call->arguments.items[i];
+        const char *text = call->made.items[i] ? call->made.items[i]
+                           : value->object     ? value->name // what it holds stands below
+                                               : value->text;
+        buffer_format(&buffer, "%s%s", i ? ", " : "", text);
+    }
+    buffer_add_char(&buffer, ')');
+    const char *text = arena_copy_text(arena, buffer.text, buffer.length);
+    buffer_free(&buffer);
+    return text;
+}
+
+// "r", or "r2" where another argument has that name.
+static const char *unused_name(Arena *arena, const Violation *violation, const char *name) {
+    const char *unused = name;
+    for (uint32_t number = 2;; number++) {
+        bool is_used = !strcmp(unused, BUILT_OBJECT);
+        for (uint32_t i = 0; i < violation->calls.count; i++)
+            is_used |=
+                violation->calls.items[i].makes && !strcmp(violation->calls.items[i].makes, unused);
+        if (!is_used)
+            return unused;
+        unused = arena_format(arena, "%s%u", name, number);
+    }
+}
+
+static const char *tell_object(Arena *arena, const CexState *state, const SequenceObject *object,
+                               Violation *violation);
+
+// The calls that make its arguments come first.
+static void add_call(Arena *arena, const CexState *state, const SequenceCall *from,
+                     const char *makes, const char *on, Violation *violation) {
+    BuiltCall call = {.method = from->method, .makes = makes, .on = on};
+    for (uint32_t i = 0; i < from->arguments.count; i++) {
+        const SequenceArgument *argument = &from->arguments.items[i];
+        const CexValue *value = argument->parameter ? value_of(state, argument->parameter) : NULL;
+        const char *made = argument->parameter ? NULL
+                           : argument->made ? tell_object(arena, state, argument->made, violation)
+                                            : "null";
+        vector_push(arena, &call.arguments, value ? *value : (CexValue){.text = "?"});
+        vector_push(arena, &call.made, made);
+    }
+    call.text = call_text(arena, &call);
+    vector_push(arena, &violation->calls, call);
+}
+
+// What it is called in the calls that follow.
+static const char *tell_object(Arena *arena, const CexState *state, const SequenceObject *object,
+                               Violation *violation) {
+    const char *name = NULL;
+    for (uint32_t i = 0; i < object->steps.count; i++) {
+        const SequenceCall *call = chosen(state, &object->steps.items[i]);
+        if (!i && !call)
+            return "null";
+        if (!i)
+            name = object->name ? unused_name(arena, violation, object->name) : BUILT_OBJECT;
+        if (call)
+            add_call(arena, state, call, i ? NULL : name, i ? name : NULL, violation);
+    }
+    return name;
 }
 
 // An object that is an argument of a call that is made.
@@ -118,12 +165,9 @@ static void drop_parameters(CexState *state, const Violation *violation) {
 // The calls take the place of the parameters that stand for them.
 static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violation) {
     CexState *state = &violation->counterexample->before;
-    for (uint32_t i = 0; i < sequence->steps.count; i++) {
-        const SequenceCall *call = chosen(state, &sequence->steps.items[i]);
-        if (call)
-            add_call(arena, state, call, violation);
-    }
-    add_call(arena, state, &sequence->last, violation);
+    const char *on =
+        sequence->receiver ? tell_object(arena, state, sequence->receiver, violation) : NULL;
+    add_call(arena, state, &sequence->last, NULL, on, violation);
     drop_parameters(state, violation);
     drop_parameters(&violation->counterexample->after, violation);
     drop_unreached(state);
@@ -140,6 +184,7 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
                                double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
+    options.of_timeout = request->options->timeout;
     options.timeout = seconds;
     options.calls_before = calls;
     again.method = sequence;
@@ -154,49 +199,49 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
 }
 
 // With as few calls before as it takes: that is the shortest way to a failure, and soonest found.
-static Verdict *check_sequences(const CheckRequest *request) {
-    double start = clock_now(), timeout = BUILT_SHARE * request->options->timeout;
+// NULL: there are no such sequences.
+static Verdict *check_sequences(const CheckRequest *request, double timeout) {
+    double start = clock_now();
     Verdict *built = NULL;
     for (uint32_t calls = 0; calls <= request->options->calls_before; calls++) {
         Method *sequence = sequence_make(request->lowering, request->method, calls);
-        bool is_new = sequence->sequence->steps.count > calls; // there is something to call
+        bool is_new = sequence && sequence->sequence->most_calls == calls; // there are so many
         double left = timeout > 0 ? timeout - (clock_now() - start) : 0;
         bool is_late = timeout > 0 && left <= 0;
         if (!is_new || (is_late && built->kind == VERDICT_UNKNOWN))
             break;
         built = check_sequence(request, sequence, calls, is_late ? AT_ONCE : left);
+        states_set_apart(request, built);
         if (built->kind == VERDICT_VIOLATED)
             break;
     }
-    built->seconds.total = clock_now() - start;
+    if (built)
+        built->seconds.total = clock_now() - start;
     return built;
 }
 
-// Any state at all: a short question where objects that are built were, and a welcome one.
-static Verdict *check_any(const CheckRequest *request, const Verdict *built) {
+// The same question, of at most so many seconds; 0: any number.
+static Verdict *check_within(const CheckRequest *request, double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
+    options.of_timeout = request->options->timeout;
+    options.timeout = seconds;
+    again.options = &options;
+    return check_requested(&again);
+}
+
+// Any state at all: a short question where objects that are built were, and a welcome one.
+static Verdict *check_any(const CheckRequest *request, const Verdict *built, double left) {
     double most = ANY_BY_BUILT * built->seconds.total;
     most = most < LEAST_FOR_ANY ? LEAST_FOR_ANY : most;
     bool is_known = built->kind != VERDICT_UNKNOWN;
-    if (options.timeout > 0)
-        options.timeout *= 1 - BUILT_SHARE;
-    if (is_known && (options.timeout <= 0 || options.timeout > most))
-        options.timeout = most;
-    again.options = &options;
-    return check_requested(&again);
+    return check_within(request, is_known && (left <= 0 || left > most) ? most : left);
 }
 
 // What needs no more than a look, as most methods that read a field, is not worth building objects.
 static Verdict *check_shortly(const CheckRequest *request) {
-    CheckOptions options = *request->options;
-    CheckRequest again = *request;
-    if (options.timeout <= 0 || options.timeout * SHORT_SHARE > MOST_SHORT)
-        options.timeout = MOST_SHORT;
-    else
-        options.timeout *= SHORT_SHARE;
-    again.options = &options;
-    return check_requested(&again);
+    double share = SHORT_SHARE * request->options->timeout;
+    return check_within(request, share <= 0 || share > MOST_SHORT ? MOST_SHORT : share);
 }
 
 static bool is_good(const Verdict *verdict) {
@@ -209,7 +254,6 @@ static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *a
                      (any->kind != VERDICT_VIOLATED && built->kind != VERDICT_HOLDS &&
                       !(is_good(built) && !is_good(any)));
     Verdict *verdict = takes_any ? any : built;
-    verdict->seconds.total = built->seconds.total + any->seconds.total;
     if (takes_any)
         return verdict;
     if (any->kind != VERDICT_UNKNOWN)
@@ -218,7 +262,8 @@ static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *a
         vector_push(request->arena, &verdict->remarks, any->remarks.items[i]);
     for (uint32_t i = 0; i < any->rejected.count; i++)
         vector_push(request->arena, &verdict->rejected, any->rejected.items[i]);
-    verdict->possible = any->violations;
+    for (uint32_t i = 0; i < any->violations.count; i++)
+        vector_push(request->arena, &verdict->possible, any->violations.items[i]);
     return verdict;
 }
 
@@ -232,54 +277,92 @@ static CheckRequest with_facts(const CheckRequest *request, CheckOptions *option
     return again;
 }
 
+// What is left of the time for a method that was begun then; 0: there is no limit.
+static double seconds_left(const CheckRequest *request, double start) {
+    double timeout = request->options->timeout, left = timeout - (clock_now() - start);
+    return timeout <= 0 ? 0 : left > AT_ONCE ? left : AT_ONCE;
+}
+
 static Verdict *check_built(const CheckRequest *request) {
+    double start = clock_now();
     Verdict *first = check_shortly(request);
     if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
         return first;
-    double before = first->seconds.total, start = clock_now();
     CheckOptions options;
     const FactSet *facts = facts_for(request, first);
     CheckRequest kept = with_facts(request, &options, facts);
     if (facts)
         first = check_shortly(&kept);
     facts_tell(request, facts, first);
-    first->seconds.total = before + (facts ? clock_now() - start : 0);
+    first->seconds.total = clock_now() - start;
     if (facts && is_good(first) && !first->cuts_paths)
         return first;
-    Verdict *built = check_sequences(&kept);
-    built->seconds.total += first->seconds.total;
+    double left = seconds_left(request, start), share = BUILT_SHARE * request->options->timeout;
+    Verdict *built = check_sequences(&kept, left < share ? left : share);
+    Verdict *any = first;
     facts_tell(request, facts, built);
-    if (built->kind == VERDICT_VIOLATED)
-        return built;
-    if (first->kind != VERDICT_UNKNOWN)
-        return stronger(request, built, first);
-    Verdict *any = check_any(&kept, built);
-    facts_tell(request, facts, any);
-    return stronger(request, built, any);
+    if (built->kind != VERDICT_VIOLATED && first->kind == VERDICT_UNKNOWN) {
+        any = check_any(&kept, built, seconds_left(request, start));
+        facts_tell(request, facts, any);
+    }
+    Verdict *verdict = built->kind == VERDICT_VIOLATED ? built : stronger(request, built, any);
+    verdict->seconds.total = clock_now() - start;
+    return verdict;
+}
+
+static bool any_is_made_up(const CheckRequest *request, const Verdict *verdict) {
+    for (uint32_t i = 0; i < verdict->violations.count; i++)
+        if (violation_is_made_up(request->arena, &verdict->violations.items[i]))
+            return true;
+    return false;
 }
 
 // Arguments are in any state that their classes' invariants allow. Where that takes too long, what
 // was found without them is no more than possible.
-static Verdict *check_with_arguments(const CheckRequest *request) {
-    Verdict *first = check_requested(request);
-    CheckOptions options;
-    bool is_open = first->kind == VERDICT_VIOLATED || first->kind == VERDICT_UNKNOWN;
+static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *kept,
+                                   CheckOptions *options) {
     double start = clock_now();
+    Verdict *first = check_requested(request);
+    bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
     const FactSet *facts = is_open ? facts_for(request, first) : NULL;
     if (!facts)
         return first;
-    CheckRequest kept = with_facts(request, &options, facts);
-    Verdict *verdict = check_requested(&kept);
+    *kept = with_facts(request, options, facts);
+    Verdict *verdict = check_within(kept, seconds_left(request, start));
     facts_tell(request, facts, verdict);
-    verdict->seconds.total = first->seconds.total + clock_now() - start;
+    verdict->seconds.total = clock_now() - start;
     if (verdict->kind == VERDICT_UNKNOWN)
         verdict->possible = first->violations;
+    return verdict;
+}
+
+// What fails with arguments in some state counts if calls make them such.
+static Verdict *check_with_arguments(const CheckRequest *request) {
+    CheckOptions options;
+    CheckRequest kept = *request;
+    double start = clock_now();
+    Verdict *any = check_in_any_state(request, &kept, &options);
+    if (!any_is_made_up(request, any))
+        return any;
+    Verdict *built = check_sequences(&kept, seconds_left(request, start)), *verdict = any;
+    if (built && built->kind == VERDICT_VIOLATED)
+        verdict = built;
+    else if (built && is_good(built))
+        verdict = stronger(request, built, any);
+    else
+        states_set_apart(request, any);
+    verdict->seconds.total = clock_now() - start;
     return verdict;
 }
 
 Verdict *check_object(const CheckRequest *request) {
     if (!is_plain(request))
         return check_requested(request);
+    if (request->options->scope.encoding != ENCODING_GROUND) {
+        Verdict *verdict = check_requested(request);
+        states_set_apart(request, verdict);
+        return verdict;
+    }
     bool is_built = is_of_object(request->method) &&
                     sequence_make(request->lowering, request->method, 0) != NULL;
     Verdict *verdict = is_built ? check_built(request) : check_with_arguments(request);

@@ -70,7 +70,8 @@ bool judge_within(Checker *checker, Term within) {
 static void note_time(Checker *checker) {
     const CheckOptions *options = checker->options;
     note_remark(checker->arena, &checker->verdict->unknown, checker->verdict->span,
-                stop_reason(checker->scratch, options->stop, options->timeout));
+                stop_reason(checker->scratch, options->stop,
+                            options->of_timeout > 0 ? options->of_timeout : options->timeout));
 }
 
 static void copy_questions(Checker *checker) {

@@ -20,6 +20,7 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
 //   unreached.c  statements that no execution reaches
 //   clauses.c    the same as JML
@@ -37,6 +38,11 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight);
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
+
+// Does it need an object of the project in a state that was put together field by field?
+bool violation_is_made_up(Arena *arena, const Violation *violation);
+// Such violations become possible ones; where there are no others, the verdict is not known.
+void states_set_apart(const CheckRequest *request, Verdict *verdict);
 
 // Begins a query for a scope, with the limits of a check for loops and recursion.
 void checker_begin(Checker *checker, const Scope *scope);

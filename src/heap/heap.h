@@ -307,6 +307,9 @@ bool heap_leaves_out_class(Symex *symex, Class *class_symbol);
 void heap_leave_out(Symex *symex, uint32_t location);
 bool heap_is_left_out(const Symex *symex, uint32_t location);
 void heap_note_missed(Symex *symex, Variable *field);
+// Static fields that nobody was seen to read are left out, too, with what initialises them.
+bool heap_leaves_out_statics(const Symex *symex);
+void heap_note_missed_static(Symex *symex, Variable *field);
 
 // ---- entry_order.c
 // Somebody goes through a collection of that class, whose entries have no order of their own.

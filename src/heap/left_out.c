@@ -5,6 +5,9 @@
 // reads or assigns one in an object of the pre-state calls heap_note_missed, and then nothing that
 // was found counts. It is begun again with that field (check/check.c).
 //
+// The same goes for static fields of plain Java: their classes are initialised, and the constants
+// of enums are there, where somebody was seen to ask for them.
+//
 // What a library class says of its fields holds of all of them together: one alone is not left out.
 #include "heap/internal.h"
 
@@ -63,4 +66,15 @@ void heap_note_missed(Symex *symex, Variable *field) {
         if (symex->pre.missed.items[i] == field)
             return;
     vector_push(symex->arena, &symex->pre.missed, field);
+}
+
+// ---- Static fields
+
+bool heap_leaves_out_statics(const Symex *symex) {
+    return symex->pre.read_fields && symex->scope.is_plain;
+}
+
+void heap_note_missed_static(Symex *symex, Variable *field) {
+    if (heap_leaves_out_statics(symex) && !map_get(&symex->statics.mentioned, field))
+        heap_note_missed(symex, field);
 }

@@ -17,9 +17,12 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 
+#include <string.h>
+
 typedef struct Search {
     Symex *symex;
     Map seen;     // Node -> itself: declarations walked
+    Map called;   // Name -> (void *) a bit for each number of parameters: all methods of that name
     Map assigned; // Variable -> itself: static fields that may be assigned
     VECTOR(Type *) quantified;
     VECTOR(Type *) chosen;  // asked for by `nondetWithNull()` and its kin
@@ -69,11 +72,24 @@ static void each_class(Search *search, ClassVisit *visit_class, Method *method) 
     }
 }
 
+// Another call of the same name and number of parameters leads to nothing else.
+static bool is_first_call(Search *search, const Method *method) {
+    enum { MOST_BITS = 31 };
+    uint32_t count = method->parameters.count;
+    uintptr_t calls = (uintptr_t)map_get(&search->called, method->name);
+    uintptr_t bit = count < MOST_BITS ? (uintptr_t)1 << count : 0;
+    if (calls & bit)
+        return false;
+    map_put(search->symex->arena, &search->called, method->name, (void *)(calls | bit));
+    return true;
+}
+
 static void visit_method(Search *search, Method *method) {
     if (!method)
         return;
     visit_declaration(search, method);
-    if (!(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE)) && !method->is_constructor)
+    if (!(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE)) && !method->is_constructor &&
+        is_first_call(search, method))
         each_class(search, visit_overriding, method);
 }
 
@@ -237,7 +253,7 @@ static void visit_clauses(Search *search, Class *class_symbol, JmlKeyword keywor
     InheritedClauseList clauses = {0};
     class_clauses(symex->sema, class_symbol, keyword, &clauses);
     for (uint32_t i = 0; i < clauses.count; i++) {
-        search->seen = (Map){0};
+        search->seen = search->called = (Map){0};
         search->reads_assigned = search->reads_others = false;
         visit(search, clauses.items[i].clause->expression);
         Type *type = query_erasure(symex->sema, class_symbol->type);
@@ -295,7 +311,27 @@ bool others_initializers_choose(Lowering *lowering) {
                                             .answer = search.chosen.count});
 }
 
+static bool imports_choice(const CompilationUnit *tree) {
+    for (uint32_t i = 0; i < tree->imports.count; i++)
+        if (!strcmp(as_Import(tree->imports.items[i])->qualifier->text, "org.cprover") ||
+            !strcmp(as_Import(tree->imports.items[i])->qualifier->text, "org.cprover.CProver"))
+            return true;
+    return false;
+}
+
+// Plain Java has no clauses, and only one class to choose objects with. Who calls that by its whole
+// name is told that it is not modelled.
+static bool may_ask_for_objects(const Symex *symex) {
+    const UnitList *units = sema_units(symex->sema);
+    bool may_ask = !symex->scope.is_plain;
+    for (uint32_t i = 0; !may_ask && i < units->count; i++)
+        may_ask = units->items[i]->tree->has_jml || imports_choice(units->items[i]->tree);
+    return may_ask;
+}
+
 void others_find(Symex *symex, Method *method) {
+    if (!may_ask_for_objects(symex))
+        return;
     Search search = {.symex = symex};
     MethodList methods = {0};
     method_specifications(symex->sema, method, &methods);

@@ -55,7 +55,8 @@ typedef struct Object {
 typedef VECTOR(Object) ObjectList;
 
 // An interface of the library, and the class that its objects of the pre-state are of;
-// or a sorted collection of the library, which has no comparator in the pre-state.
+// or a sorted collection of the library, which has no comparator in the pre-state; or an interface
+// that many classes implement, whose objects are of none of them: it stands for itself.
 typedef struct StandIn {
     const Class *of;
     const Class *stand_in; // or NULL

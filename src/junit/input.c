@@ -236,7 +236,8 @@ static const char *argument(JavaTest *test, uint32_t index) {
     bool has_receiver = !is_static(method) && !method->is_constructor;
     const CexValue *root =
         test->given ? &test->given[index] : &test->run->before.roots.items[index + has_receiver];
-    const char *text = java_test_value(test, root);
+    const char *made = test->made ? test->made[index] : NULL;
+    const char *text = made ? made : java_test_value(test, root);
     Type *type = query_erasure(test->sema, method->parameters.items[index]->type);
     bool needs_cast = !type_is_primitive(type) && java_is_accessible(type);
     return needs_cast ? arena_format(test->arena, "(%s) %s", java_type(test->arena, type), text)

@@ -19,6 +19,7 @@ typedef struct JavaTest {
     bool ends_where_different; // the test is over where something is not as in the run; else it
                                // asserts that everything is
     const CexValue *given;     // the arguments; NULL: those of the state before
+    const char *const *made;   // and by argument the variable that holds it, or NULL; or NULL
     const char *receiver;      // the same of the object
     bool *is_declared;         // by object number
     uint32_t count;            // of these

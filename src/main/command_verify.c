@@ -39,6 +39,10 @@ static bool read_options(VerifyRun *run) {
     check->scope.is_plain = true;
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     check->follows_paths = true;
+    static const VerifyMeans means[] = {MEANS_RUN, MEANS_INPUTS, MEANS_EXECUTION, MEANS_RANGES,
+                                        MEANS_PROOF};
+    if (options_given(options, OPTION_BY_MEANS))
+        run->verify.only = means[options->values[OPTION_BY_MEANS].choice];
     return are_witness_files(options) && property_read(options, &check->property) &&
            scope_options_read(&run->session.compilation, &check->scope);
 }

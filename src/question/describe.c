@@ -194,6 +194,10 @@ static void add_stand_ins(Checker *checker, Buffer *buffer) {
             buffer_format(buffer, ", every %s in natural order", of);
             continue;
         }
+        if (stand_in == list->items[i].of) {
+            buffer_format(buffer, ", every %s of a class that nobody knows", of);
+            continue;
+        }
         const char *name = stand_in->name->text;
         buffer_format(buffer, ", every %s %s %s", of, strchr("AEIOU", *name) ? "an" : "a", name);
     }

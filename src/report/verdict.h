@@ -50,11 +50,14 @@ typedef struct UsedContract {
 
 typedef VECTOR(UsedContract) UsedContractList;
 
-// One of the calls that lead to a state of plain Java; the first one makes the object.
+// One of the calls that lead to a state of plain Java.
 typedef struct BuiltCall {
     Method *method;
     CexValueList arguments;
-    const char *text; // "push(3)"
+    VECTOR(const char *) made; // for each argument: the object that a call before made, or NULL
+    const char *makes;         // the name of the object that it makes, or NULL
+    const char *on;            // of the one that it is called on, or NULL
+    const char *text;          // "push(3)"
 } BuiltCall;
 
 typedef struct Violation {

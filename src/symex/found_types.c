@@ -10,7 +10,8 @@
 //
 // A library interface may be implemented by classes that nobody knows. Those that stand for
 // collections of a common kind are taken to be of one class: a List is an ArrayList. The verdict
-// says so. For others an object without a class stands for them.
+// says so. For others an object without a class stands for them. Of plain Java so does one for
+// all classes of the sources that implement an interface, where these are many.
 //
 // Sorted collections are in natural order: a comparator, a private field of a library class that
 // may be null, is null, unless the sources create objects of that class with one. The verdict says
@@ -241,10 +242,10 @@ static Class *usual_class(Symex *symex, const Class *class_symbol) {
 
 // An interface or abstract class of the library, or one that no class of the sources is of, may be
 // implemented by classes that are not known.
-static void visit_unknown(Symex *symex, Type *type) {
+static void visit_unknown(Symex *symex, Type *type, bool has_many) {
     const Class *class_symbol = type->class_symbol;
     Type *erased = query_erasure(symex->sema, type);
-    bool is_closed = !class_symbol->unit->is_library && has_subtype(symex, erased);
+    bool is_closed = !class_symbol->unit->is_library && !has_many && has_subtype(symex, erased);
     if (is_creatable(class_symbol) || class_symbol->kind == CLASS_ENUM || is_closed ||
         class_symbol->permitted.count)
         return;
@@ -254,9 +255,46 @@ static void visit_unknown(Symex *symex, Type *type) {
         visit_instance(symex, instance_type(symex, stand_in, type));
         return;
     }
+    if (has_many)
+        note_stand_in(symex, class_symbol, class_symbol);
     if (!has_range(symex, erased))
         add_range(symex, erased);
     visit_fields(symex, type);
+}
+
+// ---- Interfaces that many classes implement
+
+// Of plain Java: an interface that more classes than these implement is not split into all of them,
+// if others than the project may implement it, too.
+enum { FEW_CLASSES = 4 };
+
+static bool is_for_others(const Class *class_symbol) {
+    return class_symbol->unit->is_library || (class_symbol->modifiers & MODIFIER_PUBLIC);
+}
+
+static uint32_t count_below(Symex *symex, Class *candidate, Class *of) {
+    uint32_t count = is_creatable(candidate) && query_is_subclass(symex->sema, candidate, of);
+    for (uint32_t i = 0; i < candidate->member_classes.count; i++)
+        count += count_below(symex, candidate->member_classes.items[i], of);
+    return count;
+}
+
+static bool has_many_classes(Symex *symex, Class *class_symbol) {
+    const Method *method = symex->pre.laid_out_for;
+    if (!symex->scope.is_plain || class_symbol->kind != CLASS_INTERFACE ||
+        !is_for_others(class_symbol) || class_symbol->permitted.count ||
+        class_symbol == method->owner)
+        return false;
+    const UnitList *units = sema_units(symex->sema);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < units->count && count <= FEW_CLASSES; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                count +=
+                    count_below(symex, as_ClassDeclaration(types->items[j])->symbol, class_symbol);
+    }
+    return count > FEW_CLASSES;
 }
 
 // A lambda, or an object of a local or anonymous class, may be what is asked for. For interfaces of
@@ -303,14 +341,17 @@ static void visit_type(Symex *symex, Type *type) {
     visit_instance(symex, type);
     if (type == sema_types(symex->sema)->object)
         return; // an opaque object stands for any that the code cannot look into
-    visit_units(symex, sema_units(symex->sema), type);
+    bool has_many = has_many_classes(symex, type->class_symbol);
+    if (!has_many)
+        visit_units(symex, sema_units(symex->sema), type);
     // A class of a jar may be extended there.
     const Class *class_symbol = type->class_symbol;
     if (class_symbol->class_file && !class_symbol->unit->is_library &&
         !(class_symbol->modifiers & MODIFIER_FINAL) && !sema_is_class_path_given(symex->sema))
         visit_units(symex, sema_class_path_units(symex->sema), type);
-    visit_unknown(symex, type);
-    visit_unnamed(symex, type);
+    visit_unknown(symex, type, has_many);
+    if (!has_many)
+        visit_unnamed(symex, type);
 }
 
 // Each class as each slot can hold it: an Object may be a map of anything.
@@ -367,12 +408,14 @@ static void visit_held(Symex *symex, const Variable *field) {
 
 // Static fields of the classes met lead to further types.
 static void visit_all_statics(Symex *symex, Method *method) {
-    visit_statics(symex, method->owner);
+    bool leaves_out = heap_leaves_out_statics(symex);
+    if (!leaves_out)
+        visit_statics(symex, method->owner);
     for (uint32_t i = 0; i < symex->statics.values.count; i++)
         visit_held(symex, symex->statics.values.items[i]);
     for (uint32_t i = 0; i < symex->statics.changeable.count; i++)
         visit_static(symex, symex->statics.changeable.items[i]);
-    for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
+    for (uint32_t i = 0; !leaves_out && i < symex->heap.ranges.count; i++) {
         Type *type = symex->heap.ranges.items[i].type;
         if (type->kind == TYPE_CLASS && !type->class_symbol->unit->is_library &&
             type->class_symbol != method->owner)
@@ -494,7 +537,7 @@ void held_types_find(Symex *symex, Method *method) {
         visit_type(symex, method->parameters.items[i]->type);
     if (method->is_constructor)
         visit_closure(symex, method->owner);
-    if (!symex->scope.from_start)
+    if (!symex->scope.from_start && !heap_leaves_out_statics(symex))
         visit_all_enums(symex);
     others_find(symex, method);
     for (uint32_t i = 0; i < symex->pre.others.count; i++)

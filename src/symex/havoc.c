@@ -148,6 +148,7 @@ static Term open_reference(Havoc *havoc, Type *type, const char *name) {
     Symex *symex = havoc->symex;
     uint32_t *numbers = arena_array(symex->arena, symex->heap.objects.count, sizeof(uint32_t));
     uint32_t count = 1; // null comes first
+    statics_ask_constants(symex, type);
     for (uint32_t i = 1; i < symex->heap.objects.count; i++)
         if (can_be_meant(havoc, &symex->heap.objects.items[i], type))
             numbers[count++] = i;

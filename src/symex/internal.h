@@ -107,6 +107,7 @@ typedef struct Execution {
 void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
 bool statics_initialize(Symex *symex, Class *class_symbol);
+void statics_ask_constants(Symex *symex, const Type *type); // if that is an enum
 // The location of a static field, with an initial value if one is known.
 uint32_t static_location(Symex *symex, Variable *field);
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span);

@@ -197,16 +197,24 @@ static bool is_listed(const VariableList *list, const Variable *field) {
     return false;
 }
 
-void statics_prepare(Symex *symex, Method *method) {
+// Those that were seen to be read, or all that may be.
+static VariableList fields_for(Symex *symex, Method *method) {
     VariableList fields = {0};
+    if (heap_leaves_out_statics(symex))
+        return *analysis_read_statics(symex->lowering, method);
     if (!method->sequence)
         analysis_mentioned_statics(symex->lowering, method, &fields);
     for (uint32_t i = 0; method->sequence && i < method->sequence->parts.count; i++)
         analysis_mentioned_statics(symex->lowering, method->sequence->parts.items[i], &fields);
+    return fields;
+}
+
+void statics_prepare(Symex *symex, Method *method) {
+    VariableList fields = fields_for(symex, method);
     for (uint32_t i = 0; i < fields.count; i++) {
         Variable *field = fields.items[i];
+        map_put(symex->arena, &symex->statics.mentioned, field, field);
         if (analysis_is_set_once(symex->lowering, field)) {
-            map_put(symex->arena, &symex->statics.mentioned, field, field);
             statics_initialize(symex, field->owner);
         } else if (!type_is_primitive(field->type) && !query_is_jml_value(field->type) &&
                    !is_listed(&symex->statics.changeable, field)) {
@@ -419,9 +427,21 @@ uint32_t static_location(Symex *symex, Variable *field) {
     return location;
 }
 
+// Any constant of the enum may be meant: then they have to be there.
+void statics_ask_constants(Symex *symex, const Type *type) {
+    if (type->kind != TYPE_CLASS || type->class_symbol->kind != CLASS_ENUM ||
+        map_get(&symex->statics.by_class, type->class_symbol))
+        return;
+    for (uint32_t i = 0; i < type->class_symbol->fields.count; i++)
+        if (type->class_symbol->fields.items[i]->kind == VARIABLE_ENUM_CONSTANT)
+            heap_note_missed_static(symex, type->class_symbol->fields.items[i]);
+}
+
 // Says why, where something is not modelled that its class is initialised with; of one class that
 // depends on another, what both depend on.
-static void note_unknown(Symex *symex, Term guard, const Variable *field, Span span) {
+static void note_unknown(Symex *symex, Term guard, Variable *field, Span span) {
+    if (!symex->statics.initializing)
+        heap_note_missed_static(symex, field);
     const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
     const char *reason = statics ? statics->reason : NULL;
     const char *text =

@@ -3,6 +3,7 @@
 // found in the first rounds, whatever the others would spend on it.
 #include "verify/internal.h"
 
+#include "abstract/abstract.h"
 #include "base/clock.h"
 
 #include "sema/sema.h"
@@ -14,7 +15,7 @@ static const double FIRST_SHARE = 0.05, MOST_FIRST_SECONDS = 2;
 enum { GROWTH = 4 };
 
 // How the time of a round is divided.
-static const double WEIGHT_SEARCH = 2, WEIGHT_EXECUTION = 4, WEIGHT_PROOF = 3;
+static const double WEIGHT_SEARCH = 2, WEIGHT_EXECUTION = 4, WEIGHT_RANGES = 2, WEIGHT_PROOF = 3;
 
 static const double LEAST_SECONDS = 0.02; // none would be no limit
 
@@ -30,6 +31,7 @@ typedef struct Rounds {
     uint32_t count; // of rounds
     // ---- More time would not help:
     bool is_searched;
+    bool is_abstracted;
     bool is_executed[PROPERTY_COUNT]; // PROPERTY_NONE: all questions at once
     bool is_tried[PROPERTY_COUNT];    // to prove it
     // ----
@@ -75,6 +77,10 @@ static bool is_decided(const Ladder *ladder) {
 
 static double at_least(double seconds) {
     return seconds > LEAST_SECONDS ? seconds : LEAST_SECONDS;
+}
+
+static bool uses(const Ladder *ladder, VerifyMeans means) {
+    return !ladder->options->only || ladder->options->only == means;
 }
 
 static void search(Rounds *rounds, double seconds) {
@@ -162,6 +168,52 @@ static void prove(Rounds *rounds, ProgramProperty property, double seconds) {
         !proof || (!proof->is_out_of_time && seconds >= SECONDS_FOR_ALL_STEPS);
 }
 
+// ---- Abstraction
+
+static const char *why_not(const AbstractAnswer *answer) {
+    return answer->reason ? answer->reason : "this may go wrong, as far as ranges show";
+}
+
+static Verdict *abstract_verdict(const Ladder *ladder, const AbstractAnswer *answer) {
+    const CheckRequest *request = &ladder->request;
+    Verdict *verdict = ARENA_NEW(request->arena, Verdict);
+    verdict->method = request->method;
+    verdict->name = verdict_method_name(request->arena, request->method);
+    verdict->span = verdict_method_span(request->method);
+    verdict->scope.bits = 32;
+    verdict->scope.from_start = true;
+    bool holds[PROPERTY_COUNT] = {[PROPERTY_ASSERT] = answer->no_assertion_fails,
+                                  [PROPERTY_EXCEPTIONS] = answer->no_exception_escapes};
+    verdict->kind = VERDICT_PROVED;
+    verdict->scope_sentence = "for every input, 32-bit int; if it ends";
+    verdict->end_is_open = true;
+    for (ProgramProperty property = PROPERTY_NONE + 1; property < PROPERTY_COUNT; property++) {
+        if (!is_asked(ladder, property))
+            continue;
+        PropertyVerdict found = {property, VERDICT_HOLDS, false, NULL};
+        if (!holds[property]) {
+            found.kind = verdict->kind = VERDICT_UNKNOWN;
+            found.reason = why_not(answer);
+        }
+        vector_push(request->arena, &verdict->properties, found);
+    }
+    Remark remark = {answer->place, why_not(answer)};
+    if (verdict->kind == VERDICT_UNKNOWN)
+        vector_push(request->arena, &verdict->unknown, remark);
+    return verdict;
+}
+
+// All runs at once, on sets of values: quick, and right where it says that all is well.
+static void abstract(Rounds *rounds, double seconds) {
+    Ladder *ladder = rounds->ladder;
+    const CheckRequest *request = &ladder->request;
+    ladder_begin(ladder);
+    AbstractAnswer answer = abstract_program(request->arena, request->sema, request->lowering,
+                                             request->method, deadline_after(at_least(seconds)));
+    rounds->is_abstracted = !answer.is_out_of_time;
+    take(ladder, "ranges", abstract_verdict(ladder, &answer), NULL);
+}
+
 // ---- Rounds
 
 static bool is_over(const Rounds *rounds) {
@@ -199,19 +251,25 @@ static void go_round(Rounds *rounds, double seconds) {
     Deadline deadline = deadline_after(seconds);
     bool executes = open_questions(rounds, rounds->is_executed);
     bool proves = open_questions(rounds, rounds->is_tried);
-    double weight = (executes ? WEIGHT_EXECUTION : 0) + (proves ? WEIGHT_PROOF : 0);
+    bool abstracts = !rounds->is_abstracted;
+    double weight = (executes ? WEIGHT_EXECUTION : 0) + (abstracts ? WEIGHT_RANGES : 0) +
+                    (proves ? WEIGHT_PROOF : 0);
     if (!rounds->is_searched)
         search(rounds, seconds * WEIGHT_SEARCH / (weight + WEIGHT_SEARCH));
     if (executes && !is_over(rounds))
         answer_all(rounds, execute, rounds->is_executed,
                    deadline_left(deadline) * WEIGHT_EXECUTION / weight);
+    if (abstracts && !is_over(rounds))
+        abstract(rounds, deadline_left(deadline) * WEIGHT_RANGES /
+                             (WEIGHT_RANGES + (proves ? WEIGHT_PROOF : 0)));
     if (proves && !is_over(rounds))
         answer_all(rounds, prove, rounds->is_tried, deadline_left(deadline));
     rounds->count++;
 }
 
 static bool is_exhausted(const Rounds *rounds) {
-    return rounds->is_searched && !open_questions(rounds, rounds->is_executed) &&
+    return rounds->is_searched && rounds->is_abstracted &&
+           !open_questions(rounds, rounds->is_executed) &&
            !open_questions(rounds, rounds->is_tried);
 }
 
@@ -231,16 +289,23 @@ static void go_rounds(Rounds *rounds) {
 }
 
 void ladder_of_program(Ladder *ladder) {
-    RunResult run;
+    RunResult run = {.reason = "not asked for"};
     ladder_begin(ladder);
-    Verdict *by_run = check_by_run(&ladder->request, ladder_part(ladder, 0.4), &run);
-    take(ladder, "run", by_run, run.reason);
+    if (uses(ladder, MEANS_RUN)) {
+        Verdict *by_run = check_by_run(&ladder->request, ladder_part(ladder, 0.4), &run);
+        take(ladder, "run", by_run, run.reason);
+    }
     if (is_decided(ladder))
         return;
     Rounds rounds = {.ladder = ladder,
                      .inputs = check_search_new(&ladder->request),
-                     .is_searched = !run.reason,
+                     .is_searched = !run.reason || !uses(ladder, MEANS_INPUTS),
+                     .is_abstracted = !uses(ladder, MEANS_RANGES) || has_jml(ladder),
                      .has_jml = has_jml(ladder)};
+    for (ProgramProperty property = PROPERTY_NONE; property < PROPERTY_COUNT; property++) {
+        rounds.is_executed[property] = !uses(ladder, MEANS_EXECUTION);
+        rounds.is_tried[property] = !uses(ladder, MEANS_PROOF);
+    }
     go_rounds(&rounds);
     if (!ladder->best) // the time was over before anything was said
         execute(&rounds, ladder->options->check.property, LEAST_SECONDS);

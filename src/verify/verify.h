@@ -10,9 +10,19 @@
 #include "check/check.h"
 #include "prove/prove.h"
 
+typedef enum VerifyMeans {
+    MEANS_ALL,
+    MEANS_RUN,
+    MEANS_INPUTS,
+    MEANS_EXECUTION,
+    MEANS_RANGES,
+    MEANS_PROOF
+} VerifyMeans;
+
 typedef struct VerifyOptions {
     CheckOptions check; // its timeout is not used
     double seconds;     // for the method
+    VerifyMeans only;   // of a program
 } VerifyOptions;
 
 Verdict *verify_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,

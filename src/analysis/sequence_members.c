@@ -1,0 +1,176 @@
+// Which constructors and methods build objects of a plain class, called from outside.
+#include "analysis/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+enum { MOST_CALLS = 12, MOST_CLASSES = 3 }; // of one step; that stand for one type
+
+static bool is_callable(const Method *method) {
+    return !(method->modifiers & (MODIFIER_PRIVATE | MODIFIER_ABSTRACT)) && !method->has_error;
+}
+
+static bool is_factory(const Method *method, const Class *owner) {
+    return (method->modifiers & MODIFIER_STATIC) && method->return_type &&
+           method->return_type->kind == TYPE_CLASS && method->return_type->class_symbol == owner;
+}
+
+// Does calling it change anything?
+static bool has_effect(Lowering *lowering, Method *method) {
+    const IrMethod *ir = lower_method(lowering, method);
+    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            IrOperation operation = ir->blocks.items[i].instructions.items[j].operation;
+            if (operation == IR_STORE || operation == IR_STORE_ELEMENT || operation == IR_CALL)
+                return true;
+        }
+    return false;
+}
+
+static bool has_name(const Method *method, const char *name, uint32_t parameters) {
+    return !strcmp(method->name->text, name) && method->parameters.count == parameters;
+}
+
+// Does it, or what it calls of the project, assign a field of the project?
+static bool assigns(Lowering *lowering, Method *method, uint32_t depth) {
+    enum { DEEPEST = 6 };
+    const IrMethod *ir = depth < DEEPEST ? lower_method(lowering, method) : NULL;
+    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_STORE)
+                return true;
+            if (at->operation == IR_CALL &&
+                analysis_is_plain_class(at->detail.call->method->owner) &&
+                assigns(lowering, at->detail.call->method, depth + 1))
+                return true;
+        }
+    return !ir;
+}
+
+// What everybody calls who looks at an object; to call it first is of no use.
+static bool is_look(Lowering *lowering, Method *method) {
+    return (has_name(method, "toString", 0) || has_name(method, "hashCode", 0) ||
+            has_name(method, "equals", 1) || has_name(method, "compareTo", 1)) &&
+           !assigns(lowering, method, 0);
+}
+
+// ---- What makes an object
+
+static bool is_named(const Class *owner) {
+    for (const Class *at = owner; at; at = at->outer)
+        if (at->is_local)
+            return false;
+    return true;
+}
+
+static bool can_be_built(const Class *owner) {
+    bool is_inner = owner->outer && !(owner->modifiers & MODIFIER_STATIC);
+    return is_named(owner) && (owner->kind == CLASS_CLASS || owner->kind == CLASS_RECORD) &&
+           !owner->class_file && !owner->has_error && !(owner->modifiers & MODIFIER_ABSTRACT) &&
+           (!is_inner || owner->kind == CLASS_RECORD);
+}
+
+static void add_makers(Lowering *lowering, Class *owner, MethodList *makers) {
+    Arena *arena = lower_arena(lowering);
+    uint32_t before = makers->count;
+    query_complete(lower_sema(lowering), owner);
+    for (uint32_t i = 0; can_be_built(owner) && i < owner->methods.count; i++)
+        if (owner->methods.items[i]->is_constructor && is_callable(owner->methods.items[i]))
+            vector_push(arena, makers, owner->methods.items[i]);
+    for (uint32_t i = 0; makers->count == before && i < owner->methods.count; i++)
+        if (is_factory(owner->methods.items[i], owner) && is_callable(owner->methods.items[i]))
+            vector_push(arena, makers, owner->methods.items[i]);
+}
+
+typedef struct SubclassSearch {
+    Lowering *lowering;
+    Class *of;
+    MethodList *makers;
+    uint32_t found;
+} SubclassSearch;
+
+static void add_subclasses(SubclassSearch *search, Class *owner) {
+    Sema *sema = lower_sema(search->lowering);
+    uint32_t before = search->makers->count;
+    if (owner != search->of && search->found < MOST_CLASSES && can_be_built(owner) &&
+        query_is_subclass(sema, owner, search->of))
+        add_makers(search->lowering, owner, search->makers);
+    search->found += search->makers->count > before;
+    for (uint32_t i = 0; i < owner->member_classes.count; i++)
+        add_subclasses(search, owner->member_classes.items[i]);
+}
+
+// Of a class of which there are no objects: some that extend or implement it.
+static void add_makers_of_subclasses(Lowering *lowering, Class *owner, MethodList *makers) {
+    SubclassSearch search = {lowering, owner, makers, 0};
+    const UnitList *units = sema_units(lower_sema(lowering));
+    for (uint32_t i = 0; i < units->count; i++) {
+        const Unit *unit = units->items[i];
+        for (uint32_t j = 0; !unit->is_library && unit->tree && j < unit->tree->types.count; j++)
+            if (unit->tree->types.items[j]->kind == NODE_CLASS &&
+                as_ClassDeclaration(unit->tree->types.items[j])->symbol)
+                add_subclasses(&search, as_ClassDeclaration(unit->tree->types.items[j])->symbol);
+    }
+}
+
+void sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers) {
+    bool is_open = owner->kind == CLASS_INTERFACE ||
+                   (owner->kind == CLASS_CLASS && (owner->modifiers & MODIFIER_ABSTRACT));
+    if (can_be_built(owner))
+        add_makers(lowering, owner, makers);
+    else if (is_open && is_named(owner) && analysis_is_plain_class(owner) && !owner->class_file)
+        add_makers_of_subclasses(lowering, owner, makers);
+}
+
+// ---- What changes it
+
+static bool is_overridden(Lowering *lowering, const MethodList *known, Method *method,
+                          Class *owner) {
+    for (uint32_t i = 0; i < known->count; i++)
+        if (known->items[i]->name == method->name &&
+            query_overrides(lower_sema(lowering), known->items[i], method, owner))
+            return true;
+    return false;
+}
+
+void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
+    MethodList seen = {0};
+    Arena *arena = lower_arena(lowering);
+    for (Class *at = owner; at && analysis_is_plain_class(at);
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL) {
+        query_complete(lower_sema(lowering), at);
+        for (uint32_t i = 0; i < at->methods.count; i++) {
+            Method *method = at->methods.items[i];
+            if (method->is_constructor || (method->modifiers & MODIFIER_STATIC) ||
+                !is_callable(method) || is_overridden(lowering, &seen, method, owner))
+                continue;
+            vector_push(arena, &seen, method);
+            if (calls->count < MOST_CALLS && has_effect(lowering, method) &&
+                !is_look(lowering, method))
+                vector_push(arena, calls, method);
+        }
+    }
+}
+
+// ---- Which arguments are made
+
+static bool has_fields(Lowering *lowering, Class *owner) {
+    for (Class *at = owner; at && analysis_is_plain_class(at);
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL) {
+        query_complete(lower_sema(lowering), at);
+        for (uint32_t i = 0; i < at->fields.count; i++)
+            if (!(at->fields.items[i]->modifiers & MODIFIER_STATIC))
+                return true;
+    }
+    return owner->kind == CLASS_INTERFACE || (owner->modifiers & MODIFIER_ABSTRACT);
+}
+
+bool sequence_makes(Lowering *lowering, const Type *type) {
+    return type->kind == TYPE_CLASS && analysis_is_plain_class(type->class_symbol) &&
+           !type->class_symbol->class_file && type->class_symbol->kind != CLASS_ENUM &&
+           has_fields(lowering, type->class_symbol);
+}

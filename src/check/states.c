@@ -1,0 +1,115 @@
+// Violations in states that nobody was seen to build.
+//
+// Objects of the project, and of class files, that the counterexample puts together field by field
+// may be such as no code makes. What fails only with them is possible, and no more. Objects that
+// calls made, arrays, texts, collections and other objects of library models are what they say.
+#include "check/internal.h"
+
+#include "analysis/analysis.h"
+
+// Anybody can set what is public.
+static bool is_free(const CexValue *value) {
+    const Variable *field = value->field;
+    return field && (field->modifiers & MODIFIER_PUBLIC) && !(field->modifiers & MODIFIER_FINAL);
+}
+
+// A record without a constructor of its own takes every value.
+static bool is_bare_record(const Class *class_symbol) {
+    if (class_symbol->kind != CLASS_RECORD)
+        return false;
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++)
+        if (class_symbol->methods.items[i]->is_constructor &&
+            class_symbol->methods.items[i]->declaration &&
+            class_symbol->methods.items[i]->declaration->body)
+            return false;
+    return true;
+}
+
+static const Class *class_of(const CexObject *object) {
+    return object->exact && object->exact->kind == TYPE_CLASS ? object->exact->class_symbol : NULL;
+}
+
+static bool is_made_up(const CexObject *object, bool is_of_static) {
+    const Class *of = class_of(object);
+    if (!of || object->form != CEX_FIELDS || object->is_new || of->kind == CLASS_ENUM ||
+        is_bare_record(of) || !(of->class_file || (analysis_is_plain_class(of) && !is_of_static)))
+        return false;
+    for (uint32_t i = 0; i < object->values.count; i++)
+        if (!is_free(&object->values.items[i]))
+            return true;
+    return false;
+}
+
+typedef struct StateReach {
+    const CexState *state;
+    bool *is_reached; // by object number
+    uint32_t most;
+} StateReach;
+
+static bool note_reached(const StateReach *reach, const CexValueList *values) {
+    bool is_new = false;
+    for (uint32_t i = 0; i < values->count; i++) {
+        uint32_t number = values->items[i].object;
+        if (!number || number > reach->most || reach->is_reached[number])
+            continue;
+        reach->is_reached[number] = true;
+        is_new = true;
+    }
+    return is_new;
+}
+
+static StateReach reach_from(Arena *arena, const CexState *state, bool is_of_static) {
+    StateReach reach = {.state = state};
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        if (state->objects.items[i].number > reach.most)
+            reach.most = state->objects.items[i].number;
+    reach.is_reached = arena_array(arena, reach.most + 1, sizeof(bool));
+    for (uint32_t i = 0; i < state->roots.count; i++) {
+        const CexValue *root = &state->roots.items[i];
+        if ((root->field != NULL) == is_of_static && root->object <= reach.most)
+            reach.is_reached[root->object] = true;
+    }
+    for (bool is_new = true; is_new;) {
+        is_new = false;
+        for (uint32_t i = 0; i < state->objects.count; i++)
+            if (reach.is_reached[state->objects.items[i].number])
+                is_new |= note_reached(&reach, &state->objects.items[i].values) ||
+                          note_reached(&reach, &state->objects.items[i].keys);
+    }
+    return reach;
+}
+
+// Static fields hold what the project's code put there; but what a class that has no model keeps in
+// such an object, nobody looked at.
+static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) {
+    StateReach reach = reach_from(arena, state, is_of_static);
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        if (reach.is_reached[state->objects.items[i].number] &&
+            is_made_up(&state->objects.items[i], is_of_static))
+            return true;
+    return false;
+}
+
+bool violation_is_made_up(Arena *arena, const Violation *violation) {
+    const Counterexample *run = violation->counterexample;
+    return run &&
+           (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
+}
+
+void states_set_apart(const CheckRequest *request, Verdict *verdict) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < verdict->violations.count; i++) {
+        Violation violation = verdict->violations.items[i];
+        if (violation_is_made_up(request->arena, &violation))
+            vector_push(request->arena, &verdict->possible, violation);
+        else
+            verdict->violations.items[kept++] = violation;
+    }
+    bool was_violated = verdict->kind == VERDICT_VIOLATED;
+    verdict->violations.count = kept;
+    if (!was_violated || kept)
+        return;
+    verdict->kind = VERDICT_UNKNOWN;
+    Remark remark = {verdict->span, "objects in states that no calls were found to build"};
+    vector_push(request->arena, &verdict->unknown, remark);
+}
