@@ -206,8 +206,11 @@ static void abstract(Rounds *rounds, double seconds) {
     Ladder *ladder = rounds->ladder;
     const CheckRequest *request = &ladder->request;
     ladder_begin(ladder);
+    AbstractQuestion question = {.about_assertions = is_open(ladder, PROPERTY_ASSERT),
+                                 .about_exceptions = is_open(ladder, PROPERTY_EXCEPTIONS),
+                                 .deadline = deadline_after(at_least(seconds))};
     AbstractAnswer answer = abstract_program(request->arena, request->sema, request->lowering,
-                                             request->method, deadline_after(at_least(seconds)));
+                                             request->method, question);
     rounds->is_abstracted = !answer.is_out_of_time;
     take(ladder, "ranges", abstract_verdict(ladder, &answer), NULL);
 }
