@@ -231,7 +231,11 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return elements[index];
     }
 
+    // More than an int can count is more than any memory holds.
     private void grow(int capacity) {
+        if (capacity < 0) {
+            throw new OutOfMemoryError();
+        }
         if (capacity > elements.length) {
             int larger = elements.length + (elements.length >> 1);
             elements = (E[]) Arrays.copyObjects(elements, larger < capacity ? capacity : larger);
