@@ -122,6 +122,30 @@ static void check_empty_texts_known(Symex *symex, const State *state, Term guard
         }
 }
 
+// An object of any class may give the same text each time, or another one. To the library it is all
+// the same.
+static void check_given_texts_known(Symex *symex, const State *state, Term guard, Term a, Term b,
+                                    Span span) {
+    TermTable *terms = symex->terms;
+    Type *string = sema_types(symex->sema)->string;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    if (symex->results.library_call.begin)
+        return;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1))
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
+            Object first = symex->heap.objects.items[i], second = symex->heap.objects.items[j];
+            if (i == j || first.type != string || second.type != string ||
+                !(text_is_given(&first) || text_is_given(&second)))
+                continue;
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            Term may_be = term_and(terms, chosen, text_equal(symex, state, i, j));
+            add_unmodelled(symex, term_and(terms, guard, may_be), span,
+                           "whether a text that an object of any class gives is the same object");
+        }
+}
+
 // ---- Entries of a hash map
 
 static Variable *entry_field(Symex *symex, const Object *object, const char *name) {
@@ -213,6 +237,7 @@ Term references_same(Symex *symex, const State *state, Term guard, Term a, Term 
     check_constants_known(symex, state, guard, a, b, span);
     check_constants_known(symex, state, guard, b, a, span);
     check_empty_texts_known(symex, state, guard, a, b, span);
+    check_given_texts_known(symex, state, guard, a, b, span);
     check_entries_known(symex, state, guard, a, b, span);
     return term_or(symex->terms, same, boxes_same(symex, state, guard, a, b, span));
 }

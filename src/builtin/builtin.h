@@ -21,6 +21,7 @@ typedef struct Builtins {
     Map specification_boxes; // value and kind of box -> (void *)(uintptr_t)object (boxes.c)
     Map identity_hashes;     // (void *)(uintptr_t)object -> Term
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
+    Map texts_of_any;        // object, as a Term -> its characters (texts.c)
     Map class_natures;       // (void *)(uintptr_t)object -> Term (reflection.c)
     Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object

@@ -33,6 +33,9 @@ bool is_first_of_class(Symex *symex, const ObjectSet *set, uint32_t number);
 Term is_of_class(Symex *symex, Term reference, const ObjectSet *set, const Type *type);
 
 // ---- outside.c
+// A program gets texts of any length, of which so many first characters are modelled. Elsewhere
+// texts are bounded as arrays are.
+uint32_t bound_length(Symex *symex, Term length);
 void note_outside(Symex *symex, const char *source); // "clocks": the scope names it
 
 // ---- texts.c
@@ -40,7 +43,8 @@ void note_outside(Symex *symex, const char *source); // "clocks": the scope name
 const char *text_constant(Symex *symex, const State *state, Term string);
 // A string literal; TERM_NONE where it is not ASCII: the text of a constant is in UTF-16.
 Term text_literal(Symex *symex, const char *text);
-Term text_unknown(Symex *symex, const State *state, Span span);            // some characters
+bool text_is_given(const Object *object);                       // by an object of any class
+Term text_unknown(Symex *symex, const State *state, Span span); // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 

@@ -93,10 +93,8 @@ Outcome builtin_any_value(const BuiltinCall *call) {
     return outcome;
 }
 
-// A program gets texts of any length, of which the first characters are modelled. Models of the
-// library add lengths: runs that need still longer texts lack the memory. Elsewhere texts are
-// bounded as arrays are.
-static uint32_t bound_length(Symex *symex, Term length) {
+// Models of the library add lengths: runs that need still longer texts lack the memory.
+uint32_t bound_length(Symex *symex, Term length) {
     enum { LONGEST_TEXT = 1 << 24 };
     const Scope *scope = &symex->scope;
     bool is_program = scope->from_start && java_fits(symex, IR_INT, LONGEST_TEXT);

@@ -27,6 +27,7 @@ typedef enum TextKind {
     TEXT_FLOAT,     // a: FLOAT
     TEXT_DOUBLE,    // a: DOUBLE
     TEXT_JOIN,      // a, b: Strings or null
+    TEXT_OF_ANY,    // a: the object of a class that is not known that gives it
     TEXT_UNKNOWN,
 } TextKind;
 
@@ -289,10 +290,33 @@ Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
     return term_and(terms, equal, term_sle(terms, first.length, int_constant(symex, most)));
 }
 
+// What an object of a class that nobody knows says of itself: anything, and the same each time.
+static Characters any_characters(Symex *symex, Term object) {
+    const void *key = (const void *)(uintptr_t)object;
+    Characters *known = map_get(&symex->builtins->texts_of_any, key);
+    if (known)
+        return *known;
+    Characters result = no_characters(symex, TERM_TRUE);
+    result.length = term_variable(symex->terms, symex->scope.bits, "length");
+    result.count = bound_length(symex, result.length);
+    result.units = arena_array(symex->arena, result.count, sizeof(Term));
+    Type *character = type_primitive(sema_types(symex->sema), TYPE_CHAR);
+    for (uint32_t i = 0; i < result.count; i++)
+        result.units[i] = fresh_value(symex, character, "character");
+    if (symex->scope.from_start)
+        result.limit = int_constant(symex, result.count);
+    known = ARENA_NEW(symex->arena, Characters);
+    *known = result;
+    map_put(symex->arena, &symex->builtins->texts_of_any, key, known);
+    return result;
+}
+
 static Characters characters_of_text(Symex *symex, const Text *text) {
     // At few bits a char does not hold the letters.
     if (text->kind == TEXT_UNKNOWN || !java_fits(symex, IR_INT, 'z'))
         return no_characters(symex, TERM_FALSE);
+    if (text->kind == TEXT_OF_ANY)
+        return any_characters(symex, text->a);
     if (text->kind == TEXT_NUMBER)
         return number(symex, text->a);
     uint32_t budget = MOST_DECIMALS;
@@ -349,6 +373,10 @@ static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Te
 
 Term text_unknown(Symex *symex, const State *state, Span span) {
     return new_text(symex, state, TEXT_UNKNOWN, TERM_NONE, TERM_NONE, span);
+}
+
+bool text_is_given(const Object *object) {
+    return object->text && object->text->kind == TEXT_OF_ANY;
 }
 
 Term text_literal(Symex *symex, const char *text) {
@@ -470,6 +498,26 @@ Outcome builtin_text(const BuiltinCall *call) {
         call, text_of(call->symex, &call->state, call->arguments[0], type, call->span));
 }
 
+// What holds for every text holds; what some text breaks may be broken by no class there is.
+static Term text_of_any(const BuiltinCall *call, Term object, Term is_it) {
+    Symex *symex = call->symex;
+    add_doubt(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
+              "the text of an object of any class");
+    return new_text(symex, &call->state, TEXT_OF_ANY, object, TERM_NONE, call->span);
+}
+
+// Object.toString: of a class that is known, its name and a number that nobody knows.
 Outcome builtin_any_text(const BuiltinCall *call) {
-    return builtin_returns(call, text_unknown(call->symex, &call->state, call->span));
+    Symex *symex = call->symex;
+    const ObjectSet *set = reference_candidates(symex, call->arguments[0]);
+    Term result = TERM_NONE;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        Term object = object_reference(symex, i);
+        Term is_it = term_equal(symex->terms, call->arguments[0], object);
+        Term own = stands_for_any(symex, &symex->heap.objects.items[i])
+                       ? text_of_any(call, object, is_it)
+                       : text_unknown(symex, &call->state, call->span);
+        result = result ? term_ite(symex->terms, is_it, own, result) : own;
+    }
+    return builtin_returns(call, result ? result : text_unknown(symex, &call->state, call->span));
 }

@@ -90,6 +90,7 @@ static Verdict *check_symbolically(const CheckRequest *request, double start, bo
     rest.options = &options;
     double left = options.timeout - (clock_now() - start);
     bool searches = has_inputs && is_free(request) && !options.no_search;
+    options.of_timeout = options.timeout;
     if (options.timeout)
         options.timeout = searches ? left * (1 - SEARCH_SHARE) : left;
     Verdict *verdict = check_with_strings(&rest, start);

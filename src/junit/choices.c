@@ -82,6 +82,10 @@ bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choi
 // ---- The classes
 
 // Initialisers may ask before any test tells.
+#define NO_ASSUMPTION "an assumption that does not hold"
+
+const char choices_no_assumption[] = NO_ASSUMPTION;
+
 static const char common_part[] =
     "    private static Object[] choices = {};\n"
     "    private static int next;\n\n"
@@ -94,7 +98,7 @@ static const char common_part[] =
     "    }\n\n"
     "    public static void assume(boolean condition) {\n"
     "        if (!condition)\n"
-    "            throw new IllegalStateException(\"an assumption that does not hold\");\n"
+    "            throw new IllegalStateException(\"" NO_ASSUMPTION "\");\n"
     "    }\n\n"
     "    public static boolean nondetBoolean() { return (Boolean) next(false); }\n"
     "    public static byte nondetByte() { return (Byte) next((byte) 0); }\n"

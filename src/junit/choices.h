@@ -30,4 +30,7 @@ ChoiceSource choices_verifier(Arena *arena, const ChoiceClasses *classes);
 ChoiceSource choices_factory(void);
 ChoiceSource choices_cprover(Arena *arena);
 
+// The message of what `assume` throws in a test.
+extern const char choices_no_assumption[];
+
 #endif

@@ -1,5 +1,6 @@
 #include "junit/violation_tests.h"
 
+#include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
 #include "sema/queries.h"
@@ -74,6 +75,25 @@ static const char *message(const Writer *writer) {
 
 // ---- The test
 
+// As docs/plain-java.md has it: what the code creates and throws itself is no failure, and neither
+// is what Objects.requireNonNull and its kin throw for it.
+static const char rejection[] =
+    "    // Not what was found, and thrown by the code itself: it refuses, which mends it.\n"
+    "    static boolean isRejection(Throwable thrown, String found) {\n"
+    "        StackTraceElement[] trace = thrown.getStackTrace();\n"
+    "        int by = trace.length > 1 && trace[0].getClassName().equals(\"java.util.Objects\") ? "
+    "1 : 0;\n"
+    "        boolean isJavas = by == 0 && (thrown instanceof Error || thrown instanceof "
+    "NullPointerException\n"
+    "            || thrown instanceof ArithmeticException || thrown instanceof ClassCastException\n"
+    "            || thrown instanceof ArrayIndexOutOfBoundsException || thrown instanceof "
+    "ArrayStoreException\n"
+    "            || thrown instanceof NegativeArraySizeException);\n"
+    "        return !thrown.getClass().getName().replace('$', '.').endsWith(found) && !isJavas\n"
+    "            && trace.length > by && "
+    "!trace[by].getClassName().matches(\"(java|jdk|sun)[.].*\");\n"
+    "    }\n\n";
+
 // An end that breaks a clause though an exception leaves the method.
 static void write_thrown(Writer *writer, JavaTest *test) {
     const char *type = writer->violation->counterexample->thrown.type;
@@ -98,6 +118,12 @@ static bool is_escape(const Violation *violation) {
     return violation->kind == OBLIGATION_EXCEPTION && violation->counterexample->thrown.type;
 }
 
+// An exception shows what is wrong, and not what became of the objects.
+static bool ends_in_exception(const Writer *writer) {
+    return !is_program(writer) &&
+           (is_escape(writer->violation) || writer->violation->calls.count > 0);
+}
+
 // "rArgument" of an argument that is made, "null" of one that is not, "object" of the object.
 static const char *variable_of(const Writer *writer, const char *name) {
     if (!name || !strcmp(name, "null") || !strcmp(name, "object"))
@@ -115,7 +141,7 @@ static const char *const *variables_of(const Writer *writer, const BuiltCall *ca
 static void write_making(Writer *writer, JavaTest *test, const BuiltCall *call) {
     Type *owner = query_erasure(writer->sema, call->method->owner->type);
     const char *type = java_is_accessible(owner) ? java_type(writer->arena, owner) : "Object";
-    buffer_format(&writer->out, "        %s %s = (%s) %s;\n", type,
+    buffer_format(&writer->out, "            %s %s = (%s) %s;\n", type,
                   variable_of(writer, call->makes), type, java_test_call(test));
 }
 
@@ -131,24 +157,51 @@ static void write_calls(Writer *writer, JavaTest *test) {
         if (call->makes)
             write_making(writer, test, call);
         else
-            buffer_format(&writer->out, "        %s;\n", java_test_call(test));
+            buffer_format(&writer->out, "            %s;\n", java_test_call(test));
     }
+}
+
+// The exception leaves the test. One by which the code says no in its place mends it.
+static void write_escape(Writer *writer, JavaTest *test) {
+    const char *type = writer->violation->counterexample->thrown.type;
+    buffer_add_text(&writer->out, "        try {\n");
+    if (writer->violation->calls.count)
+        write_calls(writer, test);
+    else
+        buffer_format(&writer->out, "            %s;\n", java_test_call(test));
+    buffer_format(&writer->out,
+                  "        } catch (Throwable thrown) {\n"
+                  "            if (isRejection(thrown, \"%s\"))\n"
+                  "                return;\n"
+                  "            throw thrown;\n"
+                  "        }\n",
+                  type ? type : "");
+}
+
+// A program that is mended may ask for its inputs in another order.
+static void write_program(Writer *writer, JavaTest *test) {
+    const char *run = java_test_program(test, "run");
+    buffer_format(&writer->out,
+                  "        try {\n"
+                  "            %s;\n"
+                  "        } catch (IllegalStateException thrown) {\n"
+                  "            if (\"%s\".equals(thrown.getMessage()))\n"
+                  "                return; // nothing is said of such a run\n"
+                  "            throw thrown;\n"
+                  "        }\n",
+                  run, choices_no_assumption);
 }
 
 static void write_body(Writer *writer, JavaTest *test) {
     const Counterexample *run = writer->violation->counterexample;
     if (is_program(writer)) {
-        buffer_format(&writer->out, "        %s;\n", java_test_program(test, "run"));
+        write_program(writer, test);
         return;
     }
     java_test_input(test);
-    if (writer->violation->calls.count) {
-        write_calls(writer, test);
-        return;
-    }
-    test->ends_where_different = true;
-    if (is_escape(writer->violation)) {
-        buffer_format(&writer->out, "        %s;\n", java_test_call(test));
+    test->ends_where_different = !writer->violation->calls.count;
+    if (ends_in_exception(writer)) {
+        write_escape(writer, test);
         return;
     }
     if (run->thrown.type)
@@ -207,6 +260,8 @@ static bool write_test(Writer *writer, const char *name) {
                                   writer->violation->counterexample, &writer->out);
     write_body(writer, &test);
     buffer_add_text(&writer->out, "    }\n\n");
+    if (ends_in_exception(writer))
+        buffer_add_text(&writer->out, rejection);
     buffer_add_text(&writer->out, is_program(writer) ? java_test_program_class : java_test_helpers);
     buffer_add_text(&writer->out, "}\n");
     return test.is_possible;

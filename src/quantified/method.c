@@ -451,7 +451,7 @@ static void check_creation(QuantifiedRun *quantified, State *state) {
     quantified_add_obligation(quantified, state, logic_implies(table, forbidden, same),
                               OBLIGATION_ASSIGNABLE, end_of(quantified->method),
                               spec_frame_clause(&quantified->assignable),
-                              "creation of an object, where nothing may be assigned strictly,");
+                              "creation of an object under \\strictly_nothing");
 }
 
 void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula result) {

@@ -41,10 +41,12 @@ void check_creation(Symex *symex, const SpecFrame *frame, const State *end, Span
     TermTable *terms = symex->terms;
     Evaluation evaluation = ground_evaluation(symex, end);
     Term here = term_and(terms, end->guard, spec_frame_forbids_creation(&evaluation, frame));
+    if (here == TERM_FALSE)
+        return;
     if (symex->subject.created)
         add_obligation(symex, OBLIGATION_ASSIGNABLE, term_and(terms, here, symex->subject.created),
                        span, spec_frame_clause(frame),
-                       "creation of an object, where nothing may be assigned strictly,");
+                       "creation of an object under \\strictly_nothing");
     if (symex->subject.boxed)
         add_unmodelled(symex, term_and(terms, here, symex->subject.boxed), span,
                        "\\strictly_nothing where a box is made, or was there");

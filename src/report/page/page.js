@@ -41,9 +41,14 @@ function groups(list, keyOf) {
   return found;
 }
 
+// "2 hold; 1 holds, cut": in the order of the words.
 function countText(list) {
-  const counts = [...groups(list, (item) => wordOf(item.verdict))];
-  return counts.map(([word, items]) => `${items.length} ${word.toLowerCase()}`).join("; ");
+  const found = groups(list, (item) => kindOf(item.verdict));
+  const kinds = [...Object.keys(words).filter((kind) => found.has(kind)), ...[...found.keys()].filter((kind) => !words[kind])];
+  return kinds.map((kind) => {
+    const count = found.get(kind).length, word = wordOf(found.get(kind)[0].verdict).toLowerCase();
+    return `${count} ${count === 1 ? word : word.replace(/^holds/, "hold")}`;
+  }).join("; ");
 }
 
 const items = report.verdicts.map((verdict, index) => ({ verdict, index }));

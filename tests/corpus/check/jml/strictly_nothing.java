@@ -8,7 +8,7 @@ class StrictlyNothing {
     }
 
     //@ assignable \strictly_nothing;
-    static int creates() { // EXPECT violated: creation of an object, where nothing may be assigned strictly, in 'StrictlyNothing.creates()'
+    static int creates() { // EXPECT violated: creation of an object under \strictly_nothing in 'StrictlyNothing.creates()'
         Object made = new Object();
         return 1;
     }
@@ -20,13 +20,13 @@ class StrictlyNothing {
     }
 
     //@ assignable \strictly_nothing;
-    static int array() { // EXPECT violated: creation of an object, where nothing may be assigned strictly, in 'StrictlyNothing.array()'
+    static int array() { // EXPECT violated: creation of an object under \strictly_nothing in 'StrictlyNothing.array()'
         int[] made = {1, 2};
         return made[0];
     }
 
     //@ assignable \strictly_nothing;
-    static int sometimes(boolean b) { // EXPECT violated: creation of an object, where nothing may be assigned strictly, in 'StrictlyNothing.sometimes(boolean)'
+    static int sometimes(boolean b) { // EXPECT violated: creation of an object under \strictly_nothing in 'StrictlyNothing.sometimes(boolean)'
         return b ? new int[1].length : 1;
     }
 
@@ -38,7 +38,7 @@ class StrictlyNothing {
     }
 
     //@ assignable \strictly_nothing;
-    static String text(int number) { // EXPECT violated: creation of an object, where nothing may be assigned strictly, in 'StrictlyNothing.text(int)'
+    static String text(int number) { // EXPECT violated: creation of an object under \strictly_nothing in 'StrictlyNothing.text(int)'
         return "" + number;
     }
 
@@ -48,7 +48,7 @@ class StrictlyNothing {
     }
 
     //@ assignable \strictly_nothing;
-    static int callsOther() { // EXPECT violated: creation of an object, where nothing may be assigned strictly, in 'StrictlyNothing.callsOther()'
+    static int callsOther() { // EXPECT violated: creation of an object under \strictly_nothing in 'StrictlyNothing.callsOther()'
         return mayCreate();
     }
 

@@ -8,7 +8,7 @@ class StrictlyNothing {
     }
 
     //@ assignable \strictly_nothing; ensures true;
-    static int creates() { // EXPECT violated: creation of an object, where nothing may be assigned strictly, in 'StrictlyNothing.creates()'
+    static int creates() { // EXPECT violated: creation of an object under \strictly_nothing in 'StrictlyNothing.creates()'
         Object made = new Object();
         return 1;
     }
