@@ -7,10 +7,11 @@
 
 #include "analysis/analysis.h"
 
-// Anybody can set what is public.
+// Code elsewhere can set what is not private, as it likes.
 static bool is_free(const CexValue *value) {
     const Variable *field = value->field;
-    return field && (field->modifiers & MODIFIER_PUBLIC) && !(field->modifiers & MODIFIER_FINAL);
+    return field && field->owner && !(field->owner->modifiers & MODIFIER_PRIVATE) &&
+           !(field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL));
 }
 
 // A record without a constructor of its own takes every value.
