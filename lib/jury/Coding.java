@@ -9,6 +9,9 @@ public final class Coding {
 
     // The name of a charset as Java writes it; null where there is none such.
     public static /*@ nullable @*/ String canonical(String name) {
+        if (name.equals("UTF-8")) { // as it is written most of the time
+            return name;
+        }
         String upper = name.toUpperCase();
         if (upper.equals("UTF-8") || upper.equals("UTF8") || upper.equals("UNICODE-1-1-UTF-8")) {
             return "UTF-8";

@@ -81,21 +81,24 @@ static Variable *new_field(Arena *arena) {
 }
 
 AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Method *method,
-                                Deadline deadline) {
+                                AbstractQuestion question) {
     Arena *own = arena_new();
     Abstract abstract = {.arena = own,
                          .sema = sema,
                          .lowering = lowering,
-                         .deadline = deadline,
+                         .deadline = question.deadline,
                          .elements = new_field(own),
                          .length = new_field(own),
-                         .answer = {.no_assertion_fails = true, .no_exception_escapes = true}};
+                         .filled = new_field(own),
+                         .assigned = new_field(own),
+                         .answer = {.no_assertion_fails = question.about_assertions,
+                                    .no_exception_escapes = question.about_exceptions}};
     vector_push(own, &abstract.definitions, (Definition){0});
     vector_push(own, &abstract.chains, (CallChain){0, NULL});
     abstract.no_object = objects_of(&abstract, NULL, 0);
     ObjectId null = NULL_OBJECT;
     abstract.null_only = objects_of(&abstract, &null, 1);
-    abstract.length->type = type_primitive(sema_types(sema), TYPE_INT);
+    abstract.length->type = abstract.filled->type = type_primitive(sema_types(sema), TYPE_INT);
     abstract.text_value = query_field(sema, sema_types(sema)->string->class_symbol, "value");
     abstract.runtime_exception = query_class(sema, "java.lang.RuntimeException");
     abstract.assertion_error = query_class(sema, "java.lang.AssertionError");

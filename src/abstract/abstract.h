@@ -21,7 +21,12 @@ typedef struct AbstractAnswer {
     bool is_out_of_time;
 } AbstractAnswer;
 
+typedef struct AbstractQuestion {
+    bool about_assertions, about_exceptions; // of the other, nothing is said
+    Deadline deadline;
+} AbstractQuestion;
+
 AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Method *main,
-                                Deadline deadline);
+                                AbstractQuestion question);
 
 #endif

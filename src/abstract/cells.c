@@ -72,10 +72,10 @@ static void make_old(Abstract *abstract, State *state, uint32_t site) {
     for (uint32_t i = 0; i < abstract->fields.count; i++) {
         const Variable *field = abstract->fields.items[i];
         Symbol value = state_cell(abstract, state, recent, field);
-        if (!is_first)
-            value =
-                fact_either(abstract, state, state_cell(abstract, state, old, field), value, true);
-        state_set_cell(abstract, state, old, field, value);
+        Symbol before = is_first ? 0 : state_cell(abstract, state, old, field);
+        if (before && value)
+            value = fact_either(abstract, state, before, value, true);
+        state_set_cell(abstract, state, old, field, value ? value : before);
     }
     state_add_object(abstract, state, old);
     remove_object(state, recent);
@@ -87,12 +87,6 @@ Symbol cell_new(Abstract *abstract, State *state, uint32_t site) {
     make_old(abstract, state, site);
     state_add_object(abstract, state, object);
     return fact_reference(abstract, state, objects_of(abstract, &object, 1));
-}
-
-Symbol cell_new_array(Abstract *abstract, State *state, uint32_t site, Symbol length) {
-    Symbol array = cell_new(abstract, state, site);
-    state_set_cell(abstract, state, object_recent(site), abstract->length, length);
-    return array;
 }
 
 // ---- Memos
@@ -129,6 +123,13 @@ static void forget(Abstract *abstract, State *state, const ObjectSet *objects,
     state->memos.count = kept;
 }
 
+Symbol cell_new_array(Abstract *abstract, State *state, uint32_t site, Symbol length) {
+    Symbol array = cell_new(abstract, state, site);
+    state_set_cell(abstract, state, object_recent(site), abstract->length, length);
+    remember(abstract, state, (Memo){array, abstract->length, 0, length});
+    return array;
+}
+
 // ---- Reading and writing
 
 static uint32_t count_holders(Abstract *abstract, const ObjectSet *objects, const Variable *field) {
@@ -144,17 +145,28 @@ static Symbol one_of(Abstract *abstract, State *state, Symbol value) {
                                                                 : value;
 }
 
+// Where an element is read: those that were assigned one after the other from the start are known
+// apart.
+static Symbol element_cell(Abstract *abstract, const State *state, ObjectId object, Symbol index) {
+    Symbol assigned = state_cell(abstract, state, object, abstract->assigned);
+    Symbol filled = state_cell(abstract, state, object, abstract->filled);
+    bool is_filled = assigned && filled && !symbol_definition(abstract, filled)->is_many &&
+                     fact_difference(abstract, state, index, filled) <= -1;
+    return is_filled ? assigned : state_cell(abstract, state, object, abstract->elements);
+}
+
 // The value of one of these objects. On the way to it stand symbols for some of them, which may
 // not be the one: nothing may follow from those.
 static Symbol read_objects(Abstract *abstract, State *state, const ObjectSet *objects,
-                           const Variable *field) {
+                           const Variable *field, Symbol index) {
     Symbol result = 0;
     uint32_t left = count_holders(abstract, objects, field);
     for (uint32_t i = 0; i < objects->count; i++) {
         ObjectId object = objects->items[i];
         if (object == NULL_OBJECT || !cell_is_in(abstract, object, field))
             continue;
-        Symbol value = state_cell(abstract, state, object, field);
+        Symbol value = index ? element_cell(abstract, state, object, index)
+                             : state_cell(abstract, state, object, field);
         if (!value) {
             abstract_stop(abstract, (Span){0, 0}, "an object that is not there");
             return 0;
@@ -172,7 +184,8 @@ Symbol cell_load(Abstract *abstract, State *state, Symbol reference, const Varia
     const Memo *known = find_memo(state, reference, field, index);
     if (known)
         return known->value;
-    Symbol value = read_objects(abstract, state, fact_objects(abstract, state, reference), field);
+    Symbol value =
+        read_objects(abstract, state, fact_objects(abstract, state, reference), field, index);
     if (value)
         remember(abstract, state, (Memo){reference, field, index, value});
     return value;
@@ -191,6 +204,33 @@ static void write_weakly(Abstract *abstract, State *state, ObjectId object, cons
                    fact_either(abstract, state, before, value, is_many));
 }
 
+// One more of the first elements, if it is the one behind those that were assigned.
+static void fill(Abstract *abstract, State *state, ObjectId array, Symbol index, Symbol value,
+                 bool is_certain) {
+    Symbol filled = state_cell(abstract, state, array, abstract->filled);
+    Symbol assigned = state_cell(abstract, state, array, abstract->assigned);
+    bool is_next = is_certain && filled && !symbol_definition(abstract, filled)->is_many &&
+                   fact_difference(abstract, state, index, filled) <= 0 &&
+                   fact_difference(abstract, state, filled, index) <= 0;
+    if (is_next || assigned)
+        state_set_cell(abstract, state, array, abstract->assigned,
+                       assigned ? fact_either(abstract, state, assigned, value, true) : value);
+    if (!is_next)
+        return;
+    Range before = fact_range(abstract, state, filled);
+    int64_t high = before.high < INT32_MAX ? before.high + 1 : INT32_MAX;
+    bool is_known = before.low == before.high;
+    Symbol more = is_known
+                      ? symbol_constant(abstract, IR_INT, high)
+                      : fact_fresh(abstract, state, IR_INT, range_between(before.low + 1, high));
+    Symbol known[] = {index, filled};
+    for (uint32_t i = 0; i < 2; i++) {
+        fact_relate(abstract, state, more, known[i], 1);
+        fact_relate(abstract, state, known[i], more, -1);
+    }
+    state_set_cell(abstract, state, array, abstract->filled, more);
+}
+
 bool cell_store(Abstract *abstract, State *state, Symbol reference, const Variable *field,
                 Symbol index, Symbol value) {
     if (!reference) {
@@ -204,6 +244,10 @@ bool cell_store(Abstract *abstract, State *state, Symbol reference, const Variab
     bool is_certain =
         objects->count == 1 && object_is_one(objects->items[0]) && field != abstract->elements;
     forget(abstract, state, objects, field);
+    for (uint32_t i = 0; index && i < objects->count; i++)
+        if (cell_is_in(abstract, objects->items[i], field))
+            fill(abstract, state, objects->items[i], index, value,
+                 objects->count == 1 && object_is_one(objects->items[i]));
     for (uint32_t i = 0; i < objects->count; i++)
         if (is_certain)
             state_set_cell(abstract, state, objects->items[i], field, value);

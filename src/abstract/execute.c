@@ -72,6 +72,24 @@ static void find_bound(Context *context, Symbol a, Symbol b, Symbol *bound, int6
     }
 }
 
+// Of a + b and another sum of a, that of c: they differ as b and c do.
+static void find_sum(Context *context, Symbol a, Symbol b, Symbol *bound, int64_t *most) {
+    const Abstract *abstract = context->abstract;
+    const State *state = context->state;
+    for (uint32_t i = 0; i < state->facts.count; i++) {
+        Symbol other = state->facts.items[i].symbol;
+        const Definition *sum = symbol_definition(abstract, other);
+        if (sum->operation != IR_ADD || (sum->a != a && sum->b != a) ||
+            !fact_is_exact_sum(abstract, state, other))
+            continue;
+        int64_t rest = fact_difference(abstract, state, b, sum->a == a ? sum->b : sum->a);
+        if (rest > INT32_MAX || (*bound && rest >= *most))
+            continue;
+        *bound = other;
+        *most = rest;
+    }
+}
+
 static Range sum_range(Context *context, Symbol a, Symbol b, IrType type, Symbol *bound,
                        int64_t *most) {
     Abstract *abstract = context->abstract;
@@ -82,6 +100,8 @@ static Range sum_range(Context *context, Symbol a, Symbol b, IrType type, Symbol
         return range;
     find_bound(context, a, b, bound, most);
     find_bound(context, b, a, bound, most);
+    find_sum(context, a, b, bound, most);
+    find_sum(context, b, a, bound, most);
     if (!*bound)
         return range;
     int64_t high = fact_range(abstract, context->state, *bound).high + *most;
@@ -104,7 +124,10 @@ static Symbol add(Context *context, Symbol a, Symbol b, IrType type) {
     int64_t most;
     Range range = sum_range(context, a, b, type, &bound, &most);
     Range all = range_of_type(type);
-    Symbol result = fact_fresh(abstract, state, type, range);
+    if (range_is_exact(range))
+        return symbol_constant(abstract, type, range.low);
+    Symbol result = symbol_defined(abstract, type, IR_ADD, a, b);
+    state_add(abstract, state, (Fact){result, type, range, NULL});
     bool is_exact = bound || fits(range, all, (__int128)x.low + y.low, (__int128)x.high + y.high);
     if (!is_exact)
         return result;
@@ -123,6 +146,8 @@ static Symbol subtract(Context *context, Symbol a, Symbol b, IrType type) {
     Range range = is_exact ? range_between(-fact_difference(abstract, state, b, a),
                                            fact_difference(abstract, state, a, b))
                            : all;
+    if (range_is_exact(range))
+        return symbol_constant(abstract, type, range.low);
     Symbol result = symbol_defined(abstract, type, IR_SUBTRACT, a, b);
     state_add(abstract, state, (Fact){result, type, range, NULL});
     if (!is_exact)

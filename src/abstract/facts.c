@@ -254,12 +254,38 @@ static bool assume_equal_whole(Abstract *abstract, State *state, Symbol a, Symbo
            exclude(abstract, state, b, fact_range(abstract, state, a));
 }
 
+// Of two numbers that are not negative, a sum that is not negative did not wrap around.
+bool fact_is_exact_sum(const Abstract *abstract, const State *state, Symbol sum) {
+    const Definition *definition = symbol_definition(abstract, sum);
+    Range a = fact_range(abstract, state, definition->a);
+    Range b = fact_range(abstract, state, definition->b);
+    Range all = range_of_type(definition->type);
+    __int128 low = (__int128)a.low + b.low, high = (__int128)a.high + b.high;
+    return (low >= all.low && high <= all.high) ||
+           (a.low >= 0 && b.low >= 0 && fact_range(abstract, state, sum).low >= 0);
+}
+
+static bool relate_sum(Abstract *abstract, State *state, Symbol sum) {
+    Definition definition = *symbol_definition(abstract, sum);
+    if (definition.operation != IR_ADD || !fact_is_exact_sum(abstract, state, sum))
+        return true;
+    Symbol parts[] = {definition.a, definition.b};
+    for (uint32_t i = 0; i < 2; i++) {
+        Range other = fact_range(abstract, state, parts[1 - i]);
+        if (!fact_relate(abstract, state, sum, parts[i], other.high) ||
+            !fact_relate(abstract, state, parts[i], sum, -other.low))
+            return false;
+    }
+    return true;
+}
+
 static bool assume_order_whole(Abstract *abstract, State *state, Symbol a, Symbol b, bool is_less,
                                bool is_true) {
     bool holds = is_true ? fact_relate(abstract, state, a, b, is_less ? -1 : 0)
                          : fact_relate(abstract, state, b, a, is_less ? 0 : -1);
     return holds && fact_narrow(abstract, state, a, fact_range(abstract, state, a)) &&
-           fact_narrow(abstract, state, b, fact_range(abstract, state, b));
+           fact_narrow(abstract, state, b, fact_range(abstract, state, b)) &&
+           relate_sum(abstract, state, a) && relate_sum(abstract, state, b);
 }
 
 // a < b or a <= b, of numbers that are no NaN.

@@ -83,8 +83,9 @@ typedef struct Fact {
 // How a value came about, for all states.
 typedef struct Definition {
     IrType type;
-    IrOperation operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, SUBTRACT; else HAVOC
-    bool is_many;          // stands for what the fields of several objects hold
+    IrOperation
+        operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT; else HAVOC
+    bool is_many;  // stands for what the fields of several objects hold
     Symbol a, b;
     Range range;  // CONSTANT
     int64_t bits; // CONSTANT
@@ -161,8 +162,10 @@ typedef struct Abstract {
     VECTOR(ObjectId) scratch;        // a set that is being made
     VECTOR(const Variable *) fields; // of an object that is being put to others
     struct Joiner *joiner;           // room for pairs of symbols
-    Variable *elements, *length;     // fields that stand for those of arrays
-    const Variable *text_value;      // String.value
+    // Of an array, how many of the first elements were assigned, and what these hold.
+    Variable *filled, *assigned;
+    Variable *elements, *length; // fields that stand for those of arrays
+    const Variable *text_value;  // String.value
     Class *runtime_exception, *assertion_error;
     const ObjectSet *no_object, *null_only;
     uint32_t depth;
@@ -242,6 +245,8 @@ static const int64_t UNBOUNDED = INT64_MAX;
 // The least known c with x - y <= c.
 int64_t fact_difference(const Abstract *abstract, const State *state, Symbol x, Symbol y);
 bool fact_relate(Abstract *abstract, State *state, Symbol x, Symbol y, int64_t most);
+// A sum that did not overflow, as far as is known by now.
+bool fact_is_exact_sum(const Abstract *abstract, const State *state, Symbol sum);
 // False: no execution is left.
 bool fact_narrow(Abstract *abstract, State *state, Symbol symbol, Range range);
 bool fact_narrow_objects(Abstract *abstract, State *state, Symbol symbol, const ObjectSet *objects);

@@ -8,6 +8,7 @@
 typedef struct Pair {
     Symbol a, b; // 0: the place does not exist there
     Symbol joined;
+    uint32_t next; // 1 + index of another pair with the same part, of the state that is looked at
 } Pair;
 
 typedef struct Joiner {
@@ -17,6 +18,7 @@ typedef struct Joiner {
     uint32_t round; // of a loop, from 1 on: bounds that grow are given up; 0: a plain join
     VECTOR(Pair) pairs;
     uint32_t *slots; // 1 + index of a pair, by its hash
+    uint32_t *heads; // 1 + index of a pair, by one of its parts
     uint32_t capacity;
 } Joiner;
 
@@ -38,6 +40,7 @@ static void grow(Joiner *joiner) {
     enum { LEAST = 1024 };
     joiner->capacity = joiner->capacity ? 2 * joiner->capacity : LEAST;
     joiner->slots = arena_array(joiner->abstract->arena, joiner->capacity, sizeof(uint32_t));
+    joiner->heads = arena_array(joiner->abstract->arena, joiner->capacity, sizeof(uint32_t));
     for (uint32_t i = 0; i < joiner->pairs.count; i++)
         joiner->slots[slot_of(joiner, joiner->pairs.items[i].a, joiner->pairs.items[i].b)] = i + 1;
 }
@@ -77,7 +80,7 @@ static Symbol pair_of(Joiner *joiner, Symbol a, Symbol b) {
     const Pair *known = find_pair(joiner, a, b);
     if (known)
         return known->joined;
-    Pair pair = {a, b, a == b ? a : 0};
+    Pair pair = {a, b, a == b ? a : 0, 0};
     if (!pair.joined) {
         bool is_many = !a || !b || symbol_definition(abstract, a)->is_many ||
                        symbol_definition(abstract, b)->is_many;
@@ -220,16 +223,35 @@ static void join_relation(Joiner *joiner, const Pair *p, const Pair *q) {
     add_relation(joiner, (Relation){p->joined, q->joined, of_a > of_b ? of_a : of_b});
 }
 
+static Symbol part_of(const Pair *pair, bool is_a) {
+    return is_a ? pair->a : pair->b;
+}
+
+// Lists of pairs that may have the same part: by its number, modulo the capacity.
+static void list_pairs(Joiner *joiner, bool is_a) {
+    memset(joiner->heads, 0, joiner->capacity * sizeof(uint32_t));
+    for (uint32_t i = 0; i < joiner->pairs.count; i++) {
+        Pair *pair = &joiner->pairs.items[i];
+        uint32_t *head = &joiner->heads[part_of(pair, is_a) & (joiner->capacity - 1)];
+        pair->next = *head;
+        *head = i + 1;
+    }
+}
+
 static void join_relations_of(Joiner *joiner, const State *state, bool is_a) {
+    uint32_t mask = joiner->capacity - 1;
+    list_pairs(joiner, is_a);
     for (uint32_t i = 0; i < state->relations.count; i++) {
         Relation relation = state->relations.items[i];
-        for (uint32_t j = 0; j < joiner->pairs.count; j++) {
-            const Pair *p = &joiner->pairs.items[j];
-            if ((is_a ? p->a : p->b) != relation.x)
+        for (uint32_t j = joiner->heads[relation.x & mask]; j;
+             j = joiner->pairs.items[j - 1].next) {
+            const Pair *p = &joiner->pairs.items[j - 1];
+            if (part_of(p, is_a) != relation.x)
                 continue;
-            for (uint32_t k = 0; k < joiner->pairs.count; k++) {
-                const Pair *q = &joiner->pairs.items[k];
-                if ((is_a ? q->a : q->b) == relation.y)
+            for (uint32_t k = joiner->heads[relation.y & mask]; k;
+                 k = joiner->pairs.items[k - 1].next) {
+                const Pair *q = &joiner->pairs.items[k - 1];
+                if (part_of(q, is_a) == relation.y)
                     join_relation(joiner, p, q);
             }
         }
@@ -248,6 +270,24 @@ static void relate_single(Joiner *joiner) {
             }
         }
     }
+}
+
+// At the head of a loop, how what changes differs from the rest of it: at first that is seen only
+// in the numbers.
+static void relate_changed(Joiner *joiner) {
+    enum { MOST_CHANGED = 40 };
+    uint32_t changed[MOST_CHANGED], count = 0;
+    for (uint32_t i = 0; i < joiner->pairs.count && count < MOST_CHANGED; i++) {
+        const Pair *pair = &joiner->pairs.items[i];
+        IrType type = symbol_definition(joiner->abstract, pair->joined)->type;
+        if (pair->a && pair->b && pair->a != pair->b && (type == IR_INT || type == IR_LONG))
+            changed[count++] = i;
+    }
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < count; j++)
+            if (i != j)
+                join_relation(joiner, &joiner->pairs.items[changed[i]],
+                              &joiner->pairs.items[changed[j]]);
 }
 
 // ---- Joins
@@ -281,6 +321,8 @@ static Joiner *join(Abstract *abstract, const State *a, const State *b, uint32_t
     // comes in the first rounds, or never.
     enum { ROUNDS_WITH_NEW_RELATIONS = 3 };
     relate_single(joiner);
+    if (round == 1)
+        relate_changed(joiner);
     join_relations_of(joiner, a, true);
     if (round < ROUNDS_WITH_NEW_RELATIONS)
         join_relations_of(joiner, b, false);

@@ -145,7 +145,7 @@ Symbol state_cell(Abstract *abstract, const State *state, ObjectId object, const
     uint32_t place = place_of_cell(state, object, field);
     if (place < state->cells.count && !compare_places(object, field, &state->cells.items[place]))
         return state->cells.items[place].value;
-    if (!state_exists(state, object))
+    if (!state_exists(state, object) || field == abstract->assigned)
         return 0;
     if (field == abstract->elements)
         return cell_initial(abstract, site_of_object(abstract, object)->type->element);

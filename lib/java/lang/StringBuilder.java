@@ -14,12 +14,12 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
     }
 
     public StringBuilder(CharSequence text) {
-        this.value = new char[text.length() + 16];
+        this.value = new char[room(text.length())];
         append(text);
     }
 
     public StringBuilder(String text) {
-        this.value = new char[text.length() + 16];
+        this.value = new char[room(text.length())];
         append(text);
     }
 
@@ -38,7 +38,7 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
     public StringBuilder append(/*@ nullable @*/ String text) {
         String shown = text == null ? "null" : text;
         int added = shown.length();
-        ensureCapacity(count + added);
+        grow(count + added);
         for (int i = 0; i < added; i++) {
             value[count + i] = shown.charAt(i);
         }
@@ -55,7 +55,7 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
     }
 
     public StringBuilder append(char character) {
-        ensureCapacity(count + 1);
+        grow(count + 1);
         value[count] = character;
         count++;
         return this;
@@ -155,6 +155,18 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
         return delete(index, index + 1);
     }
 
+    // More than an int can count is more than any memory holds.
+    private void grow(int wanted) {
+        if (wanted < 0) {
+            throw new OutOfMemoryError();
+        }
+        ensureCapacity(wanted);
+    }
+
+    private static /*@ pure @*/ int room(int length) {
+        return length < Integer.MAX_VALUE - 16 ? length + 16 : Integer.MAX_VALUE;
+    }
+
     public void ensureCapacity(int minimumCapacity) {
         if (minimumCapacity > value.length) {
             int doubled = value.length * 2 + 2;
@@ -200,7 +212,7 @@ public final class StringBuilder implements Serializable, Comparable<StringBuild
         }
         String shown = text == null ? "null" : text;
         int added = shown.length();
-        ensureCapacity(count + added);
+        grow(count + added);
         for (int i = count - 1; i >= offset; i--) {
             value[i + added] = value[i];
         }

@@ -7,9 +7,10 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
-    private /*@ nullable @*/ E[] elements;
+    private transient /*@ nullable @*/ E[] elements;
     private int size;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
 
     public ArrayList() {
         this.elements = (E[]) new Object[10];
@@ -75,7 +76,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public void ensureCapacity(int minimumCapacity) {
-        if (minimumCapacity > elements.length) {
+        // How long the array of a list of the pre-state is nobody knows.
+        if (minimumCapacity > elements.length
+                || minimumCapacity > size && HashMap.choose(this, modCount, minimumCapacity, 2) > 0) {
             modCount++;
             grow(minimumCapacity);
         }
@@ -228,7 +231,11 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return elements[index];
     }
 
+    // More than an int can count is more than any memory holds.
     private void grow(int capacity) {
+        if (capacity < 0) {
+            throw new OutOfMemoryError();
+        }
         if (capacity > elements.length) {
             int larger = elements.length + (elements.length >> 1);
             elements = (E[]) Arrays.copyObjects(elements, larger < capacity ? capacity : larger);

@@ -24,12 +24,12 @@ class Unsupported {
         return fine(v);
     }
 
-    //@ when v > 0; // EXPECT unknown: the clause 'when'
+    //@ when v > 0; // EXPECT warning: 'when' is believed, not checked
     int when() {
         return v;
     }
 
-    //@ duration 5; // EXPECT unknown: the clause 'duration'
+    //@ duration 5; // EXPECT warning: 'duration' is not checked: Jury measures neither time nor memory
     void duration() {
     }
 

@@ -11,7 +11,7 @@ class Proved {
         assert sum == n;
     }
 }
-// ARGS --timeout 20
+// ARGS --timeout 20 --means proof
 // OUTPUT PROVED Proved.main(String[])
 // OUTPUT assertions: HOLDS
 // OUTPUT RuntimeExceptions: HOLDS
