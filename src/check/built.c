@@ -224,10 +224,6 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
     return built;
 }
 
-static bool is_good(const Verdict *verdict) {
-    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
-}
-
 // Of objects that one more call builds nothing is known: what was found out before stays, and says
 // so.
 static Verdict *cut_calls(const CheckRequest *request, Verdict *fewer, const Verdict *more,

@@ -80,6 +80,6 @@ public class Colours {
     }
 
     public static int sizeBug(Limits limits) {
-        return 1 / (limits == Limits.last ? 0 : 1); // EXPECT possible: division by zero: ArithmeticException in 'Colours.sizeBug(Limits)'
+        return 1 / (limits == Limits.last ? 0 : 1); // EXPECT violated: division by zero: ArithmeticException in 'Colours.sizeBug(Limits)'
     }
 }

@@ -87,7 +87,7 @@ public class Shapes {
     }
 
     public static int askedBug(Shape a) {
-        return a instanceof Polygon ? 12 / a.sides() : 0; // EXPECT possible: division by zero: ArithmeticException in 'Shapes.askedBug(Shapes.Shape)'
+        return a instanceof Polygon ? 12 / a.sides() : 0; // EXPECT violated: division by zero: ArithmeticException in 'Shapes.askedBug(Shapes.Shape)'
     }
 
     public static int few(Few few) {
