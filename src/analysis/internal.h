@@ -44,7 +44,8 @@ struct Analysis {
     Map null_elements; // Variable -> itself: of the array that it holds
     Map null_classes;  // Class of a class file that was looked at -> itself
     VECTOR(NullFlow) null_flows;
-    bool collections_hold_null, null_known;
+    Map null_in_collections; // Class, outermost -> itself: its code has null in collections
+    bool null_known;
     Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
     Map read_statics; // Method -> VariableList: the same for static fields
     Map searched;     // Method -> MethodList: whose code was searched for that
