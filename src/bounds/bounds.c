@@ -54,16 +54,35 @@ static void find_unmodelled(Bounder *bounder) {
     }
 }
 
+// Whether an execution gets to what was cut can be the hardest question of all: it has a third of
+// the time that is left, so that bounds are found of what was followed.
+static SolverAnswer is_cut_reached(Checker *checker, Term condition) {
+    Deadline deadline = checker->deadline;
+    bool was_out_of_time = checker->out_of_time;
+    if (deadline_is_set(deadline))
+        checker->deadline = deadline_at(deadline.at - deadline_left(deadline) * 2 / 3);
+    SolverAnswer answer = checker_ask(checker, &condition, 1);
+    checker->deadline = deadline;
+    bool is_over = deadline_is_past(deadline) ||
+                   (checker->options->stop && stop_requested(checker->options->stop));
+    checker->out_of_time = was_out_of_time || (answer == SOLVER_UNKNOWN && is_over);
+    return answer;
+}
+
 // What exceeds the bound of a class is outside the scope; everything else that was cut is missing.
 static void find_cuts(Bounder *bounder) {
     Checker *checker = bounder->checker;
     const CutList *cuts = symex_cuts(checker->symex);
     for (uint32_t i = 0; i < cuts->count; i++) {
-        if (cuts->items[i].class_symbol || !is_possible(checker, cuts->items[i].condition))
+        if (cuts->items[i].class_symbol || cuts->items[i].condition == TERM_FALSE)
             continue;
-        add_reason(
-            bounder, cuts->items[i].span,
-            arena_format(checker->arena, "not followed to the end: %s", cuts->items[i].text));
+        SolverAnswer answer = is_cut_reached(checker, cuts->items[i].condition);
+        if (answer != SOLVER_UNSATISFIABLE)
+            add_reason(bounder, cuts->items[i].span,
+                       arena_format(checker->arena, "%s: %s",
+                                    answer == SOLVER_SATISFIABLE ? "not followed to the end"
+                                                                 : "no answer whether it goes on",
+                                    cuts->items[i].text));
     }
 }
 
@@ -265,21 +284,13 @@ static Bounds *new_bounds(Arena *arena, Method *method, const BoundsOptions *opt
     return bounds;
 }
 
-Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const BoundsOptions *options) {
-    Bounds *bounds = new_bounds(arena, method, options);
+Bounds *bounds_method(const QuerySubject *subject, const BoundsOptions *options) {
+    const Method *method = subject->method;
+    Bounds *bounds = new_bounds(subject->arena, subject->method, options);
     if (method->has_error)
         return bounds;
     double begin = clock_now();
-    Checker checker = {.arena = arena,
-                       .scratch = arena_new(),
-                       .sema = sema,
-                       .lowering = lowering,
-                       .sources = sources,
-                       .method = method,
-                       .options = &options->check};
-    if (options->check.timeout > 0)
-        checker.deadline = deadline_at(begin + options->check.timeout);
+    Checker checker = query_checker(subject, &options->check, NULL);
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
     checker.verdict->scope.from_start |= query_is_main(method);

@@ -18,7 +18,7 @@ enum { FIRST_UNROLL = 5, MOST_UNROLL = 64 };
 enum { MOST_TOGETHER = 32 };
 
 // Milliseconds of work, where another way to an answer follows.
-enum { SOON = 10000, VERY_SOON = 2000 };
+enum { SOON = 10000, VERY_SOON = 1000, AT_ONCE = 250 };
 
 typedef struct LogicCheck {
     const CheckRequest *request;
@@ -53,20 +53,25 @@ static SolverAnswer ask_where(LogicCheck *check, Formula formula, bool in_reach,
 }
 
 // What no object can bring about, no object in reach can: whether objects are in reach need
-// mostly not be asked.
-static SolverAnswer ask_within(LogicCheck *check, Formula formula, uint32_t milliseconds) {
+// mostly not be asked. Where something is expected to happen, it is asked at once.
+static SolverAnswer ask_expecting(LogicCheck *check, Formula formula, bool is_expected,
+                                  uint32_t milliseconds) {
     check->verdict->statistics.questions++;
     if (formula == FORMULA_FALSE)
         return SOLVER_UNSATISFIABLE;
     if (is_stopped(check))
         return SOLVER_UNKNOWN;
     double start = clock_now();
-    SolverAnswer answer = ask_where(check, formula, false, milliseconds);
-    bool may_differ = quantified_reach_axioms(check->of.quantified)->count > 0;
+    SolverAnswer answer = ask_where(check, formula, is_expected, milliseconds);
+    bool may_differ = !is_expected && quantified_reach_axioms(check->of.quantified)->count > 0;
     if (answer != SOLVER_UNSATISFIABLE && may_differ && !is_stopped(check))
         answer = ask_where(check, formula, true, milliseconds);
     check->verdict->seconds.solve += clock_now() - start;
     return answer;
+}
+
+static SolverAnswer ask_within(LogicCheck *check, Formula formula, uint32_t milliseconds) {
+    return ask_expecting(check, formula, false, milliseconds);
 }
 
 static SolverAnswer ask(LogicCheck *check, Formula formula) {
@@ -90,13 +95,14 @@ static void set_answers(LogicQuestionList *list, SolverAnswer answer, double sec
 }
 
 // Can any of them happen? Mostly none can, and one answer says so.
-static void ask_together(LogicCheck *check, LogicQuestionList *list, uint32_t milliseconds) {
+static void ask_together(LogicCheck *check, LogicQuestionList *list, uint32_t milliseconds,
+                         uint32_t milliseconds_each) {
     double start = clock_now();
     Formula any = logic_questions_any(&check->of, list);
     if (ask_within(check, any, milliseconds) == SOLVER_UNSATISFIABLE)
         set_answers(list, SOLVER_UNSATISFIABLE, clock_now() - start);
     else
-        ask_all(check, list, milliseconds);
+        ask_all(check, list, milliseconds_each);
 }
 
 static bool has_answer(const LogicQuestionList *list, SolverAnswer answer) {
@@ -150,7 +156,7 @@ static Span place_of(const LogicQuestion *question) {
 
 // Places that may be reached; those where that is not known, too.
 static void judge_unmodelled(LogicCheck *check) {
-    ask_together(check, &check->of.unmodelled, 0);
+    ask_together(check, &check->of.unmodelled, 0, 0);
     for (uint32_t i = 0; i < check->of.unmodelled.count; i++) {
         const LogicQuestion *question = &check->of.unmodelled.items[i];
         if (question->answer != SOLVER_UNSATISFIABLE)
@@ -221,17 +227,10 @@ static void judge_cuts(LogicCheck *check) {
 }
 
 static Checker ground_checker(LogicCheck *check) {
-    const CheckRequest *request = check->request;
-    return (Checker){.arena = request->arena,
-                     .scratch = arena_new(),
-                     .sema = request->sema,
-                     .lowering = request->lowering,
-                     .sources = request->sources,
-                     .method = request->method,
-                     .options = request->options,
-                     .deadline = check->deadline,
-                     .last = check->deadline,
-                     .verdict = check->verdict};
+    QuerySubject subject = check_subject(check->request);
+    Checker checker = query_checker(&subject, check->request->options, check->verdict);
+    checker.deadline = checker.last = check->deadline;
+    return checker;
 }
 
 // Does any pre-state meet the assumptions? For a model of many quantifiers Z3 may look for ever;
@@ -380,8 +379,8 @@ static Verdict *confirm(LogicCheck *check, Verdict *found) {
 }
 
 // Can an obligation be broken? All are one question first, if they are not many. If they can, or
-// there is no answer soon, the ground engine says which: that one is then asked about alone, and
-// the others need no answer.
+// there is no answer soon, the ground engine says which: that one is then asked about alone, in
+// little time as the counterexample is there, and the others need no answer.
 static Verdict *judge_obligations(LogicCheck *check) {
     LogicQuestionList *obligations = &check->of.obligations;
     double start = clock_now();
@@ -394,7 +393,7 @@ static Verdict *judge_obligations(LogicCheck *check) {
     }
     Verdict *ground = check_ground(check);
     LogicQuestion *broken = find_broken(check, ground);
-    if (broken && ask_within(check, broken->reached, SOON) != SOLVER_UNSATISFIABLE)
+    if (broken && ask_expecting(check, broken->reached, true, VERY_SOON) != SOLVER_UNSATISFIABLE)
         return ground;
     ask_all(check, obligations, 0);
     return has_answer(obligations, SOLVER_SATISFIABLE) ? confirm(check, ground) : NULL;
@@ -414,7 +413,8 @@ static bool judge(LogicCheck *check, bool is_last, Verdict **violated) {
     if (!judge_assumptions(check))
         return true;
     // Is it far enough? Loops alone depend on it. Who says how far does not mind.
-    ask_together(check, &check->of.cuts, check->scope->unroll ? VERY_SOON : 0);
+    bool is_given = check->scope->unroll > 0;
+    ask_together(check, &check->of.cuts, is_given ? VERY_SOON : 0, is_given ? AT_ONCE : 0);
     bool goes_on = false;
     for (uint32_t i = 0; i < check->of.cuts.count; i++)
         goes_on |=

@@ -78,18 +78,42 @@ static bool can_exist(const Class *class_symbol) {
            !(class_symbol->modifiers & MODIFIER_ABSTRACT);
 }
 
-// Any object of the pre-state that is of the type: one of a type that something else is declared
-// with is among them, as a String where an Object is.
-static Formula is_one_of_others(QuantifiedRun *quantified, Formula value, Type *type) {
+// Null, or any object of the pre-state that is of the type: one of a type that something else is
+// declared with is among them, as a String where an Object is. The range is for those of classes
+// that are not given.
+static Formula is_any_object(QuantifiedRun *quantified, Formula value, Type *type) {
     LogicTable *table = quantified->table;
+    range_of(quantified, type, true);
     Formula type_of = logic_type_of(table, value);
-    Formula parts[] = {
-        is_in_range(quantified, value, type, true),
-        logic_less(table, value, quantified->pre_state->allocated),
-        logic_not(table, logic_equal(table, type_of, logic_number(table, SORT_TYPE, 0))),
-        quantified_subtype(quantified, type_of, type),
-        logic_less(table, quantified_null_reference(quantified), value)};
-    return logic_or(table, parts[0], logic_and_all(table, parts + 1, 4));
+    Formula null = quantified_null_reference(quantified);
+    Formula none = logic_number(table, SORT_TYPE, 0);
+    bool is_object = type == sema_types(quantified->sema)->object;
+    Formula parts[] = {logic_less(table, null, value),
+                       logic_less(table, value, quantified->pre_state->allocated),
+                       logic_not(table, logic_equal(table, type_of, none)),
+                       is_object ? FORMULA_TRUE : quantified_subtype(quantified, type_of, type)};
+    return logic_or(table, quantified_is_null(quantified, value), logic_and_all(table, parts, 4));
+}
+
+// An array that was found elsewhere: of the same class, where it was declared with a wider type, or
+// of a narrower one. Whichever of the two declarations came first, the other one may mean it.
+static Formula is_array_elsewhere(QuantifiedRun *quantified, Formula value, Type *type) {
+    LogicTable *table = quantified->table;
+    Formula any = FORMULA_FALSE;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        ReferenceRange range = quantified->ranges.items[i];
+        if (range.type->kind != TYPE_ARRAY || range.type == type)
+            continue;
+        Formula is_there = is_in_range(quantified, value, range.type, range.is_open);
+        if (query_is_subtype(quantified->sema, range.type, type))
+            any = logic_or(table, any, is_there);
+        else if (range.is_open && query_is_subtype(quantified->sema, type, range.type))
+            any = logic_or(
+                table, any,
+                logic_and(table, is_there,
+                          quantified_subtype(quantified, logic_type_of(table, value), type)));
+    }
+    return any;
 }
 
 // Is the value null, or an object of the pre-state that the type allows?
@@ -103,8 +127,8 @@ static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type)
                         (element->kind == TYPE_CLASS &&
                          quantified_is_effectively_final(quantified, element->class_symbol));
         if (!is_exact)
-            any = logic_or(table, any, is_one_of_others(quantified, value, type));
-        return any;
+            any = logic_or(table, any, is_in_range(quantified, value, type, true));
+        return logic_or(table, any, is_array_elsewhere(quantified, value, type));
     }
     Class *declared = type->class_symbol;
     bool is_given = false; // by a class of the sources
@@ -122,7 +146,7 @@ static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type)
     bool has_others = is_library(declared) ? !quantified_is_effectively_final(quantified, declared)
                                            : !is_given || quantified_has_bodies(declared);
     if (has_others)
-        any = logic_or(table, any, is_one_of_others(quantified, value, type));
+        any = is_any_object(quantified, value, type);
     return any;
 }
 
@@ -342,6 +366,21 @@ static void add_reference_slots(QuantifiedRun *quantified, const ReferenceRange 
             quantified_slot_of_field(quantified, fields.items[i]);
 }
 
+// An object of a class that is not given is of no type that others of such classes are declared
+// with, unless its own type says so.
+static void bound_open_type(QuantifiedRun *quantified, const ReferenceRange *own, Formula object) {
+    LogicTable *table = quantified->table;
+    for (uint32_t i = 0; i < quantified->ranges.count; i++) {
+        ReferenceRange other = quantified->ranges.items[i];
+        if (other.is_open && other.type->kind == TYPE_CLASS && own->type->kind == TYPE_CLASS &&
+            !query_is_subtype(quantified->sema, own->type, other.type))
+            quantified_add_axiom(
+                quantified,
+                logic_not(table, quantified_subtype(quantified, logic_type_of(table, object),
+                                                    other.type)));
+    }
+}
+
 // An object of a class that is not given is of no class that its type rules out.
 static void bound_open_types(QuantifiedRun *quantified) {
     LogicTable *table = quantified->table;
@@ -349,6 +388,7 @@ static void bound_open_types(QuantifiedRun *quantified) {
         ReferenceRange range = quantified->ranges.items[i];
         for (int64_t k = 0; range.is_open && k < range.count; k++) {
             Formula object = logic_number(table, SORT_REF, range.first + k);
+            bound_open_type(quantified, &range, object);
             for (uint32_t j = 0; j < quantified->classes.count; j++)
                 quantified_subtype(quantified, logic_type_of(table, object),
                                    quantified->classes.items[j]->type);

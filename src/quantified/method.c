@@ -329,12 +329,8 @@ static void note_unchecked_clauses(QuantifiedRun *quantified, const State *state
         const NodeList *clauses = &quantified->cases.items[i].clauses;
         for (uint32_t j = 0; j < clauses->count; j++) {
             Node *node = clauses->items[j];
-            JmlKeyword keyword =
-                node->kind == NODE_LOCATIONS_CLAUSE    ? as_LocationsClause(node)->keyword
-                : node->kind == NODE_EXPRESSION_CLAUSE ? as_ExpressionClause(node)->keyword
-                                                       : JML_NONE;
-            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE || keyword == JML_WHEN ||
-                keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
+            JmlKeyword keyword = spec_unchecked(node);
+            if (keyword)
                 quantified_add_unmodelled(
                     quantified, state, node->span,
                     arena_format(quantified->arena, "the clause '%s'", ast_keyword_text(keyword)));

@@ -134,6 +134,8 @@ static void attribute_signals(CaseScope *scope, SignalsClause *clause) {
     if (declaration->name)
         bring_into_scope(sema, &environment,
                          local_new(sema, &environment, declaration, VARIABLE_EXCEPTION, type));
+    if (clause->expression && is_not_specified(clause->expression))
+        clause->expression = NULL;
     attribute_clause_condition(sema, &environment, &clause->expression);
     if (diag_attempt_errors(sema->diagnostics) != errors && !clause->expression)
         unsupported_put(sema, &clause->expression, type_primitive(&sema->types, TYPE_BOOLEAN),

@@ -402,7 +402,9 @@ static Type *attribute_by_kind(Sema *sema, Environment *environment, Node *node,
     case NODE_LABELED_EXPRESSION:
         return attribute_labeled(sema, environment, as_LabeledExpression(node), target);
     case NODE_SET_COMPREHENSION:
-        return jml_fail(sema, environment, node->span, "set comprehensions are not supported");
+        diag_warning(sema->diagnostics, node->span,
+                     "a set comprehension is not evaluated; its clause cannot be checked");
+        return type_primitive(&sema->types, TYPE_ERROR);
     case NODE_ELEMENTS:
         if (scope_of(environment)->is_location)
             return attribute_elements(sema, environment, as_Elements(node));

@@ -53,7 +53,8 @@ static void check_details(const SpecExpr *at) {
                         at->kind == SPEC_STATIC_FIELD || at->kind == SPEC_MODEL_FIELD ||
                         at->kind == SPEC_LOCATION_FIELD;
     SHOULD(!has_variable || at->variable, "a name should be resolved");
-    SHOULD(at->kind != SPEC_CALL || at->method, "a call should have a method");
+    SHOULD((at->kind != SPEC_CALL && at->kind != SPEC_CREATE) || at->method,
+           "a call should have a method");
     SHOULD(at->kind != SPEC_UNMODELLED || at->text, "what is not modelled should be named");
     SHOULD(at->kind != SPEC_SEQUENCE_EQUAL || at->binders.count == 2,
            "two sequences that are compared should have names");

@@ -1,5 +1,6 @@
 #include "spec/contract.h"
 
+#include "sema/queries.h"
 #include "sema/specs.h"
 
 // ---- Cases
@@ -89,8 +90,38 @@ static const SpecExpr *condition_of(SpecTable *table, Node *clause) {
     return spec_lower_condition(table, as_ExpressionClause(clause)->expression);
 }
 
+static bool is_same(const Node *clause) {
+    const Node *expression = ((const ExpressionClause *)clause)->expression;
+    return expression->kind == NODE_JML_ATOM && ((const JmlAtom *)expression)->keyword == JML_SAME;
+}
+
+static bool says_same(const SpecCase *of) {
+    for (uint32_t i = 0; i < of->clauses.count; i++)
+        if (is_clause(of->clauses.items[i], JML_REQUIRES) && is_same(of->clauses.items[i]))
+            return true;
+    return false;
+}
+
+// `requires \same`: some case that the method inherits applies, if it inherits any.
+static SpecValue same_precondition(Evaluation *base, const SpecCaseList *cases,
+                                   const SpecCase *of) {
+    SpecValue any = base->domain->falsity;
+    bool inherits = false;
+    Class *own = of->declared_in->owner;
+    for (uint32_t i = 0; i < cases->count; i++) {
+        const SpecCase *other = &cases->items[i];
+        Class *owner = other->declared_in->owner;
+        if (owner == own || says_same(other) ||
+            !query_is_subclass(spec_sema(base->table), own, owner))
+            continue;
+        any = base->domain->disjunction(base, any, other->holds);
+        inherits = true;
+    }
+    return inherits ? any : base->domain->truth;
+}
+
 // Each clause counts where those before it hold.
-static SpecValue case_precondition(Evaluation *evaluation, const SpecCase *of) {
+static SpecValue case_precondition(Evaluation *evaluation, const SpecCase *of, SpecValue same) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue holds = domain->truth, outer = evaluation->guard;
     for (uint32_t i = 0; i < of->clauses.count; i++) {
@@ -100,7 +131,9 @@ static SpecValue case_precondition(Evaluation *evaluation, const SpecCase *of) {
             continue;
         evaluation->guard = domain->conjunction(evaluation, outer, holds);
         SpecValue one =
-            spec_may_hold(evaluation, condition_of(evaluation->table, of->clauses.items[i]));
+            is_same(of->clauses.items[i])
+                ? same
+                : spec_may_hold(evaluation, condition_of(evaluation->table, of->clauses.items[i]));
         holds = domain->conjunction(evaluation, holds, one);
     }
     evaluation->guard = outer;
@@ -110,11 +143,15 @@ static SpecValue case_precondition(Evaluation *evaluation, const SpecCase *of) {
 SpecValue spec_precondition(const Evaluation *base, SpecCaseList *cases, const SpecCall *call,
                             bool *failed) {
     SpecValue any = base->domain->falsity;
-    for (uint32_t i = 0; i < cases->count; i++) {
-        SpecCase *of = &cases->items[i];
+    // Those that say \same after those that they speak of.
+    for (uint32_t i = 0; i < 2 * cases->count; i++) {
+        SpecCase *of = &cases->items[i % cases->count];
+        if (says_same(of) != (i >= cases->count))
+            continue;
         Evaluation evaluation = spec_case_evaluation(base, of, call);
         evaluation.polarity = of->polarity;
-        of->holds = case_precondition(&evaluation, of);
+        SpecValue same = same_precondition(&evaluation, cases, of);
+        of->holds = case_precondition(&evaluation, of, same);
         any = base->domain->disjunction(&evaluation, any, of->holds);
         *failed |= evaluation.failed;
     }
@@ -375,6 +412,22 @@ SpecValue spec_measure_decreases(Evaluation *evaluation, Node *measure, const Sp
                                    domain->equal(evaluation, sort, a, b, measure->span));
     }
     return result;
+}
+
+// ---- What is not checked
+
+static bool says_everything(const LocationsClause *clause) {
+    const Node *only = clause->locations.count == 1 ? clause->locations.items[0] : NULL;
+    return only && only->kind == NODE_JML_ATOM &&
+           ((const JmlAtom *)only)->keyword == JML_EVERYTHING;
+}
+
+JmlKeyword spec_unchecked(const Node *clause) {
+    if (clause->kind != NODE_LOCATIONS_CLAUSE)
+        return JML_NONE;
+    const LocationsClause *locations = (const LocationsClause *)clause;
+    bool is_one = locations->keyword == JML_CAPTURES || locations->keyword == JML_CALLABLE;
+    return is_one && !says_everything(locations) ? locations->keyword : JML_NONE;
 }
 
 // ---- Pure methods

@@ -40,6 +40,9 @@ Evaluation spec_case_evaluation(const Evaluation *base, const SpecCase *of, cons
 SpecValue spec_precondition(const Evaluation *base, SpecCaseList *cases, const SpecCall *call,
                             bool *failed);
 
+// The keyword of a clause that nothing here checks, or JML_NONE: it must not pass in silence.
+JmlKeyword spec_unchecked(const Node *clause);
+
 // A clause that is owed after a call, where its case applies and, of signals, the exception
 // matches.
 typedef struct SpecDuty {

@@ -53,6 +53,8 @@ static void dump_details(Buffer *out, const SpecExpr *at) {
     if (at->kind == SPEC_CALL)
         buffer_format(out, " %s.%s%s", at->method->owner->name->text, at->method->name->text,
                       at->is_virtual ? "" : " exactly");
+    if (at->kind == SPEC_CREATE)
+        buffer_format(out, " %s", at->method->owner->name->text);
     if (at->keyword != JML_NONE)
         buffer_format(out, " %s", ast_keyword_text(at->keyword));
     if (at->label)

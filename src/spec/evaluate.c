@@ -538,6 +538,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_QUANTIFIER: return value_of_quantifier(evaluation, at);
     case SPEC_LET: return value_of_let(evaluation, at);
     case SPEC_CALL: return spec_value_of_call(evaluation, at);
+    case SPEC_CREATE: return spec_value_of_creation(evaluation, at);
     case SPEC_SUBTYPE: return spec_compare_types(evaluation, at);
     case SPEC_INVARIANT_FOR:
     case SPEC_STATIC_INVARIANT_FOR: return spec_invariant_for(evaluation, at);

@@ -124,6 +124,9 @@ struct SpecDomain {
     // ---- What a domain does as a whole
     SpecValue (*call)(Evaluation *, const SpecExpr *at, const SpecValue *arguments,
                       SpecValue *throws);
+    // An object of its own, as the constructor leaves it; NULL: no domain's business.
+    SpecValue (*create)(Evaluation *, const SpecExpr *at, const SpecValue *arguments,
+                        SpecValue *throws);
     SpecValue (*quantify)(Evaluation *, const SpecExpr *at);
     // The value of a variable that a `forall` clause of a contract declares: one that is unknown,
     // the same each time. `is_given`: the contract is only assumed.

@@ -109,3 +109,16 @@ SpecValue spec_value_of_call(Evaluation *evaluation, const SpecExpr *at) {
     spec_undefined(evaluation, throws);
     return value ? value : spec_unmodelled(evaluation, at, "this call in a specification");
 }
+
+SpecValue spec_value_of_creation(Evaluation *evaluation, const SpecExpr *at) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecValue *arguments =
+        arena_array(spec_arena(evaluation->table), at->count + 1, sizeof(SpecValue));
+    for (uint32_t i = 0; i < at->count; i++)
+        arguments[i] = spec_evaluate_at(evaluation, 0, at->children[i]);
+    bool can_do = domain->create && !evaluation->failed && !evaluation->reads;
+    SpecValue throws = domain->falsity;
+    SpecValue value = can_do ? domain->create(evaluation, at, arguments, &throws) : 0;
+    spec_undefined(evaluation, throws);
+    return value ? value : spec_unmodelled(evaluation, at, "a creation in a specification");
+}

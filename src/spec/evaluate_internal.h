@@ -14,6 +14,7 @@ SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *p
 SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_call.c
 SpecValue spec_value_of_call(Evaluation *evaluation, const SpecExpr *at);
+SpecValue spec_value_of_creation(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_invariant.c: INVARIANT_FOR and STATIC_INVARIANT_FOR
 SpecValue spec_invariant_for(Evaluation *evaluation, const SpecExpr *at);
 

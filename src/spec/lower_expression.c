@@ -105,10 +105,10 @@ static bool is_folded(const SpecLowering *lowering, const Node *node) {
 
 // ---- Calls
 
-static const SpecExpr *lower_arguments(SpecLowering *lowering, Call *call, SpecExprList *children) {
-    Method *method = call->method;
-    for (uint32_t i = 0; i < call->arguments.count; i++) {
-        Node *argument = call->arguments.items[i];
+static const SpecExpr *lower_arguments(SpecLowering *lowering, const NodeList *arguments,
+                                       Method *method, SpecExprList *children) {
+    for (uint32_t i = 0; i < arguments->count; i++) {
+        Node *argument = arguments->items[i];
         const SpecExpr *value = spec_converted(lowering, spec_lower_tree(lowering, argument),
                                                method->parameters.items[i]->type, argument);
         if (value->kind == SPEC_UNMODELLED)
@@ -173,13 +173,32 @@ static const SpecExpr *lower_call(SpecLowering *lowering, Call *call) {
                     call->object && !is_super
                         ? spec_lower_tree(lowering, call->object)
                         : spec_lower_enclosing(lowering, method->owner, &call->node));
-    const SpecExpr *failed = lower_arguments(lowering, call, &children);
+    const SpecExpr *failed = lower_arguments(lowering, &call->arguments, method, &children);
     if (failed)
         return failed;
     SpecExpr *node = spec_parent(lowering, SPEC_CALL, &call->node, call->node.type,
                                  spec_sort_of(call->node.type), children.items, children.count);
     node->method = method;
     node->is_virtual = !is_super;
+    return node;
+}
+
+// Objects of classes that refer to what is around them are no business of specifications.
+static const SpecExpr *lower_creation(SpecLowering *lowering, New *creation) {
+    Method *constructor = creation->constructor;
+    const Class *created = constructor ? constructor->owner : NULL;
+    bool stands_alone = created && !creation->body && !creation->outer && !created->is_local &&
+                        (!created->outer || created->is_static_context);
+    if (!stands_alone || creation->is_varargs)
+        return spec_unmodelled_node(lowering, &creation->node, "this creation in a specification");
+    SpecExprList children = {0};
+    const SpecExpr *failed =
+        lower_arguments(lowering, &creation->arguments, constructor, &children);
+    if (failed)
+        return failed;
+    SpecExpr *node = spec_parent(lowering, SPEC_CREATE, &creation->node, creation->node.type,
+                                 spec_sort_of(creation->node.type), children.items, children.count);
+    node->method = constructor;
     return node;
 }
 
@@ -530,6 +549,7 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     case NODE_LABELED_EXPRESSION:
         return spec_lower_tree(lowering, as_LabeledExpression(node)->expression);
     case NODE_CALL: return lower_call(lowering, as_Call(node));
+    case NODE_NEW: return lower_creation(lowering, as_New(node));
     case NODE_UNSUPPORTED:
         return spec_unmodelled_node(lowering, node, as_Unsupported(node)->reason->text);
     case NODE_INFORMAL: return spec_unmodelled_node(lowering, node, "what (* … *) says");

@@ -104,25 +104,38 @@ void symex_assert(Symex *symex) {
         solver_assert(symex->solver, symex->results.assumptions.items[symex->results.assumed]);
 }
 
-static bool are_feasible(Symex *symex, const Term *conditions, uint32_t count) {
+bool is_feasible(Symex *symex, Term condition) {
+    if (condition == TERM_FALSE || condition == TERM_TRUE)
+        return condition == TERM_TRUE;
     symex_assert(symex);
-    SolverAnswer answer = solver_check(symex->solver, conditions, count, symex->deadline);
+    SolverAnswer answer = solver_check(symex->solver, &condition, 1, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
         symex->execution->out_of_time = true;
     return answer != SOLVER_UNSATISFIABLE;
 }
 
-bool is_feasible(Symex *symex, Term condition) {
-    if (condition == TERM_FALSE || condition == TERM_TRUE)
-        return condition == TERM_TRUE;
-    return are_feasible(symex, &condition, 1);
+// Where bounds are looked for, one hard question must not take the time of all others.
+static Deadline part_of_time(const Symex *symex) {
+    enum { USUAL_PART = 2, LATE_PART = 16 };
+    if (!symex->execution->run_options.assumes_contracts || !deadline_is_set(symex->deadline))
+        return symex->deadline;
+    double left = deadline_left(symex->deadline);
+    double part = left / (is_time_to_cut(symex) ? LATE_PART : USUAL_PART);
+    return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;
 }
 
-bool is_feasible_as_given(Symex *symex, Term condition) {
-    if (!symex->mode.given || condition == TERM_FALSE || condition == TERM_TRUE)
-        return is_feasible(symex, condition);
+SolverAnswer ask_as_given(Symex *symex, Term condition) {
+    if (condition == TERM_FALSE || condition == TERM_TRUE)
+        return condition == TERM_TRUE ? SOLVER_UNKNOWN : SOLVER_UNSATISFIABLE;
     Term conditions[] = {condition, symex->mode.given};
-    return are_feasible(symex, conditions, 2);
+    Deadline deadline = part_of_time(symex);
+    symex_assert(symex);
+    SolverAnswer answer =
+        solver_check(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
+    bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
+    if (answer == SOLVER_UNKNOWN && !is_part_over)
+        symex->execution->out_of_time = true;
+    return answer;
 }
 
 // ---- Instructions

@@ -305,6 +305,31 @@ static Term call(Evaluation *evaluation, const SpecExpr *at, const Term *argumen
     return outcome.result ? outcome.result : any(evaluation, at->sort, at->type);
 }
 
+static Term create(Evaluation *evaluation, const SpecExpr *at, const Term *arguments,
+                   Term *throws) {
+    Symex *symex = ground_symex(evaluation);
+    const Class *created = at->method->owner;
+    // While classes are being initialised it may be the first object of its class.
+    if (symex->scope.from_start && !(created->unit && created->unit->is_library))
+        return TERM_NONE;
+    State state = {evaluation->guard, ((const State *)evaluation->state)->values};
+    uint32_t before = symex->heap.objects.count;
+    if (!evaluation->first_made)
+        evaluation->first_made = before;
+    Object *object = universe_create(symex, &state, created->type, TERM_NONE, 0, at->span);
+    object->created = state.guard;
+    Term reference = object_reference(symex, object->number);
+    Term *all = arena_array(symex->arena, at->count + 1, sizeof(Term));
+    all[0] = reference;
+    for (uint32_t i = 0; i < at->count; i++)
+        all[i + 1] = arguments[i];
+    Outcome outcome = call_pure(symex, (Frame *)evaluation->frame, at->method, state, all,
+                                at->count + 1, false, at->span);
+    keep_made(evaluation, &outcome.returned, TERM_NONE, before);
+    *throws = outcome.thrown.guard;
+    return reference;
+}
+
 static Term for_all(Evaluation *evaluation, Variable *variable, bool is_given) {
     Symex *symex = ground_symex(evaluation);
     uintptr_t known = (uintptr_t)map_get(&symex->execution->forall_values, variable);
@@ -393,6 +418,7 @@ static const SpecDomain domain_of_terms = {
     .open_field = open_field,
     .at_label = at_label,
     .call = call,
+    .create = create,
     .quantify = ground_quantify,
     .for_all = for_all,
     .function = ground_function,

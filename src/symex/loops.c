@@ -65,11 +65,12 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     if (shown->model && shown->assumptions == symex->results.assumptions.count &&
         term_evaluate(shown->model, ending))
         return true;
-    if (!is_feasible_as_given(symex, ending))
+    SolverAnswer answer = ask_as_given(symex, ending);
+    if (answer == SOLVER_UNSATISFIABLE)
         return false;
     forget_shown(shown);
-    if (ending == TERM_TRUE || symex->execution->out_of_time)
-        return true; // nothing was asked, or not answered
+    if (answer == SOLVER_UNKNOWN)
+        return true;
     shown->model = solver_model(symex->solver);
     shown->assumptions = symex->results.assumptions.count;
     return true;

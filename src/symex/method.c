@@ -326,12 +326,8 @@ static void note_unchecked_clauses(Symex *symex, const SpecCaseList *cases) {
     for (uint32_t i = 0; i < cases->count; i++) {
         for (uint32_t j = 0; j < cases->items[i].clauses.count; j++) {
             Node *node = cases->items[i].clauses.items[j];
-            JmlKeyword keyword =
-                node->kind == NODE_LOCATIONS_CLAUSE    ? as_LocationsClause(node)->keyword
-                : node->kind == NODE_EXPRESSION_CLAUSE ? as_ExpressionClause(node)->keyword
-                                                       : JML_NONE;
-            if (keyword == JML_CAPTURES || keyword == JML_CALLABLE || keyword == JML_WHEN ||
-                keyword == JML_WORKING_SPACE || keyword == JML_DURATION)
+            JmlKeyword keyword = spec_unchecked(node);
+            if (keyword)
                 add_unchecked(
                     symex, TERM_TRUE, node->span,
                     arena_format(symex->arena, "the clause '%s'", ast_keyword_text(keyword)));

@@ -362,7 +362,13 @@ static Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers) {
     if (keyword == JML_REPRESENTS)
         return parse_represents(parser, item, modifiers);
     advance(parser);
-    if (keyword == JML_MONITORS_FOR || keyword == JML_READABLE || keyword == JML_WRITABLE) {
+    if (keyword == JML_MONITORS_FOR) {
+        diag_warning(parser->diagnostics, word->span,
+                     "'monitors_for' is not checked: Jury looks at one thread");
+        skip_jml_item(parser, item);
+        return NULL;
+    }
+    if (keyword == JML_READABLE || keyword == JML_WRITABLE) {
         skip_unsupported(parser, item, word->span, word->name->text);
         return NULL;
     }

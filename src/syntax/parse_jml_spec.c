@@ -187,6 +187,13 @@ void warn_believed(Parser *parser, Span span) {
                  parser->file->text + (span.begin - parser->file->base));
 }
 
+// What a clause says of time and memory no verdict depends on.
+static void warn_unmeasured(Parser *parser, Span span, JmlKeyword keyword) {
+    diag_warning(parser->diagnostics, span,
+                 "'%s' is not checked: Jury measures neither time nor memory",
+                 ast_keyword_text(keyword));
+}
+
 static void parse_clauses(Parser *parser, SpecificationCase *specification_case) {
     while (at_clause(parser)) {
         Span span = peek(parser)->span;
@@ -196,6 +203,8 @@ static void parse_clauses(Parser *parser, SpecificationCase *specification_case)
         if (keyword == JML_REQUIRES_FREE || keyword == JML_ENSURES_FREE ||
             keyword == JML_ASSIGNABLE_FREE)
             warn_believed(parser, span);
+        if (keyword == JML_DURATION || keyword == JML_WORKING_SPACE)
+            warn_unmeasured(parser, span, keyword);
         if (!clause)
             clause = unsupported_clause(parser, keyword,
                                         unsupported_expression(parser, span, "JML with an error"));

@@ -2,7 +2,7 @@
 class PartlyUnknown {
     int v;
 
-    //@ duration 5; // EXPECT unknown: the clause 'duration'
+    //@ duration 5; // EXPECT warning: 'duration' is not checked: Jury measures neither time nor memory
     //@ ensures \result == v + 1; // EXPECT violated: postcondition
     int otherClause() {
         return v;
@@ -32,7 +32,7 @@ class PartlyUnknown {
     }
 
     //@ requires x > 0 && x < 0; // EXPECT vacuous: this clause takes part in the contradiction
-    //@ duration x;
+    //@ duration x; // EXPECT warning: 'duration' is not checked: Jury measures neither time nor memory
     //@ ensures Math.fma(x, 1.0, 0) > 2;
     static int vacuous(int x) { // EXPECT vacuous: no input in the scope meets the precondition and invariants
         return x;

@@ -24,13 +24,18 @@ class Unsupported {
         return fine(v);
     }
 
-    //@ when v > 0; // EXPECT unknown: the clause 'when'
+    //@ when v > 0; // EXPECT warning: 'when' is believed, not checked
     int when() {
         return v;
     }
 
-    //@ duration 5; // EXPECT unknown: the clause 'duration'
+    //@ duration 5; // EXPECT warning: 'duration' is not checked: Jury measures neither time nor memory
     void duration() {
+    }
+
+    //@ ghost \real real;
+    //@ ensures Math.abs(real) >= 0 && Math.max(real, 1.5) >= 1.5; // EXPECT unknown: a \real number
+    void real() {
     }
 
     //@ ensures \result == x;

@@ -23,10 +23,10 @@ class Clauses {
     //@ measured_by x;
     //@ measured_by x if x > 0;
     //@ diverges false;
-    //@ when true;
-    //@ working_space 100;
-    //@ working_space 100 if x == 0;
-    //@ duration 100 * x if x > 0;
+    //@ when true; // EXPECT warning: 'when' is believed, not checked
+    //@ working_space 100; // EXPECT warning: 'working_space' is not checked: Jury measures neither time nor memory
+    //@ working_space 100 if x == 0; // EXPECT warning: 'working_space' is not checked: Jury measures neither time nor memory
+    //@ duration 100 * x if x > 0; // EXPECT warning: 'duration' is not checked: Jury measures neither time nor memory
     //@ old int before = x, after[] = a;
     //@ old nullable Object o = null;
     //@ forall int i, j;

@@ -25,7 +25,7 @@ class TypeClausesBad {
     //@ constraint x > 0 for f, g(int), new C(int, String), this.h;
     // EXPECT-NEXT error: expected name of a method, found ';'
     //@ constraint x > 0 for ;
-    // EXPECT-NEXT warning@9: 'monitors_for' is not supported; ignored
+    // EXPECT-NEXT warning@9: 'monitors_for' is not checked: Jury looks at one thread
     //@ monitors_for x = y;
     // EXPECT-NEXT warning@16: 'readable' is not supported; ignored
     //@ public readable x if y > 0;

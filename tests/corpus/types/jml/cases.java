@@ -26,9 +26,9 @@ class Cases {
       @   requires true;
       @   measured_by n;
       @   diverges false;
-      @   when n > 0;
-      @   working_space 10L;
-      @   duration n;
+      @   when n > 0; // EXPECT warning: 'when' is believed, not checked
+      @   working_space 10L; // EXPECT warning: 'working_space' is not checked: Jury measures neither time nor memory
+      @   duration n; // EXPECT warning: 'duration' is not checked: Jury measures neither time nor memory
       @   ensures true;
       @   signals (Exception e) true;
       @   accessible n;
