@@ -62,8 +62,9 @@ void project_each_of_class(Lowering *lowering, Class *class_symbol, ProjectVisit
                            void *context);
 
 // ---- sequence_members.c
-// Constructors, else factories, of the class; of an abstract one, of some of its subclasses.
-void sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
+// Constructors, else factories, of the class; of an abstract one, of some of its subclasses. True
+// if some were left out.
+bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
 // The methods of the class and its superclasses in the project that may change something.
 void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
 // Is an argument of that type an object that has to be built?
