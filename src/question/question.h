@@ -35,6 +35,7 @@ typedef struct CheckOptions {
     bool notes_marks;         // which places of the source executions pass (symex_marked)
     bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
+    const char *built;        // the objects that a sequence of calls makes, in words
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
