@@ -111,7 +111,8 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     switch (builtin) {
     case BUILTIN_EXIT: *is_over = true; return 0;
     case BUILTIN_ASSUME: *is_over = !fact_assume(abstract, state, arguments[0], true); return 0;
-    case BUILTIN_NOTHING: return 0;
+    case BUILTIN_NOTHING:
+    case BUILTIN_SHOW_ORDER: return 0;
     case BUILTIN_ANY_VALUE:
     case BUILTIN_ANY_STRING:
     case BUILTIN_OUTSIDE:

@@ -44,7 +44,8 @@ struct Analysis {
     Map null_elements; // Variable -> itself: of the array that it holds
     Map null_classes;  // Class of a class file that was looked at -> itself
     VECTOR(NullFlow) null_flows;
-    bool collections_hold_null, null_known;
+    Map null_in_collections; // Class, outermost -> itself: its code has null in collections
+    bool null_known;
     Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
     Map read_statics; // Method -> VariableList: the same for static fields
     Map searched;     // Method -> MethodList: whose code was searched for that
@@ -61,8 +62,9 @@ void project_each_of_class(Lowering *lowering, Class *class_symbol, ProjectVisit
                            void *context);
 
 // ---- sequence_members.c
-// Constructors, else factories, of the class; of an abstract one, of some of its subclasses.
-void sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
+// Constructors, else factories, of the class; of an abstract one, of some of its subclasses. True
+// if some were left out.
+bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
 // The methods of the class and its superclasses in the project that may change something.
 void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
 // Is an argument of that type an object that has to be built?

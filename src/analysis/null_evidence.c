@@ -137,6 +137,19 @@ static bool gives_element(Analysis *analysis, const Method *method) {
            (!strcmp(name, "get") && is_of(analysis, method, "java.util.List"));
 }
 
+static const Class *outermost(const Class *class_symbol) {
+    while (class_symbol->outer)
+        class_symbol = class_symbol->outer;
+    return class_symbol;
+}
+
+// In one class collections have null in them; those of others may be others.
+static void note_null_in_collections(NullSearch *search) {
+    const Class *class_symbol = search->method->class_symbol;
+    if (class_symbol)
+        note(search->analysis, &search->analysis->null_in_collections, outermost(class_symbol));
+}
+
 static void note_compared(NullSearch *search, Variable *variable,
                           const IrInstruction *instruction) {
     Analysis *analysis = search->analysis;
@@ -148,7 +161,7 @@ static void note_compared(NullSearch *search, Variable *variable,
         each_origin(search, instruction->a, note_null_elements);
     else if (instruction->operation == IR_CALL &&
              gives_element(analysis, instruction->detail.call->method))
-        analysis->collections_hold_null = true;
+        note_null_in_collections(search);
 }
 
 // ---- Instructions
@@ -253,10 +266,10 @@ static void look_at_call(NullSearch *search, const IrCall *call) {
             continue;
         Variable *parameter = method->parameters.items[i - shift];
         note(analysis, &analysis->may_be_null, parameter);
-        analysis->collections_hold_null |= parameter->type &&
-                                           parameter->type->kind == TYPE_VARIABLE &&
-                                           (is_of(analysis, method, "java.util.Collection") ||
-                                            is_of(analysis, method, "java.util.Map"));
+        if (parameter->type && parameter->type->kind == TYPE_VARIABLE &&
+            (is_of(analysis, method, "java.util.Collection") ||
+             is_of(analysis, method, "java.util.Map")))
+            note_null_in_collections(search);
     }
 }
 
@@ -414,5 +427,6 @@ bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method,
 bool analysis_collections_may_hold_null(Lowering *lowering, Method *method) {
     return !analysis_is_plain_class(method->owner) ||
            answer_on(lowering, QUESTION_NULL_IN_COLLECTIONS, method->owner,
-                     evidence_on(lowering, method->owner)->collections_hold_null);
+                     map_get(&evidence_on(lowering, method->owner)->null_in_collections,
+                             outermost(method->owner)) != NULL);
 }

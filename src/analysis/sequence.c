@@ -6,9 +6,8 @@
 
 #include <string.h>
 
-// Of objects that are arguments: how many constructors are tried, how deep they lie in each other,
-// how many calls come after the constructor of an argument of the method itself.
-enum { MOST_MAKERS = 4, MOST_DEPTH = 2, CALLS_OF_ARGUMENT = 1 };
+// Of objects that are arguments: how many constructors are tried, how deep they lie in each other.
+enum { MOST_MAKERS = 6, MOST_DEPTH = 2 };
 
 typedef struct Maker {
     Lowering *lowering;
@@ -19,7 +18,6 @@ typedef struct Maker {
     VariableList free; // parameters that another call of the same step has, too
     uint32_t depth;    // of arguments in arguments
     uint32_t calls;    // that come after making an argument
-    bool makes_arguments;
 } Maker;
 
 // ---- Parameters
@@ -78,6 +76,7 @@ static SequenceArgument argument_for(Maker *maker, Method *method, uint32_t inde
                     analysis_parameter_elements_may_be_null(maker->lowering, method, index);
     if (sequence_makes(maker->lowering, of->type)) {
         const SequenceObject *made = make_argument(maker, of, is_nullable, name);
+        maker->sequence->is_partial |= !made;
         if (made || (is_nullable && maker->depth >= MOST_DEPTH))
             return (SequenceArgument){NULL, made};
     }
@@ -167,9 +166,10 @@ static const SequenceObject *make_argument(Maker *maker, const Variable *of, boo
     Class *owner = of->type->class_symbol;
     if (maker->depth >= MOST_DEPTH)
         return NULL;
-    sequence_find_makers(maker->lowering, owner, &makers);
+    bool leaves_out = sequence_find_makers(maker->lowering, owner, &makers);
     if (!makers.count)
         return NULL;
+    maker->sequence->is_partial |= leaves_out || makers.count > MOST_MAKERS;
     if (makers.count > MOST_MAKERS)
         makers.count = MOST_MAKERS;
     SequenceObject *object = ARENA_NEW(maker->arena, SequenceObject);
@@ -179,7 +179,7 @@ static const SequenceObject *make_argument(Maker *maker, const Variable *of, boo
     maker->depth++;
     make_steps(maker, object, owner, &makers, calls, arena_format(maker->arena, "#%s.", name));
     maker->depth--;
-    maker->makes_arguments = true;
+    maker->sequence->makes_arguments = true;
     return object;
 }
 
@@ -205,7 +205,7 @@ static void drop_overriding(Maker *maker, MethodList *makers) {
 
 static const SequenceObject *make_receiver(Maker *maker, Class *owner, uint32_t calls) {
     MethodList makers = {0};
-    sequence_find_makers(maker->lowering, owner, &makers);
+    maker->sequence->is_partial |= sequence_find_makers(maker->lowering, owner, &makers);
     drop_overriding(maker, &makers);
     if (!makers.count)
         return NULL;
@@ -380,9 +380,9 @@ Method *sequence_make(Lowering *lowering, Method *target, uint32_t calls) {
     if (has_receiver)
         maker.sequence->receiver = make_receiver(&maker, target->owner, calls);
     maker.free.count = 0;
-    maker.calls = calls < CALLS_OF_ARGUMENT ? calls : CALLS_OF_ARGUMENT;
+    maker.calls = calls < SEQUENCE_CALLS_OF_ARGUMENT ? calls : SEQUENCE_CALLS_OF_ARGUMENT;
     maker.sequence->last = make_call(&maker, target, "");
-    if (has_receiver ? !maker.sequence->receiver : !maker.makes_arguments)
+    if (has_receiver ? !maker.sequence->receiver : !maker.sequence->makes_arguments)
         return NULL;
     emit_all(&maker);
     lower_give(lowering, maker.method, maker.code->ir);

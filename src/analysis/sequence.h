@@ -40,8 +40,12 @@ typedef struct Sequence {
     const SequenceObject *receiver; // NULL: the target needs none
     SequenceCall last;              // of the target
     uint32_t most_calls;            // on one object, once it is made
-    MethodList parts;               // every method that may be called, each once
+    bool makes_arguments;
+    bool is_partial;  // objects are left out that constructors and so many calls build
+    MethodList parts; // every method that may be called, each once
 } Sequence;
+
+enum { SEQUENCE_CALLS_OF_ARGUMENT = 1 }; // after its constructor, at most
 
 // NULL where no object of its class can be made from outside; of a static method or constructor,
 // where none of its arguments needs to be made.

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { MOST_CALLS = 12, MOST_CLASSES = 3 }; // of one step; that stand for one type
+enum { MOST_CALLS = 12, MOST_CLASSES = 6 }; // of one step; that stand for one type
 
 static bool is_callable(const Method *method) {
     return !(method->modifiers & (MODIFIER_PRIVATE | MODIFIER_ABSTRACT)) && !method->has_error;
@@ -84,44 +84,71 @@ static void add_makers(Lowering *lowering, Class *owner, MethodList *makers) {
             vector_push(arena, makers, owner->methods.items[i]);
 }
 
+static bool has_fields(Lowering *lowering, Class *owner) {
+    for (Class *at = owner; at && analysis_is_plain_class(at);
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL) {
+        query_complete(lower_sema(lowering), at);
+        for (uint32_t i = 0; i < at->fields.count; i++)
+            if (!(at->fields.items[i]->modifiers & MODIFIER_STATIC))
+                return true;
+    }
+    return false;
+}
+
 typedef struct SubclassSearch {
     Lowering *lowering;
     Class *of;
     MethodList *makers;
     uint32_t found;
+    bool has_fields; // those that have, or those that have none
+    bool leaves_out; // there are more
 } SubclassSearch;
 
 static void add_subclasses(SubclassSearch *search, Class *owner) {
     Sema *sema = lower_sema(search->lowering);
     uint32_t before = search->makers->count;
-    if (owner != search->of && search->found < MOST_CLASSES && can_be_built(owner) &&
-        query_is_subclass(sema, owner, search->of))
+    bool is_one = owner != search->of && can_be_built(owner) &&
+                  query_is_subclass(sema, owner, search->of) &&
+                  has_fields(search->lowering, owner) == search->has_fields;
+    search->leaves_out |= is_one && search->found >= MOST_CLASSES;
+    if (is_one && search->found < MOST_CLASSES)
         add_makers(search->lowering, owner, search->makers);
     search->found += search->makers->count > before;
     for (uint32_t i = 0; i < owner->member_classes.count; i++)
         add_subclasses(search, owner->member_classes.items[i]);
 }
 
-// Of a class of which there are no objects: some that extend or implement it.
-static void add_makers_of_subclasses(Lowering *lowering, Class *owner, MethodList *makers) {
-    SubclassSearch search = {lowering, owner, makers, 0};
-    const UnitList *units = sema_units(lower_sema(lowering));
+static void search_units(SubclassSearch *search) {
+    const UnitList *units = sema_units(lower_sema(search->lowering));
     for (uint32_t i = 0; i < units->count; i++) {
         const Unit *unit = units->items[i];
         for (uint32_t j = 0; !unit->is_library && unit->tree && j < unit->tree->types.count; j++)
             if (unit->tree->types.items[j]->kind == NODE_CLASS &&
                 as_ClassDeclaration(unit->tree->types.items[j])->symbol)
-                add_subclasses(&search, as_ClassDeclaration(unit->tree->types.items[j])->symbol);
+                add_subclasses(search, as_ClassDeclaration(unit->tree->types.items[j])->symbol);
     }
 }
 
-void sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers) {
+// Of a class of which there are no objects: some that extend or implement it, first those that have
+// something to build. True: not all.
+static bool add_makers_of_subclasses(Lowering *lowering, Class *owner, MethodList *makers) {
+    SubclassSearch search = {.lowering = lowering, .of = owner, .makers = makers};
+    search.has_fields = true;
+    search_units(&search);
+    search.has_fields = false;
+    search_units(&search);
+    return search.leaves_out;
+}
+
+bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers) {
     bool is_open = owner->kind == CLASS_INTERFACE ||
                    (owner->kind == CLASS_CLASS && (owner->modifiers & MODIFIER_ABSTRACT));
     if (can_be_built(owner))
         add_makers(lowering, owner, makers);
     else if (is_open && is_named(owner) && analysis_is_plain_class(owner) && !owner->class_file)
-        add_makers_of_subclasses(lowering, owner, makers);
+        return add_makers_of_subclasses(lowering, owner, makers);
+    return false;
 }
 
 // ---- What changes it
@@ -157,20 +184,11 @@ void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
 
 // ---- Which arguments are made
 
-static bool has_fields(Lowering *lowering, Class *owner) {
-    for (Class *at = owner; at && analysis_is_plain_class(at);
-         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
-                                                                   : NULL) {
-        query_complete(lower_sema(lowering), at);
-        for (uint32_t i = 0; i < at->fields.count; i++)
-            if (!(at->fields.items[i]->modifiers & MODIFIER_STATIC))
-                return true;
-    }
-    return owner->kind == CLASS_INTERFACE || (owner->modifiers & MODIFIER_ABSTRACT);
-}
-
 bool sequence_makes(Lowering *lowering, const Type *type) {
-    return type->kind == TYPE_CLASS && analysis_is_plain_class(type->class_symbol) &&
-           !type->class_symbol->class_file && type->class_symbol->kind != CLASS_ENUM &&
+    if (type->kind != TYPE_CLASS || !analysis_is_plain_class(type->class_symbol) ||
+        type->class_symbol->class_file || type->class_symbol->kind == CLASS_ENUM)
+        return false;
+    return type->class_symbol->kind == CLASS_INTERFACE ||
+           (type->class_symbol->modifiers & MODIFIER_ABSTRACT) ||
            has_fields(lowering, type->class_symbol);
 }

@@ -284,21 +284,13 @@ static Bounds *new_bounds(Arena *arena, Method *method, const BoundsOptions *opt
     return bounds;
 }
 
-Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const BoundsOptions *options) {
-    Bounds *bounds = new_bounds(arena, method, options);
+Bounds *bounds_method(const QuerySubject *subject, const BoundsOptions *options) {
+    const Method *method = subject->method;
+    Bounds *bounds = new_bounds(subject->arena, subject->method, options);
     if (method->has_error)
         return bounds;
     double begin = clock_now();
-    Checker checker = {.arena = arena,
-                       .scratch = arena_new(),
-                       .sema = sema,
-                       .lowering = lowering,
-                       .sources = sources,
-                       .method = method,
-                       .options = &options->check};
-    if (options->check.timeout > 0)
-        checker.deadline = deadline_at(begin + options->check.timeout);
+    Checker checker = query_checker(subject, &options->check, NULL);
     checker.verdict = ARENA_NEW(checker.scratch, Verdict);
     checker.verdict->scope = options->check.scope;
     checker.verdict->scope.from_start |= query_is_main(method);

@@ -19,7 +19,6 @@ typedef struct BoundsOptions {
     bool wants_witnesses;
 } BoundsOptions;
 
-Bounds *bounds_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const BoundsOptions *options);
+Bounds *bounds_method(const QuerySubject *subject, const BoundsOptions *options);
 
 #endif

@@ -68,6 +68,12 @@ Outcome builtin_any_order(const BuiltinCall *call) {
     return builtin_returns(call, next_in_order(call->symex, call->arguments));
 }
 
+// The entries of the pre-state may not be in an order that was chosen for them.
+Outcome builtin_show_order(const BuiltinCall *call) {
+    heap_show_order(call->symex, call->method->owner);
+    return builtin_returns(call, TERM_NONE);
+}
+
 // ---- Choices
 
 static void note_choice(const BuiltinCall *call, const Outcome *outcome, Type *type) {

@@ -40,6 +40,7 @@ typedef struct CexObject {
     const Type *exact;
     CexForm form;
     bool is_new;         // created on the way
+    bool is_settled;     // as a static initialiser made it: it is there by itself
     uint32_t uses;       // how often it is referred to in its state, or a choice gives it; 0: it
                          // is out of reach
     CexValueList values; // of its fields, its elements or its entries, in order

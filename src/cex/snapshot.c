@@ -101,7 +101,8 @@ static CexObject describe(Walk *walk, uint32_t number) {
                         .name = cex_object_name(cex, number),
                         .type = type_text(cex->arena, object->type),
                         .exact = object->type,
-                        .is_new = !object->is_initial};
+                        .is_new = !object->is_initial,
+                        .is_settled = object->made_by && object->is_frozen};
     CexContents contents;
     if (cex_contents(cex, object, walk->at_end, &contents)) {
         result.form = contents.is_map ? CEX_MAP : CEX_COLLECTION;

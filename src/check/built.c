@@ -180,6 +180,29 @@ static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4, AT_O
 // And for a look at any state before.
 static const double SHORT_SHARE = 0.15, MOST_SHORT = 1;
 
+static const char *at_most(Arena *arena, uint32_t calls) {
+    return arena_format(arena, "at most %u call%s", calls, calls == 1 ? "" : "s");
+}
+
+static const char *built_text(Arena *arena, const Sequence *sequence, uint32_t calls) {
+    enum { MOST = SEQUENCE_CALLS_OF_ARGUMENT };
+    uint32_t of_argument = calls < MOST ? calls : MOST;
+    const char *built =
+        !calls ? "as a constructor builds it"
+               : arena_format(arena, "built by a constructor and %s",
+                              at_most(arena, sequence->receiver ? calls : of_argument));
+    const char *arguments =
+        sequence->receiver && sequence->makes_arguments && calls
+            ? arena_format(arena, ", arguments with %s", at_most(arena, of_argument))
+            : "";
+    return arena_format(arena, "%s %s%s, and pre-state", sequence->receiver ? "object" : "argument",
+                        built, arguments);
+}
+
+static bool is_good(const Verdict *verdict) {
+    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
+}
+
 static Verdict *check_sequence(const CheckRequest *request, Method *sequence, uint32_t calls,
                                double seconds) {
     CheckOptions options = *request->options;
@@ -187,6 +210,7 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
     options.of_timeout = request->options->timeout;
     options.timeout = seconds;
     options.calls_before = calls;
+    options.built = built_text(request->arena, sequence->sequence, calls);
     again.method = sequence;
     again.options = &options;
     Verdict *built = complete_verdict(&again, check_in_scope(&again, &options.scope));
@@ -195,6 +219,8 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
     built->span = verdict_method_span(request->method);
     for (uint32_t i = 0; i < built->violations.count; i++)
         tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
+    if (sequence->sequence->is_partial && is_good(built))
+        note_not_built(request, built);
     return built;
 }
 
@@ -242,10 +268,6 @@ static Verdict *check_any(const CheckRequest *request, const Verdict *built, dou
 static Verdict *check_shortly(const CheckRequest *request) {
     double share = SHORT_SHARE * request->options->timeout;
     return check_within(request, share <= 0 || share > MOST_SHORT ? MOST_SHORT : share);
-}
-
-static bool is_good(const Verdict *verdict) {
-    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
 }
 
 // What holds in any state holds; what is broken there, or not known, leaves what is built.

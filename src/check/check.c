@@ -155,19 +155,19 @@ Verdict *new_verdict(const CheckRequest *request) {
     return verdict;
 }
 
+CheckRequest check_request(const QuerySubject *subject, const CheckOptions *options) {
+    return (CheckRequest){subject->arena,   subject->sema,   subject->lowering,
+                          subject->sources, subject->method, options};
+}
+
+QuerySubject check_subject(const CheckRequest *request) {
+    return (QuerySubject){request->arena, request->sema, request->lowering, request->sources,
+                          request->method};
+}
+
 Checker checker_new(const CheckRequest *request) {
-    const CheckOptions *options = request->options;
-    Deadline deadline = deadline_after(options->timeout);
-    return (Checker){.arena = request->arena,
-                     .scratch = arena_new(),
-                     .sema = request->sema,
-                     .lowering = request->lowering,
-                     .sources = request->sources,
-                     .method = request->method,
-                     .options = options,
-                     .deadline = deadline,
-                     .last = deadline,
-                     .verdict = new_verdict(request)};
+    QuerySubject subject = check_subject(request);
+    return query_checker(&subject, request->options, new_verdict(request));
 }
 
 // A method without loops and calls is executed in no time, whatever its slots may hold, and its
@@ -275,8 +275,7 @@ static Verdict *check_once(const CheckRequest *request) {
     return query_is_main(request->method) ? check_program(request) : check_object(request);
 }
 
-Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const CheckOptions *options) {
-    CheckRequest request = {arena, sema, lowering, sources, method, options};
+Verdict *check_method(const QuerySubject *subject, const CheckOptions *options) {
+    CheckRequest request = check_request(subject, options);
     return check_once(&request);
 }

@@ -12,7 +12,7 @@
 #include "interpret/interpret.h"
 #include "question/question.h"
 
-// What is checked, and how.
+// What is checked, and how: a subject with options.
 typedef struct CheckRequest {
     Arena *arena;
     Sema *sema;
@@ -22,15 +22,16 @@ typedef struct CheckRequest {
     const CheckOptions *options;
 } CheckRequest;
 
-// The verdict lives in `arena`, which outlives the method's own memory. A violation with ints of
-// fewer than 32 bits is looked for again at 32; the verdict is then about these.
-Verdict *check_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const CheckOptions *options);
+CheckRequest check_request(const QuerySubject *subject, const CheckOptions *options);
+QuerySubject check_subject(const CheckRequest *request);
+
+// A violation with ints of fewer than 32 bits is looked for again at 32; the verdict is then about
+// these.
+Verdict *check_method(const QuerySubject *subject, const CheckOptions *options);
 
 // The same in scopes that grow until the seconds are spent or a violation is found; says how far
 // it got.
-Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                       Method *method, const CheckOptions *options, double seconds);
+Verdict *check_growing(const QuerySubject *subject, const CheckOptions *options, double seconds);
 
 // The method executed in the scope of the options, and nothing asked about it yet; and its end.
 // The verdict of the checker is empty.

@@ -14,8 +14,8 @@ typedef struct Crossed {
 typedef VECTOR(Crossed) CrossedList;
 
 static Verdict *check_with(const CheckRequest *request, const CheckOptions *options) {
-    return check_method(request->arena, request->sema, request->lowering, request->sources,
-                        request->method, options);
+    QuerySubject subject = check_subject(request);
+    return check_method(&subject, options);
 }
 
 static Crossed crossed(const char *way, const Verdict *verdict) {

@@ -142,11 +142,10 @@ static const char *iterations_text(Arena *arena, const Growth *growth) {
     return arena_format(arena, ", loops to %u iterations", growth->step.iterations);
 }
 
-Verdict *check_growing(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                       Method *method, const CheckOptions *options, double seconds) {
-    Growth growth = {.request = {arena, sema, lowering, sources, method, NULL},
-                     .step = *options,
-                     .end = clock_now() + seconds};
+Verdict *check_growing(const QuerySubject *subject, const CheckOptions *options, double seconds) {
+    Arena *arena = subject->arena;
+    Growth growth = {
+        .request = check_request(subject, NULL), .step = *options, .end = clock_now() + seconds};
     growth.request.options = &growth.step;
     double before = 0;
     while (!growth.is_over) {

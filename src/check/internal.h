@@ -43,6 +43,7 @@ bool cases_hold(Checker *checker, double seconds);
 bool violation_is_made_up(Arena *arena, const Violation *violation);
 // Such violations become possible ones; where there are no others, the verdict is not known.
 void states_set_apart(const CheckRequest *request, Verdict *verdict);
+void note_not_built(const CheckRequest *request, Verdict *verdict);
 
 // Begins a query for a scope, with the limits of a check for loops and recursion.
 void checker_begin(Checker *checker, const Scope *scope);

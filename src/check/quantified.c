@@ -227,17 +227,10 @@ static void judge_cuts(LogicCheck *check) {
 }
 
 static Checker ground_checker(LogicCheck *check) {
-    const CheckRequest *request = check->request;
-    return (Checker){.arena = request->arena,
-                     .scratch = arena_new(),
-                     .sema = request->sema,
-                     .lowering = request->lowering,
-                     .sources = request->sources,
-                     .method = request->method,
-                     .options = request->options,
-                     .deadline = check->deadline,
-                     .last = check->deadline,
-                     .verdict = check->verdict};
+    QuerySubject subject = check_subject(check->request);
+    Checker checker = query_checker(&subject, check->request->options, check->verdict);
+    checker.deadline = checker.last = check->deadline;
+    return checker;
 }
 
 // Does any pre-state meet the assumptions? For a model of many quantifiers Z3 may look for ever;

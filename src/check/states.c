@@ -7,10 +7,11 @@
 
 #include "analysis/analysis.h"
 
-// Anybody can set what is public.
+// Code elsewhere can set what is not private, as it likes.
 static bool is_free(const CexValue *value) {
     const Variable *field = value->field;
-    return field && (field->modifiers & MODIFIER_PUBLIC) && !(field->modifiers & MODIFIER_FINAL);
+    return field && field->owner && !(field->owner->modifiers & MODIFIER_PRIVATE) &&
+           !(field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL));
 }
 
 // A record without a constructor of its own takes every value.
@@ -31,8 +32,9 @@ static const Class *class_of(const CexObject *object) {
 
 static bool is_made_up(const CexObject *object, bool is_of_static) {
     const Class *of = class_of(object);
-    if (!of || object->form != CEX_FIELDS || object->is_new || of->kind == CLASS_ENUM ||
-        is_bare_record(of) || !(of->class_file || (analysis_is_plain_class(of) && !is_of_static)))
+    if (!of || object->form != CEX_FIELDS || object->is_new || object->is_settled ||
+        of->kind == CLASS_ENUM || is_bare_record(of) ||
+        !(of->class_file || (analysis_is_plain_class(of) && !is_of_static)))
         return false;
     for (uint32_t i = 0; i < object->values.count; i++)
         if (!is_free(&object->values.items[i]))
@@ -96,6 +98,12 @@ bool violation_is_made_up(Arena *arena, const Violation *violation) {
            (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
 }
 
+void note_not_built(const CheckRequest *request, Verdict *verdict) {
+    verdict->kind = VERDICT_UNKNOWN;
+    Remark remark = {verdict->span, "objects in states that no calls were found to build"};
+    vector_push(request->arena, &verdict->unknown, remark);
+}
+
 void states_set_apart(const CheckRequest *request, Verdict *verdict) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
@@ -109,7 +117,5 @@ void states_set_apart(const CheckRequest *request, Verdict *verdict) {
     verdict->violations.count = kept;
     if (!was_violated || kept)
         return;
-    verdict->kind = VERDICT_UNKNOWN;
-    Remark remark = {verdict->span, "objects in states that no calls were found to build"};
-    vector_push(request->arena, &verdict->unknown, remark);
+    note_not_built(request, verdict);
 }

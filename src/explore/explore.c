@@ -337,34 +337,27 @@ static void run(Search *search) {
     verdict->seconds.total = clock_now() - start;
 }
 
-static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                                   Method *method, const PathOptions *options) {
+static PathReport *follow_in_scope(const QuerySubject *subject, const PathOptions *options) {
+    Arena *arena = subject->arena;
+    Method *method = subject->method;
     PathReport *report = ARENA_NEW(arena, PathReport);
     Search search = {.options = options, .report = report};
     Checker *checker = &search.checker;
     report->depth = options->depth;
     if (options->makes_tree)
         report->tree = ARENA_NEW(arena, PathTree);
-    report->verdict = checker->verdict = ARENA_NEW(arena, Verdict);
-    checker->verdict->method = method;
-    checker->verdict->name = verdict_method_name(arena, method);
-    checker->verdict->span = verdict_method_span(method);
-    checker->verdict->scope = options->check.scope;
-    checker->verdict->scope.from_start |= query_is_main(method);
-    checker->verdict->scope_sentence = "";
+    Verdict *verdict = report->verdict = ARENA_NEW(arena, Verdict);
+    verdict->method = method;
+    verdict->name = verdict_method_name(arena, method);
+    verdict->span = verdict_method_span(method);
+    verdict->scope = options->check.scope;
+    verdict->scope.from_start |= query_is_main(method);
+    verdict->scope_sentence = "";
     if (method->has_error) {
-        checker->verdict->kind = VERDICT_ERROR;
+        verdict->kind = VERDICT_ERROR;
         return report;
     }
-    checker->arena = arena;
-    checker->scratch = arena_new();
-    checker->sema = sema;
-    checker->lowering = lowering;
-    checker->sources = sources;
-    checker->method = method;
-    checker->options = &options->check;
-    if (options->check.timeout > 0)
-        checker->deadline = deadline_after(options->check.timeout);
+    *checker = query_checker(subject, &options->check, verdict);
     query_begin(checker, &options->check.scope);
     if (options->tight)
         symex_tighten(checker->symex, options->tight);
@@ -383,28 +376,27 @@ static PathReport *follow_in_scope(Arena *arena, Sema *sema, Lowering *lowering,
 }
 
 // Where the scope asked for has no input, but one that is not much larger has some: there.
-static PathReport *follow_where_inputs_are(Arena *arena, Sema *sema, Lowering *lowering,
-                                           Sources *sources, Method *method, PathOptions *options) {
-    PathReport *report = follow_in_scope(arena, sema, lowering, sources, method, options);
+static PathReport *follow_where_inputs_are(const QuerySubject *subject, PathOptions *options) {
+    PathReport *report = follow_in_scope(subject, options);
     const Verdict *vacuous = report->verdict;
     if (vacuous->kind != VERDICT_VACUOUS || !vacuous->larger_scope)
         return report;
     options->check.scope = *vacuous->larger_scope;
-    report = follow_in_scope(arena, sema, lowering, sources, method, options);
-    note_larger_scope(arena, report->verdict, vacuous);
+    report = follow_in_scope(subject, options);
+    note_larger_scope(subject->arena, report->verdict, vacuous);
     return report;
 }
 
 // A violation counts only if it is one of Java's own ints.
-PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                           Method *method, const PathOptions *options) {
+PathReport *explore_method(const QuerySubject *subject, const PathOptions *options) {
+    Arena *arena = subject->arena;
     PathOptions wide = *options;
     wide.check.scope.calls = CALLS_INLINE; // paths go on inside of what is called
-    PathReport *report = follow_where_inputs_are(arena, sema, lowering, sources, method, &wide);
+    PathReport *report = follow_where_inputs_are(subject, &wide);
     if (report->verdict->kind != VERDICT_VIOLATED || options->check.scope.bits >= 32)
         return report;
     wide.check.scope.bits = 32;
-    PathReport *lifted = follow_in_scope(arena, sema, lowering, sources, method, &wide);
+    PathReport *lifted = follow_in_scope(subject, &wide);
     const char *remark = "with %u-bit int it is violated; that is not Java's int";
     if (lifted->verdict->kind == VERDICT_VIOLATED)
         remark = "with %u-bit int it is violated, too";
@@ -428,8 +420,9 @@ PathsAnswer explore_holds(const PathsRequest *request) {
                            .most_memory = MOST_MEMORY,
                            .progress = request->goes_on,
                            .progress_context = request->context};
-    const PathReport *report = follow_in_scope(arena, request->sema, request->lowering,
-                                               request->sources, request->method, &options);
+    QuerySubject subject = {arena, request->sema, request->lowering, request->sources,
+                            request->method};
+    const PathReport *report = follow_in_scope(&subject, &options);
     VerdictKind kind = report->verdict->kind;
     PathsAnswer answer = PATHS_DO_NOT_HOLD;
     if (report->is_given_up)

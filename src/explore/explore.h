@@ -55,9 +55,8 @@ typedef struct PathOptions {
 const char *explore_filter_problem(Arena *arena, Sema *sema, Sources *sources,
                                    const PathFilter *filter);
 
-// The report lives in `arena`. `lowering` must make marks.
-PathReport *explore_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                           Method *method, const PathOptions *options);
+// The lowering of the subject must make marks.
+PathReport *explore_method(const QuerySubject *subject, const PathOptions *options);
 
 // ---- For checks that would take longer otherwise
 

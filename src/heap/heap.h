@@ -211,7 +211,7 @@ const Layout *class_layout(Symex *symex, Class *class_symbol);
 uint32_t universe_locations(Symex *symex, uint32_t count); // new ones, without an initial value
 bool is_owned_field(const Variable *field); // an array that belongs to a library object
 // A transient field of a model: nobody outside can tell what it holds. In the pre-state that is 0,
-// false or null; an array is as long as the scope has them.
+// false or null; an array is there, as long as the scope has them.
 bool is_untold_field(const Variable *field);
 // Of an object of the pre-state.
 bool field_is_nullable(Symex *symex, Variable *field);
@@ -310,6 +310,10 @@ void heap_note_missed(Symex *symex, Variable *field);
 // Static fields that nobody was seen to read are left out, too, with what initialises them.
 bool heap_leaves_out_statics(const Symex *symex);
 void heap_note_missed_static(Symex *symex, Variable *field);
+
+// ---- entry_order.c
+// Somebody goes through a collection of that class, whose entries have no order of their own.
+void heap_show_order(Symex *symex, Class *class_symbol);
 
 // ---- heap.c
 typedef struct ObjectSet {

@@ -7,6 +7,7 @@
 //   class_bounds.c  how many objects of a class there may be
 //   pre_state.c   the values of the pre-state, and what holds of them
 //   left_out.c    fields that the pre-state does without
+//   entry_order.c  the order of entries that nobody sees
 //   numbering.c   which of its objects can be met, and one numbering of each heap
 //   settle.c      what static initialisers leave to the pre-state
 //   heap.c        reading and writing through references
@@ -38,6 +39,9 @@ const Others *others_of(Symex *symex, const Range *range); // or NULL
 Term fresh_length(Symex *symex, const char *name);
 // Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked);
+
+// ---- entry_order.c
+void entry_order_assume(Symex *symex);
 
 // ---- numbering.c
 // How many objects of each range can be met at all, before they are laid out: no more are.

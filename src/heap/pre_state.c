@@ -318,7 +318,7 @@ static Term owned_array(Symex *symex, const Object *owner, uint32_t index, Varia
     Term reference = symex->heap.initial.items[owner->location + index];
     term_is_constant(symex->terms, reference, &number);
     pre_state_fill(symex, (uint32_t)number, is_walked);
-    if (!variable_is_nullable(symex->sema, field))
+    if (!variable_is_nullable(symex->sema, field) || is_untold_field(field))
         return reference;
     Term is_null =
         term_bool_variable(symex->terms, arena_format(symex->arena, "%s is null",
@@ -451,5 +451,6 @@ void pre_state_build(Symex *symex) {
         assume_non_null(symex, &symex->heap.objects.items[i]);
     }
     held_types_assume(symex);
+    entry_order_assume(symex);
     class_bounds_assume(symex);
 }

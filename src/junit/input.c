@@ -44,8 +44,10 @@ bool is_collection(const CexObject *object) {
     return object->form == CEX_COLLECTION || object->form == CEX_MAP;
 }
 
+static bool can_be_named(const JavaTest *test, const CexValue *value);
+
 const char *java_test_value(JavaTest *test, const CexValue *value) {
-    const char *text = java_value(test->arena, value);
+    const char *text = can_be_named(test, value) ? java_value(test->arena, value) : NULL;
     if (!text)
         test->is_possible = false;
     return text ? text : "null";
@@ -114,7 +116,7 @@ static void declare_collection(JavaTest *test, const CexObject *object) {
 }
 
 static void declare(JavaTest *test, const CexObject *object) {
-    if (object->number >= test->count || test->is_declared[object->number])
+    if (object->number >= test->count || test->is_declared[object->number] || object->is_settled)
         return;
     test->is_declared[object->number] = true;
     if (object->form == CEX_ARRAY)
@@ -152,8 +154,14 @@ static void fill_field(JavaTest *test, const CexObject *object, const CexValue *
                       java_class(arena, owner), field->name->text, text);
 }
 
+// What is there by itself can be named if a static field holds it.
+static bool can_be_named(const JavaTest *test, const CexValue *value) {
+    const CexObject *object = java_test_object(&test->run->before, value->object);
+    return !object || !object->is_settled || test->is_declared[object->number];
+}
+
 static void fill(JavaTest *test, const CexObject *object) {
-    for (uint32_t i = 0; i < object->values.count; i++) {
+    for (uint32_t i = 0; !object->is_settled && i < object->values.count; i++) {
         const CexValue *value = &object->values.items[i];
         if (object->form == CEX_ARRAY)
             buffer_format(test->out, "        o%u[%u] = %s;\n", object->number, i,
@@ -178,7 +186,8 @@ static void take_static(JavaTest *test, const CexValue *root) {
         return;
     bool is_named = java_is_accessible(object->exact);
     const char *type = is_named ? java_type(test->arena, object->exact) : "Object";
-    test->is_possible &= !is_collection(object) && !is_record(object->exact);
+    test->is_possible &=
+        object->is_settled || (!is_collection(object) && !is_record(object->exact));
     test->is_declared[object->number] = true;
     Type *owner = query_erasure(test->sema, root->field->owner->type);
     buffer_format(test->out, "        %s o%u = (%s) get(null, %s, \"%s\");\n", type, object->number,

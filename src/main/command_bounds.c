@@ -35,9 +35,9 @@ static bool choose_methods(BoundsRun *run) {
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     const BoundsRun *run = context;
-    const Bounds *bounds = bounds_method(plain->arena, run->session.compilation.sema,
-                                         run->session.lowering, run->session.compilation.sources,
-                                         run->session.methods.items[index], &run->bounds);
+    QuerySubject subject =
+        session_subject(&run->session, plain->arena, run->session.methods.items[index]);
+    const Bounds *bounds = bounds_method(&subject, &run->bounds);
     return (MethodResult){.bounds = plain_bounds(plain, bounds)};
 }
 

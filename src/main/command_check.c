@@ -29,42 +29,31 @@ typedef struct CheckRun {
 
 // ---- Checking
 
-static Verdict *check_in_time(const CheckRun *run, Arena *arena, Method *method,
+static Verdict *check_in_time(const CheckRun *run, const QuerySubject *subject,
                               const CheckOptions *check) {
-    const Compilation *compilation = &run->session.compilation;
     uint32_t seconds = options_number(run->session.options, OPTION_GROW, 0);
-    if (seconds)
-        return check_growing(arena, compilation->sema, run->session.lowering, compilation->sources,
-                             method, check, seconds);
-    return check_method(arena, compilation->sema, run->session.lowering, compilation->sources,
-                        method, check);
+    return seconds ? check_growing(subject, check, seconds) : check_method(subject, check);
 }
 
-static Verdict *cross(const CheckRun *run, Arena *arena, Method *method, const CheckOptions *check,
-                      Verdict *verdict) {
+static Verdict *cross(const QuerySubject *subject, const CheckOptions *check, Verdict *verdict) {
     CheckOptions options = *check;
     options.encoding.certificate = NULL;
     options.scope = verdict->scope; // it may have grown
-    CheckRequest request = {.arena = arena,
-                            .sema = run->session.compilation.sema,
-                            .lowering = run->session.lowering,
-                            .sources = run->session.compilation.sources,
-                            .method = method,
-                            .options = &options};
+    CheckRequest request = check_request(subject, &options);
     return check_cross(&request, verdict);
 }
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
-    const Compilation *compilation = &run->session.compilation;
+    QuerySubject subject = session_subject(&run->session, arena, method);
     CheckOptions check = check_options_for(&run->session, &run->check, method);
     const char *folder = options_text(run->session.options, OPTION_CERTIFICATE);
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
-    Verdict *verdict = check_in_time(run, arena, method, &check);
+    Verdict *verdict = check_in_time(run, &subject, &check);
     if (options_given(run->session.options, OPTION_CROSS))
-        verdict = cross(run, arena, method, &check, verdict);
+        verdict = cross(&subject, &check, verdict);
     if (certificate)
-        certificate_write(arena, compilation->sources, verdict, certificate, folder, check.timeout);
+        certificate_write(arena, subject.sources, verdict, certificate, folder, check.timeout);
     certificate_free(certificate);
     return verdict;
 }

@@ -156,24 +156,21 @@ static double part_of_time(const ExplainRun *run, double part) {
 }
 
 static void explain(ExplainRun *run, const Method *method) {
-    Arena *arena = run->report.arena;
-    const Compilation *compilation = &run->session.compilation;
     if (!session_choose_method(&run->session, method)) {
         run->session.exit_code = EXIT_ERRORS;
         return;
     }
-    Method *subject = run->session.methods.items[0];
-    CheckOptions check = check_options_for(&run->session, &run->check, subject);
-    CheckRequest request = {
-        arena, compilation->sema, run->session.lowering, compilation->sources, subject, &check};
+    QuerySubject subject =
+        session_subject(&run->session, run->report.arena, run->session.methods.items[0]);
+    CheckOptions check = check_options_for(&run->session, &run->check, subject.method);
+    CheckRequest request = check_request(&subject, &check);
     check.timeout = part_of_time(run, VERDICT_SHARE);
-    const Verdict *verdict =
-        check_method(arena, request.sema, request.lowering, request.sources, subject, &check);
+    const Verdict *verdict = check_method(&subject, &check);
     check.timeout = part_of_time(run, REASONS_SHARE);
     run->report.found = explain_method(&request, verdict, method, run->report.line);
     if (verdict->kind == VERDICT_VIOLATED)
         mend(run, method);
-    diag_flush(compilation->diagnostics, stderr);
+    diag_flush(run->session.compilation.diagnostics, stderr);
     if (run->session.options->values[OPTION_EXPLAIN_FORMAT].choice)
         explanation_write_json(stdout, &run->report);
     else

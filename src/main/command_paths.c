@@ -172,10 +172,9 @@ static void write_programs(PathsRun *run, Arena *arena, const PathReport *report
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     PathsRun *run = context;
-    const Compilation *compilation = &run->session.compilation;
-    PathReport *report =
-        explore_method(plain->arena, compilation->sema, run->session.lowering, compilation->sources,
-                       run->session.methods.items[index], &run->paths);
+    QuerySubject subject =
+        session_subject(&run->session, plain->arena, run->session.methods.items[index]);
+    PathReport *report = explore_method(&subject, &run->paths);
     method_run_clear_progress();
     write_tests(run, plain->arena, report, index);
     write_programs(run, plain->arena, report, index);

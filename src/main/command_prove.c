@@ -35,9 +35,9 @@ static void read_options(ProveRun *run) {
 static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
     (void)way;
     const ProveRun *run = context;
-    const Verdict *verdict = prove_method(plain->arena, run->session.compilation.sema,
-                                          run->session.lowering, run->session.compilation.sources,
-                                          run->session.methods.items[index], &run->prove);
+    QuerySubject subject =
+        session_subject(&run->session, plain->arena, run->session.methods.items[index]);
+    const Verdict *verdict = prove_method(&subject, &run->prove);
     if (verdict->lost_files)
         run->loop->error_code = EXIT_ERRORS;
     return (MethodResult){.verdict = plain_proof(plain, verdict)};

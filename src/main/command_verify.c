@@ -50,13 +50,12 @@ static bool read_options(VerifyRun *run) {
 // ---- Verifying
 
 static Verdict *verify_one(const VerifyRun *run, Arena *arena, Method *method) {
-    const Compilation *compilation = &run->session.compilation;
+    QuerySubject subject = session_subject(&run->session, arena, method);
     VerifyOptions verify = run->verify;
     // A program is run: its methods do what their bodies do.
     if (method_is_main(method))
         verify.check.scope.calls = CALLS_INLINE;
-    return verify_method(arena, compilation->sema, run->session.lowering, compilation->sources,
-                         method, &verify);
+    return verify_method(&subject, &verify);
 }
 
 // That there is none is said, and is no error; that it cannot be written is one.

@@ -21,8 +21,9 @@ static void draw_violation(Compilation *compilation, Lowering *lowering, const S
                            CfgProgram *program, Method *method) {
     PathOptions options = {
         .depth = DEPTH, .check = {.scope = *scope, .timeout = SECONDS}, .has_inputs = true};
-    PathReport *report = explore_method(compilation->arena, compilation->sema, lowering,
-                                        compilation->sources, method, &options);
+    QuerySubject subject = {compilation->arena, compilation->sema, lowering, compilation->sources,
+                            method};
+    PathReport *report = explore_method(&subject, &options);
     const ProgramPath *path = first_violated(report);
     for (uint32_t i = 0; path && i < program->graphs.count; i++)
         cfg_draw_path(program->graphs.items[i], path, program->graphs.items[i]->method == method);

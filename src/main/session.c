@@ -39,6 +39,12 @@ bool session_choose_method(Session *session, const Method *method) {
     return session_choose(session, &choice);
 }
 
+QuerySubject session_subject(const Session *session, Arena *arena, Method *method) {
+    const Compilation *compilation = &session->compilation;
+    return (QuerySubject){arena, compilation->sema, session->lowering, compilation->sources,
+                          method};
+}
+
 int session_end(Session *session) {
     diag_flush(session->compilation.diagnostics, stderr);
     stop_free(session->stop);

@@ -5,7 +5,7 @@
 
 #include "main/compilation.h"
 #include "main/method_choice.h"
-#include "question/stop.h"
+#include "question/question.h"
 
 typedef struct Session {
     const Options *options;
@@ -27,6 +27,9 @@ void session_open(Session *session, const Options *options);
 bool session_choose(Session *session, const MethodChoice *choice);
 // One method, as `check` takes it: `main` of an object may be a program.
 bool session_choose_method(Session *session, const Method *method);
+
+// What an engine is to look at; its result lives in the arena.
+QuerySubject session_subject(const Session *session, Arena *arena, Method *method);
 
 // Says what lowering found out on the way; gives the exit code.
 int session_end(Session *session);

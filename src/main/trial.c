@@ -47,9 +47,8 @@ Trial trial_check(const Trials *trials, const SourceFile *file, const EditList *
         check.stop = trials->stop;
         if (deadline_is_set(trials->deadline))
             check.timeout = deadline_left(trials->deadline);
-        const Verdict *verdict =
-            check_method(arena, session.compilation.sema, session.lowering,
-                         session.compilation.sources, session.methods.items[0], &check);
+        QuerySubject subject = session_subject(&session, arena, session.methods.items[0]);
+        const Verdict *verdict = check_method(&subject, &check);
         trial = trial_of(arena, session.compilation.sources, file->path, verdict);
     }
     diag_flush(session.compilation.diagnostics, NULL);

@@ -369,13 +369,14 @@ static void judge(Prover *prover) {
         judge_unknown(prover);
 }
 
-Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const ProveOptions *options) {
+Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options) {
+    Arena *arena = subject->arena;
+    Method *method = subject->method;
     Prover prover = {.arena = arena,
                      .scratch = arena_new(),
-                     .sema = sema,
-                     .lowering = lowering,
-                     .sources = sources,
+                     .sema = subject->sema,
+                     .lowering = subject->lowering,
+                     .sources = subject->sources,
                      .method = method,
                      .options = options};
     double begin = clock_now();
@@ -392,7 +393,7 @@ Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sou
         forget_proof(&prover);
     if (method->has_error) {
         verdict->kind = VERDICT_ERROR;
-    } else if (!lower_method(lowering, method)) {
+    } else if (!lower_method(subject->lowering, method)) {
         verdict->kind = VERDICT_UNKNOWN;
         add_remark(arena, &verdict->unknown, verdict->span, "a method without a body");
     } else {

@@ -27,7 +27,6 @@ typedef struct ProveOptions {
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: nothing escapes
 } ProveOptions;
 
-Verdict *prove_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                      Method *method, const ProveOptions *options);
+Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options);
 
 #endif

@@ -58,13 +58,13 @@ static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds)
     if (left < 0.05 || out_of_time(prover))
         return NULL;
     CheckOptions options = options_for(prover, reach, seconds < left ? seconds : left);
-    Lowering *lowering = prover->lowering;
+    QuerySubject subject = {prover->arena, prover->sema, prover->lowering, prover->sources,
+                            prover->method};
     if (prover->options->math) {
         LowerOptions lower = {.class_files = &bytecode_bodies, .check_overflow = true};
-        lowering = lowering_new(prover->scratch, prover->sema, &lower);
+        subject.lowering = lowering_new(prover->scratch, prover->sema, &lower);
     }
-    return check_method(prover->arena, prover->sema, lowering, prover->sources, prover->method,
-                        &options);
+    return check_method(&subject, &options);
 }
 
 static bool is_violated(const Prover *prover, const Verdict *verdict) {

@@ -284,14 +284,6 @@ static void add_runs(Checker *checker, Buffer *buffer) {
     add_outside(checker, buffer);
 }
 
-static const char *built_text(Arena *arena, uint32_t calls) {
-    return calls
-               ? arena_format(arena,
-                              "object built by a constructor and at most %u call%s, and pre-state",
-                              calls, calls == 1 ? "" : "s")
-               : "object as a constructor builds it, and pre-state";
-}
-
 static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     const Scope *scope = &checker->verdict->scope;
     if (query_is_main(checker->method)) {
@@ -302,7 +294,7 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     held.has_objects |= symex_bounds_away(checker->symex) || scope->arrays_of.count;
     const char *start = scope->from_start ? "run from before static initialisation" : NULL;
     if (checker->method->sequence)
-        start = built_text(checker->scratch, checker->options->calls_before);
+        start = checker->options->built;
     checker->verdict->covers_every_input =
         !held.has_objects && !held.has_arrays && !counts_created && scope->bits == 32 &&
         !checker->method->sequence && !symex_exact_bits(checker->symex) &&

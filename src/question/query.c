@@ -1,5 +1,19 @@
 #include "question/question.h"
 
+Checker query_checker(const QuerySubject *subject, const CheckOptions *options, Verdict *verdict) {
+    Deadline deadline = deadline_after(options->timeout);
+    return (Checker){.arena = subject->arena,
+                     .scratch = arena_new(),
+                     .sema = subject->sema,
+                     .lowering = subject->lowering,
+                     .sources = subject->sources,
+                     .method = subject->method,
+                     .options = options,
+                     .deadline = deadline,
+                     .last = deadline,
+                     .verdict = verdict};
+}
+
 void query_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
     checker->terms = term_table_new();

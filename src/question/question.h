@@ -6,6 +6,15 @@
 #include "question/stop.h"
 #include "report/verdict.h"
 
+// What an engine is to look at: a method, in its program.
+typedef struct QuerySubject {
+    Arena *arena; // of the result
+    Sema *sema;
+    Lowering *lowering;
+    Sources *sources;
+    Method *method;
+} QuerySubject;
+
 typedef struct CheckOptions {
     Scope scope;
     SolverKind solver;
@@ -26,6 +35,7 @@ typedef struct CheckOptions {
     bool notes_marks;         // which places of the source executions pass (symex_marked)
     bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
+    const char *built;        // the objects that a sequence of calls makes, in words
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
@@ -73,7 +83,10 @@ typedef struct Checker {
 } Checker;
 
 // The means to look at one method in a scope: terms, solver, execution; and their end, which adds
-// what they took to the verdict. Whoever asks on ground terms begins and ends here.
+// what they took to the verdict. Whoever asks on ground terms begins and ends here. The first gives
+// a checker with memory of its own, `scratch`, which whoever made it frees, and with the time of
+// the options.
+Checker query_checker(const QuerySubject *subject, const CheckOptions *options, Verdict *verdict);
 void query_begin(Checker *checker, const Scope *scope);
 void query_end(Checker *checker);
 void query_drop(Checker *checker); // the same; its work does not count as the verdict's

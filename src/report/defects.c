@@ -36,17 +36,34 @@ typedef struct Shortest {
     ViolationRecord *violation;
 } Shortest;
 
+static void look_through(Shortest *best, VerdictRecord *verdict, ViolationRecordList *list,
+                         const ViolationRecord *like) {
+    for (uint32_t i = 0; list && i < list->count; i++) {
+        ViolationRecord *violation = &list->items[i];
+        if (is_same(violation, like) &&
+            (!best->violation || way_length(violation) < way_length(best->violation)))
+            *best = (Shortest){verdict, violation};
+    }
+}
+
 static Shortest shortest_way(const MethodResult *results, uint32_t count,
                              const ViolationRecord *like) {
     Shortest best = {NULL, NULL};
     for (uint32_t i = 0; i < count; i++) {
         VerdictRecord *verdict = (VerdictRecord *)results[i].verdict;
-        for (uint32_t j = 0; verdict && j < verdict->violations.count; j++) {
-            ViolationRecord *violation = &verdict->violations.items[j];
-            if (is_same(violation, like) &&
-                (!best.violation || way_length(violation) < way_length(best.violation)))
-                best = (Shortest){verdict, violation};
-        }
+        if (verdict)
+            look_through(&best, verdict, &verdict->violations, like);
+    }
+    return best;
+}
+
+static Shortest shortest_possible(const MethodResult *results, uint32_t count,
+                                  const ViolationRecord *like) {
+    Shortest best = {NULL, NULL};
+    for (uint32_t i = 0; i < count; i++) {
+        VerdictRecord *verdict = (VerdictRecord *)results[i].verdict;
+        if (verdict)
+            look_through(&best, verdict, verdict->possible, like);
     }
     return best;
 }
@@ -54,6 +71,9 @@ static Shortest shortest_way(const MethodResult *results, uint32_t count,
 static void name_other(Arena *arena, Shortest best, const VerdictRecord *other) {
     if (!best.violation->also)
         best.violation->also = ARENA_NEW(arena, AlsoRecordList);
+    for (uint32_t i = 0; i < best.violation->also->count; i++)
+        if (!strcmp(best.violation->also->items[i].method, other->method))
+            return;
     AlsoRecord also = {.method = other->method};
     vector_push(arena, best.violation->also, also);
 }
@@ -64,6 +84,32 @@ static void refer_to(Arena *arena, VerdictRecord *verdict, const ViolationRecord
         verdict->same = ARENA_NEW(arena, SameRecordList);
     SameRecord same = {best.verdict->method, violation->text, (PlaceRecord *)place_of(violation)};
     vector_push(arena, verdict->same, same);
+}
+
+static void remove_at(ViolationRecordList *list, uint32_t index) {
+    list->count--;
+    memmove(&list->items[index], &list->items[index + 1],
+            (list->count - index) * sizeof(ViolationRecord));
+}
+
+// What is violated somewhere is told there; else it is possible where the way is shortest.
+static void join_possible(Arena *arena, const MethodResult *results, uint32_t count,
+                          VerdictRecord *verdict) {
+    ViolationRecordList *list = verdict->possible;
+    for (uint32_t i = 0; list && i < list->count;) {
+        Shortest best = shortest_way(results, count, &list->items[i]);
+        if (!best.violation)
+            best = shortest_possible(results, count, &list->items[i]);
+        if (!best.violation || best.violation == &list->items[i]) {
+            i++;
+            continue;
+        }
+        if (best.verdict != verdict)
+            name_other(arena, best, verdict);
+        remove_at(list, i);
+    }
+    if (list && !list->count)
+        verdict->possible = NULL;
 }
 
 void defects_join(Arena *arena, MethodResult *results, uint32_t count) {
@@ -78,11 +124,12 @@ void defects_join(Arena *arena, MethodResult *results, uint32_t count) {
             }
             name_other(arena, best, verdict);
             refer_to(arena, verdict, violation, best);
-            verdict->violations.count--;
-            memmove(violation, violation + 1,
-                    (verdict->violations.count - j) * sizeof(ViolationRecord));
+            remove_at(&verdict->violations, j);
         }
     }
+    for (uint32_t i = 0; i < count; i++)
+        if (results[i].verdict)
+            join_possible(arena, results, count, (VerdictRecord *)results[i].verdict);
 }
 
 // ---- Order

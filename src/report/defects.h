@@ -5,7 +5,8 @@
 #include "verdict/record.h"
 
 // An exception that leaves several methods from the same place is one defect. It stays with the
-// method that has the shortest way there, which names the others; these name that one.
+// method that has the shortest way there, which names the others; these name that one. What is
+// possible in several methods is told once, too, and not at all where it is violated somewhere.
 void defects_join(Arena *arena, MethodResult *results, uint32_t count);
 
 // What is violated first: what was seen on a Java virtual machine, then what calls lead to, then

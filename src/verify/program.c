@@ -93,14 +93,13 @@ static void search(Rounds *rounds, double seconds) {
 
 static void execute(Rounds *rounds, ProgramProperty property, double seconds) {
     Ladder *ladder = rounds->ladder;
-    const CheckRequest *request = &ladder->request;
+    QuerySubject subject = check_subject(&ladder->request);
     CheckOptions check = ladder->check;
     check.timeout = at_least(seconds);
     check.no_run = check.no_search = true;
     check.property = property;
     ladder_begin(ladder);
-    Verdict *verdict = check_method(request->arena, request->sema, request->lowering,
-                                    request->sources, request->method, &check);
+    Verdict *verdict = check_method(&subject, &check);
     bool is_done = clock_now() - ladder->begin < seconds * SHARE_TO_TRY_AGAIN;
     // Longer texts are looked at while there is time, and the next ones would have been too long.
     rounds->is_executed[property] = is_done && !verdict->cuts_texts;
@@ -143,13 +142,12 @@ static bool refutes(const Ladder *ladder, const Verdict *proof) {
 
 // Execution and search look for violations in later rounds.
 static Verdict *try_to_prove(const Rounds *rounds, ProgramProperty property, double seconds) {
-    const CheckRequest *request = &rounds->ladder->request;
+    QuerySubject subject = check_subject(&rounds->ladder->request);
     ProveOptions options = {.timeout = seconds,
                             .stop = rounds->ladder->check.stop,
                             .property = property,
                             .no_refuting = rounds->count > 0};
-    return prove_method(request->arena, request->sema, request->lowering, request->sources,
-                        request->method, &options);
+    return prove_method(&subject, &options);
 }
 
 static void prove(Rounds *rounds, ProgramProperty property, double seconds) {

@@ -75,30 +75,27 @@ static bool is_decided(const Ladder *ladder) {
 // ---- The ladder of a method
 
 static Verdict *ladder_prove(const Ladder *ladder, double seconds) {
-    const CheckRequest *request = &ladder->request;
+    QuerySubject subject = check_subject(&ladder->request);
     ProveOptions options = {.timeout = seconds, .stop = ladder->check.stop};
-    return prove_method(request->arena, request->sema, request->lowering, request->sources,
-                        request->method, &options);
+    return prove_method(&subject, &options);
 }
 
 static Verdict *check_in_size(Ladder *ladder, uint32_t size, double seconds) {
-    const CheckRequest *request = &ladder->request;
+    QuerySubject subject = check_subject(&ladder->request);
     CheckOptions check = ladder->check;
     check.timeout = seconds;
     if (size < check.scope.objects)
         check.scope.objects = size;
     if (size < check.scope.array_length)
         check.scope.array_length = size;
-    return check_method(request->arena, request->sema, request->lowering, request->sources,
-                        request->method, &check);
+    return check_method(&subject, &check);
 }
 
 static Verdict *check_larger(Ladder *ladder) {
-    const CheckRequest *request = &ladder->request;
+    QuerySubject subject = check_subject(&ladder->request);
     CheckOptions check = ladder->check;
     check.timeout = ladder_part(ladder, 1);
-    return check_growing(request->arena, request->sema, request->lowering, request->sources,
-                         request->method, &check, check.timeout);
+    return check_growing(&subject, &check, check.timeout);
 }
 
 // What counts as a mistake in plain Java is what `check` says: of a proof, only that there is none.
@@ -130,13 +127,12 @@ static void ladder_of_method(Ladder *ladder) {
     take(ladder, "larger scopes", check_larger(ladder));
 }
 
-Verdict *verify_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                       Method *method, const VerifyOptions *options) {
+Verdict *verify_method(const QuerySubject *subject, const VerifyOptions *options) {
     double start = clock_now();
     Ladder ladder = {
         .check = options->check, .options = options, .deadline = deadline_after(options->seconds)};
-    ladder.request = (CheckRequest){arena, sema, lowering, sources, method, &ladder.check};
-    if (query_is_main(method))
+    ladder.request = check_request(subject, &ladder.check);
+    if (query_is_main(subject->method))
         ladder_of_program(&ladder);
     else
         ladder_of_method(&ladder);

@@ -25,7 +25,6 @@ typedef struct VerifyOptions {
     VerifyMeans only;   // of a program
 } VerifyOptions;
 
-Verdict *verify_method(Arena *arena, Sema *sema, Lowering *lowering, Sources *sources,
-                       Method *method, const VerifyOptions *options);
+Verdict *verify_method(const QuerySubject *subject, const VerifyOptions *options);
 
 #endif

@@ -5,12 +5,13 @@ import java.io.Serializable;
 import java.util.function.Consumer;
 
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, Serializable {
-    private /*@ nullable @*/ E[] elements;
-    private int head;
+    private transient /*@ nullable @*/ E[] elements;
+    private transient int head;
     private int size;
     private int changes;
     //@ private invariant \typeof(elements) == \type(Object[]);
-    //@ private invariant 0 <= size && size <= elements.length && 0 <= head && head < elements.length;
+    //@ private invariant 0 <= size && size <= elements.length && head < elements.length;
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
     //@ private invariant (\forall int i; 0 <= i && i < size; elements[place(i)] != null);
 
     public ArrayDeque() {

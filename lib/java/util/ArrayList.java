@@ -7,9 +7,10 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
-    private /*@ nullable @*/ E[] elements;
+    private transient /*@ nullable @*/ E[] elements;
     private int size;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
 
     public ArrayList() {
         this.elements = (E[]) new Object[10];
@@ -75,7 +76,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public void ensureCapacity(int minimumCapacity) {
-        if (minimumCapacity > elements.length) {
+        // How long the array of a list of the pre-state is nobody knows.
+        if (minimumCapacity > elements.length
+                || minimumCapacity > size && HashMap.choose(this, modCount, minimumCapacity, 2) > 0) {
             modCount++;
             grow(minimumCapacity);
         }

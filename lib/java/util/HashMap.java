@@ -21,6 +21,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private transient /*@ nullable @*/ K removedKey; // by the last removal
     private transient /*@ nullable @*/ V removedValue;
     private transient boolean isChanged; // since before the method under check
+    private transient boolean isShown; // nobody asks for its value: see showOrder
     //@ private invariant \typeof(keys) == \type(Object[]) && \typeof(values) == \type(Object[]);
     //@ private invariant 0 <= size && size <= keys.length;
     //@ private invariant (\forall int i; size <= i && i < keys.length; keys[i] == null && values[i] == null);
@@ -115,6 +116,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value) {
+        if (value != null) {
+            showOrder(); // to its equals
+        }
         for (int i = 0; i < size; i++) {
             if (Objects.equals(value, values[i])) {
                 return true;
@@ -268,6 +272,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     //@ assignable \nothing;
     //@ ensures 0 <= \result && \result < bound;
     static native int choose(Object collection, int changes, int step, int bound);
+
+    // To be called by whoever can tell in which order the entries stand: else one order of each map is enough.
+    static /*@ pure @*/ native void showOrder();
 
     /*@ pure @*/ boolean keepsOrder() {
         return false;
@@ -582,6 +589,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         private int expectedModCount;
 
         Places(HashMap<K, V> map, boolean isDescending) {
+            showOrder();
             this.map = map;
             this.isDescending = isDescending;
             this.count = map.size;

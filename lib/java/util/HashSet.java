@@ -1,4 +1,6 @@
 // HashSet: an array of elements and one of their hashes; iteration may take any order.
+//
+// A set of the pre-state has its elements in any order, so that iteration may as well take theirs, until the set changes.
 package java.util;
 
 import java.io.Serializable;
@@ -6,13 +8,15 @@ import java.io.Serializable;
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Serializable {
     private static final int STEP = 4;
 
-    private /*@ nullable @*/ E[] elements;
-    private int[] hashes;
+    private transient /*@ nullable @*/ E[] elements;
+    private transient int[] hashes;
     private int size;
-    private int modCount;
-    //@ private invariant \typeof(elements) == \type(Object[]) && hashes.length == elements.length;
+    private transient int modCount;
+    private transient boolean isChanged; // since before the method under check
+    private transient boolean isShown; // nobody asks for its value: see showOrder
+    //@ private invariant \typeof(elements) == \type(Object[]);
     //@ private invariant 0 <= size && size <= elements.length;
-    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null && hashes[i] == 0);
     //@ private invariant (\forall int i; 0 <= i && i < size; hashes[i] == HashMap.hash(elements[i]));
     //@ private invariant (\forall int i; 0 <= i && i < size; (\forall int j; 0 <= j && j < i; differ(i, j)));
 
@@ -29,6 +33,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         HashMap.checkCapacity(capacity);
         this.elements = (E[]) new Object[STEP];
         this.hashes = new int[STEP];
+        this.isChanged = true;
     }
 
     public HashSet(int capacity, float loadFactor) {
@@ -48,13 +53,16 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         hashes[size] = hash;
         size++;
         modCount++;
+        isChanged = true;
         return true;
     }
 
     public void clear() {
         modCount++;
+        isChanged = true;
         for (int i = 0; i < size; i++) {
             elements[i] = null;
+            hashes[i] = 0;
         }
         size = 0;
     }
@@ -83,13 +91,16 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         if (index < 0) {
             return false;
         }
-        removeAt(index);
+        removeAt(index, keepsOrder());
         return true;
     }
 
     public /*@ pure @*/ int size() {
         return size;
     }
+
+    // To be called by whoever can tell in which order the elements stand: else one order of each set is enough.
+    static /*@ pure @*/ native void showOrder();
 
     /*@ pure @*/ boolean keepsOrder() {
         return false;
@@ -157,70 +168,79 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         elements = (E[]) Arrays.copyObjects(elements, size + STEP);
     }
 
-    // The elements behind it move up.
-    private void removeAt(int index) {
-        for (int i = index; i < size - 1; i++) {
+    // The elements behind it move up, or the last one comes there.
+    private void removeAt(int index, boolean isInOrder) {
+        for (int i = index; isInOrder && i < size - 1; i++) {
             elements[i] = elements[i + 1];
             hashes[i] = hashes[i + 1];
         }
         size--;
+        if (!isInOrder) {
+            elements[index] = elements[size];
+            hashes[index] = hashes[size];
+        }
         elements[size] = null;
+        hashes[size] = 0;
         modCount++;
+        isChanged = true;
     }
 
     private static class ElementIterator<E> implements Iterator<E> {
         private final HashSet<E> set;
-        private final E[] rest;
-        private final int[] hashes;
+        private final boolean isDescending;
+        private final int count;
+        // The places: those that are left stand behind those taken; null: they are taken as they are.
+        private final /*@ nullable @*/ int[] order;
         private int taken;
-        private boolean canRemove;
+        private int returned = -1;
         private int expectedModCount;
 
         ElementIterator(HashSet<E> set, boolean isDescending) {
+            showOrder();
             this.set = set;
-            this.rest = (E[]) Arrays.copyObjects(set.elements, set.size);
-            this.hashes = Arrays.copyOf(set.hashes, set.size);
+            this.isDescending = isDescending;
+            this.count = set.size;
             this.expectedModCount = set.modCount;
-            for (int i = 0; isDescending && i < set.size; i++) {
-                rest[i] = set.elements[set.size - 1 - i];
-                hashes[i] = set.hashes[set.size - 1 - i];
+            this.order = set.isChanged && !set.keepsOrder() ? new int[set.size] : null;
+            for (int i = 0; order != null && i < order.length; i++) {
+                order[i] = i;
             }
         }
 
         public boolean hasNext() {
-            return taken < rest.length;
+            return taken < count;
         }
 
         public /*@ nullable @*/ E next() {
             checkUnchanged();
-            if (taken >= rest.length) {
+            if (taken >= count) {
                 throw new NoSuchElementException();
             }
-            if (!set.keepsOrder()) {
-                take(taken + HashMap.choose(set, set.modCount, taken, rest.length - taken));
-            }
+            returned = order != null ? takeAny() : isDescending ? count - 1 - taken : taken - (count - set.size);
             taken++;
-            canRemove = true;
-            return rest[taken - 1];
+            return set.elements[returned];
+        }
+
+        private int takeAny() {
+            int chosen = taken + HashMap.choose(set, set.modCount, taken, order.length - taken);
+            int place = order[chosen];
+            order[chosen] = order[taken];
+            return place;
         }
 
         public void remove() {
-            if (!canRemove) {
+            if (returned < 0) {
                 throw new IllegalStateException();
             }
             checkUnchanged();
-            set.removeAt(set.find(hashes[taken - 1], rest[taken - 1]));
-            canRemove = false;
+            for (int i = taken; order != null && i < order.length; i++) {
+                if (order[i] == set.size - 1) {
+                    order[i] = returned;
+                }
+            }
+            set.removeAt(returned, order == null);
+            returned = -1;
             expectedModCount = set.modCount;
-        }
-
-        private void take(int chosen) {
-            E element = rest[chosen];
-            int hash = hashes[chosen];
-            rest[chosen] = rest[taken];
-            hashes[chosen] = hashes[taken];
-            rest[taken] = element;
-            hashes[taken] = hash;
         }
 
         private /*@ pure @*/ void checkUnchanged() {

@@ -4,9 +4,10 @@ package java.util;
 import java.io.Serializable;
 
 public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>, Deque<E>, Cloneable, Serializable {
-    private /*@ nullable @*/ E[] elements;
+    private transient /*@ nullable @*/ E[] elements;
     private int size;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
 
     public LinkedList() {
         this.elements = (E[]) new Object[8];

@@ -6,12 +6,13 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
-    private /*@ nullable @*/ E[] elements;
+    private transient /*@ nullable @*/ E[] elements;
     private int size;
-    private int modCount;
+    private transient int modCount;
     private final /*@ nullable @*/ Comparator<? super E> comparator;
     //@ private invariant \typeof(elements) == \type(Object[]);
     //@ private invariant 0 <= size && size <= elements.length;
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
     //@ private invariant (\forall int i; 0 <= i && i < size; elements[i] != null);
     //@ private invariant (\forall int i; 0 < i && i < size; order(at((i - 1) / 2), at(i)) <= 0);
 

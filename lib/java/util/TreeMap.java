@@ -10,9 +10,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     private static final int STEP = 4;
 
     private final /*@ nullable @*/ Comparator<? super K> comparator;
-    private /*@ nullable @*/ Node<K, V>[] nodes;
+    private transient /*@ nullable @*/ Node<K, V>[] nodes;
     private int size;
-    int modCount;
+    transient int modCount;
     //@ private invariant 0 <= size && size <= nodes.length && \typeof(nodes) == \type(Node[]);
     //@ private invariant (\forall int i; 0 <= i && i < nodes.length; (i < size) == (nodes[i] != null));
     //@ private invariant (\forall int i; 0 <= i && i < size; nodes[i].isOf(this));

@@ -5,9 +5,9 @@ import java.io.Serializable;
 
 public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, Serializable {
     private final /*@ nullable @*/ Comparator<? super E> comparator;
-    private /*@ nullable @*/ E[] elements;
+    private transient /*@ nullable @*/ E[] elements;
     private int size;
-    int modCount;
+    transient int modCount;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
     //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
     //@ private invariant comparator == null ==> (\forall int i; 0 <= i && i < size; elements[i] != null);

@@ -9,11 +9,12 @@ import java.util.function.UnaryOperator;
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
     private static final int STEP = 8;
 
-    private /*@ nullable @*/ E[] elements;
+    private transient /*@ nullable @*/ E[] elements;
     private int size;
     private int capacity;
     protected int capacityIncrement;
     //@ private invariant 0 <= size && size <= elements.length && \typeof(elements) == \type(Object[]);
+    //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
     //@ private invariant size <= capacity;
 
     public Vector() {
