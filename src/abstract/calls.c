@@ -11,7 +11,8 @@ struct Recursion {
     State *returned; // what any of them leaves: registers of the callers, then the value
     State *thrown;
     uint32_t rounds;
-    bool is_met; // there was a call within
+    Symbol first; // symbols from this one on are values of one of the calls, not of their callers
+    bool is_met;  // there was a call within
     bool is_settled;
 };
 
@@ -53,8 +54,45 @@ static const ObjectSet *aged(Abstract *abstract, const State *state, const Objec
     return all;
 }
 
-static State *after_call(Abstract *abstract, const State *before, const State *left) {
-    State *state = state_copy(abstract, left);
+static Symbol renamed(const Abstract *abstract, const State *from, const State *to,
+                      const Recursion *recursion, Symbol symbol) {
+    if (symbol < recursion->first || symbol_definition(abstract, symbol)->operation == IR_CONSTANT)
+        return symbol;
+    const Fact *known = state_find(from, symbol);
+    return known ? to->facts.items[known - from->facts.items].symbol : 0;
+}
+
+// What a call left, with names of its own for its values: those of the call around it, which runs
+// the same code, are others.
+static State *left_by(Abstract *abstract, const Recursion *recursion, const State *from) {
+    State *to = state_copy(abstract, from);
+    for (uint32_t i = 0; i < to->facts.count; i++) {
+        Fact *fact = &to->facts.items[i];
+        if (fact->symbol < recursion->first)
+            continue;
+        bool is_many = symbol_definition(abstract, fact->symbol)->is_many;
+        fact->symbol = symbol_new(abstract, fact->type);
+        abstract->definitions.items[fact->symbol].is_many = is_many;
+    }
+    for (uint32_t i = 0; i < to->registers.count; i++)
+        to->registers.items[i] = renamed(abstract, from, to, recursion, to->registers.items[i]);
+    for (uint32_t i = 0; i < to->cells.count; i++)
+        to->cells.items[i].value = renamed(abstract, from, to, recursion, to->cells.items[i].value);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < to->relations.count; i++) {
+        Relation relation = to->relations.items[i];
+        relation.x = renamed(abstract, from, to, recursion, relation.x);
+        relation.y = renamed(abstract, from, to, recursion, relation.y);
+        if (relation.x && relation.y)
+            to->relations.items[kept++] = relation;
+    }
+    to->relations.count = kept;
+    to->memos.count = 0;
+    return to;
+}
+
+static State *after_call(Abstract *abstract, const State *before, State *left) {
+    State *state = left;
     state->registers.count = 0;
     for (uint32_t i = 0; i < before->registers.count; i++)
         vector_push(abstract->arena, &state->registers, before->registers.items[i]);
@@ -93,12 +131,14 @@ static Outcome call_again(Abstract *abstract, State *state, const Frame *frame,
     }
     Outcome outcome = {0};
     if (recursion->returned) {
-        outcome.returned = after_call(abstract, state, recursion->returned);
-        outcome.value = recursion->returned->registers.items[frame->base];
+        State *left = left_by(abstract, recursion, recursion->returned);
+        outcome.value = left->registers.items[frame->base];
+        outcome.returned = after_call(abstract, state, left);
     }
     if (recursion->thrown) {
-        outcome.thrown = after_call(abstract, state, recursion->thrown);
-        outcome.exception = recursion->thrown->registers.items[frame->base];
+        State *left = left_by(abstract, recursion, recursion->thrown);
+        outcome.exception = left->registers.items[frame->base];
+        outcome.thrown = after_call(abstract, state, left);
     }
     state_drop(abstract, state);
     return outcome;
@@ -173,7 +213,7 @@ Outcome abstract_body(Abstract *abstract, State *state, const Frame *caller, con
         state_drop(abstract, state);
         return (Outcome){0};
     }
-    Recursion recursion = {.entry = state};
+    Recursion recursion = {.entry = state, .first = abstract->definitions.count};
     Frame frame = {.caller = caller,
                    .method = method,
                    .base = state->registers.count,

