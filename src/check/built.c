@@ -224,6 +224,20 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
     return built;
 }
 
+// Of objects that one more call builds nothing is known: what was found out before stays, and says
+// so.
+static Verdict *cut_calls(const CheckRequest *request, Verdict *fewer, const Verdict *more,
+                          uint32_t calls) {
+    const char *reason = more->unknown.count ? more->unknown.items[0].text : "no answer";
+    Remark remark = {fewer->span,
+                     arena_format(request->arena, "objects that %u call%s or more build (%s)",
+                                  calls, calls == 1 ? "" : "s", reason)};
+    vector_push(request->arena, &fewer->cuts, remark);
+    fewer->kind = VERDICT_HOLDS_CUT;
+    fewer->cuts_paths = true;
+    return fewer;
+}
+
 // With as few calls before as it takes: that is the shortest way to a failure, and soonest found.
 // NULL: there are no such sequences.
 static Verdict *check_sequences(const CheckRequest *request, double timeout) {
@@ -236,9 +250,13 @@ static Verdict *check_sequences(const CheckRequest *request, double timeout) {
         bool is_late = timeout > 0 && left <= 0;
         if (!is_new || (is_late && built->kind == VERDICT_UNKNOWN))
             break;
+        Verdict *fewer = built;
         built = check_sequence(request, sequence, calls, is_late ? AT_ONCE : left);
         states_set_apart(request, built);
-        if (built->kind == VERDICT_VIOLATED)
+        bool is_cut = fewer && is_good(fewer) && built->kind == VERDICT_UNKNOWN;
+        if (is_cut)
+            built = cut_calls(request, fewer, built, calls);
+        if (is_cut || built->kind == VERDICT_VIOLATED)
             break;
     }
     if (built)

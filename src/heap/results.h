@@ -60,6 +60,7 @@ typedef VECTOR(Object) ObjectList;
 typedef struct StandIn {
     const Class *of;
     const Class *stand_in; // or NULL
+    uint32_t classes;      // so many of those below it are looked at; 0: that is not it
 } StandIn;
 
 typedef VECTOR(StandIn) StandInList;

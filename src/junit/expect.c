@@ -98,6 +98,10 @@ static void expect_object(JavaTest *test, const CexObject *object) {
         expect_contents(test, object);
         return;
     }
+    // One that the code made may have another length, once that is mended.
+    if (object->form == CEX_ARRAY && object->is_new)
+        compare(test, arena_format(arena, "%u", object->values.count),
+                arena_format(arena, "Array.getLength(o%u)", object->number));
     for (uint32_t i = 0; i < object->values.count; i++) {
         const CexValue *value = &object->values.items[i];
         const Variable *field = value->field;

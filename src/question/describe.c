@@ -184,22 +184,27 @@ static void add_ends(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, "; if it ends");
 }
 
+static bool is_open_kind(const Class *class_symbol) {
+    return class_symbol->kind == CLASS_INTERFACE || (class_symbol->modifiers & MODIFIER_ABSTRACT);
+}
+
 // ", every List an ArrayList, every TreeMap in natural order"
 static void add_stand_ins(Checker *checker, Buffer *buffer) {
     const StandInList *list = symex_stand_ins(checker->symex);
     for (uint32_t i = 0; i < list->count; i++) {
         const char *of = list->items[i].of->name->text;
         const Class *stand_in = list->items[i].stand_in;
-        if (!stand_in) {
+        const char *name = stand_in ? stand_in->name->text : "";
+        if (list->items[i].classes)
+            buffer_format(buffer, ", every %s of one of %u classes", of, list->items[i].classes);
+        else if (!stand_in)
             buffer_format(buffer, ", every %s in natural order", of);
-            continue;
-        }
-        if (stand_in == list->items[i].of) {
-            buffer_format(buffer, ", every %s of a class that nobody knows", of);
-            continue;
-        }
-        const char *name = stand_in->name->text;
-        buffer_format(buffer, ", every %s %s %s", of, strchr("AEIOU", *name) ? "an" : "a", name);
+        else if (stand_in == list->items[i].of)
+            buffer_format(buffer, ", every %s of %s", of,
+                          is_open_kind(stand_in) ? "a class that nobody knows" : "that very class");
+        else
+            buffer_format(buffer, ", every %s %s %s", of, strchr("AEIOU", *name) ? "an" : "a",
+                          name);
     }
 }
 

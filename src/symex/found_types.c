@@ -64,7 +64,7 @@ static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *
     for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
         if (symex->pre.stand_ins.items[i].of == class_symbol)
             return;
-    StandIn noted = {class_symbol, stand_in};
+    StandIn noted = {.of = class_symbol, .stand_in = stand_in};
     vector_push(symex->arena, &symex->pre.stand_ins, noted);
 }
 
@@ -279,11 +279,19 @@ static uint32_t count_below(Symex *symex, Class *candidate, Class *of) {
     return count;
 }
 
-static bool has_many_classes(Symex *symex, Class *class_symbol) {
+// The object of the method is of an abstract class.
+static bool is_receiver(const Symex *symex, const Class *class_symbol) {
     const Method *method = symex->pre.laid_out_for;
-    if (!symex->scope.is_plain || class_symbol->kind != CLASS_INTERFACE ||
-        !is_for_others(class_symbol) || class_symbol->permitted.count ||
-        class_symbol == method->owner)
+    return class_symbol == method->owner && (class_symbol->modifiers & MODIFIER_ABSTRACT) &&
+           class_symbol->kind != CLASS_INTERFACE && !(method->modifiers & MODIFIER_STATIC) &&
+           !method->is_constructor;
+}
+
+static bool has_many_classes(Symex *symex, Class *class_symbol) {
+    bool is_such = class_symbol->kind == CLASS_INTERFACE || class_symbol->unit->is_library ||
+                   is_receiver(symex, class_symbol);
+    if (!symex->scope.is_plain || !is_such || !is_for_others(class_symbol) ||
+        class_symbol->permitted.count)
         return false;
     const UnitList *units = sema_units(symex->sema);
     uint32_t count = 0;
@@ -318,6 +326,35 @@ static bool note_slot(Symex *symex, Type *type) {
     return symex->pre.slot_types.count > count;
 }
 
+// Some of the classes below the receiver's, on whose objects its method runs.
+static uint32_t visit_some_of(Symex *symex, Class *candidate, Type *of, uint32_t most) {
+    Method *method = symex->pre.laid_out_for;
+    uint32_t count = 0;
+    if (most && is_creatable(candidate) &&
+        query_is_subclass(symex->sema, candidate, of->class_symbol) &&
+        lower_dispatch(symex->lowering, candidate, method) == method) {
+        visit_instance(symex, instance_type(symex, candidate, of));
+        count = 1;
+    }
+    for (uint32_t i = 0; i < candidate->member_classes.count && count < most; i++)
+        count += visit_some_of(symex, candidate->member_classes.items[i], of, most - count);
+    return count;
+}
+
+static void visit_some(Symex *symex, Type *type) {
+    const UnitList *units = sema_units(symex->sema);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count && count < FEW_CLASSES; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                count += visit_some_of(symex, as_ClassDeclaration(types->items[j])->symbol, type,
+                                       FEW_CLASSES - count);
+    }
+    note_stand_in(symex, type->class_symbol, NULL);
+    vector_last(&symex->pre.stand_ins).classes = count;
+}
+
 static void visit_units(Symex *symex, const UnitList *units, Type *type) {
     for (uint32_t i = 0; i < units->count; i++) {
         const NodeList *types = &units->items[i]->tree->types;
@@ -342,14 +379,18 @@ static void visit_type(Symex *symex, Type *type) {
     if (type == sema_types(symex->sema)->object)
         return; // an opaque object stands for any that the code cannot look into
     bool has_many = has_many_classes(symex, type->class_symbol);
-    if (!has_many)
+    if (has_many && is_receiver(symex, type->class_symbol))
+        visit_some(symex, type);
+    else if (!has_many)
         visit_units(symex, sema_units(symex->sema), type);
+    if (has_many && is_creatable(type->class_symbol))
+        note_stand_in(symex, type->class_symbol, type->class_symbol);
     // A class of a jar may be extended there.
     const Class *class_symbol = type->class_symbol;
     if (class_symbol->class_file && !class_symbol->unit->is_library &&
         !(class_symbol->modifiers & MODIFIER_FINAL) && !sema_is_class_path_given(symex->sema))
         visit_units(symex, sema_class_path_units(symex->sema), type);
-    visit_unknown(symex, type, has_many);
+    visit_unknown(symex, type, has_many && !is_receiver(symex, class_symbol));
     if (!has_many)
         visit_unnamed(symex, type);
 }
@@ -496,12 +537,17 @@ static bool is_implied_test(const IrMethod *ir, const IrBlock *block) {
     return false;
 }
 
+// `catch (IOException e)` asks, too, and says nothing of slots.
+static bool is_caught_from_library(Symex *symex, const Type *type) {
+    return type->kind == TYPE_CLASS && type->class_symbol->unit->is_library &&
+           query_is_subtype(symex->sema, (Type *)type, sema_types(symex->sema)->throwable);
+}
+
 static void visit_asked_type(Symex *symex, const IrInstruction *instruction) {
     bool is_asked =
         instruction->operation == IR_INSTANCE_OF ||
         (instruction->operation == IR_CLASS_OBJECT && !query_is_value(instruction->detail.type));
-    if (is_asked && !query_is_subtype(symex->sema, instruction->detail.type,
-                                      sema_types(symex->sema)->throwable))
+    if (is_asked && !is_caught_from_library(symex, instruction->detail.type))
         visit_type(symex, instruction->detail.type);
 }
 
