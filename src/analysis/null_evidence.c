@@ -61,10 +61,24 @@ static bool is_temporary(const NullSearch *search, IrRegister reg) {
     return !info->variable && !info->is_local;
 }
 
+static bool is_parameter(const NullSearch *search, IrRegister reg) {
+    for (uint32_t i = 0; i < search->method->parameters.count; i++)
+        if (search->method->parameters.items[i] == reg)
+            return true;
+    return false;
+}
+
+// A local variable that is assigned once has that value for good.
+static bool is_assigned_once(const NullSearch *search, IrRegister reg) {
+    const Definition *only = first_definition(search, reg);
+    return only && !next_definition(search, only) && !is_parameter(search, reg);
+}
+
 // Is null written there? Variables in between may have been assigned something else since.
 static bool is_null(const NullSearch *search, IrRegister reg, uint32_t depth) {
     enum { MOST_COPIES = 8 };
-    if (!reg || depth > MOST_COPIES || !is_temporary(search, reg) ||
+    if (!reg || depth > MOST_COPIES ||
+        (!is_temporary(search, reg) && !is_assigned_once(search, reg)) ||
         search->method->registers.items[reg].type != IR_REF)
         return false;
     for (const Definition *at = first_definition(search, reg); at;
