@@ -372,8 +372,11 @@ static bool answer_on(Lowering *lowering, ReadQuestion question, const void *sub
     return reads_end(lowering, (ReadAnswer){question, subject, NULL, 0, answer});
 }
 
+// Of a sequence of calls it follows from the answers about the methods called.
 static bool answer_on_parameter(Lowering *lowering, ReadQuestion question, Method *method,
                                 uint32_t index, bool answer) {
+    if (method->sequence)
+        return answer;
     reads_begin(lowering);
     return reads_end(
         lowering, (ReadAnswer){question, method->parameters.items[index], method, index, answer});
