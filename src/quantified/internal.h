@@ -1,6 +1,7 @@
 // Shared by the files of quantified; never included elsewhere.
 //
-//   graph.c      one graph of the method and what is inlined in it; unrolling
+//   graph.c      one graph of the method and what is inlined in it
+//   graph_unroll.c  its loops, followed a number of times
 //   returns.c    where the ends of inlined calls lead
 //   state.c      states: copying, merging
 //   heap.c       slots, reading and writing, types of objects
@@ -14,6 +15,8 @@
 //   unrolled.c   clauses of loops that are unrolled
 //   passed.c     labels and statements that an execution has passed
 //   call.c       calls by contract
+//   pure_call.c  pure calls in specifications
+//   non_null.c   null where it must not be
 //   answers.c    methods without a body in specifications
 //   spec*.c      specifications as formulas
 //   contract.c   cases of contracts, invariants, what may be assigned
@@ -196,7 +199,8 @@ typedef struct CallEnd {
 } CallEnd;
 void quantified_lead_back(QuantifiedRun *quantified, IrMethod *ir, const CallEnd *end);
 
-// ---- graph.c
+// ---- graph.c, graph_unroll.c
+void quantified_graph_unroll(QuantifiedRun *quantified, Graph *graph, uint32_t times);
 void quantified_graph_build(QuantifiedRun *quantified, Method *method);
 // What a pure call in a specification may run; the class of the last is NULL: all that are left.
 typedef struct PureTarget {
