@@ -1,5 +1,6 @@
 #include "junit/choices.h"
 
+#include "junit/answers.h"
 #include "junit/java_text.h"
 
 #include <string.h>
@@ -61,21 +62,23 @@ static bool set(Buffer *out, Arena *arena, const CexChoiceList *choices, const c
     return values;
 }
 
-// What the library got from outside, a test cannot set.
-static bool are_settable(const CexChoiceList *choices) {
+// What the library got from outside, a test cannot set. In tests of methods, functions give their
+// answers (answers.h); `sema` is NULL where there are none.
+static bool are_settable(Sema *sema, const CexChoiceList *choices) {
     for (uint32_t i = 0; i < choices->count; i++)
-        if (!is_of(&choices->items[i], verifier) && !is_of(&choices->items[i], cprover))
+        if (!is_of(&choices->items[i], verifier) && !is_of(&choices->items[i], cprover) &&
+            !(sema && answers_have(sema, &choices->items[i])))
             return false;
     return true;
 }
 
-bool choices_set(Buffer *out, Arena *arena, const CexChoiceList *choices) {
-    return are_settable(choices) && set(out, arena, choices, verifier, false) &&
+bool choices_set(Buffer *out, Arena *arena, Sema *sema, const CexChoiceList *choices) {
+    return are_settable(sema, choices) && set(out, arena, choices, verifier, false) &&
            set(out, arena, choices, cprover, false);
 }
 
 bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choices) {
-    return are_settable(choices) && set(out, arena, choices, verifier, true) &&
+    return are_settable(NULL, choices) && set(out, arena, choices, verifier, true) &&
            set(out, arena, choices, cprover, true);
 }
 

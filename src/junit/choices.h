@@ -16,7 +16,7 @@ ChoiceClasses choices_classes(Sema *sema);
 
 // `Verifier.choose(new Object[] {5, true});` for each class that the run asks. False where Java has
 // no expression for a value.
-bool choices_set(Buffer *out, Arena *arena, const CexChoiceList *choices);
+bool choices_set(Buffer *out, Arena *arena, Sema *sema, const CexChoiceList *choices);
 // The same in a program that is loaded anew: `program.choose("Verifier", new Object[] {5, true});`.
 // Objects have no expression there.
 bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choices);

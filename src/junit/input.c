@@ -1,6 +1,7 @@
 // The input: objects, fields, the call.
 #include "junit/java_test.h"
 
+#include "junit/answers.h"
 #include "junit/choices.h"
 #include "junit/internal.h"
 #include "junit/java_text.h"
@@ -99,12 +100,13 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
         buffer_format(test->out, "        Object o%u = new Object();\n", object->number);
         return;
     }
-    test->is_possible &= java_is_plain_class(object->exact);
+    bool is_function = answers_are_of(test->sema, object->exact->class_symbol->type);
+    test->is_possible &= is_function || java_is_plain_class(object->exact);
     bool is_named = java_is_accessible(object->exact);
     const char *type = java_type(arena, object->exact);
-    buffer_format(test->out, "        %s o%u = %smake(%s);\n", is_named ? type : "Object",
+    buffer_format(test->out, "        %s o%u = %s%s(%s);\n", is_named ? type : "Object",
                   object->number, is_named ? arena_format(arena, "(%s) ", type) : "",
-                  java_class(arena, object->exact));
+                  is_function ? "answering" : "make", java_class(arena, object->exact));
 }
 
 // Of collections only those that a program can make as such.
@@ -220,7 +222,8 @@ void java_test_input(JavaTest *test) {
     for (uint32_t i = 0; i < before->roots.count; i++)
         if (before->roots.items[i].field)
             set_static(test, &before->roots.items[i]);
-    test->is_possible &= choices_set(test->out, test->arena, &test->run->choices);
+    test->is_possible &= choices_set(test->out, test->arena, test->sema, &test->run->choices);
+    answers_set(test);
 }
 
 // ---- The call

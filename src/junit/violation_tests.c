@@ -1,5 +1,6 @@
 #include "junit/violation_tests.h"
 
+#include "junit/answers.h"
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
@@ -262,6 +263,8 @@ static bool write_test(Writer *writer, const char *name) {
     buffer_add_text(&writer->out, "    }\n\n");
     if (ends_in_exception(writer))
         buffer_add_text(&writer->out, rejection);
+    if (!is_program(writer))
+        buffer_add_text(&writer->out, answers_helpers);
     buffer_add_text(&writer->out, is_program(writer) ? java_test_program_class : java_test_helpers);
     buffer_add_text(&writer->out, "}\n");
     return test.is_possible;

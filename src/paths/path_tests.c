@@ -1,5 +1,6 @@
 #include "paths/path_tests.h"
 
+#include "junit/answers.h"
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
@@ -143,6 +144,8 @@ PathTests path_tests_write(Arena *arena, Sema *sema, const PathReport *report,
             buffer_add_text(&junit.out, texts[i]);
         tests.written += chosen[i];
     }
+    if (!junit.is_program)
+        buffer_add_text(&junit.out, answers_helpers);
     buffer_add_text(&junit.out, junit.is_program ? java_test_program_class : java_test_helpers);
     buffer_add_text(&junit.out, "}\n");
     const char *path =

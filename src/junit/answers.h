@@ -1,0 +1,18 @@
+// Functions that a method is given and nobody wrote: in a test, objects that give the answers of
+// the run, one after another.
+#ifndef JURY_JUNIT_ANSWERS_H
+#define JURY_JUNIT_ANSWERS_H
+
+#include "junit/java_test.h"
+
+// Is an object of that type such a function? Comparators have ranks instead of answers.
+bool answers_are_of(Sema *sema, Type *type);
+// Was the value given by one, and can a test name it?
+bool answers_have(Sema *sema, const CexChoice *choice);
+// `answer(5, true);` in the order of the run; nothing where there is none.
+void answers_set(JavaTest *test);
+
+// Methods that tests call.
+extern const char answers_helpers[];
+
+#endif
