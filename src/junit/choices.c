@@ -2,6 +2,7 @@
 
 #include "junit/answers.h"
 #include "junit/java_text.h"
+#include "junit/standard_input.h"
 
 #include <string.h>
 
@@ -62,11 +63,13 @@ static bool set(Buffer *out, Arena *arena, const CexChoiceList *choices, const c
     return values;
 }
 
-// What the library got from outside, a test cannot set. In tests of methods, functions give their
-// answers (answers.h); `sema` is NULL where there are none.
+// There is a standard input (standard_input.h); what else the library got from outside, a test
+// cannot set. In tests of methods functions give their answers (answers.h); `sema` is NULL in those
+// of programs.
 static bool are_settable(Sema *sema, const CexChoiceList *choices) {
     for (uint32_t i = 0; i < choices->count; i++)
         if (!is_of(&choices->items[i], verifier) && !is_of(&choices->items[i], cprover) &&
+            !standard_input_has(&choices->items[i]) &&
             !(sema && answers_have(sema, &choices->items[i])))
             return false;
     return true;

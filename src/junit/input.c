@@ -5,6 +5,7 @@
 #include "junit/choices.h"
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/standard_input.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -223,6 +224,7 @@ void java_test_input(JavaTest *test) {
         if (before->roots.items[i].field)
             set_static(test, &before->roots.items[i]);
     test->is_possible &= choices_set(test->out, test->arena, test->sema, &test->run->choices);
+    test->is_possible = test->is_possible && standard_input_set(test);
     answers_set(test);
 }
 

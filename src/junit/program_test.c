@@ -1,5 +1,6 @@
 // Programs: a test that loads all classes anew, so that static initialisers run as at the start.
 #include "junit/choices.h"
+#include "junit/standard_input.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
 
@@ -92,6 +93,7 @@ static const char *arguments_of(JavaTest *test) {
 const char *java_test_program(JavaTest *test, const char *what) {
     buffer_add_text(test->out, "        Program program = new Program();\n");
     test->is_possible &= choices_set_in_program(test->out, test->arena, &test->run->choices);
+    test->is_possible = test->is_possible && standard_input_set(test);
     return arena_format(test->arena, "program.%s(\"%s\", new String[] {%s})", what,
                         java_binary_name(test->arena, test->method->owner), arguments_of(test));
 }
