@@ -11,9 +11,19 @@ static Method *function_of(Sema *sema, Type *type) {
     return is_interface && query_functional_type(sema, type, &function) ? function : NULL;
 }
 
+// Those have a meaning of their own: ranks, elements.
+static bool is_no_function(const Class *class_symbol) {
+    static const char *const names[] = {"java.lang.Comparable", "java.util.Comparator",
+                                        "java.lang.Iterable"};
+    for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+        if (!strcmp(class_symbol->qualified_name->text, names[i]))
+            return true;
+    return false;
+}
+
 bool answers_are_of(Sema *sema, Type *type) {
     return function_of(sema, type) && java_is_accessible(type) &&
-           strcmp(type->class_symbol->qualified_name->text, "java.util.Comparator") != 0;
+           !is_no_function(type->class_symbol);
 }
 
 bool answers_have(Sema *sema, const CexChoice *choice) {

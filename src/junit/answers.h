@@ -5,7 +5,7 @@
 
 #include "junit/java_test.h"
 
-// Is an object of that type such a function? Comparators have ranks instead of answers.
+// Is an object of that type such a function? What compares has ranks instead of answers.
 bool answers_are_of(Sema *sema, Type *type);
 // Was the value given by one, and can a test name it?
 bool answers_have(Sema *sema, const CexChoice *choice);

@@ -110,11 +110,20 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
                   is_function ? "answering" : "make", java_class(arena, object->exact));
 }
 
+static bool has_plain_constructor(const Class *class_symbol) {
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++)
+        if (class_symbol->methods.items[i]->is_constructor &&
+            !class_symbol->methods.items[i]->parameters.count)
+            return true;
+    return false;
+}
+
 // Of collections only those that a program can make as such.
 static void declare_collection(JavaTest *test, const CexObject *object) {
     const char *type = java_type(test->arena, object->exact);
     const Class *class_symbol = object->exact->class_symbol;
-    test->is_possible &= (class_symbol->modifiers & MODIFIER_PUBLIC) != 0;
+    test->is_possible &=
+        (class_symbol->modifiers & MODIFIER_PUBLIC) && has_plain_constructor(class_symbol);
     buffer_format(test->out, "        %s o%u = new %s();\n", type, object->number, type);
 }
 
