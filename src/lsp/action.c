@@ -170,22 +170,28 @@ static json_t *edits_in(const Document *document, const json_t *changes) {
     return NULL;
 }
 
+// What was found, if it concerns the document; else says so.
+static void apply_found(Server *server, const Document *document, const json_t *places,
+                        const char *title, const char *otherwise) {
+    json_t *edits = edits_in(document, places);
+    if (edits)
+        apply(server, title, edit_of(server, document, edits));
+    else
+        tell(server, otherwise);
+}
+
 void action_strengthen(Server *server, const Document *document, const json_t *result) {
     const json_t *precondition = json_object_get(result, "precondition");
-    json_t *edits = edits_in(document, json_object_get(precondition, "insertions"));
-    if (edits)
-        apply(server, "Strengthen the precondition", edit_of(server, document, edits));
-    else
-        tell(server, "no further precondition was found with which the method holds");
+    apply_found(server, document, json_object_get(precondition, "insertions"),
+                "Strengthen the precondition",
+                "no further precondition was found with which the method holds");
 }
 
 void action_weaken(Server *server, const Document *document, const json_t *result) {
     const json_t *weakening = json_object_get(result, "weakening");
-    json_t *edits = edits_in(document, json_object_get(weakening, "replacements"));
-    if (edits)
-        apply(server, "Weaken the postcondition", edit_of(server, document, edits));
-    else
-        tell(server, "no weaker postcondition was found with which the method holds");
+    apply_found(server, document, json_object_get(weakening, "replacements"),
+                "Weaken the postcondition",
+                "no weaker postcondition was found with which the method holds");
 }
 
 // The text of a file; to be freed.
