@@ -45,7 +45,7 @@ LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
 
 SOURCES := $(sort $(wildcard src/*/*.c))
-OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/solve/proof.o $(BUILD)/obj/solve/exhausted.o \
+OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(patsubst src/%.cc,$(BUILD)/obj/%.o,$(sort $(wildcard src/*/*.cc))) \
            $(if $(wildcard src/sema/library.h),$(BUILD)/obj/library_data.o)
 PARTS = $(filter-out $(BUILD)/obj/main/main.o,$(OBJECTS))
 LIBRARY := $(shell find lib -name '*.java' 2>/dev/null)
@@ -171,7 +171,7 @@ $(BUILD)/obj/%.o: src/%.c
 # The page of --report html is embedded.
 $(BUILD)/obj/report/page_data.o: $(wildcard src/report/page/*)
 
-# The only C++: CaDiCaL's interface for proofs.
+# The only C++: CaDiCaL's own interface, which has more than the one for C, and what happens when memory runs out in it.
 $(BUILD)/obj/%.o: src/%.cc
 	@mkdir -p $(@D)
 	$(call SHOW,c++ $@) $(CXX) -std=c++11 -Isrc -Wall -Wextra -Werror $(FLAGS_$(CONFIG)) $(CXXFLAGS) -MMD -MP -c -o $@ $<

@@ -4,20 +4,18 @@
 #include "base/clock.h"
 #include "base/arena.h"
 #include "base/vector.h"
+#include "solve/sat.h"
 #include "solve/encoder.h"
 
-#include <ccadical.h>
-#include <limits.h>
 #include <stdlib.h>
 
 typedef struct CadicalEngine {
     const TermTable *table;
     const Limits *limits;
     Arena *arena;
-    CCaDiCaL *solver;
+    SatSolver *solver;
     Encoder *encoder;
     VECTOR(int) assumptions;
-    uint64_t conflicts;
     double encode_seconds; // during checks
     bool is_asked;         // a question is under way, which has a deadline
 } CadicalEngine;
@@ -38,18 +36,12 @@ static void add_clause(void *context, const int *literals, uint32_t count) {
     if (has_given_up(engine->limits))
         return;
     for (uint32_t i = 0; i < count; i++)
-        ccadical_add(engine->solver, literals[i]);
-    ccadical_add(engine->solver, 0);
+        sat_add(engine->solver, literals[i]);
+    sat_add(engine->solver, 0);
 }
 
-static int should_stop(void *context) {
+static bool should_stop(const void *context) {
     return limits_reached(context);
-}
-
-// CaDiCaL tells nothing else about its work while it runs: one clause learned is one conflict.
-static void count_conflict(void *context, int *clause) {
-    (void)clause;
-    ++*(uint64_t *)context;
 }
 
 static void *create(TermTable *table, const Limits *limits, const SolverOptions *options) {
@@ -57,18 +49,15 @@ static void *create(TermTable *table, const Limits *limits, const SolverOptions 
     engine->table = table;
     engine->limits = limits;
     engine->arena = arena_new();
-    engine->solver = ccadical_init();
+    engine->solver = sat_new(should_stop, limits);
     engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, options);
     encoder_stop_if(engine->encoder, should_stop_encoding, engine);
-    ccadical_set_option(engine->solver, "quiet", 1);
-    ccadical_set_terminate(engine->solver, (void *)limits, should_stop);
-    ccadical_set_learn(engine->solver, &engine->conflicts, INT_MAX, count_conflict);
     return engine;
 }
 
 static void destroy(void *context) {
     CadicalEngine *engine = context;
-    ccadical_release(engine->solver);
+    sat_free(engine->solver);
     encoder_free(engine->encoder);
     arena_free(engine->arena);
     memory_free(engine);
@@ -99,7 +88,7 @@ static bool assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
     engine->is_asked = false;
     engine->encode_seconds += clock_now() - start;
     for (uint32_t i = 0; is_whole && i < count; i++)
-        ccadical_assume(engine->solver, engine->assumptions.items[i]);
+        sat_assume(engine->solver, engine->assumptions.items[i]);
     return is_whole;
 }
 
@@ -107,7 +96,7 @@ static SolverAnswer check(void *context, const Term *assumptions, uint32_t count
     CadicalEngine *engine = context;
     if (!assume(engine, assumptions, count) || has_given_up(engine->limits))
         return SOLVER_UNKNOWN;
-    switch (ccadical_solve(engine->solver)) {
+    switch (sat_solve(engine->solver)) {
     case 10: return SOLVER_SATISFIABLE;
     case 20: return SOLVER_UNSATISFIABLE;
     }
@@ -118,7 +107,7 @@ static SolverAnswer check(void *context, const Term *assumptions, uint32_t count
 
 static bool is_set(const CadicalEngine *engine, Term variable, uint32_t bit) {
     int literal = encoder_bit(engine->encoder, variable, bit);
-    return literal && ccadical_val(engine->solver, literal) > 0;
+    return literal && sat_value(engine->solver, literal) > 0;
 }
 
 static bool is_true(void *context, Literal literal) {
@@ -126,7 +115,7 @@ static bool is_true(void *context, Literal literal) {
     if (literal == LITERAL_TRUE || literal == LITERAL_FALSE)
         return literal == LITERAL_TRUE;
     int number = encoder_literal(engine->encoder, literal);
-    return number && ccadical_val(engine->solver, abs(number)) == number;
+    return number && sat_value(engine->solver, abs(number)) == number;
 }
 
 static void read_model(void *context, TermModel *model) {
@@ -145,19 +134,19 @@ static void read_model(void *context, TermModel *model) {
 
 static bool failed(void *context, Term assumption) {
     CadicalEngine *engine = context; // whose clauses for this term all exist
-    return ccadical_failed(engine->solver, encoder_assumption(engine->encoder, assumption));
+    return sat_failed(engine->solver, encoder_assumption(engine->encoder, assumption));
 }
 
 static void limit(void *context, int conflicts) {
     CadicalEngine *engine = context;
-    ccadical_limit(engine->solver, "conflicts", conflicts);
+    sat_limit_conflicts(engine->solver, conflicts);
 }
 
 static void statistics(const void *context, SolverStatistics *result) {
     const CadicalEngine *engine = context;
     result->variables = encoder_variable_count(engine->encoder);
     result->clauses = encoder_clause_count(engine->encoder);
-    result->conflicts = engine->conflicts;
+    result->conflicts = sat_conflicts(engine->solver);
     result->encode_seconds += engine->encode_seconds;
     result->seconds -= engine->encode_seconds;
 }

@@ -1,5 +1,4 @@
-// CaDiCaL's C interface cannot ask for a proof, its C++ interface can: this is all that we have in
-// that language.
+// CaDiCaL's C interface cannot ask for a proof, its C++ interface can.
 #include "solve/proof.h"
 
 #include <cadical.hpp>

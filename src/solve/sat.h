@@ -1,0 +1,43 @@
+// CaDiCaL as the engine uses it. Its own C interface copies every clause that is learned in order
+// to count them, and dies where there is no memory for the copy; this one only counts.
+#ifndef JURY_SOLVE_SAT_H
+#define JURY_SOLVE_SAT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct SatSolver SatSolver;
+
+// Asked now and then while a question is under way.
+typedef bool (*SatStop)(const void *context);
+
+SatSolver *sat_new(SatStop should_stop, const void *context);
+void sat_free(SatSolver *solver);
+
+// Clauses end with 0.
+void sat_add(SatSolver *solver, int literal);
+
+// For the next question only; adding a clause forgets it.
+void sat_assume(SatSolver *solver, int literal);
+void sat_limit_conflicts(SatSolver *solver, int conflicts);
+
+// As solvers have it: 10 can be met, 20 cannot, 0 was stopped.
+int sat_solve(SatSolver *solver);
+
+// After 10: the literal or its negation, whichever is true.
+int sat_value(SatSolver *solver, int literal);
+
+// After 20: whether the assumption was needed.
+bool sat_failed(SatSolver *solver, int literal);
+
+uint64_t sat_conflicts(const SatSolver *solver);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
