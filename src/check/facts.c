@@ -110,6 +110,7 @@ static bool look_at(Inference *inference, Method *method) {
         note_cut(inference, &checker);
     inference->has_failed |= checker.out_of_time;
     query_end(&checker);
+    note_spent(&checker);
     keep_only(&inference->set, is_dropped);
     arena_free(checker.scratch);
     return inference->set.facts.count < before;

@@ -41,9 +41,16 @@ bool cases_hold(Checker *checker, double seconds);
 
 // Does it need an object of the project in a state that was put together field by field?
 bool violation_is_made_up(Arena *arena, const Violation *violation);
-// Such violations become possible ones; where there are no others, the verdict is not known.
+// Such violations become possible ones. Where there are no others, that such objects were left out
+// is what cuts the verdict, if all else is known.
 void states_set_apart(const CheckRequest *request, Verdict *verdict);
-void note_not_built(const CheckRequest *request, Verdict *verdict);
+// All do: calls that build the object were not looked at, for the reason given.
+void states_set_all_apart(const CheckRequest *request, Verdict *verdict, const char *reason);
+void note_not_built(const CheckRequest *request, Verdict *verdict, const char *reason);
+// Is all known that fails in some state?
+bool states_are_decided(const Verdict *verdict);
+// Of many failures in such states a few are told.
+void add_possible(const CheckRequest *request, Verdict *verdict, Violation violation);
 
 // Begins a query for a scope, with the limits of a check for loops and recursion.
 void checker_begin(Checker *checker, const Scope *scope);
@@ -100,6 +107,7 @@ Checker checker_new(const CheckRequest *request);
 void checker_execute(Checker *checker, const Scope *scope);
 void checker_judge(Checker *checker);
 void checker_conclude(Checker *checker, const Scope *scope);
+void note_spent(const Checker *checker); // the seconds, where they are added up
 // Does everything hold in these executions, and is there one of them? What was learnt is of use for
 // all. If not, nothing is said about why.
 bool judge_within(Checker *checker, Term within);
