@@ -207,7 +207,7 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
                                double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    options.of_timeout = request->options->timeout;
+    options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
     options.calls_before = calls;
     options.built = built_text(request->arena, sequence->sequence, calls);
@@ -268,7 +268,7 @@ static Verdict *check_sequences(const CheckRequest *request, double timeout) {
 static Verdict *check_within(const CheckRequest *request, double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    options.of_timeout = request->options->timeout;
+    options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
     again.options = &options;
     return check_requested(&again);
@@ -410,12 +410,13 @@ static Verdict *check_with_arguments(const CheckRequest *request) {
 static Verdict *check_plain(const CheckRequest *request) {
     bool is_built = is_of_object(request->method) &&
                     sequence_make(request->lowering, request->method, 0) != NULL;
+    PlainCheck *check = is_built ? check_built : check_with_arguments;
     CheckRequest summed = *request;
     CheckOptions options = *request->options;
     VerdictSeconds spent = {0};
     options.spent = &spent;
     summed.options = &options;
-    Verdict *verdict = is_built ? check_built(&summed) : check_with_arguments(&summed);
+    Verdict *verdict = check_smaller(&summed, check);
     spent.total = verdict->seconds.total;
     spent.again = verdict->seconds.again;
     verdict->seconds = spent;

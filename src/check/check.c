@@ -67,11 +67,15 @@ bool judge_within(Checker *checker, Term within) {
     return holds && checker->verdict->kind != VERDICT_UNKNOWN;
 }
 
+double check_whole_time(const CheckOptions *options) {
+    return options->of_timeout > 0 ? options->of_timeout : options->timeout;
+}
+
 static void note_time(Checker *checker) {
     const CheckOptions *options = checker->options;
+    checker->verdict->is_out_of_time = !(options->stop && stop_requested(options->stop));
     note_remark(checker->arena, &checker->verdict->unknown, checker->verdict->span,
-                stop_reason(checker->scratch, options->stop,
-                            options->of_timeout > 0 ? options->of_timeout : options->timeout));
+                stop_reason(checker->scratch, options->stop, check_whole_time(options)));
 }
 
 static void copy_questions(Checker *checker) {

@@ -235,7 +235,7 @@ static void find_out(const CheckRequest *request, ClassFacts *of) {
     of->is_known = true;
 }
 
-// Those that are known were found out for a scope; in another one they may not hold.
+// Those that are known were found out for a scope; in a larger one they may not hold.
 static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbol) {
     ClassFacts *of = facts_of(request->lowering, class_symbol);
     const Scope *scope = &request->options->scope;
@@ -245,9 +245,9 @@ static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbo
         of->bits = scope->bits;
         find_out(request, of);
     }
-    bool is_same = of->objects == scope->objects && of->array_length == scope->array_length &&
-                   of->bits == scope->bits;
-    return is_same ? of : NULL;
+    bool covers = of->objects >= scope->objects && of->array_length >= scope->array_length &&
+                  of->bits == scope->bits;
+    return covers ? of : NULL;
 }
 
 const FactSet *facts_for(const CheckRequest *request, const Verdict *verdict) {

@@ -20,6 +20,7 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   smaller.c    smaller scopes, where that of the question has no answer in time
 //   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
 //   unreached.c  statements that no execution reaches
@@ -93,7 +94,8 @@ void find_places(Checker *checker);
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);
 
-Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
+Verdict *new_verdict(const CheckRequest *request);    // of a kind to be found out
+double check_whole_time(const CheckOptions *options); // for the method: to be told
 // The whole check of the method in the scope of the options.
 Verdict *check_requested(const CheckRequest *request);
 
@@ -148,6 +150,10 @@ void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunR
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// One of plain Java, in its scope; and then, where that has no answer in time, in smaller ones.
+typedef Verdict *PlainCheck(const CheckRequest *request);
+Verdict *check_smaller(const CheckRequest *request, PlainCheck *check);
 
 // The whole check of a method; of plain Java, first on objects that constructors and calls build.
 Verdict *check_object(const CheckRequest *request);
