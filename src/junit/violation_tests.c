@@ -4,6 +4,7 @@
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
 #include "sema/queries.h"
 
 #include <ctype.h>
@@ -265,6 +266,7 @@ static bool write_test(Writer *writer, const char *name) {
         buffer_add_text(&writer->out, rejection);
     if (!is_program(writer))
         buffer_add_text(&writer->out, answers_helpers);
+    orders_add_helpers(&writer->out);
     buffer_add_text(&writer->out, is_program(writer) ? java_test_program_class : java_test_helpers);
     buffer_add_text(&writer->out, "}\n");
     return test.is_possible;
