@@ -71,6 +71,9 @@ typedef VECTOR(CexLine) CexPath;
 typedef struct CexChoice {
     const Method *method;
     CexValue value;
+    const Method *drawn; // of a value from outside: the source, in jury.Outside; else NULL
+    const Method *asked; // and what the sources called to get it, or NULL
+    bool is_hidden;      // no line of the sources shows it: people are not told
 } CexChoice;
 
 typedef VECTOR(CexChoice) CexChoiceList;

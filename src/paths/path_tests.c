@@ -28,7 +28,8 @@ typedef struct Test {
 
 static void expect_exception(Test *test) {
     const char *name = java_class(test->java.arena, test->path->thrown_type);
-    test->java.is_possible &= java_is_accessible(test->path->thrown_type);
+    if (!java_is_accessible(test->path->thrown_type))
+        java_test_refuse(&test->java, "the exception is private");
     buffer_format(test->java.out, "        assertThrowsExactly(%s, () -> %s);\n", name,
                   java_test_call(&test->java));
 }
@@ -86,9 +87,10 @@ static bool write_test(Junit *junit, const ProgramPath *path, Buffer *out) {
         expect_program(&test);
     else
         expect_call(&test);
-    test.java.is_possible &= !path->thrown || path->thrown_type; // else it may be one of several
+    if (path->thrown && !path->thrown_type)
+        java_test_refuse(&test.java, "the exception may be one of several");
     buffer_add_text(out, "    }\n\n");
-    return test.java.is_possible;
+    return !test.java.obstacle;
 }
 
 // ---- The file
@@ -148,7 +150,10 @@ PathTests path_tests_write(Arena *arena, Sema *sema, const PathReport *report,
     if (!junit.is_program)
         buffer_add_text(&junit.out, answers_helpers);
     orders_add_helpers(&junit.out);
-    buffer_add_text(&junit.out, junit.is_program ? java_test_program_class : java_test_helpers);
+    if (junit.is_program)
+        java_test_program_class(&junit.out, false);
+    else
+        buffer_add_text(&junit.out, java_test_helpers);
     buffer_add_text(&junit.out, "}\n");
     const char *path =
         java_test_write(arena, directory, java_test_package(junit.method), name, &junit.out);

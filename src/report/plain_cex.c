@@ -56,16 +56,16 @@ void plain_lines(const Plain *plain, const CexPath *from, LineRecordList *to) {
 // Values that nobody determines, in order, with the method that gave each; NULL where there are
 // none.
 static ChoiceRecordList *choices(const Plain *plain, const CexChoiceList *from) {
-    if (!from->count)
-        return NULL;
     ChoiceRecordList *to = ARENA_NEW(plain->arena, ChoiceRecordList);
     for (uint32_t i = 0; i < from->count; i++) {
         const CexChoice *choice = &from->items[i];
+        if (choice->is_hidden)
+            continue;
         ChoiceRecord record = {choice->method->owner->qualified_name->text,
                                choice->method->name->text, choice->value.type, choice->value.text};
         vector_push(plain->arena, to, record);
     }
-    return to;
+    return to->count ? to : NULL;
 }
 
 static OrderRecordList *orders(const Plain *plain, const Counterexample *from) {
