@@ -183,6 +183,13 @@ static void relate_smaller(Context *context, Symbol result, Symbol a, Symbol b) 
         relate_difference(context, result, a, range_exactly(0));
 }
 
+// The lowest bits of a number that has no others.
+static bool keeps_bits(IrOperation operation, Range number, Range mask) {
+    uint64_t bits = (uint64_t)mask.low;
+    bool is_mask = range_is_exact(mask) && mask.low >= 0 && !(bits & (bits + 1));
+    return operation == IR_AND && is_mask && number.low >= 0 && number.high <= mask.low;
+}
+
 static bool keeps_value(IrOperation operation, Range before, Range after) {
     bool cuts = operation == IR_TO_BYTE || operation == IR_TO_SHORT || operation == IR_TO_CHAR;
     return cuts && before.low == after.low && before.high == after.high;
@@ -199,7 +206,7 @@ static Symbol compute_whole(Context *context, Symbol a, Symbol b, IrType from, I
     Range x = fact_range(abstract, state, a);
     Range y = b ? fact_range(abstract, state, b) : range_of_type(from);
     Range range = range_compute(operation, from, to, x, y);
-    if (keeps_value(operation, x, range))
+    if (keeps_value(operation, x, range) || keeps_bits(operation, x, y))
         return a;
     if (range_is_exact(range) && to != IR_BOOL)
         return symbol_constant(abstract, to, range.low);
