@@ -230,6 +230,8 @@ static void take_static(JavaTest *test, const CexValue *root) {
     Type *owner = query_erasure(test->sema, root->field->owner->type);
     buffer_format(test->out, "        %s o%u = (%s) get(null, %s, \"%s\");\n", type, object->number,
                   type, java_class(test->arena, owner), root->field->name->text);
+    if (test->is_told && outside_is_random(object->exact))
+        buffer_format(test->out, "        jury.tests.Outside.forgetSeed(o%u);\n", object->number);
 }
 
 static void set_static(JavaTest *test, const CexValue *root) {

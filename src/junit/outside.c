@@ -119,8 +119,12 @@ static bool is_class(const Type *type, const char *name) {
     return type->kind == TYPE_CLASS && !strcmp(type->class_symbol->qualified_name->text, name);
 }
 
+bool outside_is_random(const Type *type) {
+    return is_class(type, "java.util.Random");
+}
+
 bool outside_makes(const Type *type) {
-    return is_class(type, "java.util.Random") || is_class(type, "java.security.SecureRandom") ||
+    return outside_is_random(type) || is_class(type, "java.security.SecureRandom") ||
            is_class(type, "java.io.File");
 }
 

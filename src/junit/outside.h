@@ -17,6 +17,7 @@ bool outside_is_asked(const Counterexample *run);
 void outside_tell(JavaTest *test);
 // Random and its kin, and File: made by their constructor.
 bool outside_makes(const Type *type);
+bool outside_is_random(const Type *type);                               // java.util.Random
 const char *outside_arguments(JavaTest *test, const CexObject *object); // of that
 
 ChoiceSource outside_source(void);

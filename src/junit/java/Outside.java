@@ -123,7 +123,13 @@ public final class Outside extends ClassLoader {
         java.util.Collections.shuffle(list, new Random());
     }
 
-    /** Instead of a java.util.Random without a seed. */
+    /** Nobody knows what was drawn from it before: it gives what is told, seed or not. */
+    public static void forgetSeed(java.util.Random random) {
+        if (random instanceof Random)
+            ((Random) random).isSeeded = false;
+    }
+
+    /** Instead of java.util.Random: without a seed, it gives what is told. */
     public static class Random extends java.util.Random {
         private boolean isSeeded;
 
@@ -580,16 +586,16 @@ public final class Outside extends ClassLoader {
             if (OWNERS.contains(ownerName) && isHere(name, type)) {
                 put(copy, at[call] + 1, addClass(Outside.class));
             } else if (created != null && name.equals("<init>")
-                && (type.equals("()V") || ownerName.equals(superclassName()) || isFile(ownerName))) {
+                && (type.equals("()V") || ownerName.equals(superclassName()) || isReplaced(ownerName))) {
                 int other = addClass(created);
                 put(copy, at[call] + 1, other);
-                changeCreations(copy, owner, isFile(ownerName) ? -1 : call, other);
+                changeCreations(copy, owner, isReplaced(ownerName) ? -1 : call, other);
             }
         }
 
         // All of its objects are others, however they are created.
-        static boolean isFile(String owner) {
-            return owner.startsWith("java/io/File");
+        static boolean isReplaced(String owner) {
+            return owner.startsWith("java/io/File") || owner.equals("java/util/Random");
         }
 
         String superclassName() {
