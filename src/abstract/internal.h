@@ -85,7 +85,7 @@ typedef struct Fact {
 typedef struct Definition {
     IrType type;
     IrOperation
-        operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT; BRANCH: the
+        operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT, MULTIPLY; BRANCH: the
                    // constant a where the condition holds, b where it does not; else HAVOC
     bool is_many;  // stands for what the fields of several objects hold
     Symbol a, b;
