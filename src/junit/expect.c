@@ -1,6 +1,7 @@
 // What came of the call: the result, objects that were created or changed.
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/outside.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -43,7 +44,7 @@ static void name_new(JavaTest *test, const CexValue *value, const char *expressi
         return;
     test->is_declared[value->object] = true;
     buffer_format(test->out, "        Object o%u = %s;\n", value->object, expression);
-    if (is_of_java(value->exact))
+    if (is_of_java(value->exact) && !outside_is_generator(value->exact))
         compare(test, java_class(test->arena, value->exact),
                 arena_format(test->arena, "classOf(o%u)", value->object));
 }

@@ -7,6 +7,8 @@
 // What the model of the library asks (lib/jury/Outside.java). What a reader gives has the name of
 // its method; one that reads a file has asked for the end of that before.
 bool standard_input_has(const CexChoice *choice) {
+    if (choice->drawn)
+        return !strncmp(choice->drawn->name->text, "input", 5);
     static const char *const readers[] = {"java.util.Scanner", "java.io.BufferedReader",
                                           "java.lang.IO"};
     const char *owner = choice->method->owner->qualified_name->text;
@@ -17,7 +19,8 @@ bool standard_input_has(const CexChoice *choice) {
 }
 
 static bool is_asked(const CexChoice *choice, const char *name) {
-    return !strcmp(choice->method->name->text, name);
+    const Method *method = choice->drawn ? choice->drawn : choice->method;
+    return !strcmp(method->name->text, name);
 }
 
 static bool is_whole(const char *value) {
@@ -56,7 +59,7 @@ static bool add(JavaTest *test, Lines *lines, const CexChoice *choice) {
     return is_ascii(value);
 }
 
-bool standard_input_set(JavaTest *test) {
+void standard_input_set(JavaTest *test) {
     Lines lines = {.text = ""};
     bool is_read = false, is_clear = true;
     for (uint32_t i = 0; i < test->run->choices.count; i++) {
@@ -67,9 +70,11 @@ bool standard_input_set(JavaTest *test) {
         is_clear = is_clear && add(test, &lines, choice);
     }
     // How a line ends is one thing for who reads tokens, and another for who reads lines.
-    if (is_read && is_clear && !(lines.has_numbers && lines.has_texts))
+    is_clear = is_clear && !(lines.has_numbers && lines.has_texts);
+    if (!is_clear)
+        java_test_refuse(test, "it is not clear what stands in System.in");
+    else if (is_read)
         buffer_format(test->out,
                       "        System.setIn(new java.io.ByteArrayInputStream((%s).getBytes()));\n",
                       *lines.text ? lines.text : "\"\"");
-    return is_clear && !(lines.has_numbers && lines.has_texts);
 }

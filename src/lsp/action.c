@@ -231,10 +231,13 @@ static json_t *new_file(const Server *server, json_t *uri, const char *text) {
 void action_test(Server *server, const Document *document, const json_t *result) {
     size_t i, j;
     json_t *verdict, *violation;
+    const char *obstacle = NULL;
     bool is_made = false;
     json_array_foreach(json_object_get(result, "verdicts"), i, verdict)
         json_array_foreach(json_object_get(verdict, "violations"), j, violation) {
         const char *path = json_string_value(json_object_get(violation, "test"));
+        if (!obstacle)
+            obstacle = json_string_value(json_object_get(violation, "no_test"));
         char *text = path ? read_file(path) : NULL;
         if (text && !is_made) {
             json_t *uri = test_uri(document, path);
@@ -244,6 +247,11 @@ void action_test(Server *server, const Document *document, const json_t *result)
         }
         memory_free(text);
     }
-    if (!is_made)
-        tell(server, "Java cannot show this violation: there is no test of it");
+    if (is_made)
+        return;
+    Buffer message = {0};
+    buffer_format(&message, "There is no test of this violation: %s",
+                  obstacle ? obstacle : "Java cannot show it");
+    tell(server, message.text);
+    buffer_free(&message);
 }
