@@ -87,7 +87,7 @@ typedef struct Definition {
     IrOperation operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT,
                            // MULTIPLY; BRANCH: the constant a where the condition holds, b where it
                            // does not; else HAVOC
-    bool is_many; // stands for what the fields of several objects hold
+    bool is_many;          // stands for what the fields of several objects hold
     Symbol a, b;
     Symbol condition; // BRANCH
     Range range;      // CONSTANT
