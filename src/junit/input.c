@@ -5,6 +5,7 @@
 #include "junit/choices.h"
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
 #include "junit/outside.h"
 #include "junit/standard_input.h"
 #include "sema/queries.h"
@@ -109,6 +110,10 @@ static void declare_array(JavaTest *test, const CexObject *object) {
 static void declare_plain(JavaTest *test, const CexObject *object) {
     Arena *arena = test->arena;
     const Class *object_class = sema_types(test->sema)->object->class_symbol;
+    if (orders_have(test, object)) {
+        orders_declare(test, object);
+        return;
+    }
     if (object->exact->class_symbol == object_class) {
         buffer_format(test->out, "        Object o%u = new Object();\n", object->number);
         return;
@@ -263,6 +268,7 @@ void java_test_input(JavaTest *test) {
     choices_set(test);
     standard_input_set(test);
     answers_set(test);
+    orders_set(test);
 }
 
 // ---- The call

@@ -4,6 +4,7 @@
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
 #include "junit/outside.h"
 #include "sema/queries.h"
 
@@ -313,6 +314,7 @@ static void write_helpers(Writer *writer, bool is_told) {
     } else {
         buffer_add_text(&writer->out, rejection);
         buffer_add_text(&writer->out, answers_helpers);
+        orders_add_helpers(&writer->out);
         buffer_add_text(&writer->out, java_test_helpers);
     }
 }
