@@ -5,6 +5,7 @@
 #include "junit/choices.h"
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
 #include "junit/outside.h"
 #include "junit/standard_input.h"
 #include "sema/queries.h"
@@ -109,13 +110,18 @@ static void declare_array(JavaTest *test, const CexObject *object) {
 static void declare_plain(JavaTest *test, const CexObject *object) {
     Arena *arena = test->arena;
     const Class *object_class = sema_types(test->sema)->object->class_symbol;
+    if (orders_have(test, object)) {
+        orders_declare(test, object);
+        return;
+    }
     if (object->exact->class_symbol == object_class) {
         buffer_format(test->out, "        Object o%u = new Object();\n", object->number);
         return;
     }
-    if (outside_is_generator(object->exact)) {
+    if (outside_makes(object->exact)) {
         const char *type = java_type(arena, object->exact);
-        buffer_format(test->out, "        %s o%u = new %s();\n", type, object->number, type);
+        buffer_format(test->out, "        %s o%u = new %s(%s);\n", type, object->number, type,
+                      outside_arguments(test, object));
         return;
     }
     bool is_function = answers_are_of(test->sema, object->exact->class_symbol->type);
@@ -208,7 +214,7 @@ static void fill(JavaTest *test, const CexObject *object) {
             buffer_format(test->out, "        o%u.put(%s, %s);\n", object->number,
                           java_test_value(test, &object->keys.items[i]),
                           java_test_value(test, value));
-        else if (!is_record(object->exact) && !outside_is_generator(object->exact))
+        else if (!is_record(object->exact) && !outside_makes(object->exact))
             fill_field(test, object, value);
     }
 }
@@ -229,6 +235,8 @@ static void take_static(JavaTest *test, const CexValue *root) {
     Type *owner = query_erasure(test->sema, root->field->owner->type);
     buffer_format(test->out, "        %s o%u = (%s) get(null, %s, \"%s\");\n", type, object->number,
                   type, java_class(test->arena, owner), root->field->name->text);
+    if (test->is_told && outside_is_random(object->exact))
+        buffer_format(test->out, "        jury.tests.Outside.forgetSeed(o%u);\n", object->number);
 }
 
 static void set_static(JavaTest *test, const CexValue *root) {
@@ -260,6 +268,7 @@ void java_test_input(JavaTest *test) {
     choices_set(test);
     standard_input_set(test);
     answers_set(test);
+    orders_set(test);
 }
 
 // ---- The call

@@ -4,6 +4,7 @@
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
 #include "paths/cover.h"
 #include "sema/queries.h"
 
@@ -148,6 +149,7 @@ PathTests path_tests_write(Arena *arena, Sema *sema, const PathReport *report,
     }
     if (!junit.is_program)
         buffer_add_text(&junit.out, answers_helpers);
+    orders_add_helpers(&junit.out);
     if (junit.is_program)
         java_test_program_class(&junit.out, false);
     else

@@ -68,6 +68,21 @@ static ChoiceRecordList *choices(const Plain *plain, const CexChoiceList *from) 
     return to->count ? to : NULL;
 }
 
+static OrderRecordList *orders(const Plain *plain, const Counterexample *from) {
+    if (!from->orders.count && !from->equalities.count)
+        return NULL;
+    OrderRecordList *to = ARENA_NEW(plain->arena, OrderRecordList);
+    for (uint32_t i = 0; i < from->orders.count; i++) {
+        OrderRecord record = {from->orders.items[i].by, from->orders.items[i].text};
+        vector_push(plain->arena, to, record);
+    }
+    for (uint32_t i = 0; i < from->equalities.count; i++) {
+        OrderRecord record = {NULL, from->equalities.items[i]};
+        vector_push(plain->arena, to, record);
+    }
+    return to;
+}
+
 static ThrownRecord *thrown(const Plain *plain, const CexThrown *exception) {
     if (!exception->type)
         return NULL;
@@ -83,6 +98,7 @@ CounterexampleRecord *plain_counterexample(const Plain *plain, const Counterexam
     plain_values(plain, &from->before.roots, &to->inputs);
     plain_objects(plain, &from->before.objects, &to->objects);
     to->choices = choices(plain, &from->choices);
+    to->orders = orders(plain, from);
     plain_lines(plain, &from->path, &to->path);
     to->reaches_end = from->reaches_end;
     to->result = from->result;
