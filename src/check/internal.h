@@ -47,7 +47,6 @@ bool violation_is_made_up(Arena *arena, const Violation *violation);
 void states_set_apart(const CheckRequest *request, Verdict *verdict);
 // All do: calls that build the object were not looked at, for the reason given.
 void states_set_all_apart(const CheckRequest *request, Verdict *verdict, const char *reason);
-void note_not_built(const CheckRequest *request, Verdict *verdict, const char *reason);
 // Is all known that fails in some state?
 bool states_are_decided(const Verdict *verdict);
 // Of many failures in such states a few are told.

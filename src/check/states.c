@@ -106,7 +106,7 @@ bool states_are_decided(const Verdict *verdict) {
     return !verdict->unknown.count && !verdict->has_more_violations;
 }
 
-void note_not_built(const CheckRequest *request, Verdict *verdict, const char *reason) {
+static void note_not_built(const CheckRequest *request, Verdict *verdict, const char *reason) {
     static const char NOT_BUILT[] = "objects in states that no calls were found to build";
     const char *text =
         reason ? arena_format(request->arena, "%s (%s)", NOT_BUILT, reason) : NOT_BUILT;
