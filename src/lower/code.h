@@ -138,6 +138,11 @@ struct Code {
 // ---- bridges.c
 void check_bridged(Code *code, Method *method); // at the start of its body
 
+// ---- unchecked.c: notes in the method where Java has to believe type arguments
+void note_unchecked_conversion(Code *code, Type *from, Type *to);
+void note_unchecked_cast(Code *code, Type *from, Type *to);
+void note_unchecked_argument(Code *code, const Method *method, Type *declared, Type *site);
+
 // ---- emit.c
 IrRegister new_register(Code *code, IrType type);
 IrRegister variable_register(Code *code, Variable *variable); // a new one, or that it has

@@ -258,6 +258,8 @@ IrRegister lower_as(Code *code, Node *node, Type *type) {
         result = lower_constant(code, node->constant, type);
     else
         result = convert(code, lower_wanted(code, node, type), node->type, type);
+    if (is_typed(node))
+        note_unchecked_conversion(code, node->type, type);
     code->span = around;
     return result;
 }
