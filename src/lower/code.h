@@ -50,6 +50,7 @@ struct Lowering {
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
     Map lambda_methods;  // Method -> Closure
+    Map closure_makers;  // LAMBDA, METHOD_REFERENCE of a specification -> Method
     Map anonymous;       // anonymous Class -> its constructor
     Map anonymous_super; // that constructor -> the superclass's
     Map dispatched;      // Class -> Map of Method -> Method
@@ -312,6 +313,7 @@ void lower_native(Code *code, const Method *method);
 Code *code_new(Lowering *lowering, Class *class_symbol, const char *name);
 IrRegister add_parameter(Code *code, Type *type, Variable *variable);
 void code_finish(Code *code);
+void add_method_parameters(Code *code, const Method *method); // the receiver, where there is one, too
 void return_value(Code *code, IrRegister value); // 0: void
 
 #endif
