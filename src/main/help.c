@@ -76,12 +76,16 @@ static void exit_codes(FILE *out) {
 
 static void all_commands(FILE *out) {
     fputs("Jury gives verdicts on Java: programs in Java with specifications in JML.\n\n"
-          "usage: jury COMMAND [OPTION...] FILE|DIR...\n\nCommands:\n",
+          "usage: jury [COMMAND] [OPTION...] FILE|DIR...\n\nCommands:\n",
           out);
     for (Command command = 0; command < COMMAND_COUNT; command++)
         entry(out, command_infos[command].word, command_infos[command].help);
     all_options(out);
     fputs("\nDirectories are searched for .java files; '-' is standard input.\n", out);
+    fputs("Without a command it is the first of check, paths, bounds, prove and verify that\n"
+          "has all the options given: 'jury Foo.java' checks, 'jury Foo.java -k10' follows\n"
+          "paths.\n",
+          out);
     exit_codes(out);
 }
 

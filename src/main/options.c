@@ -95,21 +95,49 @@ static bool ends_with(const char *text, const char *end) {
     return length >= end_length && !strcmp(text + length - end_length, end);
 }
 
+static Command command_named(const char *word) {
+    Command command = 0;
+    while (command < COMMAND_COUNT && strcmp(word, command_infos[command].word))
+        command++;
+    return command == COMMAND_COUNT ? COMMAND_NONE : command;
+}
+
 Command options_find_command(const char *word) {
+    Command found = command_named(word);
+    if (found != COMMAND_NONE)
+        return found;
     const char *words[COMMAND_COUNT];
-    for (Command command = 0; command < COMMAND_COUNT; command++) {
+    for (Command command = 0; command < COMMAND_COUNT; command++)
         words[command] = command_infos[command].word;
-        if (!strcmp(word, words[command]))
-            return command;
-    }
     const char *nearest = suggest_word(word, words, COMMAND_COUNT);
     if (nearest)
         options_error("unknown command '%s'; did you mean '%s'?", word, nearest);
-    else if (ends_with(word, ".java") || access(word, F_OK) == 0)
-        options_error("unknown command '%s'; did you mean 'jury types %s'?", word, word);
     else
         options_error("unknown command '%s'; 'jury --help' lists the commands", word);
     return COMMAND_NONE;
+}
+
+// The text in the place of a command names what is to be looked at.
+static bool is_source(const char *text) {
+    return ends_with(text, ".java") || !strcmp(text, "-") || access(text, F_OK) == 0;
+}
+
+static bool has_all_options(const Options *options, Command command) {
+    for (OptionId id = 0; id < OPTION_COUNT; id++)
+        if (options->values[id].is_given && !(option_infos[id].commands >> command & 1))
+            return false;
+    return true;
+}
+
+// A line without a command, as BVJ's `Test.java -c -k10 -t4` is: the first of these that has all
+// the options given. Where none has, `check` says which do not belong to it.
+static Command implied_command(const Options *options) {
+    static const Command commands[] = {COMMAND_CHECK, COMMAND_PATHS, COMMAND_BOUNDS, COMMAND_PROVE,
+                                       COMMAND_VERIFY};
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (has_all_options(options, commands[i]))
+            return commands[i];
+    return COMMAND_CHECK;
 }
 
 static void unknown_option(const char *text, size_t length) {
@@ -236,7 +264,8 @@ static bool short_options(CommandLine *line, Options *options, const char *lette
 }
 
 static bool operand(CommandLine *line, Options *options, const char *text) {
-    if (options->command != COMMAND_NONE) {
+    bool is_first = options->command == COMMAND_NONE && !options->operands.count;
+    if (!is_first || (command_named(text) == COMMAND_NONE && is_source(text))) {
         vector_push(line->arena, &options->operands, text);
         return true;
     }
@@ -327,5 +356,7 @@ bool options_parse(Arena *arena, int count, char **arguments, Options *options) 
         if (!good)
             return false;
     }
+    if (options->command == COMMAND_NONE && options->operands.count)
+        options->command = implied_command(options);
     return is_complete(arena, options);
 }

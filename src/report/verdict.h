@@ -68,7 +68,8 @@ typedef struct Violation {
     UsedContractList contracts; // on the path of the counterexample
     ProgramProperty property;
     ViolationCause cause;
-    const char *test; // the file of a test that fails because of it, or NULL
+    const char *test;    // the file of a test that fails because of it, or NULL
+    const char *no_test; // why there is none, though one was asked for; or NULL
     Counterexample *counterexample;
     VECTOR(BuiltCall) calls; // that lead there, with the method itself; none: any state
 } Violation;

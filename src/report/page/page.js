@@ -179,6 +179,7 @@ function violationView(violation, unreached) {
     part.append(element("p", {}, `reached from ${violation.also.map((other) => other.method).join(", ")}, too`));
   if (!run) return part;
   part.append(...[valuesTable("Before the call", run.inputs), valuesTable("Values from outside", (run.choices || []).map((choice) => ({ name: choice.method, value: choice.value }))),
+    valuesTable("Order", (run.orders || []).map((order) => ({ name: order.by || "their own", value: order.order }))),
     valuesTable("What the clause speaks of", run.clause_values), outcome(run)].filter(Boolean));
   part.append(runView(run, violation.place, unreached));
   return part;
