@@ -313,7 +313,8 @@ void lower_native(Code *code, const Method *method);
 Code *code_new(Lowering *lowering, Class *class_symbol, const char *name);
 IrRegister add_parameter(Code *code, Type *type, Variable *variable);
 void code_finish(Code *code);
-void add_method_parameters(Code *code, const Method *method); // the receiver, where there is one, too
-void return_value(Code *code, IrRegister value); // 0: void
+void add_method_parameters(Code *code,
+                           const Method *method); // the receiver, where there is one, too
+void return_value(Code *code, IrRegister value);  // 0: void
 
 #endif

@@ -95,7 +95,8 @@ Method *lower_dispatch(Lowering *lowering, Class *receiver, Method *method);
 const ClassList *lower_closure_classes(Lowering *lowering);
 
 // The method, which nobody wrote, that gives the object of a lambda or method reference of a
-// specification. Its parameters are the variables that are captured; it is static unless `has_this`.
+// specification. Its parameters are the variables that are captured; it is static unless
+// `has_this`.
 Method *lower_closure_maker(Lowering *lowering, Node *tree, Class *around, bool has_this);
 
 // The instruction of a binary operator on numbers or booleans: `+`, `&`, `>>>` …

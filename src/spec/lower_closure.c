@@ -11,8 +11,7 @@ typedef struct Content {
 } Content;
 
 static bool is_instance_field(const Variable *variable) {
-    return variable && variable->kind == VARIABLE_FIELD &&
-           !(variable->modifiers & MODIFIER_STATIC);
+    return variable && variable->kind == VARIABLE_FIELD && !(variable->modifiers & MODIFIER_STATIC);
 }
 
 static bool is_of_jml(const Variable *variable) {
@@ -26,19 +25,20 @@ static void look_at_call(Content *content, const Call *call) {
 }
 
 static void look_at_binary(Content *content, Operator operator) {
-    content->has_arithmetic |= operator== OPERATOR_ADD || operator== OPERATOR_SUBTRACT ||
-                               operator== OPERATOR_MULTIPLY || operator== OPERATOR_DIVIDE;
+    content->has_arithmetic |= operator== OPERATOR_ADD || operator== OPERATOR_SUBTRACT || operator==
+        OPERATOR_MULTIPLY ||
+        operator== OPERATOR_DIVIDE;
     content->has_jml |= (operator>= OPERATOR_EQUIVALENT && operator<= OPERATOR_IMPLIED_BY) ||
-                        operator== OPERATOR_SUBTYPE || operator== OPERATOR_LOCK_LESS ||
-                        operator== OPERATOR_LOCK_LESS_EQUAL;
+                        operator== OPERATOR_SUBTYPE || operator== OPERATOR_LOCK_LESS || operator==
+                        OPERATOR_LOCK_LESS_EQUAL;
 }
 
 static void look(void *context, Node *node) {
     Content *content = context;
     switch ((int)node->kind) {
     case NODE_NAME:
-        content->has_jml |= node->type && node->type->kind >= TYPE_BIGINT &&
-                            node->type->kind < TYPE_CLASS;
+        content->has_jml |=
+            node->type && node->type->kind >= TYPE_BIGINT && node->type->kind < TYPE_CLASS;
         content->has_this |= is_instance_field(as_NameExpression(node)->variable);
         content->has_jml |= is_of_jml(as_NameExpression(node)->variable);
         break;
@@ -46,8 +46,8 @@ static void look(void *context, Node *node) {
     case NODE_THIS:
     case NODE_SUPER: content->has_this = true; break;
     case NODE_NEW: // of an inner class, perhaps
-        content->has_this |= !as_New(node)->constructor ||
-                             as_New(node)->constructor->owner->outer != NULL;
+        content->has_this |=
+            !as_New(node)->constructor || as_New(node)->constructor->owner->outer != NULL;
         break;
     case NODE_CALL: look_at_call(content, as_Call(node)); break;
     case NODE_UNARY:
@@ -71,8 +71,8 @@ static void look(void *context, Node *node) {
 }
 
 static const SpecExpr *captured(SpecLowering *lowering, const Node *tree, Variable *variable) {
-    SpecExpr *node = spec_node(lowering, SPEC_LOCAL, tree, variable->type,
-                               spec_sort_of(variable->type));
+    SpecExpr *node =
+        spec_node(lowering, SPEC_LOCAL, tree, variable->type, spec_sort_of(variable->type));
     node->variable = variable;
     return node;
 }
@@ -83,8 +83,7 @@ const SpecExpr *spec_lower_closure(SpecLowering *lowering, Node *tree, Class *ar
     bool is_exact = content.has_arithmetic && lowering->math != SPEC_MATH_JAVA;
     if (!around || around->is_local || content.has_jml || is_exact)
         return spec_unmodelled_node(lowering, tree, "this lambda in a specification");
-    Method *maker =
-        lower_closure_maker(lowering->table->lowering, tree, around, content.has_this);
+    Method *maker = lower_closure_maker(lowering->table->lowering, tree, around, content.has_this);
     SpecExprList children = {0};
     if (content.has_this)
         vector_push(lowering->table->arena, &children,

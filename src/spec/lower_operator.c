@@ -294,12 +294,11 @@ static const SpecExpr *location_comparison(SpecLowering *lowering, Binary *binar
     Type *boolean = spec_primitive(lowering, TYPE_BOOLEAN);
     const SpecExpr *left = spec_lower_place(lowering, binary->left);
     const SpecExpr *right = spec_lower_place(lowering, binary->right);
-    const SpecExpr *result =
-        spec_binary(lowering, SPEC_AND, &binary->node, boolean, SPEC_SORT_BOOL,
-                    spec_binary(lowering, SPEC_LOCATION_SUBSET, &binary->node, boolean,
-                                SPEC_SORT_BOOL, left, right),
-                    spec_binary(lowering, SPEC_LOCATION_SUBSET, &binary->node, boolean,
-                                SPEC_SORT_BOOL, right, left));
+    const SpecExpr *result = spec_binary(lowering, SPEC_AND, &binary->node, boolean, SPEC_SORT_BOOL,
+                                         spec_binary(lowering, SPEC_LOCATION_SUBSET, &binary->node,
+                                                     boolean, SPEC_SORT_BOOL, left, right),
+                                         spec_binary(lowering, SPEC_LOCATION_SUBSET, &binary->node,
+                                                     boolean, SPEC_SORT_BOOL, right, left));
     return binary->operator== OPERATOR_NOT_EQUAL ? negated(lowering, result, &binary->node)
                                                  : result;
 }
