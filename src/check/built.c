@@ -203,6 +203,14 @@ static bool is_good(const Verdict *verdict) {
     return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
 }
 
+// Not all constructors, calls and arguments take part.
+static void cut_others(const CheckRequest *request, Verdict *built) {
+    Remark remark = {built->span, "objects that are built in other ways"};
+    vector_push(request->arena, &built->cuts, remark);
+    built->kind = VERDICT_HOLDS_CUT;
+    built->cuts_paths = true;
+}
+
 static Verdict *check_sequence(const CheckRequest *request, Method *sequence, uint32_t calls,
                                double seconds) {
     CheckOptions options = *request->options;
@@ -220,7 +228,7 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
     for (uint32_t i = 0; i < built->violations.count; i++)
         tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
     if (sequence->sequence->is_partial && is_good(built))
-        note_not_built(request, built);
+        cut_others(request, built);
     return built;
 }
 
