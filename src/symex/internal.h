@@ -83,6 +83,7 @@ typedef struct Execution {
     struct LoopFrame *loop_frame;    // of the innermost loop with an assignable clause; or NULL
     VECTOR(BlockVisit *) statements; // with a contract, that were begun (block_contracts.c)
     bool out_of_time;
+    bool is_unchecked;             // some method that was executed is: type arguments may lie
     uint32_t steps_in_vain;        // since a field was missed: it is begun again with it
     uint32_t steps;                // taken, to look at the clock now and then
     Map slices;                    // IrLoop -> LoopSlice (slice.c)
