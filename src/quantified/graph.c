@@ -274,6 +274,7 @@ static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
     Frame *frame = ARENA_NEW(arena, Frame);
     frame->caller = caller;
     frame->method = method;
+    builder->quantified->is_unchecked |= method->is_unchecked;
     if (!ir->registers.count)
         vector_push(arena, &ir->registers, (IrRegisterInfo){.type = IR_INT});
     frame->base = ir->registers.count - 1;
