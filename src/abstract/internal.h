@@ -84,10 +84,10 @@ typedef struct Fact {
 // How a value came about, for all states.
 typedef struct Definition {
     IrType type;
-    IrOperation
-        operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT; BRANCH: the
-                   // constant a where the condition holds, b where it does not; else HAVOC
-    bool is_many;  // stands for what the fields of several objects hold
+    IrOperation operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT,
+                           // MULTIPLY; BRANCH: the constant a where the condition holds, b where it
+                           // does not; else HAVOC
+    bool is_many;          // stands for what the fields of several objects hold
     Symbol a, b;
     Symbol condition; // BRANCH
     Range range;      // CONSTANT

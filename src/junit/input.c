@@ -118,9 +118,10 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
         buffer_format(test->out, "        Object o%u = new Object();\n", object->number);
         return;
     }
-    if (outside_is_generator(object->exact)) {
+    if (outside_makes(object->exact)) {
         const char *type = java_type(arena, object->exact);
-        buffer_format(test->out, "        %s o%u = new %s();\n", type, object->number, type);
+        buffer_format(test->out, "        %s o%u = new %s(%s);\n", type, object->number, type,
+                      outside_arguments(test, object));
         return;
     }
     bool is_function = answers_are_of(test->sema, object->exact->class_symbol->type);
@@ -213,7 +214,7 @@ static void fill(JavaTest *test, const CexObject *object) {
             buffer_format(test->out, "        o%u.put(%s, %s);\n", object->number,
                           java_test_value(test, &object->keys.items[i]),
                           java_test_value(test, value));
-        else if (!is_record(object->exact) && !outside_is_generator(object->exact))
+        else if (!is_record(object->exact) && !outside_makes(object->exact))
             fill_field(test, object, value);
     }
 }
@@ -234,6 +235,8 @@ static void take_static(JavaTest *test, const CexValue *root) {
     Type *owner = query_erasure(test->sema, root->field->owner->type);
     buffer_format(test->out, "        %s o%u = (%s) get(null, %s, \"%s\");\n", type, object->number,
                   type, java_class(test->arena, owner), root->field->name->text);
+    if (test->is_told && outside_is_random(object->exact))
+        buffer_format(test->out, "        jury.tests.Outside.forgetSeed(o%u);\n", object->number);
 }
 
 static void set_static(JavaTest *test, const CexValue *root) {

@@ -1,6 +1,7 @@
 #include "junit/outside.h"
 
 #include "junit/java_text.h"
+#include "junit/read_text.h"
 
 #include <string.h>
 
@@ -38,7 +39,53 @@ static bool is_replaced(const Method *asked) {
     return !strncmp(owner, streams, strlen(streams));
 }
 
+// ---- Files
+
+static bool is_of_file(const CexChoice *choice) {
+    return choice->drawn && !strncmp(choice->drawn->name->text, "file", 4);
+}
+
+// A question to a File is answered as it is asked; what is read in a file is a part of its text.
+static bool is_told_by_file(const CexChoice *choice) {
+    return !strcmp(choice->drawn->name->text, "fileIsMissing") ||
+           !strcmp(choice->asked->owner->qualified_name->text, "java.io.File");
+}
+
+static bool is_read(const CexChoice *choice) {
+    static const char *const readers[] = {
+        "java.io.File",           "java.io.FileReader", "java.io.FileInputStream",
+        "java.io.BufferedReader", "java.util.Scanner",  "java.io.InputStreamReader",
+        "java.io.InputStream",    "java.io.Reader",     "java.io.BufferedInputStream"};
+    for (uint32_t i = 0; choice->asked && i < sizeof(readers) / sizeof(readers[0]); i++)
+        if (!strcmp(choice->asked->owner->qualified_name->text, readers[i]))
+            return true;
+    return false;
+}
+
+// The text of the one file that is read, or NULL where none is; an obstacle where it is not clear.
+static const char *text_of_file(JavaTest *test) {
+    ReadText text = {.text = ""};
+    uint32_t opened = 0;
+    for (uint32_t i = 0; i < test->run->choices.count; i++) {
+        const CexChoice *choice = &test->run->choices.items[i];
+        if (!is_of_file(choice) || !outside_has(choice))
+            continue;
+        bool is_opening = !strcmp(choice->drawn->name->text, "fileIsMissing");
+        opened += is_opening && !strcmp(choice->value.text, "false");
+        if (!is_told_by_file(choice))
+            read_text_add(test, &text, choice, "file");
+    }
+    const char *whole = read_text_whole(&text);
+    if (!whole || opened > 1)
+        java_test_refuse(test, "it is not clear what stands in which file");
+    return opened ? whole : NULL;
+}
+
+// ---- Values
+
 bool outside_has(const CexChoice *choice) {
+    if (is_of_file(choice))
+        return is_read(choice);
     static const char *const sources[] = {"random", "clock", "property", "getNanoTimeAdjustment"};
     for (uint32_t i = 0; choice->drawn && i < sizeof(sources) / sizeof(sources[0]); i++)
         if (!strncmp(choice->drawn->name->text, sources[i], strlen(sources[i])))
@@ -57,15 +104,33 @@ void outside_tell(JavaTest *test) {
     const char *list = "";
     for (uint32_t i = 0; i < test->run->choices.count; i++) {
         const CexChoice *choice = &test->run->choices.items[i];
-        if (outside_has(choice))
+        if (outside_has(choice) && !(is_of_file(choice) && !is_told_by_file(choice)))
             list = arena_format(test->arena, "%s%s\"%s\", %s", list, *list ? ", " : "",
                                 choice->drawn->name->text, java_test_value(test, &choice->value));
     }
+    const char *file = text_of_file(test);
+    if (file)
+        list = arena_format(test->arena, "%s%s\"file\", %s", list, *list ? ", " : "", file);
     if (*list)
         buffer_format(test->out, "        jury.tests.Outside.tell(new Object[] {%s});\n", list);
 }
 
-bool outside_is_generator(const Type *type) {
-    const char *name = type->kind == TYPE_CLASS ? type->class_symbol->qualified_name->text : "";
-    return !strcmp(name, "java.util.Random") || !strcmp(name, "java.security.SecureRandom");
+static bool is_class(const Type *type, const char *name) {
+    return type->kind == TYPE_CLASS && !strcmp(type->class_symbol->qualified_name->text, name);
+}
+
+bool outside_is_random(const Type *type) {
+    return is_class(type, "java.util.Random");
+}
+
+bool outside_makes(const Type *type) {
+    return outside_is_random(type) || is_class(type, "java.security.SecureRandom") ||
+           is_class(type, "java.io.File");
+}
+
+const char *outside_arguments(JavaTest *test, const CexObject *object) {
+    for (uint32_t i = 0; is_class(object->exact, "java.io.File") && i < object->values.count; i++)
+        if (!strcmp(object->values.items[i].name, "path"))
+            return java_test_value(test, &object->values.items[i]);
+    return is_class(object->exact, "java.io.File") ? "\"\"" : "";
 }

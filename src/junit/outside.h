@@ -15,8 +15,10 @@ bool outside_has(const CexChoice *choice);
 bool outside_is_asked(const Counterexample *run);
 // `jury.tests.Outside.tell(new Object[] {"randomInt", 5});`
 void outside_tell(JavaTest *test);
-// Random and its kin: made by their constructor, and by nobody told apart.
-bool outside_is_generator(const Type *type);
+// Random and its kin, and File: made by their constructor.
+bool outside_makes(const Type *type);
+bool outside_is_random(const Type *type);                               // java.util.Random
+const char *outside_arguments(JavaTest *test, const CexObject *object); // of that
 
 ChoiceSource outside_source(void);
 

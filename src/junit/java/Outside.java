@@ -2,13 +2,18 @@ package jury.tests;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -24,8 +29,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * For the tests that 'jury check --junit' wrote: random numbers, clocks, properties and environment variables give the
- * values that a test tells.
+ * For the tests that 'jury check --junit' wrote: random numbers, clocks, properties, environment variables and a file give
+ * the values that a test tells.
  *
  * The classes of the test and of the program are loaded anew, and the constants of their class files changed: what calls
  * Math.random() there calls random() here, what creates a java.util.Random creates one that gives the values told.
@@ -118,7 +123,13 @@ public final class Outside extends ClassLoader {
         java.util.Collections.shuffle(list, new Random());
     }
 
-    /** Instead of a java.util.Random without a seed. */
+    /** Nobody knows what was drawn from it before: it gives what is told, seed or not. */
+    public static void forgetSeed(java.util.Random random) {
+        if (random instanceof Random)
+            ((Random) random).isSeeded = false;
+    }
+
+    /** Instead of java.util.Random: without a seed, it gives what is told. */
     public static class Random extends java.util.Random {
         private boolean isSeeded;
 
@@ -273,8 +284,6 @@ public final class Outside extends ClassLoader {
 
     /** Instead of java.security.SecureRandom: four bytes are an int that was told. */
     public static class SecureRandom extends java.security.SecureRandom {
-        private static final StackWalker CALLER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
-
         // The highest byte first where the JDK makes numbers of them, else the lowest.
         @Override
         public void nextBytes(byte[] bytes) {
@@ -294,12 +303,162 @@ public final class Outside extends ClassLoader {
         }
     }
 
+    // ---- Files: the one that is read stands elsewhere
+
+    private static final StackWalker CALLER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+
+    private static String placeOfFile() {
+        boolean isMissing = (Boolean) next("fileIsMissing", true);
+        try {
+            Path folder = Files.createTempDirectory("jury"), file = folder.resolve("file");
+            folder.toFile().deleteOnExit();
+            if (!isMissing)
+                Files.writeString(file, (String) next("file", ""));
+            file.toFile().deleteOnExit();
+            return file.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Instead of java.io.File: who opens it gets the file that was told. */
+    public static class File extends java.io.File {
+        public File(String path) {
+            super(path);
+        }
+
+        public File(String parent, String child) {
+            super(parent, child);
+        }
+
+        public File(java.io.File parent, String child) {
+            super(parent, child);
+        }
+
+        @Override
+        public String getPath() {
+            return CALLER.getCallerClass() == java.io.FileInputStream.class ? placeOfFile() : super.getPath();
+        }
+
+        private static boolean flag() {
+            return (Boolean) next("fileFlag", false);
+        }
+
+        @Override
+        public boolean canExecute() {
+            return flag();
+        }
+
+        @Override
+        public boolean canRead() {
+            return flag();
+        }
+
+        @Override
+        public boolean canWrite() {
+            return flag();
+        }
+
+        @Override
+        public boolean createNewFile() throws IOException {
+            if ((Boolean) next("fileFails", false))
+                throw new IOException();
+            return flag();
+        }
+
+        @Override
+        public boolean delete() {
+            return flag();
+        }
+
+        @Override
+        public boolean exists() {
+            return flag();
+        }
+
+        @Override
+        public boolean isDirectory() {
+            return flag();
+        }
+
+        @Override
+        public boolean isFile() {
+            return flag();
+        }
+
+        @Override
+        public boolean isHidden() {
+            return flag();
+        }
+
+        @Override
+        public long lastModified() {
+            return (Long) next("fileLong", 0L);
+        }
+
+        @Override
+        public long length() {
+            return (Long) next("fileLong", 0L);
+        }
+
+        @Override
+        public boolean mkdir() {
+            return flag();
+        }
+
+        @Override
+        public boolean mkdirs() {
+            return flag();
+        }
+
+        @Override
+        public boolean renameTo(java.io.File target) {
+            Objects.requireNonNull(target);
+            return flag();
+        }
+    }
+
+    private static File told(java.io.File file) {
+        return file == null || file instanceof File ? (File) file : new File(file.getPath());
+    }
+
+    /** Instead of java.io.FileInputStream. */
+    public static class FileInputStream extends java.io.FileInputStream {
+        public FileInputStream(String name) throws FileNotFoundException {
+            super(new File(name));
+        }
+
+        public FileInputStream(java.io.File file) throws FileNotFoundException {
+            super(told(file));
+        }
+    }
+
+    /** Instead of java.io.FileReader. */
+    public static class FileReader extends java.io.FileReader {
+        public FileReader(String name) throws FileNotFoundException {
+            super(new File(name));
+        }
+
+        public FileReader(java.io.File file) throws FileNotFoundException {
+            super(told(file));
+        }
+
+        public FileReader(String name, Charset charset) throws IOException {
+            super(new File(name), charset);
+        }
+
+        public FileReader(java.io.File file, Charset charset) throws IOException {
+            super(told(file), charset);
+        }
+    }
+
     // ---- Classes that are loaded anew
 
     private static final Set<String> OWNERS = Set.of("java/lang/Math", "java/lang/StrictMath", "java/lang/System", "java/time/Instant",
         "java/util/UUID", "java/util/Collections");
     private static final Map<String, Class<?>> CREATED = Map.of("java/util/Random", Random.class, "java/security/SecureRandom",
-        SecureRandom.class, "java/util/Date", Date.class);
+        SecureRandom.class, "java/util/Date", Date.class, "java/io/File", File.class, "java/io/FileInputStream", FileInputStream.class,
+        "java/io/FileReader", FileReader.class);
     private static final String LOCAL_RANDOM = "java/util/concurrent/ThreadLocalRandom";
 
     private Outside(ClassLoader parent) {
@@ -426,11 +585,17 @@ public final class Outside extends ClassLoader {
             Class<?> created = CREATED.get(ownerName);
             if (OWNERS.contains(ownerName) && isHere(name, type)) {
                 put(copy, at[call] + 1, addClass(Outside.class));
-            } else if (created != null && name.equals("<init>") && (type.equals("()V") || ownerName.equals(superclassName()))) {
+            } else if (created != null && name.equals("<init>")
+                && (type.equals("()V") || ownerName.equals(superclassName()) || isReplaced(ownerName))) {
                 int other = addClass(created);
                 put(copy, at[call] + 1, other);
-                changeCreations(copy, owner, call, other);
+                changeCreations(copy, owner, isReplaced(ownerName) ? -1 : call, other);
             }
+        }
+
+        // All of its objects are others, however they are created.
+        static boolean isReplaced(String owner) {
+            return owner.startsWith("java/io/File") || owner.equals("java/util/Random");
         }
 
         String superclassName() {
@@ -438,11 +603,12 @@ public final class Outside extends ClassLoader {
             return superclass == 0 ? "" : text(part(superclass, 1));
         }
 
-        // new OWNER; dup; invokespecial CALL
+        // new OWNER; dup; and, if it is given, invokespecial CALL
         void changeCreations(byte[] copy, int owner, int call, int other) {
             byte[] code = {(byte) 0xbb, (byte) (owner >> 8), (byte) owner, 0x59, (byte) 0xb7, (byte) (call >> 8), (byte) call};
-            for (int i = end; i + code.length <= copy.length; i++)
-                if (Arrays.equals(file, i, i + code.length, code, 0, code.length))
+            int length = call < 0 ? 4 : code.length;
+            for (int i = end; i + length <= copy.length; i++)
+                if (Arrays.equals(file, i, i + length, code, 0, length))
                     put(copy, i + 1, other);
         }
 
