@@ -187,6 +187,7 @@ typedef struct Verdict {
     VECTOR(PropertyVerdict) properties; // of a program: those that were asked for
     VECTOR(const char *) bounded;       // of a program: what the scope bounds, "at most 4 …"
     ViolationList violations;
+    bool has_more_violations;       // perhaps: there were so many that no more were looked for
     ViolationList possible;         // in states of the object that nothing was found to lead to
     UsedContractList contracts;     // of the methods called
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell

@@ -554,7 +554,7 @@ void execute_region(Symex *symex, Frame *frame, uint32_t region) {
             execute_block(symex, frame, id);
         else if (inner != UINT32_MAX)
             execute_loop(symex, frame, inner);
-        if (is_out_of_time(symex))
+        if (is_out_of_time(symex) || statics_step_is_lost(symex))
             return;
     }
 }
