@@ -171,6 +171,9 @@ $(BUILD)/obj/%.o: src/%.c
 # The page of --report html is embedded.
 $(BUILD)/obj/report/page_data.o: $(wildcard src/report/page/*)
 
+# And the class that gives tests what comes from outside.
+$(BUILD)/obj/junit/outside.o: src/junit/java/Outside.java
+
 # The only C++: CaDiCaL's own interface, which has more than the one for C, and what happens when memory runs out in it.
 $(BUILD)/obj/%.o: src/%.cc
 	@mkdir -p $(@D)

@@ -1,8 +1,8 @@
-// Writes src/builtin/character_data.def: what the JDK says of the characters of the Basic Multilingual Plane.
+// Writes src/builtin/character_data.def: what the JDK says of the characters of Unicode.
 //
 // java tools/CharacterData.java > src/builtin/character_data.def
 //
-// With --program it writes a Java program instead whose contracts say the same, for every char at once:
+// With --program it writes a Java program instead whose contracts say the same, for every code point at once:
 // tests/extra/character-agreement has it checked.
 import java.util.ArrayList;
 import java.util.List;
@@ -52,16 +52,25 @@ class CharacterData {
             new Property(null, "isDefined", true, c -> Character.isDefined(c) ? 1 : 0),
             new Property(null, "isTitleCase", true, c -> Character.isTitleCase(c) ? 1 : 0));
 
+    // Beyond the last one nothing is defined, as with the last.
+    static final String CODE_POINT = "//@ requires 0 <= c;";
+    // What takes long is asked of the Basic Multilingual Plane alone.
+    static final List<String> OF_CHARS = List.of("getType", "getDirectionality", "isDefined", "getNumericValue");
+
+    static String precondition(String method) {
+        return OF_CHARS.contains(method) ? "//@ requires 0 <= c && c <= 0xffff;" : CODE_POINT;
+    }
+
     // Is it more than one character in upper case, or another one than Character says?
     static boolean expands(int c) {
-        return !Character.isSurrogate((char) c)
-                && !String.valueOf((char) c).toUpperCase(Locale.ROOT).equals(String.valueOf(Character.toUpperCase((char) c)));
+        return !(c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)
+                && !Character.toString(c).toUpperCase(Locale.ROOT).equals(Character.toString(Character.toUpperCase(c)));
     }
 
     // Maximal ranges of characters with one value, each given by its first.
     static List<Run> runs(IntUnaryOperator value) {
         List<Run> runs = new ArrayList<>();
-        for (int c = 0; c <= 0xffff; c++) {
+        for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
             if (runs.isEmpty() || runs.get(runs.size() - 1).value() != value.applyAsInt(c)) {
                 runs.add(new Run(c, value.applyAsInt(c)));
             }
@@ -107,9 +116,9 @@ class CharacterData {
     }
 
     static void writeMethod(Property property) {
-        System.out.println("//@ ensures \\result == " + nested(runs(property.value()), property.isTest()) + ";");
-        System.out.println("static " + (property.isTest() ? "boolean " : "int ") + property.method() + "(char c) {");
-        System.out.println("return Character." + property.method() + "((int) c);\n}");
+        System.out.println(precondition(property.method()) + "\n//@ ensures \\result == " + nested(runs(property.value()), property.isTest()) + ";");
+        System.out.println("static " + (property.isTest() ? "boolean " : "int ") + property.method() + "(int c) {");
+        System.out.println("return Character." + property.method() + "(c);\n}");
     }
 
     static void writeProgram() {
@@ -131,9 +140,9 @@ class CharacterData {
     }
 
     static void writeValues(Property property) {
-        System.out.println("//@ ensures \\result == " + nested(runs(property.value()), false).replace("c + ", "")
+        System.out.println(precondition(property.method()) + "\n//@ ensures \\result == " + nested(runs(property.value()), false).replace("c + ", "")
                 .replace("? c\n", "? 0\n").replace(": c)", ": 0)") + ";");
-        System.out.println("static int " + property.method() + "(char c) {\nreturn Character." + property.method() + "((int) c);\n}");
+        System.out.println("static int " + property.method() + "(int c) {\nreturn Character." + property.method() + "(c);\n}");
     }
 
     // Where a number begins a run of rising ones, the difference is written.
@@ -141,10 +150,10 @@ class CharacterData {
         List<Run> negative = runs(c -> Math.min(value.applyAsInt(c), 0));
         List<Run> differences = runs(c -> value.applyAsInt(c) < 0 ? 0 : value.applyAsInt(c) - c);
         String name = call.substring(0, call.indexOf('('));
-        System.out.println("//@ ensures \\result < 0 ? \\result == " + nested(negative, false).replace("c + ", "")
+        System.out.println(precondition(name) + "\n//@ ensures \\result < 0 ? \\result == " + nested(negative, false).replace("c + ", "")
                 + "\n//@ : \\result == " + nested(differences, false) + ";");
         System.out.println("//@ ensures \\result < 0 <==> " + nested(runs(c -> value.applyAsInt(c) < 0 ? 1 : 0), true) + ";");
-        System.out.println("static int " + name + "(char c) {\nreturn Character." + call + ";\n}");
+        System.out.println("static int " + name + "(int c) {\nreturn Character." + call + ";\n}");
     }
 
     public static void main(String[] arguments) {

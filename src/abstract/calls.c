@@ -3,6 +3,8 @@
 // until nothing is added to that and to what comes back.
 #include "abstract/internal.h"
 
+#include <string.h>
+
 enum { DEEPEST_CALLS = 80 };
 
 // The calls of one method within each other.
@@ -247,6 +249,27 @@ static void set_begun(Abstract *abstract, State *state, const Class *class_symbo
     vector_push(abstract->arena, &state->begun, (Begun){class_symbol, true});
 }
 
+// Its fields are as they are before the initialiser.
+static void remove_statics(State *state, const Class *class_symbol) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->cells.count; i++) {
+        Cell cell = state->cells.items[i];
+        if (cell.object != STATIC_OBJECT || cell.field->owner != class_symbol)
+            state->cells.items[kept++] = cell;
+    }
+    state->cells.count = kept;
+}
+
+// It has begun: its fields, which may not have been there, are.
+static void settle_statics(Abstract *abstract, State *state, const Class *class_symbol) {
+    for (uint32_t i = 0; i < state->cells.count; i++) {
+        Cell *cell = &state->cells.items[i];
+        if (cell->object == STATIC_OBJECT && cell->field->owner == class_symbol &&
+            symbol_definition(abstract, cell->value)->is_many)
+            cell->value = fact_like(abstract, state, cell->value);
+    }
+}
+
 State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame,
                             Class *class_symbol, Span place) {
     const Begun *begun = state_begun(state, class_symbol);
@@ -254,13 +277,14 @@ State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame
         return state;
     State *otherwise = begun ? state_copy(abstract, state) : NULL;
     IrMethod *initializer = lower_static_initializer(abstract->lowering, class_symbol);
-    set_begun(abstract, state, class_symbol);
-    if (otherwise)
+    if (otherwise) {
         set_begun(abstract, otherwise, class_symbol);
-    if (!initializer) {
-        state_drop(abstract, otherwise);
-        return state;
+        settle_statics(abstract, otherwise, class_symbol);
+        remove_statics(state, class_symbol);
     }
+    set_begun(abstract, state, class_symbol);
+    if (!initializer)
+        return state_join(abstract, state, otherwise);
     Outcome outcome =
         abstract_body(abstract, state, frame, class_symbol, initializer, NULL, 0, place);
     if (outcome.thrown)
@@ -270,6 +294,11 @@ State *abstract_initializer(Abstract *abstract, State *state, const Frame *frame
 }
 
 // ---- Calls
+
+static bool compares_texts(const Abstract *abstract, const Method *method) {
+    const Class *text = sema_types(abstract->sema)->string->class_symbol;
+    return method->owner == text && !strcmp(method->name->text, "equals");
+}
 
 static Outcome invoke(Abstract *abstract, State *state, const Frame *frame, const IrInstruction *at,
                       Method *method, const Symbol *arguments) {
@@ -286,6 +315,11 @@ static Outcome invoke(Abstract *abstract, State *state, const Frame *frame, cons
         }
         return outcome;
     }
+    int equals = compares_texts(abstract, method)
+                     ? string_equals(abstract, state, arguments[0], arguments[1])
+                     : -1;
+    if (equals >= 0)
+        return (Outcome){.returned = state, .value = symbol_constant(abstract, IR_BOOL, equals)};
     const IrMethod *body = lower_method(abstract->lowering, method);
     if (!body) {
         abstract_leave(

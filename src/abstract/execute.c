@@ -90,6 +90,46 @@ static void find_sum(Context *context, Symbol a, Symbol b, Symbol *bound, int64_
     }
 }
 
+// A product that fits its type, of numbers that are not negative.
+static bool is_exact_product(const Context *context, Symbol symbol) {
+    const Definition *definition = symbol_definition(context->abstract, symbol);
+    if (definition->operation != IR_MULTIPLY)
+        return false;
+    Range a = fact_range(context->abstract, context->state, definition->a);
+    Range b = fact_range(context->abstract, context->state, definition->b);
+    return a.low >= 0 && b.low >= 0 &&
+           (__int128)a.high * b.high <= range_of_type(definition->type).high;
+}
+
+// Of row * width + b where row < rows and b < width: that is below rows * width.
+static void find_table(Context *context, Symbol row, Symbol width, Symbol b, Symbol *bound,
+                       int64_t *most) {
+    const Abstract *abstract = context->abstract;
+    const State *state = context->state;
+    int64_t rest = fact_difference(abstract, state, b, width);
+    if (rest > -1 || fact_range(abstract, state, row).low < 0)
+        return;
+    for (uint32_t i = 0; i < state->facts.count; i++) {
+        Symbol table = state->facts.items[i].symbol;
+        const Definition *product = symbol_definition(abstract, table);
+        if (!is_exact_product(context, table) || (product->a != width && product->b != width))
+            continue;
+        Symbol rows = product->b == width ? product->a : product->b;
+        if (fact_difference(abstract, state, row, rows) > -1 || (*bound && rest >= *most))
+            continue;
+        *bound = table;
+        *most = rest;
+    }
+}
+
+static void find_product(Context *context, Symbol a, Symbol b, Symbol *bound, int64_t *most) {
+    const Definition *product = symbol_definition(context->abstract, a);
+    if (product->operation != IR_MULTIPLY)
+        return;
+    find_table(context, product->a, product->b, b, bound, most);
+    find_table(context, product->b, product->a, b, bound, most);
+}
+
 static Range sum_range(Context *context, Symbol a, Symbol b, IrType type, Symbol *bound,
                        int64_t *most) {
     Abstract *abstract = context->abstract;
@@ -102,6 +142,8 @@ static Range sum_range(Context *context, Symbol a, Symbol b, IrType type, Symbol
     find_bound(context, b, a, bound, most);
     find_sum(context, a, b, bound, most);
     find_sum(context, b, a, bound, most);
+    find_product(context, a, b, bound, most);
+    find_product(context, b, a, bound, most);
     if (!*bound)
         return range;
     int64_t high = fact_range(abstract, context->state, *bound).high + *most;
@@ -183,6 +225,13 @@ static void relate_smaller(Context *context, Symbol result, Symbol a, Symbol b) 
         relate_difference(context, result, a, range_exactly(0));
 }
 
+// The lowest bits of a number that has no others.
+static bool keeps_bits(IrOperation operation, Range number, Range mask) {
+    uint64_t bits = (uint64_t)mask.low;
+    bool is_mask = range_is_exact(mask) && mask.low >= 0 && !(bits & (bits + 1));
+    return operation == IR_AND && is_mask && number.low >= 0 && number.high <= mask.low;
+}
+
 static bool keeps_value(IrOperation operation, Range before, Range after) {
     bool cuts = operation == IR_TO_BYTE || operation == IR_TO_SHORT || operation == IR_TO_CHAR;
     return cuts && before.low == after.low && before.high == after.high;
@@ -199,14 +248,15 @@ static Symbol compute_whole(Context *context, Symbol a, Symbol b, IrType from, I
     Range x = fact_range(abstract, state, a);
     Range y = b ? fact_range(abstract, state, b) : range_of_type(from);
     Range range = range_compute(operation, from, to, x, y);
-    if (keeps_value(operation, x, range))
+    if (keeps_value(operation, x, range) || keeps_bits(operation, x, y))
         return a;
     if (range_is_exact(range) && to != IR_BOOL)
         return symbol_constant(abstract, to, range.low);
     bool is_condition =
         to == IR_BOOL && (operation == IR_AND || operation == IR_OR || operation == IR_NOT);
+    bool is_kept = is_condition || operation == IR_MULTIPLY;
     Symbol result =
-        symbol_defined(abstract, to, is_condition ? operation : IR_HAVOC, a, is_condition ? b : 0);
+        symbol_defined(abstract, to, is_kept ? operation : IR_HAVOC, a, is_kept ? b : 0);
     state_add(abstract, state, (Fact){result, to, range, NULL});
     if (!ir_is_floating(from) && to != IR_BOOL)
         relate_smaller(context, result, a, b ? b : a);

@@ -135,6 +135,18 @@ static Range common(IrType type, Range a, Range b) {
     return range;
 }
 
+static bool is_within(Range range, int64_t number) {
+    return range.low <= number && number <= range.high;
+}
+
+// A constant that it cannot be: the other way was taken.
+static bool narrow_condition(Abstract *abstract, State *state, Definition definition, Range range) {
+    if (!is_within(range, symbol_definition(abstract, definition.a)->bits))
+        return fact_assume(abstract, state, definition.condition, false);
+    return is_within(range, symbol_definition(abstract, definition.b)->bits) ||
+           fact_assume(abstract, state, definition.condition, true);
+}
+
 bool fact_narrow(Abstract *abstract, State *state, Symbol symbol, Range range) {
     Fact fact = state_fact(abstract, state, symbol);
     Range narrowed = common(fact.type, fact.range, range);
@@ -151,7 +163,9 @@ bool fact_narrow(Abstract *abstract, State *state, Symbol symbol, Range range) {
             !narrow_by(abstract, state, relation.x, relation.y, relation.most))
             return false;
     }
-    return true;
+    Definition definition = *symbol_definition(abstract, symbol);
+    return definition.operation != IR_BRANCH ||
+           narrow_condition(abstract, state, definition, narrowed);
 }
 
 bool fact_narrow_objects(Abstract *abstract, State *state, Symbol symbol,
@@ -251,7 +265,9 @@ static bool assume_equal_whole(Abstract *abstract, State *state, Symbol a, Symbo
     if (fact_difference(abstract, state, b, a) == 0 && !fact_relate(abstract, state, b, a, -1))
         return false;
     return exclude(abstract, state, a, fact_range(abstract, state, b)) &&
-           exclude(abstract, state, b, fact_range(abstract, state, a));
+           exclude(abstract, state, b, fact_range(abstract, state, a)) &&
+           fact_narrow(abstract, state, a, fact_range(abstract, state, a)) &&
+           fact_narrow(abstract, state, b, fact_range(abstract, state, b));
 }
 
 // Of two numbers that are not negative, a sum that is not negative did not wrap around.

@@ -43,6 +43,7 @@ typedef struct Site {
     Type *type; // exact, erased
     Span place;
     bool is_shared; // Java may have one object where these are two: boxes
+    bool is_constant_text;
 } Site;
 
 static inline ObjectId object_recent(uint32_t site) {
@@ -83,13 +84,15 @@ typedef struct Fact {
 // How a value came about, for all states.
 typedef struct Definition {
     IrType type;
-    IrOperation
-        operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT; else HAVOC
-    bool is_many;  // stands for what the fields of several objects hold
+    IrOperation operation; // CONSTANT; comparisons, AND, OR, NOT, INSTANCE_OF, ADD, SUBTRACT,
+                           // MULTIPLY; BRANCH: the constant a where the condition holds, b where it
+                           // does not; else HAVOC
+    bool is_many;          // stands for what the fields of several objects hold
     Symbol a, b;
-    Range range;  // CONSTANT
-    int64_t bits; // CONSTANT
-    Type *tested; // INSTANCE_OF
+    Symbol condition; // BRANCH
+    Range range;      // CONSTANT
+    int64_t bits;     // CONSTANT
+    Type *tested;     // INSTANCE_OF
 } Definition;
 
 // x - y <= most, as whole numbers.
@@ -113,7 +116,7 @@ typedef struct Memo {
     Symbol value;
 } Memo;
 
-// A class whose initialiser has begun, or may have.
+// A class whose initialiser has begun, or may have: then its fields are what cells say if it has.
 typedef struct Begun {
     const Class *class_symbol;
     bool is_certain;
@@ -221,6 +224,8 @@ Symbol state_cell(Abstract *abstract, const State *state, ObjectId object, const
 void state_set_cell(Abstract *abstract, State *state, ObjectId object, const Variable *field,
                     Symbol value);
 const Begun *state_begun(const State *state, const Class *class_symbol);
+// A static field of a class whose initialiser has not begun.
+bool state_is_absent(const State *state, const Cell *cell);
 
 // ---- numbers.c
 Range range_of_type(IrType type);
@@ -280,6 +285,8 @@ Symbol string_constant(Abstract *abstract, State *state, const Constant *constan
 Symbol string_any(Abstract *abstract, State *state, const void *made_by, uint32_t chain,
                   Range length);
 Symbol string_length(Abstract *abstract, State *state, Symbol text);
+// Of constants, whether they are the same text; -1: not known.
+int string_equals(Abstract *abstract, const State *state, Symbol a, Symbol b);
 
 // ---- execute.c
 // False: no execution gets past it.

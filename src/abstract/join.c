@@ -20,6 +20,8 @@ typedef struct Joiner {
     uint32_t *slots; // 1 + index of a pair, by its hash
     uint32_t *heads; // 1 + index of a pair, by one of its parts
     uint32_t capacity;
+    Symbol condition; // holds in `a` and not in `b`; 0: none, or not looked for yet
+    bool has_looked;
 } Joiner;
 
 // ---- Pairs
@@ -73,6 +75,58 @@ static void add_fact(Joiner *joiner, const Pair *pair) {
     state_add(abstract, joiner->to, fact);
 }
 
+// What was decided last of that which holds in the first state and not in the second, or the other
+// way round.
+static Symbol deciding_condition(Joiner *joiner) {
+    const State *a = joiner->a, *b = joiner->b;
+    if (joiner->has_looked)
+        return joiner->condition;
+    joiner->has_looked = true;
+    for (uint32_t i = a->facts.count, j = b->facts.count; i && j && !joiner->condition;) {
+        const Fact *x = &a->facts.items[i - 1], *y = &b->facts.items[j - 1];
+        bool decides = x->symbol == y->symbol && x->type == IR_BOOL && range_is_exact(x->range) &&
+                       range_is_exact(y->range) && x->range.low != y->range.low;
+        if (decides && !symbol_definition(joiner->abstract, x->symbol)->is_many)
+            joiner->condition = x->symbol;
+        i -= x->symbol >= y->symbol;
+        j -= y->symbol >= x->symbol;
+    }
+    return joiner->condition;
+}
+
+// Of two constants, which one it is tells which way was taken.
+static Symbol joined_constants(Joiner *joiner, Symbol a, Symbol b) {
+    Abstract *abstract = joiner->abstract;
+    IrType type = symbol_definition(abstract, a)->type;
+    bool is_number = type == IR_BOOL || type == IR_INT || type == IR_LONG;
+    Symbol condition = is_number && !joiner->round ? deciding_condition(joiner) : 0;
+    if (!condition)
+        return symbol_new(abstract, type);
+    bool holds_in_a = state_fact(abstract, joiner->a, condition).range.low != 0;
+    if (type == IR_BOOL) {
+        bool is_true_in_a = symbol_definition(abstract, a)->bits != 0;
+        return is_true_in_a == holds_in_a ? condition
+                                          : symbol_defined(abstract, type, IR_NOT, condition, 0);
+    }
+    Symbol joined = holds_in_a ? symbol_defined(abstract, type, IR_BRANCH, a, b)
+                               : symbol_defined(abstract, type, IR_BRANCH, b, a);
+    abstract->definitions.items[joined].condition = condition;
+    return joined;
+}
+
+static Symbol joined_symbol(Joiner *joiner, Symbol a, Symbol b) {
+    Abstract *abstract = joiner->abstract;
+    if (a == b)
+        return a;
+    if (a && b && is_constant(abstract, a) && is_constant(abstract, b))
+        return joined_constants(joiner, a, b);
+    bool is_many = !a || !b || symbol_definition(abstract, a)->is_many ||
+                   symbol_definition(abstract, b)->is_many;
+    Symbol joined = symbol_new(abstract, symbol_definition(abstract, a ? a : b)->type);
+    abstract->definitions.items[joined].is_many = is_many;
+    return joined;
+}
+
 // A place that exists in one state only stands for what may not be there: `is_many`, as what
 // several objects hold, so that nothing follows from it for other values.
 static Symbol pair_of(Joiner *joiner, Symbol a, Symbol b) {
@@ -80,13 +134,7 @@ static Symbol pair_of(Joiner *joiner, Symbol a, Symbol b) {
     const Pair *known = find_pair(joiner, a, b);
     if (known)
         return known->joined;
-    Pair pair = {a, b, a == b ? a : 0, 0};
-    if (!pair.joined) {
-        bool is_many = !a || !b || symbol_definition(abstract, a)->is_many ||
-                       symbol_definition(abstract, b)->is_many;
-        pair.joined = symbol_new(abstract, symbol_definition(abstract, a ? a : b)->type);
-        abstract->definitions.items[pair.joined].is_many = is_many;
-    }
+    Pair pair = {a, b, joined_symbol(joiner, a, b), 0};
     uint32_t slot = slot_of(joiner, a, b);
     vector_push(abstract->arena, &joiner->pairs, pair);
     joiner->slots[slot] = joiner->pairs.count;
@@ -124,6 +172,14 @@ static bool is_before(const Cell *x, const Cell *y) {
                                   : (uintptr_t)x->field < (uintptr_t)y->field;
 }
 
+// A static field of a class that has not begun is not there: nobody reads it before its
+// initialiser has run.
+static Symbol value_in(const Joiner *joiner, const State *state, const Cell *cell) {
+    return state_is_absent(state, cell)
+               ? 0
+               : state_cell(joiner->abstract, state, cell->object, cell->field);
+}
+
 static void join_cells(Joiner *joiner) {
     Abstract *abstract = joiner->abstract;
     const State *a = joiner->a, *b = joiner->b;
@@ -133,8 +189,7 @@ static void join_cells(Joiner *joiner) {
         const Cell *y = j < b->cells.count ? &b->cells.items[j] : NULL;
         bool takes_x = x && (!y || !is_before(y, x)), takes_y = y && (!x || !is_before(x, y));
         Cell cell = takes_x ? *x : *y;
-        cell.value = pair_of(joiner, state_cell(abstract, a, cell.object, cell.field),
-                             state_cell(abstract, b, cell.object, cell.field));
+        cell.value = pair_of(joiner, value_in(joiner, a, &cell), value_in(joiner, b, &cell));
         vector_push(abstract->arena, &joiner->to->cells, cell);
         i += takes_x;
         j += takes_y;
@@ -302,6 +357,8 @@ static Joiner *begin(Abstract *abstract, const State *a, const State *b, uint32_
     joiner->to = state_make(abstract);
     joiner->round = round;
     joiner->pairs.count = 0;
+    joiner->condition = 0;
+    joiner->has_looked = false;
     if (joiner->slots)
         memset(joiner->slots, 0, joiner->capacity * sizeof(uint32_t));
     else

@@ -172,3 +172,10 @@ const Begun *state_begun(const State *state, const Class *class_symbol) {
             return &state->begun.items[i];
     return NULL;
 }
+
+bool state_is_absent(const State *state, const Cell *cell) {
+    uint32_t place = place_of_cell(state, cell->object, cell->field);
+    bool is_set = place < state->cells.count &&
+                  !compare_places(cell->object, cell->field, &state->cells.items[place]);
+    return cell->object == STATIC_OBJECT && !is_set && !state_begun(state, cell->field->owner);
+}

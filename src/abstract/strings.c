@@ -35,7 +35,9 @@ Symbol string_any(Abstract *abstract, State *state, const void *made_by, uint32_
 // There is one object for each text.
 Symbol string_constant(Abstract *abstract, State *state, const Constant *constant) {
     const Name *name = query_name_of_text(abstract->sema, constant);
-    ObjectId object = object_recent(site_of(abstract, name, 0, PART_TEXT, text_type(abstract)));
+    uint32_t site = site_of(abstract, name, 0, PART_TEXT, text_type(abstract));
+    ObjectId object = object_recent(site);
+    abstract->sites.items[site].is_constant_text = true;
     if (state_exists(state, object))
         return fact_reference(abstract, state, objects_of(abstract, &object, 1));
     Range characters = range_between(constant->length ? UINT16_MAX : 0, 0);
@@ -50,4 +52,21 @@ Symbol string_constant(Abstract *abstract, State *state, const Constant *constan
 Symbol string_length(Abstract *abstract, State *state, Symbol text) {
     Symbol array = cell_load(abstract, state, text, abstract->text_value, 0);
     return array ? cell_load(abstract, state, array, abstract->length, 0) : 0;
+}
+
+static bool are_constants(const Abstract *abstract, const ObjectSet *texts) {
+    for (uint32_t i = 0; i < texts->count; i++)
+        if (texts->items[i] == NULL_OBJECT ||
+            !site_of_object(abstract, texts->items[i])->is_constant_text)
+            return false;
+    return texts->count;
+}
+
+int string_equals(Abstract *abstract, const State *state, Symbol a, Symbol b) {
+    const ObjectSet *x = fact_objects(abstract, state, a), *y = fact_objects(abstract, state, b);
+    if (!are_constants(abstract, x) || !are_constants(abstract, y))
+        return -1;
+    if (!objects_meet(x, y))
+        return 0;
+    return x->count == 1 && y->count == 1 ? 1 : -1;
 }

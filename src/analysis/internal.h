@@ -65,8 +65,9 @@ void project_each_of_class(Lowering *lowering, Class *class_symbol, ProjectVisit
 // Constructors, else factories, of the class; of an abstract one, of some of its subclasses. True
 // if some were left out.
 bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
-// The methods of the class and its superclasses in the project that may change something.
-void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
+// The methods of the class and its superclasses in the project that may change something. True if
+// some were left out.
+bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
 // Is an argument of that type an object that has to be built?
 bool sequence_makes(Lowering *lowering, const Type *type);
 

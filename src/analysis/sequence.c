@@ -151,7 +151,7 @@ static void make_steps(Maker *maker, SequenceObject *object, Class *owner, const
         make_step(maker, makers, object->may_be_null, arena_format(maker->arena, "%s0.", prefix)));
     MethodList methods = {0};
     if (calls)
-        sequence_find_calls(maker->lowering, owner, &methods);
+        maker->sequence->is_partial |= sequence_find_calls(maker->lowering, owner, &methods);
     if (methods.count && maker->sequence->most_calls < calls)
         maker->sequence->most_calls = calls;
     for (uint32_t i = 1; methods.count && i <= calls; i++)

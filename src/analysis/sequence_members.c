@@ -84,6 +84,59 @@ static void add_makers(Lowering *lowering, Class *owner, MethodList *makers) {
             vector_push(arena, makers, owner->methods.items[i]);
 }
 
+// ---- What is made by private constructors
+
+static bool makes_one(const IrMethod *ir, const Class *owner) {
+    for (uint32_t i = 0; ir && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_NEW && at->detail.class_symbol == owner)
+                return true;
+        }
+    return false;
+}
+
+static bool is_among(const MethodList *makers, const Method *method) {
+    for (uint32_t i = 0; i < makers->count; i++)
+        if (makers->items[i] == method)
+            return true;
+    return false;
+}
+
+// A static field that others may read: its object stands beside those that factories give.
+static bool shows_one(const Class *owner) {
+    for (uint32_t i = 0; i < owner->fields.count; i++) {
+        const Variable *field = owner->fields.items[i];
+        if ((field->modifiers & MODIFIER_STATIC) && !(field->modifiers & MODIFIER_PRIVATE) &&
+            field->type->kind == TYPE_CLASS && field->type->class_symbol == owner)
+            return true;
+    }
+    return false;
+}
+
+// A builder, or a method that gives a changed copy. Nobody else sees the constructors.
+static bool is_made_within(Lowering *lowering, Class *within, const Class *owner,
+                           const MethodList *makers) {
+    query_complete(lower_sema(lowering), within);
+    for (uint32_t i = 0; i < within->methods.count; i++)
+        if (!is_among(makers, within->methods.items[i]) &&
+            makes_one(lower_method(lowering, within->methods.items[i]), owner))
+            return true;
+    for (uint32_t i = 0; i < within->member_classes.count; i++)
+        if (is_made_within(lowering, within->member_classes.items[i], owner, makers))
+            return true;
+    return false;
+}
+
+static bool is_made_otherwise(Lowering *lowering, Class *owner, const MethodList *makers) {
+    if (!makers->count || makers->items[0]->is_constructor)
+        return false;
+    Class *outermost = owner;
+    while (outermost->outer)
+        outermost = outermost->outer;
+    return shows_one(owner) || is_made_within(lowering, outermost, owner, makers);
+}
+
 static bool has_fields(Lowering *lowering, Class *owner) {
     for (Class *at = owner; at && analysis_is_plain_class(at);
          at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
@@ -144,9 +197,11 @@ static bool add_makers_of_subclasses(Lowering *lowering, Class *owner, MethodLis
 bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers) {
     bool is_open = owner->kind == CLASS_INTERFACE ||
                    (owner->kind == CLASS_CLASS && (owner->modifiers & MODIFIER_ABSTRACT));
-    if (can_be_built(owner))
+    if (can_be_built(owner)) {
         add_makers(lowering, owner, makers);
-    else if (is_open && is_named(owner) && analysis_is_plain_class(owner) && !owner->class_file)
+        return is_made_otherwise(lowering, owner, makers);
+    }
+    if (is_open && is_named(owner) && analysis_is_plain_class(owner) && !owner->class_file)
         return add_makers_of_subclasses(lowering, owner, makers);
     return false;
 }
@@ -162,7 +217,8 @@ static bool is_overridden(Lowering *lowering, const MethodList *known, Method *m
     return false;
 }
 
-void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
+bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
+    bool leaves_out = false;
     MethodList seen = {0};
     Arena *arena = lower_arena(lowering);
     for (Class *at = owner; at && analysis_is_plain_class(at);
@@ -175,11 +231,14 @@ void sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
                 !is_callable(method) || is_overridden(lowering, &seen, method, owner))
                 continue;
             vector_push(arena, &seen, method);
-            if (calls->count < MOST_CALLS && has_effect(lowering, method) &&
-                !is_look(lowering, method))
+            if (!has_effect(lowering, method) || is_look(lowering, method))
+                continue;
+            leaves_out |= calls->count >= MOST_CALLS;
+            if (calls->count < MOST_CALLS)
                 vector_push(arena, calls, method);
         }
     }
+    return leaves_out;
 }
 
 // ---- Which arguments are made

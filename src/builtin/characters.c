@@ -1,16 +1,17 @@
 // What Unicode says of characters: letters, digits, lower and upper case.
 //
-// The library model knows Latin-1; for the rest of the Basic Multilingual Plane there is a table of
-// runs (character_data.def). A test of a character is a tree of choices by its bits, from the
-// highest on, which ends where all characters left are of one run. Equal subtrees are one term.
+// The library model knows Latin-1; for the rest there is a table of runs (character_data.def). A
+// test of a character is a tree of choices by its bits, from the highest on, which ends where all
+// characters left are of one run. Equal subtrees are one term. Numbers that are no characters are
+// what the last character is, which is none either: no letter, its own lower case.
 #include "builtin/internal.h"
 
 #include <string.h>
 
-enum { CHARACTER_BITS = 16 };
+enum { CHARACTER_BITS = 21, LAST_CHARACTER = 0x10ffff, LEAST_INT_BITS = 17 };
 
 typedef struct CharacterRun {
-    uint16_t first;
+    uint32_t first;
     int32_t value;
 } CharacterRun;
 
@@ -93,22 +94,24 @@ static Term value_below(Symex *symex, const Property *property, Term character, 
 Outcome builtin_character(const BuiltinCall *call) {
     Symex *symex = call->symex;
     TermTable *terms = symex->terms;
-    Term character = call->arguments[0], guard = call->state.guard;
+    Term character = call->arguments[0];
     const Property *property = property_of(call->method);
     SHOULD(property, "a property of characters should be in the table");
     Outcome outcome = builtin_returns(call, TERM_NONE);
-    if (term_width(terms, character) <= CHARACTER_BITS) {
-        add_unmodelled(symex, guard, call->span,
+    if (term_width(terms, character) < LEAST_INT_BITS) {
+        add_unmodelled(symex, call->state.guard, call->span,
                        "a character beyond Latin-1 where int has few bits");
         outcome.returned = state_dead();
         return outcome;
     }
-    Term is_beyond =
-        term_ult(terms, java_constant(symex, IR_INT, (1 << CHARACTER_BITS) - 1), character);
-    add_unmodelled(symex, term_and(terms, guard, is_beyond), call->span,
-                   "a character beyond the Basic Multilingual Plane");
-    outcome.returned = state_assume(symex, call->state, term_not(is_beyond));
-    Term value = value_below(symex, property, character, 0, CHARACTER_BITS, 0, property->count);
+    uint32_t width = term_width(terms, character);
+    uint32_t bits = width < CHARACTER_BITS ? width : CHARACTER_BITS;
+    Term value = value_below(symex, property, character, 0, bits, 0, property->count);
+    Term none = value_of_run(symex, property, property->count - 1);
+    if (width >= CHARACTER_BITS) {
+        Term last = java_constant(symex, IR_INT, LAST_CHARACTER);
+        value = term_ite(terms, term_ult(terms, last, character), none, value);
+    }
     outcome.result =
         property->kind == CHARACTER_MAPPING ? term_add(terms, character, value) : value;
     return outcome;

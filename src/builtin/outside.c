@@ -46,18 +46,25 @@ static const Method *shown_method(const BuiltinCall *call) {
     return entry->return_type == call->method->return_type ? entry : call->method;
 }
 
-static void show(const BuiltinCall *call, const Outcome *outcome) {
+static void show_value(const BuiltinCall *call, const Outcome *outcome, Term value) {
     Symex *symex = call->symex;
-    if (!call->is_traced || !call->entry)
+    if (!call->is_traced)
         return;
     Span around = symex->results.library_call;
     TraceStep step = {.span = around.begin ? around : call->span,
                       .guard = outcome->returned.guard,
-                      .chosen = shown_method(call),
+                      .chosen = call->entry ? shown_method(call) : call->method,
                       .type = call->method->return_type,
-                      .value = outcome->result,
-                      .depth = call->entry_depth};
+                      .value = value,
+                      .depth = call->entry_depth,
+                      .drawn = call->method,
+                      .asked = call->asked,
+                      .is_hidden = !call->entry};
     vector_push(symex->arena, &symex->results.trace, step);
+}
+
+static void show(const BuiltinCall *call, const Outcome *outcome) {
+    show_value(call, outcome, outcome->result);
 }
 
 // ---- Values
@@ -107,6 +114,7 @@ Outcome builtin_clock_adjustment(const BuiltinCall *call) {
         state_assume(symex, outcome.returned, term_ult(symex->terms, outcome.result, most));
     InputValue choice = {NULL, type, outcome.result};
     vector_push(symex->arena, &symex->results.choices, choice);
+    show_value(call, &outcome, call->arguments[0]); // both of them are the time
     show(call, &outcome);
     return outcome;
 }

@@ -274,6 +274,26 @@ static void push_assertion_status(Translator *translator) {
     push_kind(translator, emit_constant(translator->code, IR_BOOL, 1), VALUE_BOOL);
 }
 
+// `dup; invokestatic Objects.requireNonNull; pop`: javac's own test of what `x::m`, `x.new C()` and
+// a switch with patterns begin with. Whoever writes the call by hand does not copy its argument
+// before.
+static bool is_compiled_null_check(const Translator *translator, const Operation *operation,
+                                   const PoolMember *member) {
+    const Operations *all = &translator->operations;
+    uint32_t index = (uint32_t)(operation - all->items);
+    return operation->opcode == OP_INVOKESTATIC && index > 0 && index + 1 < all->count &&
+           all->items[index - 1].opcode == OP_DUP && all->items[index + 1].opcode == OP_POP &&
+           class_text_is(member->owner, "java/util/Objects") &&
+           class_text_is(member->name, "requireNonNull") &&
+           class_text_is(member->descriptor, "(Ljava/lang/Object;)Ljava/lang/Object;");
+}
+
+static void check_top(Translator *translator) {
+    Value value = pop_reference(translator);
+    check_not_null(translator->code, value.reg, IR_CHECK_REQUIRED);
+    push(translator, value);
+}
+
 static Method *resolve_called(Translator *translator, const PoolMember *member) {
     bool is_array = member->owner.length && member->owner.text[0] == '[';
     Class *owner = is_array
@@ -304,6 +324,10 @@ void translate_call(Translator *translator, const Operation *operation) {
     }
     if (is_assertion_status(&member)) {
         push_assertion_status(translator);
+        return;
+    }
+    if (is_compiled_null_check(translator, operation, &member)) {
+        check_top(translator);
         return;
     }
     Method *method = resolve_called(translator, &member);

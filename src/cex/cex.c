@@ -94,6 +94,7 @@ static void add_before(Cex *cex) {
     add_inputs(cex, &before->roots);
     add_statics(cex, &before->roots, false);
     cex_snapshot(cex, before, false, false);
+    cex_orders(cex);
 }
 
 // Parameters keep their values as far as the caller can see.
@@ -118,7 +119,8 @@ static Cex start(Arena *arena, Sema *sema, Sources *sources, Symex *symex, TermT
                  .method = method,
                  .result = ARENA_NEW(arena, Counterexample),
                  .names = arena_array(arena, count, sizeof(char *)),
-                 .places = arena_array(arena, count, sizeof(char *))};
+                 .places = arena_array(arena, count, sizeof(char *)),
+                 .declared = arena_array(arena, count, sizeof(Type *))};
 }
 
 Counterexample *cex_build(Arena *arena, Sema *sema, Sources *sources, Symex *symex,

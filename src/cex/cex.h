@@ -39,8 +39,10 @@ typedef struct CexObject {
     const char *type;
     const Type *exact;
     CexForm form;
-    bool is_new;         // created on the way
-    bool is_settled;     // as a static initialiser made it: it is there by itself
+    bool is_new;             // created on the way
+    bool is_settled;         // as a static initialiser made it: it is there by itself
+    const int64_t *equality; // of a class that is not given: equal ones have the same; NULL: nobody
+                             // asked
     uint32_t uses;       // how often it is referred to in its state, or a choice gives it; 0: it
                          // is out of reach
     CexValueList values; // of its fields, its elements or its entries, in order
@@ -69,9 +71,30 @@ typedef VECTOR(CexLine) CexPath;
 typedef struct CexChoice {
     const Method *method;
     CexValue value;
+    const Method *drawn; // of a value from outside: the source, in jury.Outside; else NULL
+    const Method *asked; // and what the sources called to get it, or NULL
+    bool is_hidden;      // no line of the sources shows it: people are not told
 } CexChoice;
 
 typedef VECTOR(CexChoice) CexChoiceList;
+
+typedef struct CexRanked {
+    uint32_t object;
+    const char *name;
+    int64_t rank;
+    bool is_literal; // known by what it is
+    const Type *exact;
+} CexRanked;
+
+// How objects of classes that are not given compare, from the least up.
+typedef struct CexOrder {
+    uint32_t comparator; // the object that compares, or 0: they do, by compareTo
+    const char *by;      // its name, or NULL
+    VECTOR(CexRanked) ranked;
+    const char *text; // "T#1 < T#2 = T#3"
+} CexOrder;
+
+typedef VECTOR(CexOrder) CexOrderList;
 
 typedef struct CexThrown {
     const char *type; // NULL: the call returns
@@ -86,6 +109,8 @@ typedef struct Counterexample {
     const char *result; // of a call that returns a value, or NULL
     CexValue result_value;
     CexChoiceList choices; // in the order of the execution
+    CexOrderList orders;
+    VECTOR(const char *) equalities; // "T#1 equals T#2"
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
     bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty

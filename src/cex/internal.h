@@ -4,6 +4,7 @@
 //   collections.c  what library collections contain
 //   snapshot.c the objects of a state
 //   path.c     lines with the values that change
+//   orders.c   how things of any class compare
 //   visits.c   the variables of a loop, visit by visit
 //   clause.c   what a clause speaks of
 //   locate.c   clauses by their place, library files
@@ -23,9 +24,10 @@ typedef struct Cex {
     TermModel *model;
     const Method *method;
     Counterexample *result;
-    const char **names;  // by object number, NULL: not named yet
-    const char **places; // by object number: where it was met first, "this.heap"; or NULL
-    uint32_t receiver;   // number of `this`, or 0
+    const char **names;    // by object number, NULL: not named yet
+    const char **places;   // by object number: where it was met first, "this.heap"; or NULL
+    const Type **declared; // by object number: of an array, the type by which it was met; or NULL
+    uint32_t receiver;     // number of `this`, or 0
 } Cex;
 
 // ---- values.c
@@ -67,6 +69,9 @@ bool cex_same_contents(const CexContents *a, const CexContents *b);
 // ---- path.c
 void cex_path(Cex *cex, CexPath *path);
 void cex_choices(Cex *cex, CexChoiceList *choices); // that the execution makes
+
+// ---- orders.c
+void cex_orders(Cex *cex); // of what the state before the call names
 
 // ---- visits.c
 void cex_visits(Cex *cex, const LoopRun *run, CexPath *visits);

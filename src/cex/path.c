@@ -126,7 +126,7 @@ static void add_call(Cex *cex, CexPath *path, const TraceStep *step) {
 }
 
 static bool happens(Cex *cex, const TraceStep *step) {
-    return step->span.begin && cex_unsigned(cex, step->guard) &&
+    return step->span.begin && !step->is_hidden && cex_unsigned(cex, step->guard) &&
            !cex_is_library(cex->sources, step->span);
 }
 
@@ -134,10 +134,14 @@ void cex_choices(Cex *cex, CexChoiceList *choices) {
     const TraceList *trace = symex_trace(cex->symex);
     for (uint32_t i = 0; i < trace->count; i++) {
         const TraceStep *step = &trace->items[i];
-        if (!step->chosen || !happens(cex, step))
+        bool is_shown = step->chosen && happens(cex, step);
+        if (!is_shown && !(step->drawn && cex_unsigned(cex, step->guard)))
             continue;
-        CexChoice choice = {step->chosen,
-                            cex_value(cex, step_name(cex, step), step->type, step->value)};
+        CexChoice choice = {.method = step->chosen,
+                            .value = cex_value(cex, step_name(cex, step), step->type, step->value),
+                            .drawn = step->drawn,
+                            .asked = step->asked,
+                            .is_hidden = !is_shown};
         vector_push(cex->arena, choices, choice);
     }
 }

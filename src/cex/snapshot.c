@@ -27,7 +27,8 @@ uint32_t cex_length(Cex *cex, const Object *object) {
 
 Type *cex_content_type(Cex *cex, const Object *object, uint32_t index) {
     if (object->type->kind == TYPE_ARRAY)
-        return object->type->element;
+        return cex->declared[object->number] ? cex->declared[object->number]->element
+                                             : object->type->element;
     return symex_fields(cex->symex, object->type)->items[index]->type;
 }
 
@@ -94,6 +95,15 @@ static void describe_fields(Walk *walk, const Object *object, CexObject *result)
     }
 }
 
+static const int64_t *equality_of(Cex *cex, uint32_t number) {
+    Term term = symex_equality(cex->symex, number);
+    if (!term)
+        return NULL;
+    int64_t *value = ARENA_NEW(cex->arena, int64_t);
+    *value = cex_signed(cex, term);
+    return value;
+}
+
 static CexObject describe(Walk *walk, uint32_t number) {
     Cex *cex = walk->cex;
     const Object *object = cex_object(cex, number);
@@ -101,6 +111,7 @@ static CexObject describe(Walk *walk, uint32_t number) {
                         .name = cex_object_name(cex, number),
                         .type = type_text(cex->arena, object->type),
                         .exact = object->type,
+                        .equality = equality_of(cex, number),
                         .is_new = !object->is_initial,
                         .is_settled = object->made_by && object->is_frozen};
     CexContents contents;

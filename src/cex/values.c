@@ -127,6 +127,26 @@ const char *cex_literal(Cex *cex, uint32_t number) {
     return text ? text : lambda_text(cex, object);
 }
 
+// What a type variable stands for goes by its name, "T#1"; so do the elements of a T[].
+static void name_by_variable(Cex *cex, const Type *type, uint32_t number) {
+    const Object *object = cex_object(cex, number);
+    if (type->kind == TYPE_ARRAY && object->type->kind == TYPE_ARRAY &&
+        type->element->kind == TYPE_VARIABLE)
+        cex->declared[number] = type;
+    if (type->kind != TYPE_VARIABLE || cex->names[number] ||
+        object->type != query_erasure(cex->sema, (Type *)type) ||
+        !symex_is_of_any_class(cex->symex, number))
+        return;
+    const char *variable = type->variable->name->text;
+    uint32_t ordinal = 1;
+    for (uint32_t i = 1; i < symex_objects(cex->symex)->count; i++) {
+        const char *hash = cex->names[i] ? strrchr(cex->names[i], '#') : NULL;
+        ordinal += hash && (size_t)(hash - cex->names[i]) == strlen(variable) &&
+                   !strncmp(cex->names[i], variable, strlen(variable));
+    }
+    cex->names[number] = arena_format(cex->arena, "%s#%u", variable, ordinal);
+}
+
 const char *cex_object_name(Cex *cex, uint32_t number) {
     if (number == 0)
         return "null";
@@ -202,6 +222,8 @@ int64_t cex_number(const Cex *cex, const Type *type, Term term) {
 }
 
 CexValue cex_describe(Cex *cex, const char *name, Type *type, int64_t number) {
+    if (cex_is_object_type(type) && number)
+        name_by_variable(cex, type, (uint32_t)number);
     CexValue value = {
         .name = name, .type = type_text(cex->arena, type), .text = value_text(cex, type, number)};
     if (cex_is_object_type(type) && number)

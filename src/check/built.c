@@ -203,11 +203,19 @@ static bool is_good(const Verdict *verdict) {
     return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT;
 }
 
+// Not all constructors, calls and arguments take part.
+static void cut_others(const CheckRequest *request, Verdict *built) {
+    Remark remark = {built->span, "objects that are built in other ways"};
+    vector_push(request->arena, &built->cuts, remark);
+    built->kind = VERDICT_HOLDS_CUT;
+    built->cuts_paths = true;
+}
+
 static Verdict *check_sequence(const CheckRequest *request, Method *sequence, uint32_t calls,
                                double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    options.of_timeout = request->options->timeout;
+    options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
     options.calls_before = calls;
     options.built = built_text(request->arena, sequence->sequence, calls);
@@ -220,7 +228,7 @@ static Verdict *check_sequence(const CheckRequest *request, Method *sequence, ui
     for (uint32_t i = 0; i < built->violations.count; i++)
         tell_calls(request->arena, sequence->sequence, &built->violations.items[i]);
     if (sequence->sequence->is_partial && is_good(built))
-        note_not_built(request, built);
+        cut_others(request, built);
     return built;
 }
 
@@ -268,7 +276,7 @@ static Verdict *check_sequences(const CheckRequest *request, double timeout) {
 static Verdict *check_within(const CheckRequest *request, double seconds) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
-    options.of_timeout = request->options->timeout;
+    options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
     again.options = &options;
     return check_requested(&again);
@@ -288,8 +296,15 @@ static Verdict *check_shortly(const CheckRequest *request) {
     return check_within(request, share <= 0 || share > MOST_SHORT ? MOST_SHORT : share);
 }
 
-// What holds in any state holds; what is broken there, or not known, leaves what is built.
+// What holds in any state holds; what is broken there, or not known, leaves what is built. Where
+// nothing is known of that, what is broken in any state is possible, and all else holds.
 static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *any) {
+    if (any->kind == VERDICT_VIOLATED && built->kind == VERDICT_UNKNOWN &&
+        states_are_decided(any)) {
+        states_set_all_apart(request, any,
+                             built->unknown.count ? built->unknown.items[0].text : NULL);
+        return any;
+    }
     bool takes_any = any->kind == VERDICT_HOLDS || any->kind == VERDICT_ERROR ||
                      (any->kind != VERDICT_VIOLATED && built->kind != VERDICT_HOLDS &&
                       !(is_good(built) && !is_good(any)));
@@ -303,7 +318,7 @@ static Verdict *stronger(const CheckRequest *request, Verdict *built, Verdict *a
     for (uint32_t i = 0; i < any->rejected.count; i++)
         vector_push(request->arena, &verdict->rejected, any->rejected.items[i]);
     for (uint32_t i = 0; i < any->violations.count; i++)
-        vector_push(request->arena, &verdict->possible, any->violations.items[i]);
+        add_possible(request, verdict, any->violations.items[i]);
     return verdict;
 }
 
@@ -341,9 +356,12 @@ static Verdict *check_built(const CheckRequest *request) {
     Verdict *built = check_sequences(&kept, left < share ? left : share);
     Verdict *any = first;
     facts_tell(request, facts, built);
-    if (built->kind != VERDICT_VIOLATED && first->kind == VERDICT_UNKNOWN) {
+    bool is_open = first->kind == VERDICT_UNKNOWN || !states_are_decided(first);
+    if (built->kind != VERDICT_VIOLATED && is_open) {
         any = check_any(&kept, built, seconds_left(request, start));
         facts_tell(request, facts, any);
+        if (any->kind == VERDICT_UNKNOWN && first->kind == VERDICT_VIOLATED)
+            any = first;
     }
     Verdict *verdict = built->kind == VERDICT_VIOLATED ? built : stronger(request, built, any);
     verdict->seconds.total = clock_now() - start;
@@ -369,10 +387,11 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
         return first;
     *kept = with_facts(request, options, facts);
     Verdict *verdict = check_within(kept, seconds_left(request, start));
-    facts_tell(request, facts, verdict);
+    if (verdict->kind == VERDICT_UNKNOWN && first->kind == VERDICT_VIOLATED)
+        verdict = first;
+    else
+        facts_tell(request, facts, verdict);
     verdict->seconds.total = clock_now() - start;
-    if (verdict->kind == VERDICT_UNKNOWN)
-        verdict->possible = first->violations;
     return verdict;
 }
 
@@ -395,6 +414,23 @@ static Verdict *check_with_arguments(const CheckRequest *request) {
     return verdict;
 }
 
+// Several questions are asked about a method: what they took is added up.
+static Verdict *check_plain(const CheckRequest *request) {
+    bool is_built = is_of_object(request->method) &&
+                    sequence_make(request->lowering, request->method, 0) != NULL;
+    PlainCheck *check = is_built ? check_built : check_with_arguments;
+    CheckRequest summed = *request;
+    CheckOptions options = *request->options;
+    VerdictSeconds spent = {0};
+    options.spent = &spent;
+    summed.options = &options;
+    Verdict *verdict = check_smaller(&summed, check);
+    spent.total = verdict->seconds.total;
+    spent.again = verdict->seconds.again;
+    verdict->seconds = spent;
+    return verdict;
+}
+
 Verdict *check_object(const CheckRequest *request) {
     if (!is_plain(request))
         return check_requested(request);
@@ -403,9 +439,7 @@ Verdict *check_object(const CheckRequest *request) {
         states_set_apart(request, verdict);
         return verdict;
     }
-    bool is_built = is_of_object(request->method) &&
-                    sequence_make(request->lowering, request->method, 0) != NULL;
-    Verdict *verdict = is_built ? check_built(request) : check_with_arguments(request);
+    Verdict *verdict = check_plain(request);
     if (request->options->writes_clauses)
         find_clauses(request, verdict);
     return verdict;

@@ -67,11 +67,15 @@ bool judge_within(Checker *checker, Term within) {
     return holds && checker->verdict->kind != VERDICT_UNKNOWN;
 }
 
+double check_whole_time(const CheckOptions *options) {
+    return options->of_timeout > 0 ? options->of_timeout : options->timeout;
+}
+
 static void note_time(Checker *checker) {
     const CheckOptions *options = checker->options;
+    checker->verdict->is_out_of_time = !(options->stop && stop_requested(options->stop));
     note_remark(checker->arena, &checker->verdict->unknown, checker->verdict->span,
-                stop_reason(checker->scratch, options->stop,
-                            options->of_timeout > 0 ? options->of_timeout : options->timeout));
+                stop_reason(checker->scratch, options->stop, check_whole_time(options)));
 }
 
 static void copy_questions(Checker *checker) {
@@ -195,6 +199,21 @@ static void begin_again(Checker *checker, const CheckRequest *request, const Sco
     checker_judge(checker);
 }
 
+void note_spent(const Checker *checker) {
+    VerdictSeconds *sum = checker->options->spent;
+    const VerdictSeconds *seconds = &checker->verdict->seconds;
+    if (!sum)
+        return;
+    sum->lower += seconds->lower;
+    sum->pre_state += seconds->pre_state;
+    sum->execute += seconds->execute;
+    sum->encode += seconds->encode;
+    sum->solve += seconds->solve;
+    sum->tighten += seconds->tighten;
+    sum->paths += seconds->paths;
+    sum->counterexample += seconds->counterexample;
+}
+
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
@@ -208,6 +227,7 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;
     query_end(&checker);
+    note_spent(&checker);
     if (checker.verdict->kind == VERDICT_VACUOUS)
         suggest_scope(&checker, scope);
     arena_free(checker.scratch);

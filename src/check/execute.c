@@ -96,14 +96,14 @@ static void prepare(Checker *checker, const Scope *scope) {
         double before = clock_now();
         symex_assert(checker->symex);
         bool is_tighter = tighten(checker, scope, &checker->tight);
-        checker->verdict->seconds.tighten = clock_now() - before;
+        checker->verdict->seconds.tighten += clock_now() - before;
         checker->verdict->statistics.tight_slots = checker->tight.count;
         if (is_tighter) {
             query_end(checker);
             prepare_once(checker, scope);
         }
     }
-    checker->verdict->seconds.pre_state = own_seconds(checker) - start;
+    checker->verdict->seconds.pre_state += own_seconds(checker) - start;
 }
 
 static void execute_once(Checker *checker, const Scope *scope) {
@@ -113,7 +113,7 @@ static void execute_once(Checker *checker, const Scope *scope) {
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
-    checker->verdict->seconds.execute = own_seconds(checker) - before;
+    checker->verdict->seconds.execute += own_seconds(checker) - before;
     checker->has_pre_state &= symex_assumptions(checker->symex)->count == assumptions;
 }
 

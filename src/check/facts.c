@@ -110,6 +110,7 @@ static bool look_at(Inference *inference, Method *method) {
         note_cut(inference, &checker);
     inference->has_failed |= checker.out_of_time;
     query_end(&checker);
+    note_spent(&checker);
     keep_only(&inference->set, is_dropped);
     arena_free(checker.scratch);
     return inference->set.facts.count < before;
@@ -234,7 +235,7 @@ static void find_out(const CheckRequest *request, ClassFacts *of) {
     of->is_known = true;
 }
 
-// Those that are known were found out for a scope; in another one they may not hold.
+// Those that are known were found out for a scope; in a larger one they may not hold.
 static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbol) {
     ClassFacts *of = facts_of(request->lowering, class_symbol);
     const Scope *scope = &request->options->scope;
@@ -244,9 +245,9 @@ static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbo
         of->bits = scope->bits;
         find_out(request, of);
     }
-    bool is_same = of->objects == scope->objects && of->array_length == scope->array_length &&
-                   of->bits == scope->bits;
-    return is_same ? of : NULL;
+    bool covers = of->objects >= scope->objects && of->array_length >= scope->array_length &&
+                  of->bits == scope->bits;
+    return covers ? of : NULL;
 }
 
 const FactSet *facts_for(const CheckRequest *request, const Verdict *verdict) {

@@ -20,6 +20,7 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   smaller.c    smaller scopes, where that of the question has no answer in time
 //   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
 //   unreached.c  statements that no execution reaches
@@ -41,9 +42,15 @@ bool cases_hold(Checker *checker, double seconds);
 
 // Does it need an object of the project in a state that was put together field by field?
 bool violation_is_made_up(Arena *arena, const Violation *violation);
-// Such violations become possible ones; where there are no others, the verdict is not known.
+// Such violations become possible ones. Where there are no others, that such objects were left out
+// is what cuts the verdict, if all else is known.
 void states_set_apart(const CheckRequest *request, Verdict *verdict);
-void note_not_built(const CheckRequest *request, Verdict *verdict);
+// All do: calls that build the object were not looked at, for the reason given.
+void states_set_all_apart(const CheckRequest *request, Verdict *verdict, const char *reason);
+// Is all known that fails in some state?
+bool states_are_decided(const Verdict *verdict);
+// Of many failures in such states a few are told.
+void add_possible(const CheckRequest *request, Verdict *verdict, Violation violation);
 
 // Begins a query for a scope, with the limits of a check for loops and recursion.
 void checker_begin(Checker *checker, const Scope *scope);
@@ -86,7 +93,8 @@ void find_places(Checker *checker);
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);
 
-Verdict *new_verdict(const CheckRequest *request); // of a kind to be found out
+Verdict *new_verdict(const CheckRequest *request);    // of a kind to be found out
+double check_whole_time(const CheckOptions *options); // for the method: to be told
 // The whole check of the method in the scope of the options.
 Verdict *check_requested(const CheckRequest *request);
 
@@ -100,6 +108,7 @@ Checker checker_new(const CheckRequest *request);
 void checker_execute(Checker *checker, const Scope *scope);
 void checker_judge(Checker *checker);
 void checker_conclude(Checker *checker, const Scope *scope);
+void note_spent(const Checker *checker); // the seconds, where they are added up
 // Does everything hold in these executions, and is there one of them? What was learnt is of use for
 // all. If not, nothing is said about why.
 bool judge_within(Checker *checker, Term within);
@@ -140,6 +149,10 @@ void add_run_violation(const CheckRequest *request, Verdict *verdict, const RunR
 
 // The answers about assertions and exceptions, once the verdict is known.
 void judge_properties(Checker *checker);
+
+// One of plain Java, in its scope; and then, where that has no answer in time, in smaller ones.
+typedef Verdict *PlainCheck(const CheckRequest *request);
+Verdict *check_smaller(const CheckRequest *request, PlainCheck *check);
 
 // The whole check of a method; of plain Java, first on objects that constructors and calls build.
 Verdict *check_object(const CheckRequest *request);

@@ -98,24 +98,51 @@ bool violation_is_made_up(Arena *arena, const Violation *violation) {
            (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
 }
 
-void note_not_built(const CheckRequest *request, Verdict *verdict) {
-    verdict->kind = VERDICT_UNKNOWN;
-    Remark remark = {verdict->span, "objects in states that no calls were found to build"};
-    vector_push(request->arena, &verdict->unknown, remark);
+// Every question was asked: what does not hold is known, and stands in the verdict.
+bool states_are_decided(const Verdict *verdict) {
+    for (uint32_t i = 0; i < verdict->checked.count; i++)
+        if (verdict->checked.items[i].status == STATUS_UNDECIDED)
+            return false;
+    return !verdict->unknown.count && !verdict->has_more_violations;
 }
 
-void states_set_apart(const CheckRequest *request, Verdict *verdict) {
+static void note_not_built(const CheckRequest *request, Verdict *verdict, const char *reason) {
+    static const char NOT_BUILT[] = "objects in states that no calls were found to build";
+    const char *text =
+        reason ? arena_format(request->arena, "%s (%s)", NOT_BUILT, reason) : NOT_BUILT;
+    bool is_cut = states_are_decided(verdict);
+    Remark remark = {verdict->span, text};
+    vector_push(request->arena, is_cut ? &verdict->cuts : &verdict->unknown, remark);
+    verdict->kind = is_cut ? VERDICT_HOLDS_CUT : VERDICT_UNKNOWN;
+    verdict->cuts_paths |= is_cut;
+}
+
+void add_possible(const CheckRequest *request, Verdict *verdict, Violation violation) {
+    enum { MOST_POSSIBLE = 5 };
+    if (verdict->possible.count < MOST_POSSIBLE)
+        vector_push(request->arena, &verdict->possible, violation);
+}
+
+static void set_apart(const CheckRequest *request, Verdict *verdict, bool all) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
         Violation violation = verdict->violations.items[i];
-        if (violation_is_made_up(request->arena, &violation))
-            vector_push(request->arena, &verdict->possible, violation);
+        if (all || violation_is_made_up(request->arena, &violation))
+            add_possible(request, verdict, violation);
         else
             verdict->violations.items[kept++] = violation;
     }
-    bool was_violated = verdict->kind == VERDICT_VIOLATED;
     verdict->violations.count = kept;
-    if (!was_violated || kept)
-        return;
-    note_not_built(request, verdict);
+}
+
+void states_set_apart(const CheckRequest *request, Verdict *verdict) {
+    bool was_violated = verdict->kind == VERDICT_VIOLATED;
+    set_apart(request, verdict, false);
+    if (was_violated && !verdict->violations.count)
+        note_not_built(request, verdict, NULL);
+}
+
+void states_set_all_apart(const CheckRequest *request, Verdict *verdict, const char *reason) {
+    set_apart(request, verdict, true);
+    note_not_built(request, verdict, reason);
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3 };
+enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_MADE_UP = 24 };
 
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
@@ -182,6 +182,15 @@ static int by_place(const void *first, const void *second) {
     return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
 }
 
+// Those of plain Java in states that nobody was seen to build are not what is looked for.
+static bool has_enough(Checker *checker) {
+    const ViolationList *all = &checker->verdict->violations;
+    uint32_t made_up = 0;
+    for (uint32_t i = 0; symex_is_plain(checker->symex) && i < all->count; i++)
+        made_up += violation_is_made_up(checker->scratch, &all->items[i]);
+    return all->count - made_up >= MOST_VIOLATIONS || made_up >= MOST_MADE_UP;
+}
+
 // Clause by clause, in the order of execution, on one solver that keeps what it learns: what holds
 // on the way to the end helps with what must hold there.
 void find_violations(Checker *checker) {
@@ -193,14 +202,17 @@ void find_violations(Checker *checker) {
             renew_solver(checker);
         // The questions about a program are answered each on its own.
         bool is_own = question->obligation.property != PROPERTY_NONE;
-        uint32_t before = is_own ? verdict->violations.count : 0;
-        uint32_t most = is_own ? MOST_OF_PROPERTY : MOST_VIOLATIONS;
-        while (verdict->violations.count < before + most && find_violation(checker, question))
-            ;
+        uint32_t before = verdict->violations.count;
+        while (is_own ? verdict->violations.count < before + MOST_OF_PROPERTY
+                      : !has_enough(checker)) {
+            if (!find_violation(checker, question))
+                break;
+        }
         question->seconds = clock_now() - start;
         if (is_own && verdict->violations.count > before)
             continue;
-        if (verdict->violations.count >= MOST_VIOLATIONS)
+        verdict->has_more_violations = has_enough(checker);
+        if (verdict->has_more_violations)
             break;
         if (!checker->out_of_time && !question->is_vague)
             note_holds(checker, question);

@@ -53,6 +53,7 @@ typedef struct ClassStatics {
     uint32_t doubtful;   // objects before this number may have been changed by what is not modelled
     StaticStepList unknown_steps; // what is not modelled
     const char *reason;           // the first thing that is not modelled, or NULL
+    uint32_t unmodelled, cuts;    // how many there were when the step began that is run
 } ClassStatics;
 
 // Objects and locations, of all states.

@@ -161,6 +161,9 @@ typedef struct TraceStep {
     bool is_open;         // a contract or an invariant lets it become that
     const Method *chosen; // a call that gave any value, this one; or NULL
     Type *type;           // of that value
+    const Method *drawn;  // of a value from outside: the source, in jury.Outside; else NULL
+    const Method *asked;  // and the library method that the sources called to get it, or NULL
+    bool is_hidden;       // no line of the sources shows it
 } TraceStep;
 
 typedef VECTOR(TraceStep) TraceList;

@@ -136,6 +136,7 @@ typedef struct IrMethod {
     VECTOR(IrBlock) blocks;           // blocks[0] is the entry
     VECTOR(IrLoop) loops;             // by ir_analyse
     Map register_of;                  // Variable -> (void *)(uintptr_t)register
+    bool is_unchecked; // some operation in it is, so that type arguments may lie behind it
 } IrMethod;
 
 // ir_build.c: growing a method

@@ -2,6 +2,7 @@
 
 #include "junit/answers.h"
 #include "junit/java_text.h"
+#include "junit/outside.h"
 #include "junit/standard_input.h"
 
 #include <string.h>
@@ -52,37 +53,55 @@ static const char *values_of(Arena *arena, const CexChoiceList *choices, const c
     return list;
 }
 
-static bool set(Buffer *out, Arena *arena, const CexChoiceList *choices, const char *class_name,
-                bool is_program) {
-    const char *values = values_of(arena, choices, class_name, !is_program);
-    if (values && *values)
-        buffer_format(out,
+static void set(JavaTest *test, const char *class_name, bool is_program) {
+    const char *values = values_of(test->arena, &test->run->choices, class_name, !is_program);
+    if (!values)
+        java_test_refuse(test, arena_format(test->arena, "Java has no expression for a value of %s",
+                                            class_name));
+    else if (*values)
+        buffer_format(test->out,
                       is_program ? "        program.choose(\"%s\", new Object[] {%s});\n"
                                  : "        %s.choose(new Object[] {%s});\n",
                       class_name, values);
-    return values;
 }
 
-// There is a standard input (standard_input.h); what else the library got from outside, a test
-// cannot set. In tests of methods functions give their answers (answers.h); `sema` is NULL in those
-// of programs.
-static bool are_settable(Sema *sema, const CexChoiceList *choices) {
-    for (uint32_t i = 0; i < choices->count; i++)
-        if (!is_of(&choices->items[i], verifier) && !is_of(&choices->items[i], cprover) &&
-            !standard_input_has(&choices->items[i]) &&
-            !(sema && answers_have(sema, &choices->items[i])))
-            return false;
-    return true;
+// There is a standard input (standard_input.h), and some of what the library gets from outside can
+// be told (outside.h). In tests of methods functions give their answers (answers.h).
+static bool is_settable(const JavaTest *test, const CexChoice *choice, bool is_program) {
+    return is_of(choice, verifier) || is_of(choice, cprover) || standard_input_has(choice) ||
+           (test->is_told && outside_has(choice)) ||
+           (!is_program && answers_have(test->sema, choice));
 }
 
-bool choices_set(Buffer *out, Arena *arena, Sema *sema, const CexChoiceList *choices) {
-    return are_settable(sema, choices) && set(out, arena, choices, verifier, false) &&
-           set(out, arena, choices, cprover, false);
+static const char *what_it_gives(Arena *arena, const CexChoice *choice) {
+    const Method *asked = choice->asked ? choice->asked : choice->method;
+    if (choice->drawn && !strncmp(choice->drawn->name->text, "file", 4))
+        return "what stands in files";
+    return arena_format(arena, asked->is_constructor ? "what 'new %s' gets" : "what '%s.%s' gives",
+                        asked->owner->name->text, asked->name->text);
 }
 
-bool choices_set_in_program(Buffer *out, Arena *arena, const CexChoiceList *choices) {
-    return are_settable(NULL, choices) && set(out, arena, choices, verifier, true) &&
-           set(out, arena, choices, cprover, true);
+static void refuse_others(JavaTest *test, bool is_program) {
+    for (uint32_t i = 0; i < test->run->choices.count; i++) {
+        const CexChoice *choice = &test->run->choices.items[i];
+        if (!is_settable(test, choice, is_program))
+            java_test_refuse(test, arena_format(test->arena, "%s cannot be set",
+                                                what_it_gives(test->arena, choice)));
+    }
+}
+
+static void set_all(JavaTest *test, bool is_program) {
+    refuse_others(test, is_program);
+    set(test, verifier, is_program);
+    set(test, cprover, is_program);
+}
+
+void choices_set(JavaTest *test) {
+    set_all(test, false);
+}
+
+void choices_set_in_program(JavaTest *test) {
+    set_all(test, true);
 }
 
 // ---- The classes

@@ -1,6 +1,7 @@
 // What came of the call: the result, objects that were created or changed.
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/outside.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -43,7 +44,7 @@ static void name_new(JavaTest *test, const CexValue *value, const char *expressi
         return;
     test->is_declared[value->object] = true;
     buffer_format(test->out, "        Object o%u = %s;\n", value->object, expression);
-    if (is_of_java(value->exact))
+    if (is_of_java(value->exact) && !outside_makes(value->exact))
         compare(test, java_class(test->arena, value->exact),
                 arena_format(test->arena, "classOf(o%u)", value->object));
 }
@@ -120,7 +121,21 @@ static void expect_object(JavaTest *test, const CexObject *object) {
     }
 }
 
+static void expect_static(JavaTest *test, const CexValue *root) {
+    const Variable *field = root->field;
+    if (!field->name || !field->declaration ||
+        (field->modifiers & (MODIFIER_FINAL | MODIFIER_GHOST | MODIFIER_MODEL)))
+        return;
+    Type *owner = query_erasure(test->sema, field->owner->type);
+    expect(test, root,
+           arena_format(test->arena, "get(null, %s, \"%s\")", java_class(test->arena, owner),
+                        field->name->text));
+}
+
 void java_test_after(JavaTest *test) {
+    for (uint32_t i = 0; i < test->run->after.roots.count; i++)
+        if (test->run->after.roots.items[i].field)
+            expect_static(test, &test->run->after.roots.items[i]);
     for (uint32_t i = 0; i < test->run->after.objects.count; i++)
         expect_object(test, &test->run->after.objects.items[i]);
 }

@@ -105,7 +105,7 @@ static bool write_file(const char *path, const Buffer *buffer) {
     return file_write(path, buffer->text, buffer->length);
 }
 
-static bool write_source(Arena *arena, const char *directory, ChoiceSource source) {
+bool java_test_write_source(Arena *arena, const char *directory, ChoiceSource source) {
     char *package = arena_copy_text(arena, source.path, strlen(source.path));
     *strrchr(package, '/') = '\0';
     Buffer buffer = {0};
@@ -119,9 +119,10 @@ static bool write_source(Arena *arena, const char *directory, ChoiceSource sourc
 bool java_test_write_choices(Arena *arena, Sema *sema, const char *directory) {
     ChoiceClasses choices = choices_classes(sema);
     return (!choices.has_verifier ||
-            write_source(arena, directory, choices_verifier(arena, &choices))) &&
-           (!choices.has_factory || write_source(arena, directory, choices_factory())) &&
-           (!choices.has_cprover || write_source(arena, directory, choices_cprover(arena)));
+            java_test_write_source(arena, directory, choices_verifier(arena, &choices))) &&
+           (!choices.has_factory || java_test_write_source(arena, directory, choices_factory())) &&
+           (!choices.has_cprover ||
+            java_test_write_source(arena, directory, choices_cprover(arena)));
 }
 
 const char *java_test_write(Arena *arena, const char *directory, const char *package,

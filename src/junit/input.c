@@ -5,6 +5,8 @@
 #include "junit/choices.h"
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
+#include "junit/outside.h"
 #include "junit/standard_input.h"
 #include "sema/queries.h"
 
@@ -27,10 +29,14 @@ JavaTest java_test_new(Arena *arena, Sema *sema, Method *method, const Counterex
                      .method = method,
                      .run = run,
                      .out = out,
-                     .is_possible = true,
                      .count = most_objects(run)};
     test.is_declared = arena_array(arena, test.count, sizeof(bool));
     return test;
+}
+
+void java_test_refuse(JavaTest *test, const char *why) {
+    if (!test->obstacle)
+        test->obstacle = why;
 }
 
 // ---- Objects
@@ -49,9 +55,14 @@ bool is_collection(const CexObject *object) {
 static bool can_be_named(const JavaTest *test, const CexValue *value);
 
 const char *java_test_value(JavaTest *test, const CexValue *value) {
-    const char *text = can_be_named(test, value) ? java_value(test->arena, value) : NULL;
-    if (!text)
-        test->is_possible = false;
+    bool is_named = can_be_named(test, value);
+    const char *text = is_named ? java_value(test->arena, value) : NULL;
+    if (!is_named)
+        java_test_refuse(test, "an object that was there before has no name");
+    else if (!text)
+        java_test_refuse(
+            test,
+            arena_format(test->arena, "Java has no expression for the value of '%s'", value->name));
     return text ? text : "null";
 }
 
@@ -89,7 +100,9 @@ static void declare_array(JavaTest *test, const CexObject *object) {
     Arena *arena = test->arena;
     const char *element = java_type(arena, object->exact->element);
     size_t plain = strcspn(element, "[");
-    test->is_possible &= java_is_accessible(innermost(object->exact));
+    if (!java_is_accessible(innermost(object->exact)))
+        java_test_refuse(test,
+                         arena_format(test->arena, "tests cannot make an array of '%s'", element));
     buffer_format(test->out, "        %s[] o%u = new %.*s[%u]%s;\n", element, object->number,
                   (int)plain, element, object->values.count, element + plain);
 }
@@ -97,12 +110,25 @@ static void declare_array(JavaTest *test, const CexObject *object) {
 static void declare_plain(JavaTest *test, const CexObject *object) {
     Arena *arena = test->arena;
     const Class *object_class = sema_types(test->sema)->object->class_symbol;
+    if (orders_have(test, object)) {
+        orders_declare(test, object);
+        return;
+    }
     if (object->exact->class_symbol == object_class) {
         buffer_format(test->out, "        Object o%u = new Object();\n", object->number);
         return;
     }
+    if (outside_makes(object->exact)) {
+        const char *type = java_type(arena, object->exact);
+        buffer_format(test->out, "        %s o%u = new %s(%s);\n", type, object->number, type,
+                      outside_arguments(test, object));
+        return;
+    }
     bool is_function = answers_are_of(test->sema, object->exact->class_symbol->type);
-    test->is_possible &= is_function || java_is_plain_class(object->exact);
+    if (!is_function && !java_is_plain_class(object->exact))
+        java_test_refuse(test, arena_format(test->arena,
+                                            "tests cannot make an object of '%s' in any state",
+                                            object->type));
     bool is_named = java_is_accessible(object->exact);
     const char *type = java_type(arena, object->exact);
     buffer_format(test->out, "        %s o%u = %s%s(%s);\n", is_named ? type : "Object",
@@ -122,8 +148,10 @@ static bool has_plain_constructor(const Class *class_symbol) {
 static void declare_collection(JavaTest *test, const CexObject *object) {
     const char *type = java_type(test->arena, object->exact);
     const Class *class_symbol = object->exact->class_symbol;
-    test->is_possible &=
-        (class_symbol->modifiers & MODIFIER_PUBLIC) && has_plain_constructor(class_symbol);
+    if (!(class_symbol->modifiers & MODIFIER_PUBLIC) || !has_plain_constructor(class_symbol))
+        java_test_refuse(test, arena_format(test->arena,
+                                            "tests cannot make an object of '%s' in any state",
+                                            object->type));
     buffer_format(test->out, "        %s o%u = new %s();\n", type, object->number, type);
 }
 
@@ -150,7 +178,8 @@ static void fill_field(JavaTest *test, const CexObject *object, const CexValue *
     Arena *arena = test->arena;
     const Variable *field = value->field;
     if (!field || !field->name || !field->declaration) {
-        test->is_possible = false; // a field that Java made up
+        java_test_refuse(
+            test, arena_format(test->arena, "a field of '%s' has no name in Java", object->type));
         return;
     }
     if (field->modifiers & (MODIFIER_GHOST | MODIFIER_MODEL))
@@ -185,7 +214,7 @@ static void fill(JavaTest *test, const CexObject *object) {
             buffer_format(test->out, "        o%u.put(%s, %s);\n", object->number,
                           java_test_value(test, &object->keys.items[i]),
                           java_test_value(test, value));
-        else if (!is_record(object->exact))
+        else if (!is_record(object->exact) && !outside_makes(object->exact))
             fill_field(test, object, value);
     }
 }
@@ -198,12 +227,16 @@ static void take_static(JavaTest *test, const CexValue *root) {
         return;
     bool is_named = java_is_accessible(object->exact);
     const char *type = is_named ? java_type(test->arena, object->exact) : "Object";
-    test->is_possible &=
-        object->is_settled || (!is_collection(object) && !is_record(object->exact));
+    if (!object->is_settled && (is_collection(object) || is_record(object->exact)))
+        java_test_refuse(test,
+                         arena_format(test->arena, "what the static field '%s' holds cannot be set",
+                                      root->field->name->text));
     test->is_declared[object->number] = true;
     Type *owner = query_erasure(test->sema, root->field->owner->type);
     buffer_format(test->out, "        %s o%u = (%s) get(null, %s, \"%s\");\n", type, object->number,
                   type, java_class(test->arena, owner), root->field->name->text);
+    if (test->is_told && outside_is_random(object->exact))
+        buffer_format(test->out, "        jury.tests.Outside.forgetSeed(o%u);\n", object->number);
 }
 
 static void set_static(JavaTest *test, const CexValue *root) {
@@ -232,9 +265,10 @@ void java_test_input(JavaTest *test) {
     for (uint32_t i = 0; i < before->roots.count; i++)
         if (before->roots.items[i].field)
             set_static(test, &before->roots.items[i]);
-    test->is_possible &= choices_set(test->out, test->arena, test->sema, &test->run->choices);
-    test->is_possible = test->is_possible && standard_input_set(test);
+    choices_set(test);
+    standard_input_set(test);
     answers_set(test);
+    orders_set(test);
 }
 
 // ---- The call
@@ -310,7 +344,9 @@ const char *java_test_call(JavaTest *test) {
     const char *separator = method->parameters.count ? ", " : "";
     // An inner class would need the object around it.
     if (method->is_constructor && method->owner->outer && !method->owner->is_static_context)
-        test->is_possible = false;
+        java_test_refuse(
+            test, arena_format(test->arena,
+                               "an object of the inner class '%s' needs the one around it", name));
     if (method->is_constructor)
         return arena_format(arena, "create(%s, new Class<?>[] {%s}%s%s)", java_class(arena, owner),
                             parameter_classes(test), separator, java_test_arguments(test));

@@ -2,7 +2,7 @@
 // compares what came of it.
 //
 // Objects are made without running constructors, private fields are set by reflection. Where Java
-// has no way to build something, `is_possible` says so in the end.
+// has no way to build something, `obstacle` says so in the end.
 #ifndef JURY_JUNIT_JAVA_TEST_H
 #define JURY_JUNIT_JAVA_TEST_H
 
@@ -15,9 +15,11 @@ typedef struct JavaTest {
     Method *method;
     const Counterexample *run;
     Buffer *out;
-    bool is_possible;
+    const char *obstacle;      // the first thing that Java has no way to build: "the answer of 'f'
+                               // cannot be set"; NULL: none
     bool ends_where_different; // the test is over where something is not as in the run; else it
                                // asserts that everything is
+    bool is_told;              // there is the class jury.tests.Outside (outside.h)
     const CexValue *given;     // the arguments; NULL: those of the state before
     const char *const *made;   // and by argument the variable that holds it, or NULL; or NULL
     const char *receiver;      // the same of the object
@@ -39,9 +41,12 @@ const char *java_test_arguments(JavaTest *test);
 void java_test_return(JavaTest *test);
 // Compares what became of the objects.
 void java_test_after(JavaTest *test);
-// The value as Java; `null`, and the test is not possible, where Java has no expression for it.
+// The value as Java; `null`, and an obstacle, where Java has no expression for it.
 const char *java_test_value(JavaTest *test, const CexValue *value);
 const CexObject *java_test_object(const CexState *state, uint32_t number); // NULL: none
+
+// There is no such test, for that reason.
+void java_test_refuse(JavaTest *test, const char *why);
 
 // Methods that tests call.
 extern const char java_test_helpers[];
@@ -52,7 +57,7 @@ extern const char java_test_helpers[];
 // main, "program.end(…)" gives its class, or null.
 const char *java_test_program(JavaTest *test, const char *what);
 // The class of `program`; the other helpers are not needed then.
-extern const char java_test_program_class[];
+void java_test_program_class(Buffer *out, bool is_told);
 
 // ---- Files
 

@@ -3,8 +3,9 @@
 #include "junit/standard_input.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "junit/outside.h"
 
-const char java_test_program_class[] =
+static const char program_class[] =
     "\n"
     "    // A program starts before static initialisation: all its classes are loaded anew.\n"
     "    static final class Program extends ClassLoader {\n"
@@ -18,6 +19,8 @@ const char java_test_program_class[] =
     "            Class<?> known = findLoadedClass(name);\n"
     "            if (known != null)\n"
     "                return known;\n"
+    "            if (name.startsWith(\"jury.tests.\"))\n"
+    "                return getParent().loadClass(name);\n"
     "            try {\n"
     "                return getPlatformClassLoader().loadClass(name);\n"
     "            } catch (ClassNotFoundException e) {\n"
@@ -29,7 +32,7 @@ const char java_test_program_class[] =
     "            try (java.io.InputStream in = getParent().getResourceAsStream(file)) {\n"
     "                if (in == null)\n"
     "                    throw new ClassNotFoundException(name);\n"
-    "                byte[] bytes = in.readAllBytes();\n"
+    "                byte[] bytes = changed(in.readAllBytes());\n"
     "                return defineClass(name, bytes, 0, bytes.length);\n"
     "            } catch (java.io.IOException e) {\n"
     "                throw new ClassNotFoundException(name, e);\n"
@@ -74,8 +77,24 @@ const char java_test_program_class[] =
     "            } catch (Throwable e) {\n"
     "                return e.getClass().getName();\n"
     "            }\n"
+    "        }\n\n";
+
+static const char unchanged[] = "        private static byte[] changed(byte[] file) {\n"
+                                "            return file;\n"
+                                "        }\n"
+                                "    }\n";
+
+static const char told[] =
+    "        // Random numbers, clocks and properties give what was told.\n"
+    "        private static byte[] changed(byte[] file) throws java.io.IOException {\n"
+    "            return jury.tests.Outside.asTold(file);\n"
     "        }\n"
     "    }\n";
+
+void java_test_program_class(Buffer *out, bool is_told) {
+    buffer_add_text(out, program_class);
+    buffer_add_text(out, is_told ? told : unchanged);
+}
 
 // The arguments of a program are strings, the last of what is given.
 static const char *arguments_of(JavaTest *test) {
@@ -92,8 +111,10 @@ static const char *arguments_of(JavaTest *test) {
 
 const char *java_test_program(JavaTest *test, const char *what) {
     buffer_add_text(test->out, "        Program program = new Program();\n");
-    test->is_possible &= choices_set_in_program(test->out, test->arena, &test->run->choices);
-    test->is_possible = test->is_possible && standard_input_set(test);
+    choices_set_in_program(test);
+    if (test->is_told)
+        outside_tell(test);
+    standard_input_set(test);
     return arena_format(test->arena, "program.%s(\"%s\", new String[] {%s})", what,
                         java_binary_name(test->arena, test->method->owner), arguments_of(test));
 }

@@ -5,7 +5,8 @@
 #include "junit/java_test.h"
 
 bool standard_input_has(const CexChoice *choice); // is it read there?
-// `System.setIn(…)`, where something is read. False where it is not clear what the text would be.
-bool standard_input_set(JavaTest *test);
+// `System.setIn(…)`, where something is read. An obstacle where it is not clear what the text would
+// be.
+void standard_input_set(JavaTest *test);
 
 #endif

@@ -4,6 +4,8 @@
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
+#include "junit/outside.h"
 #include "sema/queries.h"
 
 #include <ctype.h>
@@ -90,7 +92,9 @@ static const char rejection[] =
     "            || thrown instanceof ArrayIndexOutOfBoundsException || thrown instanceof "
     "ArrayStoreException\n"
     "            || thrown instanceof NegativeArraySizeException);\n"
-    "        return !thrown.getClass().getName().replace('$', '.').endsWith(found) && !isJavas\n"
+    "        boolean isFound = !found.isEmpty() && thrown.getClass().getName().replace('$', "
+    "'.').endsWith(found);\n"
+    "        return !isFound && !isJavas\n"
     "            && trace.length > by && "
     "!trace[by].getClassName().matches(\"(java|jdk|sun)[.].*\");\n"
     "    }\n\n";
@@ -193,6 +197,30 @@ static void write_program(Writer *writer, JavaTest *test) {
                   run, choices_no_assumption);
 }
 
+// Lines from there on stand in a block.
+static void indent(Arena *arena, Buffer *out, size_t start) {
+    const char *lines = arena_copy_text(arena, out->text + start, out->length - start);
+    out->length = start;
+    while (*lines) {
+        size_t length = strcspn(lines, "\n") + 1;
+        buffer_format(out, "    %.*s", (int)length, lines);
+        lines += length;
+    }
+}
+
+// An end that breaks a clause. The code may refuse such an input once it is mended.
+static void write_return(Writer *writer, JavaTest *test) {
+    buffer_add_text(&writer->out, "        try {\n");
+    size_t start = writer->out.length;
+    java_test_return(test);
+    indent(writer->arena, &writer->out, start);
+    buffer_add_text(&writer->out, "        } catch (Throwable thrown) {\n"
+                                  "            if (isRejection(thrown, \"\"))\n"
+                                  "                return;\n"
+                                  "            throw thrown;\n"
+                                  "        }\n");
+}
+
 static void write_body(Writer *writer, JavaTest *test) {
     const Counterexample *run = writer->violation->counterexample;
     if (is_program(writer)) {
@@ -208,30 +236,45 @@ static void write_body(Writer *writer, JavaTest *test) {
     if (run->thrown.type)
         write_thrown(writer, test);
     else
-        java_test_return(test);
+        write_return(writer, test);
     buffer_format(&writer->out, "        fail(\"%s\");\n", quoted(writer->arena, message(writer)));
 }
 
 // Nobody knows what it does.
-static bool uses_method_without_body(const Violation *violation) {
+static const Method *method_without_body(const Violation *violation) {
     for (uint32_t i = 0; i < violation->contracts.count; i++) {
         const Method *method = violation->contracts.items[i].method;
         if (method && (method->modifiers & (MODIFIER_ABSTRACT | MODIFIER_NATIVE)))
-            return true;
+            return method;
     }
-    return false;
+    return NULL;
+}
+
+// Of programs only what leaves them shows; other methods are not called before static
+// initialisation.
+static const char *obstacle_of_start(const Writer *writer) {
+    if (!is_program(writer))
+        return "a test cannot call a method before static initialisation";
+    return is_escape(writer->violation) ? NULL : "it leaves no trace behind the program";
 }
 
 // What only contracts allow, and what goes wrong in the middle of a method where Java goes on, has
-// no test. Programs are run, and only what leaves them shows; other methods are not called before
-// static initialisation.
-static bool has_end(const Writer *writer) {
+// no test. NULL: there is no such obstacle.
+static const char *obstacle_of(const Writer *writer) {
     const Violation *violation = writer->violation;
-    return violation->counterexample && violation->cause == CAUSE_CODE &&
-           !violation->counterexample->thrown.by_contract && !uses_method_without_body(violation) &&
-           (writer->verdict->scope.from_start
-                ? is_program(writer) && is_escape(violation)
-                : violation->counterexample->reaches_end || is_escape(violation));
+    const Counterexample *run = violation->counterexample;
+    if (!run)
+        return "there is no counterexample";
+    if (violation->cause != CAUSE_CODE || run->thrown.by_contract)
+        return "only the contract of a method called allows it";
+    const Method *unknown = method_without_body(violation);
+    if (unknown)
+        return arena_format(writer->arena, "'%s' has no body", unknown->name->text);
+    if (writer->verdict->scope.from_start)
+        return obstacle_of_start(writer);
+    return run->reaches_end || is_escape(violation)
+               ? NULL
+               : "it goes wrong in the middle of the method, where Java goes on";
 }
 
 static void write_head(Writer *writer, const char *name) {
@@ -253,21 +296,44 @@ static void write_head(Writer *writer, const char *name) {
                                                           : writer->verdict->method->name->text);
 }
 
-// The text of the class, or false where Java cannot build the input.
-static bool write_test(Writer *writer, const char *name) {
+// Tells the values from outside, and begins the method that runs in classes loaded anew.
+static void write_telling(Writer *writer, JavaTest *test, const char *name) {
+    outside_tell(test);
+    buffer_format(&writer->out,
+                  "        jury.tests.Outside.run(%s.class);\n"
+                  "    }\n\n"
+                  "    // Runs in classes that are loaded anew: what they ask for gives what was "
+                  "told.\n"
+                  "    static void testWithValues(Object... none) throws Throwable {\n",
+                  name);
+}
+
+static void write_helpers(Writer *writer, bool is_told) {
+    if (is_program(writer)) {
+        java_test_program_class(&writer->out, is_told);
+    } else {
+        buffer_add_text(&writer->out, rejection);
+        buffer_add_text(&writer->out, answers_helpers);
+        orders_add_helpers(&writer->out);
+        buffer_add_text(&writer->out, java_test_helpers);
+    }
+}
+
+// The text of the class. Gives why Java cannot show it, or NULL.
+static const char *write_test(Writer *writer, const char *name) {
+    const Counterexample *run = writer->violation->counterexample;
     writer->out.length = 0;
+    JavaTest test =
+        java_test_new(writer->arena, writer->sema, writer->verdict->method, run, &writer->out);
+    test.is_told = outside_is_asked(run);
     write_head(writer, name);
-    JavaTest test = java_test_new(writer->arena, writer->sema, writer->verdict->method,
-                                  writer->violation->counterexample, &writer->out);
+    if (test.is_told && !is_program(writer))
+        write_telling(writer, &test, name);
     write_body(writer, &test);
     buffer_add_text(&writer->out, "    }\n\n");
-    if (ends_in_exception(writer))
-        buffer_add_text(&writer->out, rejection);
-    if (!is_program(writer))
-        buffer_add_text(&writer->out, answers_helpers);
-    buffer_add_text(&writer->out, is_program(writer) ? java_test_program_class : java_test_helpers);
+    write_helpers(writer, test.is_told);
     buffer_add_text(&writer->out, "}\n");
-    return test.is_possible;
+    return test.obstacle;
 }
 
 // ---- Names that several would have
@@ -289,25 +355,34 @@ static const char *unused_name(const Writer *writer, const ViolationTests *tests
     }
 }
 
+// The classes that give tests their values.
+static bool write_beside(const Writer *writer, const char *directory) {
+    return java_test_write_choices(writer->arena, writer->sema, directory) &&
+           (!outside_is_asked(writer->violation->counterexample) ||
+            java_test_write_source(writer->arena, directory, outside_source()));
+}
+
 ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
                                      const char *directory) {
     ViolationTests tests = {0};
     Writer writer = {.arena = arena, .sema = sema, .sources = sources, .verdict = verdict};
     for (uint32_t i = 0; i < verdict->violations.count && !tests.problem; i++) {
-        writer.violation = &verdict->violations.items[i];
-        const char *name = has_end(&writer) ? unused_name(&writer, &tests) : NULL;
-        if (!name || !write_test(&writer, name)) {
-            tests.left_out++;
+        Violation *violation = &verdict->violations.items[i];
+        writer.violation = violation;
+        violation->no_test = obstacle_of(&writer);
+        const char *name = violation->no_test ? NULL : unused_name(&writer, &tests);
+        if (name)
+            violation->no_test = write_test(&writer, name);
+        if (violation->no_test)
             continue;
-        }
         const char *file = java_test_write(arena, directory, java_test_package(verdict->method),
                                            name, &writer.out);
-        if (!file || !java_test_write_choices(arena, sema, directory))
+        if (!file || !write_beside(&writer, directory))
             tests.problem =
                 arena_format(arena, "cannot write tests in '%s': %s", directory, strerror(errno));
         else
             vector_push(arena, &tests.files, file);
-        verdict->violations.items[i].test = file;
+        violation->test = file;
     }
     buffer_free(&writer.out);
     return tests;

@@ -9,11 +9,10 @@
 
 typedef struct ViolationTests {
     VECTOR(const char *) files; // that were written
-    uint32_t left_out;          // violations that Java cannot show
     const char *problem;        // a file could not be written: why; or NULL
 } ViolationTests;
 
-// The violations of the verdict know their tests afterwards.
+// The violations of the verdict know their tests afterwards, or why they have none.
 ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
                                      const char *directory);
 

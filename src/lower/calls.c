@@ -34,6 +34,7 @@ static void lower_variable_arguments(Code *code, const NodeList *nodes, uint32_t
 // erasure: that of a `list.add(E)` to String for a List<String>.
 static IrRegister lower_argument(Code *code, Node *node, const Method *method, Type *declared,
                                  Type *site) {
+    note_unchecked_argument(code, method, declared, site);
     if (!declared->mentions_variables || !node->type || !type_is_reference(node->type))
         return lower_as(code, node, declared);
     Type *seen = site ? query_member_type(code->sema, site, method->owner, declared) : declared;

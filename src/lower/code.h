@@ -50,6 +50,7 @@ struct Lowering {
     Map closures;        // Class -> Closure
     Map lambdas;         // LAMBDA, METHOD_REFERENCE -> Closure
     Map lambda_methods;  // Method -> Closure
+    Map closure_makers;  // LAMBDA, METHOD_REFERENCE of a specification -> Method
     Map anonymous;       // anonymous Class -> its constructor
     Map anonymous_super; // that constructor -> the superclass's
     Map dispatched;      // Class -> Map of Method -> Method
@@ -137,6 +138,11 @@ struct Code {
 
 // ---- bridges.c
 void check_bridged(Code *code, Method *method); // at the start of its body
+
+// ---- unchecked.c: notes in the method where Java has to believe type arguments
+void note_unchecked_conversion(Code *code, Type *from, Type *to);
+void note_unchecked_cast(Code *code, Type *from, Type *to);
+void note_unchecked_argument(Code *code, const Method *method, Type *declared, Type *site);
 
 // ---- emit.c
 IrRegister new_register(Code *code, IrType type);
@@ -307,6 +313,8 @@ void lower_native(Code *code, const Method *method);
 Code *code_new(Lowering *lowering, Class *class_symbol, const char *name);
 IrRegister add_parameter(Code *code, Type *type, Variable *variable);
 void code_finish(Code *code);
-void return_value(Code *code, IrRegister value); // 0: void
+void add_method_parameters(Code *code,
+                           const Method *method); // the receiver, where there is one, too
+void return_value(Code *code, IrRegister value);  // 0: void
 
 #endif

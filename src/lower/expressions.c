@@ -17,10 +17,10 @@ bool is_local(const Variable *variable) {
     case VARIABLE_PARAMETER:
     case VARIABLE_RESOURCE:
     case VARIABLE_EXCEPTION:
-    case VARIABLE_PATTERN: return true;
+    case VARIABLE_PATTERN:
+    case VARIABLE_QUANTIFIED: return true; // the last in lambdas of specifications
     case VARIABLE_FIELD:
     case VARIABLE_ENUM_CONSTANT:
-    case VARIABLE_QUANTIFIED:
     case VARIABLE_ARRAY_LENGTH: return false;
     }
     return false;
@@ -258,6 +258,8 @@ IrRegister lower_as(Code *code, Node *node, Type *type) {
         result = lower_constant(code, node->constant, type);
     else
         result = convert(code, lower_wanted(code, node, type), node->type, type);
+    if (is_typed(node))
+        note_unchecked_conversion(code, node->type, type);
     code->span = around;
     return result;
 }

@@ -94,6 +94,11 @@ Method *lower_dispatch(Lowering *lowering, Class *receiver, Method *method);
 // interface with one method, which lower_method knows; they stand in no source.
 const ClassList *lower_closure_classes(Lowering *lowering);
 
+// The method, which nobody wrote, that gives the object of a lambda or method reference of a
+// specification. Its parameters are the variables that are captured; it is static unless
+// `has_this`.
+Method *lower_closure_maker(Lowering *lowering, Node *tree, Class *around, bool has_this);
+
 // The instruction of a binary operator on numbers or booleans: `+`, `&`, `>>>` …
 IrOperation lower_operator(Operator operator);
 

@@ -201,7 +201,7 @@ static void lower_body(Code *code, Method *method) {
         lower_declared_body(code, method);
 }
 
-static void add_parameters(Code *code, const Method *method) {
+void add_method_parameters(Code *code, const Method *method) {
     if (!(method->modifiers & MODIFIER_STATIC)) {
         code->receiver = code->ir->receiver = add_parameter(code, method->owner->type, NULL);
         mark_non_null(code, code->receiver);
@@ -230,7 +230,7 @@ IrMethod *lower_method(Lowering *lowering, Method *method) {
     code->ir->symbol = method;
     code->span = method->declaration ? method->declaration->node.span
                                      : method->owner->declaration->node.span;
-    add_parameters(code, method);
+    add_method_parameters(code, method);
     lower_body(code, method);
     code_finish(code);
     lowering->seconds += clock_now() - start;

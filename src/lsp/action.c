@@ -228,22 +228,66 @@ static json_t *new_file(const Server *server, json_t *uri, const char *text) {
                      "version", "edits", edits);
 }
 
+// The length of the folder of the document without those of its package: `depth` of them.
+static size_t root_length(const char *uri, uint32_t depth) {
+    size_t length = strlen(uri);
+    for (uint32_t left = depth + 1; left && length; length--)
+        left -= uri[length - 1] == '/';
+    return length;
+}
+
+// The classes that give the test its values, where the engine wrote some: below the folder of the
+// sources.
+static void make_beside(Server *server, const Document *document, const char *test) {
+    static const char *const files[] = {
+        "jury/tests/Outside.java", "org/sosy_lab/sv_benchmarks/Verifier.java",
+        "org/sosy_lab/sv_benchmarks/ObjectFactory.java", "org/cprover/CProver.java"};
+    const char *mark = strstr(test, "/jury-test-"), *package = mark ? strchr(mark + 1, '/') : NULL;
+    uint32_t depth = 0;
+    for (const char *at = package ? package + 1 : ""; *at; at++)
+        depth += *at == '/';
+    for (size_t i = 0; package && i < sizeof files / sizeof *files; i++) {
+        Buffer from = {0}, to = {0};
+        buffer_format(&from, "%.*s/%s", (int)(package - test), test, files[i]);
+        buffer_format(&to, "%.*s/%s", (int)root_length(document->uri, depth), document->uri,
+                      files[i]);
+        char *text = read_file(from.text);
+        json_t *uri = json_string(to.text);
+        if (text)
+            apply(server, "Make the class that gives the test its values",
+                  new_file(server, uri, text));
+        json_decref(uri);
+        memory_free(text);
+        buffer_free(&from);
+        buffer_free(&to);
+    }
+}
+
 void action_test(Server *server, const Document *document, const json_t *result) {
     size_t i, j;
     json_t *verdict, *violation;
+    const char *obstacle = NULL;
     bool is_made = false;
     json_array_foreach(json_object_get(result, "verdicts"), i, verdict)
         json_array_foreach(json_object_get(verdict, "violations"), j, violation) {
         const char *path = json_string_value(json_object_get(violation, "test"));
+        if (!obstacle)
+            obstacle = json_string_value(json_object_get(violation, "no_test"));
         char *text = path ? read_file(path) : NULL;
         if (text && !is_made) {
             json_t *uri = test_uri(document, path);
             apply(server, "Make a test that fails", new_file(server, uri, text));
             json_decref(uri);
+            make_beside(server, document, path);
             is_made = true;
         }
         memory_free(text);
     }
-    if (!is_made)
-        tell(server, "Java cannot show this violation: there is no test of it");
+    if (is_made)
+        return;
+    Buffer message = {0};
+    buffer_format(&message, "There is no test of this violation: %s",
+                  obstacle ? obstacle : "Java cannot show it");
+    tell(server, message.text);
+    buffer_free(&message);
 }

@@ -70,11 +70,12 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
         arena, run->session.compilation.sema, run->session.compilation.sources, verdict, directory);
     for (uint32_t i = 0; stays && i < tests.files.count; i++)
         vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
-    if (stays && tests.left_out)
-        vector_push(arena, &verdict->remarks,
-                    arena_format(arena, "%u violation%s without a test: Java cannot show %s",
-                                 tests.left_out, tests.left_out == 1 ? "" : "s",
-                                 tests.left_out == 1 ? "it" : "them"));
+    for (uint32_t i = 0; stays && i < verdict->violations.count; i++)
+        if (verdict->violations.items[i].no_test)
+            vector_push(arena, &verdict->remarks,
+                        arena_format(arena, "no test of '%s': %s",
+                                     verdict->violations.items[i].text,
+                                     verdict->violations.items[i].no_test));
     if (!tests.problem)
         return;
     vector_push(arena, &verdict->remarks, tests.problem);

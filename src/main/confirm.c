@@ -2,7 +2,7 @@
 
 #include "base/clock.h"
 #include "base/file.h"
-#include "junit/choices.h"
+#include "junit/outside.h"
 #include "junit/runner.h"
 
 #include <errno.h>
@@ -153,6 +153,10 @@ static void write_choices(const Confirm *confirm, FILE *file) {
         fprintf(file, "source %s/%s\n", confirm->tests, choices_factory().path);
     if (classes.has_cprover)
         fprintf(file, "source %s/%s\n", confirm->tests, choices_cprover(confirm->arena).path);
+    const char *outside =
+        arena_format(confirm->arena, "%s/%s", confirm->tests, outside_source().path);
+    if (!access(outside, R_OK))
+        fprintf(file, "source %s\n", outside);
 }
 
 static uint32_t write_list(const Confirm *confirm, const char *path, const MethodResult *results,
@@ -281,14 +285,15 @@ static bool confirm_violation(Confirm *confirm, Arena *arena, ViolationRecord *v
     else if (is_run)
         return true;
     else if (!violation->test)
-        violation->confirmed = "not run: Java cannot show it";
+        violation->confirmed = arena_format(
+            arena, "not run: %s", violation->no_test ? violation->no_test : "it has no test");
     else
         violation->confirmed = arena_format(arena, "not run: %s",
                                             compiler ? arena_format(arena, "javac: %s", compiler)
                                             : end    ? arena_format(arena, "its test %s", end)
                                                   : "the virtual machine ended without an answer");
     if (!confirm->keeps_tests)
-        violation->test = NULL; // it goes
+        violation->test = violation->no_test = NULL; // it goes
     return false;
 }
 

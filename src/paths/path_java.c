@@ -158,7 +158,7 @@ static void write_main(Writer *writer, const PathCopies *copies) {
                   expected_end(writer), writer->path->number, writer->path->number);
     java_test_input(&test);
     const char *receiver = java_test_receiver(&test), *arguments = java_test_arguments(&test);
-    writer->is_possible &= test.is_possible;
+    writer->is_possible &= !test.obstacle;
     buffer_format(out, "        %s.%s$%u(%s);\n    }\n\n",
                   receiver ? arena_format(arena, "((%s) %s)", name, receiver) : name,
                   method->name->text, copies->items[0].number, arguments);

@@ -4,6 +4,7 @@
 #include "junit/choices.h"
 #include "junit/java_test.h"
 #include "junit/java_text.h"
+#include "junit/orders.h"
 #include "paths/cover.h"
 #include "sema/queries.h"
 
@@ -27,7 +28,8 @@ typedef struct Test {
 
 static void expect_exception(Test *test) {
     const char *name = java_class(test->java.arena, test->path->thrown_type);
-    test->java.is_possible &= java_is_accessible(test->path->thrown_type);
+    if (!java_is_accessible(test->path->thrown_type))
+        java_test_refuse(&test->java, "the exception is private");
     buffer_format(test->java.out, "        assertThrowsExactly(%s, () -> %s);\n", name,
                   java_test_call(&test->java));
 }
@@ -85,9 +87,10 @@ static bool write_test(Junit *junit, const ProgramPath *path, Buffer *out) {
         expect_program(&test);
     else
         expect_call(&test);
-    test.java.is_possible &= !path->thrown || path->thrown_type; // else it may be one of several
+    if (path->thrown && !path->thrown_type)
+        java_test_refuse(&test.java, "the exception may be one of several");
     buffer_add_text(out, "    }\n\n");
-    return test.java.is_possible;
+    return !test.java.obstacle;
 }
 
 // ---- The file
@@ -146,7 +149,11 @@ PathTests path_tests_write(Arena *arena, Sema *sema, const PathReport *report,
     }
     if (!junit.is_program)
         buffer_add_text(&junit.out, answers_helpers);
-    buffer_add_text(&junit.out, junit.is_program ? java_test_program_class : java_test_helpers);
+    orders_add_helpers(&junit.out);
+    if (junit.is_program)
+        java_test_program_class(&junit.out, false);
+    else
+        buffer_add_text(&junit.out, java_test_helpers);
     buffer_add_text(&junit.out, "}\n");
     const char *path =
         java_test_write(arena, directory, java_test_package(junit.method), name, &junit.out);

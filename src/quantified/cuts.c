@@ -158,7 +158,7 @@ static void go_to(Walk *walk, IrBlockId target, State *state) {
     }
     IrCheck check = graph->ir->blocks.items[target].check;
     bool is_implied = check == IR_CHECK_ERASED_CAST || check == IR_CHECK_BRIDGE_CAST;
-    if (is_implied && quantified->options.scope) {
+    if (is_implied && (quantified->options.scope || quantified->is_unchecked)) {
         quantified_add_unmodelled(quantified, state,
                                   graph->ir->blocks.items[target].instructions.items[0].span,
                                   "a cast that type arguments imply, and that may fail");

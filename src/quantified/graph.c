@@ -274,6 +274,7 @@ static Frame *new_frame(Builder *builder, IrMethod *method, Frame *caller) {
     Frame *frame = ARENA_NEW(arena, Frame);
     frame->caller = caller;
     frame->method = method;
+    builder->quantified->is_unchecked |= method->is_unchecked;
     if (!ir->registers.count)
         vector_push(arena, &ir->registers, (IrRegisterInfo){.type = IR_INT});
     frame->base = ir->registers.count - 1;
@@ -453,6 +454,13 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
     builder->depth--;
 }
 
+// What every object has and a class that is not given may define otherwise: `equals`, `hashCode`,
+// `toString`.
+static bool is_of_object(QuantifiedRun *quantified, const IrCall *call) {
+    const Class *object = sema_types(quantified->sema)->object->class_symbol;
+    return call->method->owner == object && !is_fixed(quantified, call);
+}
+
 // Objects that the method makes are told apart only when it is executed: this errs to the safe
 // side.
 static void note_open_dispatch(Builder *builder, const Frame *frame, const IrCall *call) {
@@ -460,7 +468,8 @@ static void note_open_dispatch(Builder *builder, const Frame *frame, const IrCal
     const IrMethod *method = frame->method;
     bool is_own =
         method->receiver && call->count && call->arguments[0] == mapped(frame, method->receiver);
-    if (call->is_virtual && !is_own && !quantified->quiet && query_is_open_method(call->method) &&
+    bool is_open = query_is_open_method(call->method) || is_of_object(quantified, call);
+    if (call->is_virtual && !is_own && !quantified->quiet && is_open &&
         !by_contract(quantified, call->method))
         quantified->classes_as_given = true;
 }

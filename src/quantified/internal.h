@@ -123,6 +123,7 @@ struct QuantifiedRun {
     QuantifiedOptions options;
     Graph graph;
     Method *method;
+    bool is_unchecked;       // some method that is followed is: type arguments may lie
     ClassList classes;       // of the sources: nothing else extends or implements
     uint32_t found_units;    // of the source path, so many are among them
     ClassList hidden;        // but local and anonymous ones,

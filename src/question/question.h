@@ -19,12 +19,13 @@ typedef struct CheckOptions {
     Scope scope;
     SolverKind solver;
     SolverOptions encoding;
-    bool no_tightening;       // of the pre-state
-    bool all_fields;          // also those that nobody reads are part of it
-    bool no_incremental;      // a new solver for each obligation, and each of growing scopes
-    double timeout;           // seconds for the method, 0: none
-    double of_timeout;        // … of which it is a part, to be told; 0: it is the whole
-    double unrolling;         // seconds of these for loops that go on; 0: the usual part
+    bool no_tightening;           // of the pre-state
+    bool all_fields;              // also those that nobody reads are part of it
+    bool no_incremental;          // a new solver for each obligation, and each of growing scopes
+    double timeout;               // seconds for the method, 0: none
+    double of_timeout;            // … of which it is a part, to be told; 0: it is the whole
+    struct VerdictSeconds *spent; // on all questions about the method, added up; or NULL
+    double unrolling;             // seconds of these for loops that go on; 0: the usual part
     uint32_t iterations;      // loops are followed so often in any case; fewer than usual: as usual
     bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
     Stop *stop;               // or NULL: the run cannot be stopped

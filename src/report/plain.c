@@ -80,6 +80,7 @@ ViolationRecord plain_violation(const Plain *plain, const Violation *from) {
                           .place = plain_place(plain, from->span),
                           .cause = violation_cause_key(from->cause),
                           .test = from->test,
+                          .no_test = from->no_test,
                           .counterexample = plain_counterexample(plain, from->counterexample)};
     plain_remarks(plain, &from->notes, &to.notes);
     add_contracts(plain, &from->contracts, &to.contracts);

@@ -56,13 +56,28 @@ void plain_lines(const Plain *plain, const CexPath *from, LineRecordList *to) {
 // Values that nobody determines, in order, with the method that gave each; NULL where there are
 // none.
 static ChoiceRecordList *choices(const Plain *plain, const CexChoiceList *from) {
-    if (!from->count)
-        return NULL;
     ChoiceRecordList *to = ARENA_NEW(plain->arena, ChoiceRecordList);
     for (uint32_t i = 0; i < from->count; i++) {
         const CexChoice *choice = &from->items[i];
+        if (choice->is_hidden)
+            continue;
         ChoiceRecord record = {choice->method->owner->qualified_name->text,
                                choice->method->name->text, choice->value.type, choice->value.text};
+        vector_push(plain->arena, to, record);
+    }
+    return to->count ? to : NULL;
+}
+
+static OrderRecordList *orders(const Plain *plain, const Counterexample *from) {
+    if (!from->orders.count && !from->equalities.count)
+        return NULL;
+    OrderRecordList *to = ARENA_NEW(plain->arena, OrderRecordList);
+    for (uint32_t i = 0; i < from->orders.count; i++) {
+        OrderRecord record = {from->orders.items[i].by, from->orders.items[i].text};
+        vector_push(plain->arena, to, record);
+    }
+    for (uint32_t i = 0; i < from->equalities.count; i++) {
+        OrderRecord record = {NULL, from->equalities.items[i]};
         vector_push(plain->arena, to, record);
     }
     return to;
@@ -83,6 +98,7 @@ CounterexampleRecord *plain_counterexample(const Plain *plain, const Counterexam
     plain_values(plain, &from->before.roots, &to->inputs);
     plain_objects(plain, &from->before.objects, &to->objects);
     to->choices = choices(plain, &from->choices);
+    to->orders = orders(plain, from);
     plain_lines(plain, &from->path, &to->path);
     to->reaches_end = from->reaches_end;
     to->result = from->result;

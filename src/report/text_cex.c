@@ -259,6 +259,14 @@ static void write_after(TextReport *report, const CounterexampleRecord *countere
         write_object(report, objects, &objects->items[i], NULL);
 }
 
+static void write_orders(TextReport *report, const OrderRecordList *orders) {
+    for (uint32_t i = 0; orders && i < orders->count; i++) {
+        const OrderRecord *order = &orders->items[i];
+        fprintf(report->out, "%*s%s%s%s\n", INDENT, "", order->order, order->by ? " by " : "",
+                order->by ? order->by : "");
+    }
+}
+
 void text_counterexample(TextReport *report, const ViolationRecord *violation) {
     const CounterexampleRecord *counterexample = violation->counterexample;
     if (violation->calls)
@@ -266,6 +274,7 @@ void text_counterexample(TextReport *report, const ViolationRecord *violation) {
     for (uint32_t i = 0; violation->calls && i < violation->calls->count; i++)
         fprintf(report->out, "%*s%s\n", INDENT, "", violation->calls->items[i].call);
     text_state(report, &counterexample->inputs, &counterexample->objects);
+    write_orders(report, counterexample->orders);
     write_path(report, &counterexample->path);
     // After an exception that must not be, the end is of no interest.
     if (strcmp(violation->kind, "exception"))

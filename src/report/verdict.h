@@ -68,7 +68,8 @@ typedef struct Violation {
     UsedContractList contracts; // on the path of the counterexample
     ProgramProperty property;
     ViolationCause cause;
-    const char *test; // the file of a test that fails because of it, or NULL
+    const char *test;    // the file of a test that fails because of it, or NULL
+    const char *no_test; // why there is none, though one was asked for; or NULL
     Counterexample *counterexample;
     VECTOR(BuiltCall) calls; // that lead there, with the method itself; none: any state
 } Violation;
@@ -186,6 +187,7 @@ typedef struct Verdict {
     VECTOR(PropertyVerdict) properties; // of a program: those that were asked for
     VECTOR(const char *) bounded;       // of a program: what the scope bounds, "at most 4 …"
     ViolationList violations;
+    bool has_more_violations;       // perhaps: there were so many that no more were looked for
     ViolationList possible;         // in states of the object that nothing was found to lead to
     UsedContractList contracts;     // of the methods called
     UsedContractList not_evaluated; // those of them that could not be: the bodies may tell

@@ -54,6 +54,9 @@ struct Search {
     RunInputList given;
     Making making; // of those after them
     // ----
+    uint32_t first;   // of the values to begin with, those that were tried
+    uint32_t learned; // how many decisions there were when constants were looked for
+    bool has_inputs;  // the first run asked for some
     uint64_t runs;
     uint64_t last_news; // the run that showed an outcome that was not seen before
     bool is_over;       // for now

@@ -178,20 +178,31 @@ static Goal *next_goal(Search *search) {
     return chosen;
 }
 
+// Those of the code that was called so far: code is read when it is first called, and whoever has
+// met a new decision may have met new code.
+static void learn_constants(Search *search) {
+    if (search->learned == search->list.count)
+        return;
+    search->learned = search->list.count;
+    interpreter_constants(search->interpreter, search->arena, &search->constants);
+}
+
+// A few values of each way to make them; of the first two, there is one only. It goes on where the
+// time was over.
 static void try_first_values(Search *search) {
-    for (Making making = MAKING_ZERO; making < MAKING_COUNT; making++)
-        for (uint32_t i = 0; i < FIRST_RUNS && !search->is_over; i++) {
-            search->making = making;
-            search->wanted.count = 0;
+    for (; search->first < MAKING_COUNT * FIRST_RUNS && !search->is_over; search->first++) {
+        search->making = search->first / FIRST_RUNS;
+        search->wanted.count = 0;
+        learn_constants(search);
+        if (search->making > MAKING_ONE || search->first % FIRST_RUNS == 0)
             attempt(search);
-            if (making <= MAKING_ONE)
-                break; // the same again
-        }
+    }
 }
 
 static void pursue_goals(Search *search) {
     for (Goal *goal; !search->is_over && (goal = next_goal(search)) != NULL;) {
         search->making = MAKING_SMALL;
+        learn_constants(search);
         if (goal->tries % 2)
             begin_elsewhere(search, goal);
         else if (goal->tries)
@@ -225,28 +236,24 @@ Search *search_new(const SearchRequest *request) {
     return search;
 }
 
-static void try_first(Search *search) {
-    attempt(search); // for the constants: code is read when it is first called
-    interpreter_constants(search->interpreter, search->arena, &search->constants);
-    if (!search->is_over && search->given.count)
-        try_first_values(search);
-    interpreter_constants(search->interpreter, search->arena, &search->constants);
-}
-
 SearchResult search_go_on(Search *search, Deadline deadline) {
     search->asked.deadline = deadline;
     search->is_over = search->is_satisfied;
     search->last_news = search->runs;
-    if (!search->runs)
-        try_first(search);
-    if (search->given.count)
+    if (!search->has_inputs)
+        attempt(search);
+    search->has_inputs |= search->given.count > 0;
+    if (search->has_inputs)
+        try_first_values(search);
+    if (search->has_inputs)
         pursue_goals(search);
-    SearchResult result = {
-        .runs = search->runs,
-        .decisions = search->list.count,
-        .is_complete = search->is_satisfied || search->is_full || !next_goal(search),
-        .stopped =
-            search->stopped ? arena_format(search->asked.arena, "%s", search->stopped) : NULL};
+    SearchResult result = {.runs = search->runs,
+                           .decisions = search->list.count,
+                           .is_complete = search->is_satisfied || search->is_full ||
+                                          (!next_goal(search) && !deadline_is_past(deadline)),
+                           .stopped = search->stopped
+                                          ? arena_format(search->asked.arena, "%s", search->stopped)
+                                          : NULL};
     for (uint32_t i = 0; i < search->list.count; i++)
         result.open += !search->list.items[i]->goals[0].is_reached ||
                        !search->list.items[i]->goals[1].is_reached;

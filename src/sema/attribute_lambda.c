@@ -273,6 +273,7 @@ void lambda_finish(Sema *sema, Argument *argument, Type *target) {
         return;
     }
     lambda->function = function;
+    lambda->around = argument->environment->class_symbol;
     lambda->node.type = target;
     if (!check_shape(sema, lambda, target, function)) {
         type_body_alone(sema, argument);
@@ -509,6 +510,7 @@ void reference_finish(Sema *sema, Argument *argument, Type *target) {
         return;
     }
     reference->function = function;
+    reference->around = argument->environment->class_symbol;
     TypeList parameters = {0};
     Type *result = function_signature(sema, type, function, &parameters);
     Type *value = NULL;

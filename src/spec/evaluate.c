@@ -566,6 +566,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_SIZE:
     case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
     case SPEC_NOT_MODIFIED:
+    case SPEC_LOCATION_NEW:
     case SPEC_ACCESSES: return value_of_change(evaluation, at);
     case SPEC_FRESH:
     case SPEC_NON_NULL_ELEMENTS:

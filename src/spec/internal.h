@@ -49,6 +49,9 @@ SpecExpr *spec_binary(SpecLowering *lowering, SpecKind kind, const Node *from, T
 const SpecExpr *spec_unmodelled_node(SpecLowering *lowering, const Node *from, const char *text);
 Type *spec_primitive(SpecLowering *lowering, TypeKind kind);
 
+// ---- lower_closure.c: a lambda or method reference in the class `around`
+const SpecExpr *spec_lower_closure(SpecLowering *lowering, Node *tree, Class *around);
+
 // ---- math.c
 SpecMath spec_math_at(Sema *sema, Position position);
 

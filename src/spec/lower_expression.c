@@ -351,19 +351,30 @@ static const SpecExpr *lower_distinct(SpecLowering *lowering, JmlFunction *funct
     return result;
 }
 
+// `\subset(a, b)`, and `\disjoint(a, b, c)`: each pair of them.
 static const SpecExpr *lower_location_question(SpecLowering *lowering, JmlFunction *function) {
     SpecKind kind = function->keyword == JML_SUBSET ? SPEC_LOCATION_SUBSET : SPEC_LOCATION_DISJOINT;
-    const SpecExpr *first = spec_lower_place(lowering, function->arguments.items[0]);
+    const Node *from = &function->node;
+    SpecExprList sets = {0};
+    for (uint32_t i = 0; i < function->arguments.count; i++)
+        vector_push(lowering->table->arena, &sets,
+                    spec_lower_place(lowering, function->arguments.items[i]));
     const SpecExpr *result = NULL;
-    for (uint32_t i = 1; i < function->arguments.count; i++) {
-        const SpecExpr *part =
-            spec_binary(lowering, kind, &function->node, function->node.type, SPEC_SORT_BOOL, first,
-                        spec_lower_place(lowering, function->arguments.items[i]));
-        result = result ? spec_binary(lowering, SPEC_AND, &function->node, function->node.type,
-                                      SPEC_SORT_BOOL, result, part)
-                        : part;
-    }
+    for (uint32_t i = 0; i < sets.count; i++)
+        for (uint32_t j = i + 1; j < sets.count; j++) {
+            const SpecExpr *part = spec_binary(lowering, kind, from, from->type, SPEC_SORT_BOOL,
+                                               sets.items[i], sets.items[j]);
+            result = result ? spec_binary(lowering, SPEC_AND, from, from->type, SPEC_SORT_BOOL,
+                                          result, part)
+                            : part;
+        }
     return result;
+}
+
+// What is in the set and was not before belongs to objects that are new.
+static const SpecExpr *lower_new_locations(SpecLowering *lowering, JmlFunction *function) {
+    return spec_unary(lowering, SPEC_LOCATION_NEW, &function->node, function->node.type,
+                      SPEC_SORT_BOOL, spec_lower_place(lowering, function->arguments.items[0]));
 }
 
 static const SpecExpr *lower_accesses(SpecLowering *lowering, JmlFunction *function) {
@@ -432,8 +443,10 @@ static const SpecExpr *lower_function(SpecLowering *lowering, JmlFunction *funct
         return lower_reads(lowering, function);
     if (keyword == JML_DISTINCT)
         return lower_distinct(lowering, function);
-    if (arguments->count == 2 && (keyword == JML_SUBSET || keyword == JML_DISJOINT))
+    if (arguments->count > 1 && (keyword == JML_SUBSET || keyword == JML_DISJOINT))
         return lower_location_question(lowering, function);
+    if (has_one && keyword == JML_NEW_ELEMS_FRESH)
+        return lower_new_locations(lowering, function);
     const SpecExpr *value = spec_lower_value_function(lowering, function);
     if (value)
         return value;
@@ -550,6 +563,9 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
         return spec_lower_tree(lowering, as_LabeledExpression(node)->expression);
     case NODE_CALL: return lower_call(lowering, as_Call(node));
     case NODE_NEW: return lower_creation(lowering, as_New(node));
+    case NODE_LAMBDA: return spec_lower_closure(lowering, node, as_Lambda(node)->around);
+    case NODE_METHOD_REFERENCE:
+        return spec_lower_closure(lowering, node, as_MethodReference(node)->around);
     case NODE_UNSUPPORTED:
         return spec_unmodelled_node(lowering, node, as_Unsupported(node)->reason->text);
     case NODE_INFORMAL: return spec_unmodelled_node(lowering, node, "what (* … *) says");

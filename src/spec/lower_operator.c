@@ -283,9 +283,31 @@ static const SpecExpr *plain(SpecLowering *lowering, Binary *binary) {
     return arithmetic(lowering, binary, left, right, binary->node.type, SPEC_SORT_BOOL);
 }
 
+static bool compares_locations(const Binary *binary) {
+    return is_equality(binary->operator) && binary->left->type && binary->right->type &&
+           binary->left->type->kind == TYPE_LOCATIONS &&
+           binary->right->type->kind == TYPE_LOCATIONS;
+}
+
+// Two sets of locations are equal where each is in the other.
+static const SpecExpr *location_comparison(SpecLowering *lowering, Binary *binary) {
+    Type *boolean = spec_primitive(lowering, TYPE_BOOLEAN);
+    const SpecExpr *left = spec_lower_place(lowering, binary->left);
+    const SpecExpr *right = spec_lower_place(lowering, binary->right);
+    const SpecExpr *result = spec_binary(lowering, SPEC_AND, &binary->node, boolean, SPEC_SORT_BOOL,
+                                         spec_binary(lowering, SPEC_LOCATION_SUBSET, &binary->node,
+                                                     boolean, SPEC_SORT_BOOL, left, right),
+                                         spec_binary(lowering, SPEC_LOCATION_SUBSET, &binary->node,
+                                                     boolean, SPEC_SORT_BOOL, right, left));
+    return binary->operator== OPERATOR_NOT_EQUAL ? negated(lowering, result, &binary->node)
+                                                 : result;
+}
+
 const SpecExpr *spec_lower_binary(SpecLowering *lowering, Binary *binary) {
     if (binary->node.type == sema_types(lowering->table->sema)->string)
         return concatenation(lowering, binary);
+    if (compares_locations(binary))
+        return location_comparison(lowering, binary);
     SpecKind kind = logical_kind(binary->operator);
     if (kind != SPEC_UNMODELLED)
         return logical(lowering, binary, kind);

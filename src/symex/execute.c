@@ -463,6 +463,15 @@ static bool is_input(const Symex *symex, uint32_t number) {
     return number < symex->heap.first_created || symex->heap.objects.items[number].is_answer;
 }
 
+// Behind code that is unchecked, nobody knows whether this object is what the cast wants.
+static void doubt_type_arguments(Symex *symex, const State *state, const IrBlock *block,
+                                 Term is_object) {
+    if (symex->execution->is_unchecked)
+        add_unmodelled(symex, term_and(symex->terms, state->guard, is_object),
+                       block->instructions.items[0].span,
+                       "a cast that type arguments imply, in code that is unchecked");
+}
+
 // A cast that type arguments imply does not fail for objects of the pre-state: there, type
 // arguments tell the truth.
 static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBlock *block,
@@ -476,10 +485,11 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
             Term value = register_get(symex, frame, state, instruction->a);
             const ObjectSet *set = reference_candidates(symex, value);
             for (uint32_t k = 1; k < symex->heap.objects.count; k++)
-                if (object_set_has(set, k) && is_input(symex, k))
-                    *state = state_assume(
-                        symex, *state,
-                        term_not(term_equal(symex->terms, value, object_reference(symex, k))));
+                if (object_set_has(set, k) && is_input(symex, k)) {
+                    Term is_object = term_equal(symex->terms, value, object_reference(symex, k));
+                    doubt_type_arguments(symex, state, block, is_object);
+                    *state = state_assume(symex, *state, term_not(is_object));
+                }
             break;
         }
     }
@@ -496,6 +506,7 @@ bool enter_block(Symex *symex, const Frame *frame, const IrBlock *block, State *
                        (Span){0, 0}, "integer overflow");
         return false;
     }
+    symex->execution->is_unchecked |= frame->method->is_unchecked;
     bool is_implied = block->check == IR_CHECK_ERASED_CAST || block->check == IR_CHECK_BRIDGE_CAST;
     if (is_implied && block->predecessors.count == 1)
         assume_type_arguments(symex, frame, block, state);
@@ -543,7 +554,7 @@ void execute_region(Symex *symex, Frame *frame, uint32_t region) {
             execute_block(symex, frame, id);
         else if (inner != UINT32_MAX)
             execute_loop(symex, frame, inner);
-        if (is_out_of_time(symex))
+        if (is_out_of_time(symex) || statics_step_is_lost(symex))
             return;
     }
 }

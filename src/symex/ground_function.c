@@ -161,18 +161,50 @@ static Term object_agrees(Evaluation *evaluation, const Pair *pair, const Object
     return term_implies(symex->terms, ground_object_exists(evaluation, object), result);
 }
 
+static Term statics_agree(Evaluation *evaluation, const Pair *pair) {
+    Symex *symex = ground_symex(evaluation);
+    Term result = TERM_TRUE;
+    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
+        result =
+            term_and(symex->terms, result,
+                     field_agrees(evaluation, pair, TERM_NONE, symex->pre.static_fields.items[i]));
+    return result;
+}
+
 static Term locations_agree(Evaluation *evaluation, const SpecExpr *at) {
     Symex *symex = ground_symex(evaluation);
     Pair pair = {.is_subset = at->kind == SPEC_LOCATION_SUBSET};
     places_read(evaluation, at->children[0], &pair.left);
     places_read(evaluation, at->children[1], &pair.right);
-    Term result = TERM_TRUE;
-    for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
-        result =
-            term_and(symex->terms, result,
-                     field_agrees(evaluation, &pair, TERM_NONE, symex->pre.static_fields.items[i]));
+    Term result = statics_agree(evaluation, &pair);
     uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
+        Object object = symex->heap.objects.items[i];
+        result = term_and(symex->terms, result, object_agrees(evaluation, &pair, &object));
+    }
+    return result;
+}
+
+// ---- \new_elems_fresh
+
+static void places_before(Evaluation *evaluation, const SpecExpr *locations, PlaceList *list) {
+    const void *now = evaluation->state;
+    evaluation->state = evaluation->old;
+    places_read(evaluation, locations, list);
+    evaluation->state = now;
+}
+
+// Of the objects that are not new: what is in the set was in it.
+static Term new_locations_fresh(Evaluation *evaluation, const SpecExpr *at) {
+    if (!evaluation->old)
+        return TERM_NONE;
+    Symex *symex = ground_symex(evaluation);
+    Pair pair = {.is_subset = true};
+    places_read(evaluation, at->children[0], &pair.left);
+    places_before(evaluation, at->children[0], &pair.right);
+    Term result = statics_agree(evaluation, &pair);
+    uint32_t count = symex->heap.objects.count;
+    for (uint32_t i = 1; i < evaluation->first_fresh && i < count; i++) {
         Object object = symex->heap.objects.items[i];
         result = term_and(symex->terms, result, object_agrees(evaluation, &pair, &object));
     }
@@ -194,6 +226,7 @@ Term ground_function(Evaluation *evaluation, const SpecExpr *at) {
                                                           : TERM_NONE;
     case SPEC_LOCATION_SUBSET:
     case SPEC_LOCATION_DISJOINT: return locations_agree(evaluation, at);
+    case SPEC_LOCATION_NEW: return new_locations_fresh(evaluation, at);
     case SPEC_SET_SUBSET: return ground_set_subset(evaluation, at, false);
     default: return TERM_NONE;
     }

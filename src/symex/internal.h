@@ -83,6 +83,7 @@ typedef struct Execution {
     struct LoopFrame *loop_frame;    // of the innermost loop with an assignable clause; or NULL
     VECTOR(BlockVisit *) statements; // with a contract, that were begun (block_contracts.c)
     bool out_of_time;
+    bool is_unchecked;             // some method that was executed is: type arguments may lie
     uint32_t steps_in_vain;        // since a field was missed: it is begun again with it
     uint32_t steps;                // taken, to look at the clock now and then
     Map slices;                    // IrLoop -> LoopSlice (slice.c)
@@ -107,6 +108,9 @@ typedef struct Execution {
 void statics_prepare(Symex *symex, Method *method);
 // Of this class, unless that was done; false where it throws, or for an enum, is not known.
 bool statics_initialize(Symex *symex, Class *class_symbol);
+// Something in the step of a static initialiser that is being run is not modelled: what it gives is
+// not known, whatever comes then.
+bool statics_step_is_lost(const Symex *symex);
 void statics_ask_constants(Symex *symex, const Type *type); // if that is an enum
 // The location of a static field, with an initial value if one is known.
 uint32_t static_location(Symex *symex, Variable *field);

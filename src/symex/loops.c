@@ -115,7 +115,8 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     State entry = *pending;
     uint32_t limit =
         symex->scope.unroll ? symex->scope.unroll : symex->execution->run_options.most_iterations;
-    for (uint32_t iteration = 0; !state_is_dead(pending) && !symex->execution->out_of_time;
+    for (uint32_t iteration = 0;
+         !state_is_dead(pending) && !symex->execution->out_of_time && !statics_step_is_lost(symex);
          iteration++) {
         Term ending = run_visit(symex, frame, run, pending);
         if (iteration > 1 && !can_go_on(symex, ending, &shown)) {

@@ -547,6 +547,10 @@ const VariableList *symex_missed_fields(const Symex *symex) {
     return &symex->pre.missed;
 }
 
+bool symex_is_of_any_class(Symex *symex, uint32_t object) {
+    return stands_for_any(symex, &symex->heap.objects.items[object]);
+}
+
 bool symex_is_left_out(const Symex *symex, uint32_t location) {
     return heap_is_left_out(symex, location);
 }

@@ -59,9 +59,12 @@ static void note_scope(Symex *symex, const char *text) {
 
 // ---- Properties of objects: numbers that stay the same
 
+static const Name *key_of(Symex *symex, const char *property, uint32_t of, uint32_t object) {
+    return query_name(symex->sema, arena_format(symex->arena, "%s:%u:%u", property, of, object));
+}
+
 static Term number_of(Symex *symex, const char *property, uint32_t of, uint32_t object) {
-    const Name *key =
-        query_name(symex->sema, arena_format(symex->arena, "%s:%u:%u", property, of, object));
+    const Name *key = key_of(symex, property, of, object);
     Term known = (Term)(uintptr_t)map_get(&symex->execution->opaque_numbers, key);
     if (!known) {
         known = term_variable(symex->terms, symex->scope.bits, property);
@@ -144,6 +147,16 @@ static Term comparison(Symex *symex, Type *type, Term first, Term second) {
     assume(symex, term_equal(terms, term_slt(terms, result, zero), is_less));
     assume(symex, term_equal(terms, term_equal(terms, result, zero), is_equal));
     return result;
+}
+
+Term symex_rank(Symex *symex, uint32_t comparator, uint32_t object) {
+    return (Term)(uintptr_t)map_get(&symex->execution->opaque_numbers,
+                                    key_of(symex, "rank", comparator, object));
+}
+
+Term symex_equality(Symex *symex, uint32_t object) {
+    return (Term)(uintptr_t)map_get(&symex->execution->opaque_numbers,
+                                    key_of(symex, EQUALITY, 0, object));
 }
 
 // A box or text that was made may be equal to another one: its rank is not its own.

@@ -54,8 +54,10 @@ Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state
                         .type = symex->execution->call_type,
                         .depth = frame ? frame->depth : 0,
                         .is_traced = frame && !symex->mode.quiet};
-    const Frame *entry = builtin == BUILTIN_OUTSIDE ? library_entry(frame) : NULL;
-    if (entry) {
+    bool is_outside = builtin == BUILTIN_OUTSIDE || builtin == BUILTIN_CLOCK_ADJUSTMENT;
+    const Frame *entry = is_outside ? library_entry(frame) : NULL;
+    call.asked = entry ? entry->method->symbol : NULL;
+    if (entry && builtin == BUILTIN_OUTSIDE) {
         call.entry = entry->method->symbol;
         call.entry_depth = entry->caller->depth;
     }

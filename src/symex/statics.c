@@ -104,6 +104,8 @@ static const char *reason_of(Symex *symex, uint32_t unmodelled, uint32_t cuts) {
 static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
     uint32_t unmodelled = symex->results.unmodelled.count, cuts = symex->results.cuts.count;
     uint32_t first = symex->heap.objects.count;
+    statics->unmodelled = unmodelled;
+    statics->cuts = cuts;
     Outcome outcome = execute_method(symex, NULL, step->method, *state, NULL, 0);
     bool is_modelled =
         symex->results.unmodelled.count == unmodelled && symex->results.cuts.count == cuts;
@@ -120,6 +122,12 @@ static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step
     statics->throws |= is_modelled && !state_is_dead(&outcome.thrown);
     drop_objects(symex, statics, first);
     forget(symex, statics, step, state);
+}
+
+bool statics_step_is_lost(const Symex *symex) {
+    const ClassStatics *running = symex->statics.initializing;
+    return running && (symex->results.unmodelled.count > running->unmodelled ||
+                       symex->results.cuts.count > running->cuts);
 }
 
 // ---- Classes

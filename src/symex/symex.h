@@ -133,7 +133,12 @@ const BreachList *symex_breaches(const Symex *symex); // where contracts are ass
 const ObjectList *symex_objects(const Symex *symex);
 const VariableList *symex_fields(Symex *symex, Type *class_type); // in the order of locations
 Term symex_initial(Symex *symex, uint32_t location);
-Term symex_exists(Symex *symex, uint32_t object); // is it there in the pre-state?
+Term symex_exists(Symex *symex, uint32_t object);          // is it there in the pre-state?
+bool symex_is_of_any_class(Symex *symex, uint32_t object); // … of one that is not given?
+// Numbers that the object is compared by (comparator 0: by its compareTo), and that equal ones
+// share; TERM_NONE where nobody asked.
+Term symex_rank(Symex *symex, uint32_t comparator, uint32_t object);
+Term symex_equality(Symex *symex, uint32_t object);
 // The pre-states that a smaller scope has, with so many objects of each class and arrays of that
 // length.
 Term symex_within(Symex *symex, uint32_t size);

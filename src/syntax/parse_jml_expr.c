@@ -297,6 +297,8 @@ static Node *parse_function_argument(Parser *parser, JmlKeyword keyword) {
 static Node *parse_function(Parser *parser) {
     JmlFunction *function = JML_NEW(parser, JML_FUNCTION, JmlFunction, peek(parser)->span.begin);
     function->keyword = at_jml_keyword(parser);
+    if (function->keyword == JML_LOCSET) // `\locset(x, a[*])`, as a value
+        function->keyword = JML_STOREREF;
     if (function->keyword == JML_INVARIANT_FOR && peek_at(parser, 1)->kind != TOKEN_LEFT_PAREN) {
         // `\inv`: the invariant of this object
         function->node.span = advance(parser)->span;
@@ -383,7 +385,8 @@ static Node *parse_word(Parser *parser, Position begin) {
         return parse_type_expression(parser);
     if (keyword == JML_REACH)
         return parse_reach(parser);
-    if (takes_expressions(keyword) || takes_locations(keyword) || takes_type(keyword))
+    if (takes_expressions(keyword) || takes_locations(keyword) || takes_type(keyword) ||
+        (keyword == JML_LOCSET && is_call))
         return parse_function(parser);
     return keyword ? NULL : parse_unknown(parser, begin, false);
 }

@@ -15,7 +15,7 @@ static const double FIRST_SHARE = 0.05, MOST_FIRST_SECONDS = 2;
 enum { GROWTH = 4 };
 
 // How the time of a round is divided.
-static const double WEIGHT_SEARCH = 2, WEIGHT_EXECUTION = 4, WEIGHT_RANGES = 2, WEIGHT_PROOF = 3;
+static const double WEIGHT_SEARCH = 2, WEIGHT_EXECUTION = 4, WEIGHT_RANGES = 4, WEIGHT_PROOF = 3;
 
 static const double LEAST_SECONDS = 0.02; // none would be no limit
 

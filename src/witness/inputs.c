@@ -123,6 +123,8 @@ bool inputs_of(const WitnessRequest *request, const Counterexample *from, RunInp
         return false;
     for (uint32_t i = 0; i < from->choices.count; i++) {
         const CexChoice *choice = &from->choices.items[i];
+        if (choice->is_hidden)
+            continue;
         RunInput input = {.method = choice->method, .type = choice->method->return_type};
         if (!read_value(request, choice->value.text, &input))
             return false;

@@ -5,25 +5,25 @@ package java.util;
 import java.io.Serializable;
 
 public final class Locale implements Cloneable, Serializable {
-    public static final Locale ENGLISH = new Locale("en", "");
-    public static final Locale FRENCH = new Locale("fr", "");
-    public static final Locale GERMAN = new Locale("de", "");
-    public static final Locale ITALIAN = new Locale("it", "");
-    public static final Locale JAPANESE = new Locale("ja", "");
-    public static final Locale KOREAN = new Locale("ko", "");
-    public static final Locale CHINESE = new Locale("zh", "");
-    public static final Locale SIMPLIFIED_CHINESE = new Locale("zh", "CN");
-    public static final Locale TRADITIONAL_CHINESE = new Locale("zh", "TW");
-    public static final Locale FRANCE = new Locale("fr", "FR");
-    public static final Locale GERMANY = new Locale("de", "DE");
-    public static final Locale ITALY = new Locale("it", "IT");
-    public static final Locale JAPAN = new Locale("ja", "JP");
-    public static final Locale KOREA = new Locale("ko", "KR");
-    public static final Locale UK = new Locale("en", "GB");
-    public static final Locale US = new Locale("en", "US");
-    public static final Locale CANADA = new Locale("en", "CA");
-    public static final Locale CANADA_FRENCH = new Locale("fr", "CA");
-    public static final Locale ROOT = new Locale("", "");
+    public static final Locale ENGLISH = new Locale("en", "", true);
+    public static final Locale FRENCH = new Locale("fr", "", true);
+    public static final Locale GERMAN = new Locale("de", "", true);
+    public static final Locale ITALIAN = new Locale("it", "", true);
+    public static final Locale JAPANESE = new Locale("ja", "", true);
+    public static final Locale KOREAN = new Locale("ko", "", true);
+    public static final Locale CHINESE = new Locale("zh", "", true);
+    public static final Locale SIMPLIFIED_CHINESE = new Locale("zh", "CN", true);
+    public static final Locale TRADITIONAL_CHINESE = new Locale("zh", "TW", true);
+    public static final Locale FRANCE = new Locale("fr", "FR", true);
+    public static final Locale GERMANY = new Locale("de", "DE", true);
+    public static final Locale ITALY = new Locale("it", "IT", true);
+    public static final Locale JAPAN = new Locale("ja", "JP", true);
+    public static final Locale KOREA = new Locale("ko", "KR", true);
+    public static final Locale UK = new Locale("en", "GB", true);
+    public static final Locale US = new Locale("en", "US", true);
+    public static final Locale CANADA = new Locale("en", "CA", true);
+    public static final Locale CANADA_FRENCH = new Locale("fr", "CA", true);
+    public static final Locale ROOT = new Locale("", "", true);
     public static final Locale CHINA = SIMPLIFIED_CHINESE;
     public static final Locale PRC = SIMPLIFIED_CHINESE;
     public static final Locale TAIWAN = TRADITIONAL_CHINESE;
@@ -50,6 +50,13 @@ public final class Locale implements Cloneable, Serializable {
             notModelled(); // JDKs differ
         if (isSpecial(this.language, this.country, variant))
             notModelled(); // which get an extension
+    }
+
+    // One of the constants: spelt as it should be, and without an extension.
+    private Locale(String language, String country, boolean isConstant) {
+        this.language = language;
+        this.country = country;
+        this.variant = "";
     }
 
     private static /*@ pure @*/ boolean isRenamed(String language) {

@@ -179,6 +179,7 @@ function violationView(violation, unreached) {
     part.append(element("p", {}, `reached from ${violation.also.map((other) => other.method).join(", ")}, too`));
   if (!run) return part;
   part.append(...[valuesTable("Before the call", run.inputs), valuesTable("Values from outside", (run.choices || []).map((choice) => ({ name: choice.method, value: choice.value }))),
+    valuesTable("Order", (run.orders || []).map((order) => ({ name: order.by || "their own", value: order.order }))),
     valuesTable("What the clause speaks of", run.clause_values), outcome(run)].filter(Boolean));
   part.append(runView(run, violation.place, unreached));
   return part;
@@ -251,7 +252,7 @@ function choose(index) {
     ...(verdict.remarks || []).map((remark) => element("p", {}, remark)),
     ...(verdict.verdict ? verdictView(verdict) : [remarksView("Not known", verdict.unknown), remarksView("Notes", verdict.breaches), ...boundsView(verdict)]),
   ].filter(Boolean));
-  history.replaceState(null, "", `#${index + 1}`);
+  if (location.protocol === "file:" || location.protocol.startsWith("http")) history.replaceState(null, "", `#${index + 1}`); // not in the frame of an editor
   markChosen();
 }
 

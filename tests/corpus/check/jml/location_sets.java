@@ -26,8 +26,34 @@ class LocationSets {
     //@ ensures \disjoint(\singleton(x), \singleton(y)) && \subset(\singleton(x), foot);
     void questions() { }
 
+    //@ ensures foot == \locset(x, a[*]) && \intersect(foot, \singleton(y)) == \empty;
+    //@ ensures \disjoint(\singleton(x), \singleton(y), \storeref(a[*]));
+    void equal() { }
+
+    //@ ensures foot == \singleton(x); // EXPECT violated: postcondition in 'LocationSets.unequal()'
+    void unequal() { }
+
+    //@ ensures \disjoint(\singleton(y), \singleton(x), foot); // EXPECT violated: postcondition in 'LocationSets.joint()'
+    void joint() { }
+
+    //@ requires a.length > 0;
+    //@ assignable a, foot;
+    //@ ensures \new_elems_fresh(foot);
+    void grown() {
+        a = new int[a.length];
+    }
+
+    //@ requires b != a && b.length > 0;
+    //@ assignable a, foot;
+    //@ ensures \new_elems_fresh(foot); // EXPECT violated: postcondition in 'LocationSets.taken(int[])'
+    void taken(int[] b) {
+        a = b;
+    }
+
     //@ ensures \subset(\singleton(y), foot); // EXPECT violated: postcondition in 'LocationSets.wrong()'
     void wrong() { }
 }
 // OUTPUT HOLDS LocationSets.inside()
 // OUTPUT HOLDS LocationSets.questions()
+// OUTPUT HOLDS LocationSets.equal()
+// OUTPUT HOLDS LocationSets.grown()

@@ -62,9 +62,26 @@ class Characters {
         return text.toUpperCase();
     }
 
-    //@ ensures true;
-    static boolean beyond(int codePoint) {
-        return Character.isLetter(codePoint); // EXPECT unknown: a character beyond the Basic Multilingual Plane (not modelled) in 'Characters.beyond(int)'
+    // Beyond the Basic Multilingual Plane: the capital letters of Deseret are 40 before the small ones.
+    //@ requires 0x10400 <= codePoint && codePoint <= 0x10427;
+    //@ ensures Character.isUpperCase(codePoint) && Character.isLetter(codePoint) && Character.getType(codePoint) == Character.UPPERCASE_LETTER;
+    //@ ensures \result == codePoint + 40 && Character.toUpperCase(\result) == codePoint;
+    static int small(int codePoint) {
+        return Character.toLowerCase(codePoint);
+    }
+
+    //@ ensures \result ==> codePoint < 0x10000; // EXPECT violated: postcondition in 'Characters.letterBeyond(int)'
+    static boolean letterBeyond(int codePoint) {
+        return Character.isLetter(codePoint);
+    }
+
+    // Numbers that are no characters.
+    //@ requires codePoint < 0 || codePoint > 0x10ffff;
+    //@ ensures \result == codePoint && !Character.isLetter(codePoint) && !Character.isDefined(codePoint);
+    //@ ensures Character.getType(codePoint) == 0 && Character.getDirectionality(codePoint) == -1 && Character.digit(codePoint, 10) == -1;
+    //@ ensures Character.getNumericValue(codePoint) == -1 && !Character.isMirrored(codePoint) && !Character.isIdentifierIgnorable(codePoint);
+    static int none(int codePoint) {
+        return Character.toLowerCase(codePoint);
     }
 }
 

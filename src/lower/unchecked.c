@@ -1,0 +1,51 @@
+// Operations that are unchecked (JLS 4.8, 5.1.9, 5.5): calls of members of raw types with arguments
+// whose types nobody looks at, a raw type used as one with arguments, casts to types with arguments
+// from one that says nothing of them. Behind these, type arguments may lie.
+//
+// Casts to type variables are none of them: who writes `(T) elements[i]` says that what comes out
+// is what was put in.
+#include "lower/internal.h"
+
+static void note(Code *code) {
+    if (!code->class_symbol->unit->is_library)
+        code->ir->is_unchecked = true;
+}
+
+static bool is_raw(const Type *type) {
+    return type->kind == TYPE_CLASS && !type->count && type->class_symbol->type_parameters.count;
+}
+
+static bool has_arguments(const Type *type) {
+    if (type->kind != TYPE_CLASS)
+        return false;
+    for (uint32_t i = 0; i < type->count; i++)
+        if (type->arguments[i]->kind != TYPE_WILDCARD || type->arguments[i]->bound)
+            return true;
+    return false;
+}
+
+void note_unchecked_conversion(Code *code, Type *from, Type *to) {
+    if (!has_arguments(to) || !type_is_reference(from) || from->kind == TYPE_NULL)
+        return;
+    const Type *base =
+        query_as_super(code->sema, query_upper_bound(code->sema, from), to->class_symbol);
+    if (base && is_raw(base))
+        note(code);
+}
+
+void note_unchecked_cast(Code *code, Type *from, Type *to) {
+    Type *known = query_upper_bound(code->sema, from);
+    if (has_arguments(to) && type_is_reference(from) && from->kind != TYPE_NULL &&
+        !(known->kind == TYPE_CLASS && has_arguments(known)))
+        note(code);
+}
+
+// An argument of a parameter that the class's own type arguments would tell the type of.
+void note_unchecked_argument(Code *code, const Method *method, Type *declared, Type *site) {
+    if (!site || !declared->mentions_variables || (method->modifiers & MODIFIER_STATIC))
+        return;
+    const Type *base =
+        query_as_super(code->sema, query_upper_bound(code->sema, site), method->owner);
+    if (base && is_raw(base))
+        note(code);
+}
