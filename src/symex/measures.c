@@ -23,9 +23,7 @@ static void check_case(Symex *symex, const SpecCase *own, const SpecCase *of,
     Evaluation evaluation = ground_evaluation(symex, called->state);
     Term decreases = spec_measure_decreases(&evaluation, clause->expression, &start, &now);
     decreases = term_and(terms, decreases, term_not(undefined));
-    Term here = term_and(terms, called->state->guard, of->holds);
-    if (own != of)
-        here = term_and(terms, here, own->holds);
+    Term here = term_and(terms, called->state->guard, term_and(terms, own->holds, of->holds));
     add_obligation(symex, OBLIGATION_DECREASES, term_and(terms, here, term_not(decreases)), span,
                    clause->node.span,
                    arena_format(symex->arena, "measured_by at the recursive call of '%s'", name));
@@ -63,8 +61,7 @@ void measure_check_executed(Symex *symex, const Frame *caller, const SpecCaseLis
     Activation first = {&frame->before, has_receiver ? before[0] : TERM_NONE,
                         before + has_receiver};
     Activation called = {state, has_receiver ? arguments[0] : TERM_NONE, arguments + has_receiver};
-    for (uint32_t i = 0; i < cases->count; i++)
-        if (spec_measure_clause(&cases->items[i]))
-            check_case(symex, &cases->items[i], &cases->items[i], &first, &called,
-                       method->symbol->name->text, span);
+    SpecCaseList own = contract_cases(symex, method->symbol);
+    contract_precondition(symex, &own, first.state, first.receiver, first.arguments);
+    measure_check(symex, &own, cases, &first, &called, method->symbol->name->text, span);
 }

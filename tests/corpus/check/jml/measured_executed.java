@@ -1,33 +1,17 @@
-// measured_by counts where calls are executed, too.
-class MeasuredExecuted {
-    //@ requires 0 <= n && n < 5; measured_by n; ensures \result == 0;
-    static int down(int n) {
-        return n == 0 ? 0 : down(n - 1);
-    }
+// ARGS --calls inline --unroll 4
+// Calls that are executed: from the measure of the case that the caller is in to that of the case that is called.
+// EXIT 1
+class Executed {
+    /*@ requires n <= 0; measured_by 0; ensures \result == 0;
+      @ also requires n > 0; measured_by n; ensures \result == 0; @*/
+    static int ends(int n) { return n <= 0 ? 0 : ends(n - 1); } // EXPECT cut: recursion of 'ends', which is deeper than 5 calls in 'Executed.ends(int)'
 
-    //@ requires 0 <= n && n < 5; measured_by 5; ensures \result == 0;
-    static int wrong(int n) {
-        // EXPECT-NEXT violated: measured_by at the recursive call of 'wrong' in 'MeasuredExecuted.wrong(int)'
-        return n == 0 ? 0 : wrong(n - 1);
-    }
-
-    //@ ensures \result == 0;
-    static int use() {
-        return down(3);
-    }
-
-    //@ requires 0 <= n && n < 5; measured_by n, 3; ensures \result == 0;
-    static int even(int n) {
-        return n == 0 ? 0 : odd(n);
-    }
-
-    //@ requires 0 < n && n < 5; measured_by n; ensures \result == 0;
-    static int odd(int n) {
-        return even(n - 1);
+    /*@ requires n == 1; measured_by n == 1 ? 0 : 1; ensures true;
+      @ also requires n == 2; measured_by n == 1 ? 5 : 4; ensures true; @*/
+    static int turns(int n) {
+        if (n == 1)
+            return turns(2); // EXPECT violated: measured_by at the recursive call of 'turns' in 'Executed.turns(int)'
+            // EXPECT-PREV cut: recursion of 'turns', which is deeper than 5 calls in 'Executed.turns(int)'
+        return turns(1); // EXPECT cut: recursion of 'turns', which is deeper than 5 calls in 'Executed.turns(int)'
     }
 }
-// ARGS --calls inline
-// OUTPUT HOLDS MeasuredExecuted.down(int)
-// OUTPUT HOLDS MeasuredExecuted.use()
-// OUTPUT HOLDS MeasuredExecuted.even(int)
-// OUTPUT HOLDS MeasuredExecuted.odd(int)
