@@ -69,8 +69,11 @@ static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *
     vector_push(symex->arena, &symex->pre.stand_ins, noted);
 }
 
+// The variable of a class of the library is there in place of a `?`.
 static void note_any(Symex *symex, const Type *variable) {
-    const Name *name = variable->variable->name;
+    const Class *owner = variable->variable->class_owner;
+    bool is_wildcard = owner && owner->unit && owner->unit->is_library;
+    const Name *name = is_wildcard ? query_name(symex->sema, "?") : variable->variable->name;
     for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
         if (symex->pre.stand_ins.items[i].variable == name)
             return;
