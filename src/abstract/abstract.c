@@ -50,10 +50,13 @@ static void judge_thrown(Abstract *abstract, const State *thrown, Symbol excepti
             continue;
         const Type *type = site_of_object(abstract, objects->items[i])->type;
         place = site_of_object(abstract, objects->items[i])->place;
+        AbstractAnswer *answer = &abstract->answer;
         if (query_is_subclass(abstract->sema, type->class_symbol, abstract->runtime_exception))
-            abstract_may_fail(abstract, &abstract->answer.no_exception_escapes, place);
-        if (query_is_subclass(abstract->sema, type->class_symbol, abstract->assertion_error))
-            abstract_may_fail(abstract, &abstract->answer.no_assertion_fails, place);
+            abstract_may_fail(abstract, &answer->no_exception_escapes, place);
+        else if (query_is_subclass(abstract->sema, type->class_symbol, abstract->assertion_error))
+            abstract_may_fail(abstract, &answer->no_assertion_fails, place);
+        else
+            answer->no_other_escapes = false;
     }
 }
 
@@ -92,7 +95,8 @@ AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Me
                          .filled = new_field(own),
                          .assigned = new_field(own),
                          .answer = {.no_assertion_fails = question.about_assertions,
-                                    .no_exception_escapes = question.about_exceptions}};
+                                    .no_exception_escapes = question.about_exceptions,
+                                    .no_other_escapes = true}};
     vector_push(own, &abstract.definitions, (Definition){0});
     vector_push(own, &abstract.chains, (CallChain){0, NULL});
     abstract.no_object = objects_of(&abstract, NULL, 0);
