@@ -44,6 +44,7 @@ typedef struct Site {
     Span place;
     bool is_shared; // Java may have one object where these are two: boxes
     bool is_constant_text;
+    bool is_of_library; // its code makes them
 } Site;
 
 static inline ObjectId object_recent(uint32_t site) {
@@ -169,7 +170,7 @@ typedef struct Abstract {
     Variable *filled, *assigned;
     Variable *elements, *length; // fields that stand for those of arrays
     const Variable *text_value;  // String.value
-    Class *runtime_exception, *assertion_error;
+    Class *runtime_exception, *assertion_error, *machine_error;
     const ObjectSet *no_object, *null_only;
     uint32_t depth;
     uint32_t quiet; // how many loops and recursions are not settled yet: nothing is reported
