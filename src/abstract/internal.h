@@ -166,6 +166,7 @@ typedef struct Abstract {
     VECTOR(ObjectId) scratch;        // a set that is being made
     VECTOR(const Variable *) fields; // of an object that is being put to others
     struct Joiner *joiner;           // room for pairs of symbols
+    VECTOR(bool) is_used;            // by symbol: it is in some place
     // Of an array, how many of the first elements were assigned, and what these hold.
     Variable *filled, *assigned;
     Variable *elements, *length; // fields that stand for those of arrays
@@ -227,6 +228,8 @@ void state_set_cell(Abstract *abstract, State *state, ObjectId object, const Var
 const Begun *state_begun(const State *state, const Class *class_symbol);
 // A static field of a class whose initialiser has not begun.
 bool state_is_absent(const State *state, const Cell *cell);
+// Drops relations of values that are in no place, but for these two.
+void state_forget_unused(Abstract *abstract, State *state, Symbol x, Symbol y);
 
 // ---- numbers.c
 Range range_of_type(IrType type);
