@@ -22,6 +22,9 @@ public final class Functions {
     public static final int ATAN2 = 16;
     public static final int HYPOT = 17;
 
+    // In place of the second argument of those that have one: StrictMath and Math may give different values.
+    private static final double STRICT = 1;
+
     private Functions() {
     }
 
@@ -58,25 +61,28 @@ public final class Functions {
             return atan2(x, y);
         }
         if (function == SIN || function == COS || function == TAN) {
-            return periodic(function, x);
+            return periodic(function, x, isStrict);
         }
         if (function == ASIN || function == ACOS || function == ATAN) {
-            return inverse(function, x);
+            return inverse(function, x, isStrict);
         }
         if (function == LOG || function == LOG10 || function == LOG1P) {
-            return logarithm(function, x);
+            return logarithm(function, x, isStrict);
         }
-        return growing(function, x);
+        return growing(function, x, isStrict);
     }
 
-    private static double periodic(int function, double x) {
+    private static double periodic(int function, double x, boolean isStrict) {
         if (Math.abs(x) == Double.POSITIVE_INFINITY) {
             return Double.NaN;
         }
         if (x == 0) {
             return function == COS ? 1 : x;
         }
-        double value = unknown(function, x, 0);
+        double value = unknown(function, x, isStrict ? STRICT : 0);
+        if (function != COS && -Math.PI / 2 <= x && x <= Math.PI / 2) {
+            Outside.assume(x > 0 ? value >= 0 : value <= 0); // they rise there, through zero
+        }
         if (function == TAN) {
             Outside.assume(-1e20 < value && value < 1e20);
         } else {
@@ -85,14 +91,14 @@ public final class Functions {
         return value;
     }
 
-    private static double inverse(int function, double x) {
+    private static double inverse(int function, double x, boolean isStrict) {
         if (function != ATAN && (x < -1 || x > 1)) {
             return Double.NaN;
         }
         if (function != ACOS && x == 0) {
             return x;
         }
-        double value = unknown(function, x, 0);
+        double value = unknown(function, x, isStrict ? STRICT : 0);
         if (function == ACOS) {
             Outside.assume(0 <= value && value <= Math.PI && (value == 0 ? x == 1 : true));
             return value == 0 ? 0 : value;
@@ -101,7 +107,7 @@ public final class Functions {
         return value;
     }
 
-    private static double logarithm(int function, double x) {
+    private static double logarithm(int function, double x, boolean isStrict) {
         double zero = function == LOG1P ? -1 : 0;
         double one = function == LOG1P ? 0 : 1;
         if (x < zero) {
@@ -116,14 +122,14 @@ public final class Functions {
         if (x == Double.POSITIVE_INFINITY) {
             return x;
         }
-        double value = unknown(function, x, 0);
+        double value = unknown(function, x, isStrict ? STRICT : 0);
         double most = function == LOG10 ? 324 : 746;
         Outside.assume(x > one ? 0 < value && value < most : -most < value && value < 0);
         return value;
     }
 
     // Monotonic ones.
-    private static double growing(int function, double x) {
+    private static double growing(int function, double x, boolean isStrict) {
         boolean isEven = function == EXP || function == COSH;
         if (x == 0) {
             return isEven ? 1 : x;
@@ -135,7 +141,7 @@ public final class Functions {
             return function == EXP ? 0 : function == EXPM1 || function == TANH ? -1
                     : function == COSH ? Double.POSITIVE_INFINITY : x;
         }
-        double value = unknown(function, x, 0);
+        double value = unknown(function, x, isStrict ? STRICT : 0);
         if (function == COSH) {
             Outside.assume(value >= 1);
         } else if (function == EXP) {

@@ -146,6 +146,35 @@ static void check_given_texts_known(Symex *symex, const State *state, Term guard
         }
 }
 
+// ---- Objects of any class
+
+// Whoever calls the method can have it: a literal, a box that Java shares, what a class holds.
+static bool is_had_by_others(Symex *symex, const Object *object) {
+    return object->is_literal || object->made_by || is_made_box(symex, object);
+}
+
+// An object of any class may be one that the program does not make, but names: `o == "yes"`.
+static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span span) {
+    TermTable *terms = symex->terms;
+    if (symex->results.library_call.begin)
+        return; // there it only saves a call of equals
+    const ObjectSet *left = reference_candidates(symex, any);
+    const ObjectSet *right = reference_candidates(symex, other);
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1))
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
+            Object first = symex->heap.objects.items[i], second = symex->heap.objects.items[j];
+            if (object_set_has(left, j) || !stands_for_any(symex, &first) ||
+                !is_had_by_others(symex, &second) ||
+                !query_is_subtype(symex->sema, second.type, first.type))
+                continue;
+            Term chosen = term_and(terms, term_equal(terms, any, object_reference(symex, i)),
+                                   term_equal(terms, other, object_reference(symex, j)));
+            add_unmodelled(symex, term_and(terms, guard, chosen), span,
+                           "whether an object of any class is that constant");
+        }
+}
+
 // ---- Entries of a hash map
 
 static Variable *entry_field(Symex *symex, const Object *object, const char *name) {
@@ -239,6 +268,8 @@ Term references_same(Symex *symex, const State *state, Term guard, Term a, Term 
     check_empty_texts_known(symex, state, guard, a, b, span);
     check_given_texts_known(symex, state, guard, a, b, span);
     check_entries_known(symex, state, guard, a, b, span);
+    check_any_known(symex, guard, a, b, span);
+    check_any_known(symex, guard, b, a, span);
     return term_or(symex->terms, same, boxes_same(symex, state, guard, a, b, span));
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/strict_math.h"
 #include "sema/constant_bits.h"
+#include "term/float.h"
 
 #include <math.h>
 #include <string.h>
@@ -83,9 +84,14 @@ static Term rounded(Symex *symex, long double exact, double strict, bool *is_ope
                                               : one_of(symex, any, double_term(symex, strict));
 }
 
+static double strictly(uint32_t index, double x, double y) {
+    const Function *function = &functions[index];
+    return function->one ? function->one(x) : function->two(x, y);
+}
+
 static Term computed(Symex *symex, FunctionValue *value, double x, double y) {
     const Function *function = &functions[value->index];
-    double strict = function->one ? function->one(x) : function->two(x, y);
+    double strict = strictly(value->index, x, y);
     bool has_exact = function->exact || function->two == strict_pow;
     if (!has_exact || !isfinite(strict) || strict == 0 || is_named(value->method, "knownStrictly"))
         return double_term(symex, strict);
@@ -121,9 +127,73 @@ static FunctionValue *remembered(Symex *symex, const FunctionValue *wanted) {
     return &vector_last(values);
 }
 
-static Term any_value(Symex *symex, const Method *method) {
+// ---- Of numbers that are not known
+
+// Where the documentation says that results are semi-monotonic: the function rises, or falls,
+// there.
+typedef struct Monotony {
+    double least, most;
+    bool falls;
+} Monotony;
+
+static bool monotony_of(uint32_t index, Monotony *monotony) {
+    static const double quarter = 1.5707963267948966; // less than that of the circle
+    double (*function)(double) = functions[index].one;
+    *monotony = (Monotony){-INFINITY, INFINITY, false};
+    if (function == strict_sin || function == strict_tan)
+        *monotony = (Monotony){-quarter, quarter, false};
+    else if (function == strict_cos)
+        *monotony = (Monotony){0, 2 * quarter, true};
+    else if (function == strict_asin || function == strict_acos)
+        *monotony = (Monotony){-1, 1, function == strict_acos};
+    else
+        return function == strict_exp || function == strict_log || function == strict_log10 ||
+               function == strict_atan || function == strict_expm1 || function == strict_log1p;
+    return true;
+}
+
+static Term at_most(Symex *symex, Term a, Term b) {
+    return float_less_equal(symex->terms, FLOAT_DOUBLE, a, b);
+}
+
+static void assume_monotonic(Symex *symex, const Monotony *monotony, const FunctionValue *lower,
+                             const FunctionValue *upper) {
+    TermTable *terms = symex->terms;
+    Term least = double_term(symex, monotony->least), most = double_term(symex, monotony->most);
+    Term is_within =
+        term_and(terms, at_most(symex, least, lower->x), at_most(symex, upper->x, most));
+    Term is_order = term_and(terms, is_within, at_most(symex, lower->x, upper->x));
+    Term follows = monotony->falls ? at_most(symex, upper->value, lower->value)
+                                   : at_most(symex, lower->value, upper->value);
+    assume(symex, term_implies(terms, is_order, follows));
+}
+
+// Equal numbers give equal values, whichever terms they are.
+static void relate(Symex *symex, const FunctionValue *one, const FunctionValue *other) {
+    TermTable *terms = symex->terms;
+    Monotony monotony;
+    Term is_same =
+        term_and(terms, term_equal(terms, one->x, other->x), term_equal(terms, one->y, other->y));
+    assume(symex, term_implies(terms, is_same, term_equal(terms, one->value, other->value)));
+    if (one->y != other->y || !monotony_of(one->index, &monotony))
+        return; // one is of StrictMath
+    assume_monotonic(symex, &monotony, one, other);
+    assume_monotonic(symex, &monotony, other, one);
+}
+
+static void any_value(Symex *symex, FunctionValue *value) {
+    enum { MOST_RELATED = 16 }; // the latest
     note_outside(symex, "values of mathematical functions as documented");
-    return fresh_value(symex, method->return_type, "function");
+    value->value = fresh_value(symex, value->method->return_type, "function");
+    const FunctionValueList *values = &symex->builtins->function_values;
+    for (uint32_t i = values->count, related = 0; i-- > 0 && related < MOST_RELATED;) {
+        const FunctionValue *other = &values->items[i];
+        if (other == value || other->index != value->index || !other->value ||
+            is_named(other->method, "knownStrictly"))
+            continue;
+        relate(symex, value, other);
+        related++;
+    }
 }
 
 // What holds whichever it is, holds; what breaks may break on no machine.
@@ -155,7 +225,7 @@ Outcome builtin_function(const BuiltinCall *call) {
     FunctionValue *value = remembered(symex, &wanted);
     value->called = term_or(symex->terms, value->called, call->state.guard);
     if (!value->value && is_named(method, "unknown"))
-        value->value = any_value(symex, method);
+        any_value(symex, value);
     else if (!value->value)
         value->value = known_value(symex, value, wanted.x, wanted.y);
     if (value->is_open)
@@ -164,17 +234,6 @@ Outcome builtin_function(const BuiltinCall *call) {
 }
 
 // ---- What a model says of them
-
-// Is the number that the model has among those that Java may give?
-static bool is_among(Symex *symex, Term values, uint64_t bits) {
-    uint64_t constant;
-    while (!term_is_constant(symex->terms, values, &constant)) {
-        if (is_among(symex, term_child(symex->terms, values, 1), bits))
-            return true;
-        values = term_child(symex->terms, values, 2);
-    }
-    return constant == bits;
-}
 
 static Term equals(Symex *symex, Term term, uint64_t bits) {
     return term_equal(symex->terms, term,
@@ -188,6 +247,7 @@ static Term far_from(Symex *symex, Term x, uint64_t bits) {
     return term_not(equals(symex, high, bits >> (WIDTH - HIGH)));
 }
 
+// What breaks has to break with the values of StrictMath, which an implementation of Math may give.
 bool builtin_functions_agree(Symex *symex, TermModel *model, TermList *fixed, TermList *truths,
                              TermList *elsewhere) {
     bool agrees = true;
@@ -199,8 +259,8 @@ bool builtin_functions_agree(Symex *symex, TermModel *model, TermList *fixed, Te
         uint64_t x = term_evaluate(model, at.x), y = term_evaluate(model, at.y);
         uint64_t value = term_evaluate(model, at.value);
         Term here = term_and(symex->terms, equals(symex, at.x, x), equals(symex, at.y, y));
-        Term real = computed(symex, &at, double_of(x), double_of(y));
-        bool is_real = is_among(symex, real, value);
+        Term real = double_term(symex, strictly(at.index, double_of(x), double_of(y)));
+        bool is_real = real == term_constant(symex->terms, 64, value);
         vector_push(symex->arena, fixed, here);
         if (is_real)
             vector_push(symex->arena, fixed, equals(symex, at.value, value));

@@ -61,6 +61,7 @@ static void write_question(FILE *out, LogicQuestions *of, LogicSolver *solver, c
     FormulaList whole = {0};
     logic_questions_premises(of, question->reached, true, &whole);
     vector_push(of->arena, &whole, question->reached);
+    logic_use_units(of->table, &whole, of->arena);
     fprintf(out, "; %s: %s\n%s(check-sat)\n(reset)\n", asks, question->text,
             logic_solver_text(solver, whole.items, whole.count));
 }

@@ -48,6 +48,7 @@ static SolverAnswer ask_where(LogicCheck *check, Formula formula, bool in_reach,
     FormulaList premises = {0};
     logic_questions_premises(&check->of, formula, in_reach, &premises);
     vector_push(check->of.arena, &premises, formula);
+    logic_use_units(check->of.table, &premises, check->of.arena);
     return logic_solver_check(check->solver, premises.items, premises.count, check->deadline,
                               milliseconds);
 }

@@ -332,6 +332,13 @@ static void note_open_question(Symex *symex, Term reference, const ObjectSet *se
     }
 }
 
+// What a type variable stands for is of no class that the library asks for.
+bool heap_may_not_be(Symex *symex, Type *type, const Object *object) {
+    bool is_thing = symex->scope.is_plain && object->is_initial && !symex->pre.has_object_slot &&
+                    object->type == sema_types(symex->sema)->object;
+    return heap_considers(symex, type, object) || (is_thing && symex->results.library_call.begin);
+}
+
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {
     Type *object_type = sema_types(symex->sema)->object;
     type = query_erasure(symex->sema, type);
@@ -342,7 +349,7 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (stands_for_any(symex, object) && !heap_considers(symex, type, object))
+        if (stands_for_any(symex, object) && !heap_may_not_be(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "%s '%s' that may be of type '%s'",

@@ -79,6 +79,8 @@ typedef struct PreState {
     bool symmetry_breaking;
     Map instances;         // Type, arguments included -> itself: its fields were followed
     TypeList slot_types;   // of all slots followed
+    TypeList asked;        // erased: the method asks whether an object is of these
+    bool has_object_slot;  // one of type Object, not of a type variable
     Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
     bool has_mixed_fields; // some hold objects of several types
     Method *laid_out_for;  // the method whose pre-state this is
@@ -245,6 +247,7 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
 // Variables and wildcards replaced by their bounds, at the top and among the arguments.
 Type *closed_type(Symex *symex, Type *type);
+bool is_any_thing(const Symex *symex, const Type *type);
 // The class as a slot of type `held` can hold it: an ArrayList<String> as a Collection<String>.
 Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
 
@@ -345,6 +348,7 @@ Term heap_storable(Symex *symex, Term array, Term value);
 // Notes where an object of class Object stands for one of a type that the pre-state lacks.
 // Are objects of that type considered on their own, so that one of any class is none of them?
 bool heap_considers(Symex *symex, Type *type, const Object *object);
+bool heap_may_not_be(Symex *symex, Type *type, const Object *object);
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
 
 // ---- semantics.c

@@ -1,7 +1,9 @@
 // What the slots of the pre-state hold: types with their arguments.
 //
 // What a field can hold is collected over all instances of its class (symex/found_types.c).
-// Arguments are upper bounds here: `? extends Number` counts as Number.
+// Arguments are upper bounds here: `? extends Number` counts as Number. A type variable of plain
+// Java that has no bound stays what it is: it stands for one class that nobody knows, and for those
+// that the method asks for.
 //
 // Sorted collections are in natural order: a comparator, a private field of a library class that
 // may be null, is null, unless the sources create objects of that class with one. The verdict says
@@ -14,7 +16,14 @@
 
 // ---- Type arguments
 
+bool is_any_thing(const Symex *symex, const Type *type) {
+    return symex->scope.is_plain && type->kind == TYPE_VARIABLE &&
+           query_erasure(symex->sema, (Type *)type) == sema_types(symex->sema)->object;
+}
+
 Type *closed_type(Symex *symex, Type *type) {
+    if (is_any_thing(symex, type))
+        return type;
     if (type->kind == TYPE_WILDCARD)
         return closed_type(symex, query_upper_bound(symex->sema, type));
     if (type->kind == TYPE_ARRAY)
@@ -98,12 +107,23 @@ typedef struct Way {
 
 static void assume_arguments(Symex *symex, Term reference, Type *type, Way way);
 
+static Term is_any(Symex *symex, Term value, Type *type) {
+    const ObjectSet *set = reference_candidates(symex, value);
+    Term result = TERM_FALSE;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1))
+        if (slot_takes(symex, type, symex->heap.objects.items[i].type))
+            result = term_or(symex->terms, result,
+                             term_equal(symex->terms, value, object_reference(symex, i)));
+    return result;
+}
+
 static void assume_value(Symex *symex, Term value, Type *type, bool is_mixed, Way way) {
     TermTable *terms = symex->terms;
     if (is_mixed && type != sema_types(symex->sema)->object) {
         Term is_null = term_equal(terms, value, object_reference(symex, 0));
-        Term fits = term_or(terms, is_null, heap_instance_of(symex, value, type));
-        assume(symex, term_implies(terms, way.guard, fits));
+        Term is_such = type->kind == TYPE_VARIABLE ? is_any(symex, value, type)
+                                                   : heap_instance_of(symex, value, type);
+        assume(symex, term_implies(terms, way.guard, term_or(terms, is_null, is_such)));
     }
     assume_arguments(symex, value, type, way);
 }

@@ -56,9 +56,11 @@ typedef VECTOR(Object) ObjectList;
 
 // An interface of the library, and the class that its objects of the pre-state are of;
 // or a sorted collection of the library, which has no comparator in the pre-state; or an interface
-// that many classes implement, whose objects are of none of them: it stands for itself.
+// that many classes implement, whose objects are of none of them: it stands for itself; or a type
+// variable, for which a class stands that nobody knows.
 typedef struct StandIn {
-    const Class *of;
+    const Class *of;       // NULL: of a variable
+    const Name *variable;  // or NULL
     const Class *stand_in; // or NULL
     uint32_t classes;      // so many of those below it are looked at; 0: that is not it
 } StandIn;

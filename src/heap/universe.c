@@ -241,7 +241,16 @@ bool is_any_order(const Symex *symex, const Type *type) {
            !strcmp(type->class_symbol->qualified_name->text, "java.lang.Comparable");
 }
 
+static bool is_asked_for(Symex *symex, Type *type) {
+    for (uint32_t i = 0; i < symex->pre.asked.count; i++)
+        if (query_is_subtype(symex->sema, type, symex->pre.asked.items[i]))
+            return true;
+    return false;
+}
+
 bool slot_takes(Symex *symex, Type *slot, Type *held) {
+    if (is_any_thing(symex, slot))
+        return held == sema_types(symex->sema)->object || is_asked_for(symex, held);
     Type *type = query_erasure(symex->sema, slot);
     if (!query_is_subtype(symex->sema, held, type))
         return false;

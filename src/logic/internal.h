@@ -50,6 +50,17 @@ static inline const FormulaNode *node_of(const LogicTable *table, Formula formul
 static inline bool is_kind(const LogicTable *table, Formula formula, FormulaKind kind) {
     return node_of(table, formula)->kind == kind;
 }
+
+// What stands for what, while formulas are rebuilt (logic_substitute.c).
+typedef struct Substitution {
+    LogicTable *table;
+    Formula *memo; // by formula, for those that there were at the start; NONE: not known yet
+    uint32_t limit;
+} Substitution;
+Substitution substitution_begin(LogicTable *table);
+void substitution_end(Substitution *substitution);
+Formula logic_substituted(Substitution *substitution, Formula formula);
+
 // A number cut to the range of its sort: wraps, where numbers do.
 int64_t logic_wrap(const LogicTable *table, Sort sort, int64_t value);
 

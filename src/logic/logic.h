@@ -150,6 +150,11 @@ void logic_free_variables(LogicTable *table, Formula formula, FormulaList *list,
 // A conjunction taken apart, negations pushed inwards: the atoms and disjunctions of it.
 void logic_conjuncts(LogicTable *table, Formula formula, FormulaList *list, Arena *arena);
 
+// ---- Simplification (logic_units.c)
+// Formulas that all hold become others that hold in the same cases: what some say by themselves is
+// used in all.
+void logic_use_units(LogicTable *table, FormulaList *list, Arena *arena);
+
 // ---- Evaluation (logic_evaluate.c): values of formulas where variables have values
 typedef struct LogicArrayValue LogicArrayValue;
 typedef struct LogicValue {

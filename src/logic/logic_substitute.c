@@ -60,13 +60,18 @@ Formula logic_rebuild(LogicTable *table, Formula formula, const Formula *c) {
 
 // ---- Substitution
 
-typedef struct Substitution {
-    LogicTable *table;
-    Formula *memo; // by formula, for those that there were at the start
-    uint32_t limit;
-} Substitution;
+Substitution substitution_begin(LogicTable *table) {
+    Substitution substitution = {.table = table, .limit = table->nodes.count};
+    substitution.memo = memory_alloc(substitution.limit * sizeof(Formula));
+    memset(substitution.memo, 0, substitution.limit * sizeof(Formula));
+    return substitution;
+}
 
-static Formula substituted(Substitution *substitution, Formula formula) {
+void substitution_end(Substitution *substitution) {
+    memory_free(substitution->memo);
+}
+
+Formula logic_substituted(Substitution *substitution, Formula formula) {
     if (formula < substitution->limit && substitution->memo[formula])
         return substitution->memo[formula];
     LogicTable *table = substitution->table;
@@ -78,7 +83,7 @@ static Formula substituted(Substitution *substitution, Formula formula) {
         bool changed = false;
         for (uint32_t i = 0; i < count; i++) {
             Formula child = node_of(table, formula)->children[i];
-            children[i] = substituted(substitution, child);
+            children[i] = logic_substituted(substitution, child);
             changed |= children[i] != child;
         }
         if (changed)
@@ -91,13 +96,11 @@ static Formula substituted(Substitution *substitution, Formula formula) {
 
 Formula logic_substitute(LogicTable *table, Formula formula, const Formula *from, const Formula *to,
                          uint32_t count) {
-    Substitution substitution = {.table = table, .limit = table->nodes.count};
-    substitution.memo = memory_alloc(substitution.limit * sizeof(Formula));
-    memset(substitution.memo, 0, substitution.limit * sizeof(Formula));
+    Substitution substitution = substitution_begin(table);
     for (uint32_t i = 0; i < count; i++)
         substitution.memo[from[i]] = to[i];
-    Formula result = substituted(&substitution, formula);
-    memory_free(substitution.memo);
+    Formula result = logic_substituted(&substitution, formula);
+    substitution_end(&substitution);
     return result;
 }
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-static const char *const commands[] = {"check", "prove"};
-enum { COMMANDS = 2 };
+static const char *const commands[] = {"check", "prove", "bounds"};
+enum { COMMANDS = 3 };
 
 // ---- Lines that have moved
 

@@ -143,5 +143,6 @@ const char *document_state(const Server *server, const Document *document, const
     const json_t *verdict = document_verdict(document, command, method);
     if (!verdict)
         return "none";
-    return document->is_current ? json_string_value(json_object_get(verdict, "verdict")) : "stale";
+    const char *key = json_string_value(json_object_get(verdict, "verdict"));
+    return !document->is_current ? "stale" : key ? key : "known";
 }

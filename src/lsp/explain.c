@@ -104,7 +104,53 @@ static void add_violations(Buffer *text, const json_t *verdict) {
     }
 }
 
+// ---- Loop bounds
+
+static void add_count(Buffer *text, const json_t *count) {
+    if (json_is_integer(count))
+        buffer_format(text, "%lld", (long long)json_integer_value(count));
+    else
+        buffer_add_char(text, '?');
+}
+
+static void add_bound(Buffer *text, const json_t *loop) {
+    const char *status = text_of(loop, "status");
+    buffer_format(
+        text, "line %lld: ",
+        (long long)json_integer_value(json_object_get(json_object_get(loop, "place"), "line")));
+    if (!strcmp(status, "unreachable") || !strcmp(status, "infinite") ||
+        !strcmp(status, "unknown")) {
+        buffer_add_text(text, status);
+        return;
+    }
+    add_count(text, json_object_get(loop, "least"));
+    buffer_add_text(text, " to ");
+    add_count(text, json_object_get(loop, "greatest"));
+    if (json_is_true(json_object_get(loop, "may_not_end")))
+        buffer_add_text(text, ", or without end");
+    if (!strcmp(status, "partial"))
+        buffer_add_text(text, ", not exact");
+}
+
+void explain_bounds(Buffer *text, const json_t *bounds) {
+    size_t i;
+    json_t *loop;
+    json_array_foreach(json_object_get(bounds, "loops"), i, loop) {
+        buffer_add_text(text, i ? "; " : "");
+        add_bound(text, loop);
+    }
+    if (!json_array_size(json_object_get(bounds, "loops")))
+        buffer_add_text(text, "no loops");
+}
+
 void explain_verdict(Buffer *text, const json_t *verdict) {
+    if (json_object_get(verdict, "loops") && !json_object_get(verdict, "verdict")) {
+        buffer_format(text, "**iterations** `%s`\n\nfor every %s\n- ", text_of(verdict, "method"),
+                      text_of(json_object_get(verdict, "scope"), "sentence"));
+        explain_bounds(text, verdict);
+        add_remarks(text, verdict, "unknown");
+        return;
+    }
     buffer_format(text, "**%s** `%s`\n\n%s", explain_word(text_of(verdict, "verdict")),
                   text_of(verdict, "method"),
                   text_of(json_object_get(verdict, "scope"), "sentence"));

@@ -24,6 +24,7 @@ static json_t *hover_of(const Server *server, const Document *document, const js
     Buffer text = {0};
     add_verdict(server, document, &text, "check", method);
     add_verdict(server, document, &text, "prove", method);
+    add_verdict(server, document, &text, "bounds", method);
     if (!text.length)
         buffer_format(&text, "`%s`: not asked",
                       json_string_value(json_object_get(method, "method")));
@@ -69,8 +70,13 @@ json_t *feature_symbols(const Document *document) {
 static json_t *lens(const Server *server, const Document *document, const char *command,
                     const json_t *method) {
     Buffer title = {0}, name = {0};
-    const char *word = explain_word(document_state(server, document, command, method));
+    const char *state = document_state(server, document, command, method);
+    const char *word = explain_word(state);
     buffer_format(&title, "%s%s%s", command, *word ? ": " : "", word);
+    if (!strcmp(state, "known")) {
+        buffer_add_text(&title, ": ");
+        explain_bounds(&title, document_verdict(document, command, method));
+    }
     buffer_format(&name, "jury.%s", command);
     json_t *result = json_pack("{s:o, s:{s:s, s:s, s:[s, O]}}", "range",
                                place_range(document, json_object_get(method, "place")), "command",
@@ -87,6 +93,7 @@ json_t *feature_lenses(const Server *server, const Document *document) {
     json_array_foreach(json_object_get(document->outline, "methods"), i, method) {
         json_array_append_new(list, lens(server, document, "check", method));
         json_array_append_new(list, lens(server, document, "prove", method));
+        json_array_append_new(list, lens(server, document, "bounds", method));
     }
     return list;
 }

@@ -103,7 +103,7 @@ const json_t *document_method(const Document *document,
                               const char *name); // of the outline; or NULL
 const json_t *document_verdict(const Document *document, const char *command,
                                const json_t *method); // or NULL
-// "stale", "running", "none", or the key of the verdict
+// "stale", "running", "none", the key of the verdict, or "known" of what has none: loop bounds
 const char *document_state(const Server *server, const Document *document, const char *command,
                            const json_t *method);
 
@@ -161,5 +161,6 @@ void action_test(Server *server, const Document *document, const json_t *result)
 void explain_violation(Buffer *text, const json_t *violation);
 void explain_verdict(Buffer *text, const json_t *verdict); // as Markdown
 const char *explain_word(const char *key);                 // "HOLDS, CUT" of "holds_cut"
+void explain_bounds(Buffer *text, const json_t *bounds);   // "line 12: 0 to 3", for each loop
 
 #endif

@@ -22,7 +22,7 @@ typedef VECTOR(LspText) LspTextList;
 typedef struct LspQuestion {
     LspTextList texts;     // all that are open
     const char *path;      // of the one that is meant
-    const char *command;   // "check", "prove", "explain" or "test"
+    const char *command;   // "check", "prove", "bounds", "test" …
     const char *method;    // "a.b.Heap.insert(int)"
     uint32_t line, column; // of `define`: from 1, in characters
 } LspQuestion;

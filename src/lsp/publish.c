@@ -144,18 +144,19 @@ static bool has_worker(const Server *server, const Document *document) {
     return false;
 }
 
-// jury/status: {uri, version, state, asked, methods: [{name, range, state, proof}]}. `asked` counts
-// the questions of the whole session.
+// jury/status: {uri, version, state, asked, methods: [{name, range, state, proof, bounds}]}.
+// `asked` counts the questions of the whole session.
 void publish_state(Server *server, const Document *document) {
     json_t *list = json_array(), *method;
     size_t i;
     bool is_running = has_worker(server, document) || json_array_size(document->waiting);
     json_array_foreach(json_object_get(document->outline, "methods"), i, method)
         json_array_append_new(
-            list, json_pack("{s:O, s:o, s:s, s:s}", "name", json_object_get(method, "name"),
+            list, json_pack("{s:O, s:o, s:s, s:s, s:s}", "name", json_object_get(method, "name"),
                             "range", place_range(document, json_object_get(method, "place")),
                             "state", document_state(server, document, "check", method), "proof",
-                            document_state(server, document, "prove", method)));
+                            document_state(server, document, "prove", method), "bounds",
+                            document_state(server, document, "bounds", method)));
     const char *state = !document->is_current ? "stale" : is_running ? "running" : "done";
     message_notify(server, "jury/status",
                    json_pack("{s:s, s:I, s:s, s:I, s:o}", "uri", document->uri, "version",

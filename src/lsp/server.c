@@ -50,8 +50,8 @@ static json_t *initialize(Server *server, const json_t *params) {
     json_object_set_new(capabilities, "completionProvider",
                         json_pack("{s:[s, s]}", "triggerCharacters", "\\", "@"));
     json_object_set_new(capabilities, "executeCommandProvider",
-                        json_pack("{s:[s, s, s, s, s]}", "commands", "jury.check", "jury.prove",
-                                  "jury.strengthen", "jury.weaken", "jury.test"));
+                        json_pack("{s:[s, s, s, s, s, s]}", "commands", "jury.check", "jury.prove",
+                                  "jury.bounds", "jury.strengthen", "jury.weaken", "jury.test"));
     return json_pack("{s:o, s:{s:s}}", "capabilities", capabilities, "serverInfo", "name", "jury");
 }
 
@@ -123,11 +123,9 @@ static json_t *code_action(Server *server, const json_t *params) {
 
 // What a command of the client asks of the engine; NULL: there is no such command.
 static const char *question_of(const char *command) {
-    static const char *const known[][2] = {{"jury.check", "check"},
-                                           {"jury.prove", "prove"},
-                                           {"jury.strengthen", "strengthen"},
-                                           {"jury.weaken", "weaken"},
-                                           {"jury.test", "test"}};
+    static const char *const known[][2] = {
+        {"jury.check", "check"},           {"jury.prove", "prove"},   {"jury.bounds", "bounds"},
+        {"jury.strengthen", "strengthen"}, {"jury.weaken", "weaken"}, {"jury.test", "test"}};
     for (size_t i = 0; command && i < sizeof known / sizeof known[0]; i++)
         if (!strcmp(command, known[i][0]))
             return known[i][1];

@@ -79,6 +79,8 @@ static void ask(void *context, const LspQuestion *question) {
     options.command = is_test ? COMMAND_CHECK : options_find_command(question->command);
     if (options.command == COMMAND_PROVE)
         command_prove(&options);
+    else if (options.command == COMMAND_BOUNDS)
+        command_bounds(&options);
     else if (weakens || !strcmp(question->command, "strengthen"))
         explain(arena, &options, question, weakens ? EXPLAIN_WEAKENING : EXPLAIN_STRENGTHENING);
     else if (!is_test || write_tests_to(arena, &options))

@@ -67,8 +67,11 @@ static Formula is_in_range(QuantifiedRun *quantified, Formula value, Type *type,
     Formula exists = is_open
                          ? logic_not(table, logic_equal(table, logic_type_of(table, value), none))
                          : quantified_is_exactly(quantified, value, type);
+    Formula first = logic_number(table, SORT_REF, range.first);
+    if (range.count == 1)
+        return logic_and(table, logic_equal(table, value, first), exists);
     Formula parts[] = {
-        logic_less_equal(table, logic_number(table, SORT_REF, range.first), value),
+        logic_less_equal(table, first, value),
         logic_less(table, value, logic_number(table, SORT_REF, range.first + range.count)), exists};
     return logic_and_all(table, parts, 3);
 }

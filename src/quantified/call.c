@@ -396,6 +396,7 @@ static void check_before(QuantifiedRun *quantified, State *state, Called *called
     LogicTable *table = quantified->table;
     Method *method = called->method;
     const char *name = method->is_constructor ? method->owner->name->text : method->name->text;
+    quantified_doubt_arguments(quantified, state, method, called->span);
     for (uint32_t i = 0; i < method->parameters.count; i++)
         if (!query_is_value(method->parameters.items[i]->type) &&
             !variable_is_nullable(quantified->sema, method->parameters.items[i]))

@@ -228,6 +228,7 @@ static void check_arguments(QuantifiedRun *quantified, const Graph *graph, State
     const Method *method = entered->method;
     LogicTable *table = quantified->table;
     uint32_t first = !(method->modifiers & MODIFIER_STATIC);
+    quantified_doubt_arguments(quantified, state, method, entered->span);
     for (uint32_t i = 0; method->declaration && i < method->parameters.count; i++) {
         const Variable *parameter = method->parameters.items[i];
         if (type_is_primitive(parameter->type))

@@ -377,6 +377,9 @@ Formula quantified_answer_as_told(QuantifiedRun *quantified, Method *method, con
 
 // ---- formula_function.c
 Formula quantified_elements_non_null(QuantifiedRun *quantified, const State *state, Formula array);
+// At a call of the method: some argument must have no null in it.
+void quantified_doubt_arguments(QuantifiedRun *quantified, State *state, const Method *method,
+                                Span span);
 
 // ---- closure.c
 void quantified_bound_closures(QuantifiedRun *quantified,

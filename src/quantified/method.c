@@ -383,6 +383,10 @@ void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula 
             quantified, state, logic_not(quantified->table, quantified_is_null(quantified, result)),
             OBLIGATION_NON_NULL, end_of(method), (Span){0, 0},
             "the result is null, but must not be");
+    NonNullArguments said = method_non_null_arguments(quantified->sema, method);
+    if (said.first || said.second)
+        quantified_add_unmodelled(quantified, state, end_of(method),
+                                  "null in a collection, where none must be");
     check_creation(quantified, state);
     check_invariants(quantified, state, FORMULA_NONE);
     if (method->is_constructor)

@@ -56,6 +56,20 @@ static bool is_assumed(const QuantifiedRun *quantified, Formula formula) {
     return false;
 }
 
+// What is in collections is not looked at: that none of it is null is not shown here.
+void quantified_doubt_arguments(QuantifiedRun *quantified, State *state, const Method *method,
+                                Span span) {
+    bool has_any = false;
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        NonNullArguments said =
+            variable_non_null_arguments(quantified->sema, method->parameters.items[i]);
+        has_any |= said.first || said.second;
+    }
+    if (has_any)
+        quantified_add_unmodelled(quantified, state, span,
+                                  "null in a collection, where none must be");
+}
+
 // Fields of the sources that must not hold null, and arrays in fields whose elements must not be
 // null.
 void quantified_implicit_invariants(QuantifiedRun *quantified, const State *state, Formula skip,

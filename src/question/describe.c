@@ -192,6 +192,11 @@ static bool is_open_kind(const Class *class_symbol) {
 static void add_stand_ins(Checker *checker, Buffer *buffer) {
     const StandInList *list = symex_stand_ins(checker->symex);
     for (uint32_t i = 0; i < list->count; i++) {
+        if (list->items[i].variable) {
+            buffer_format(buffer, ", every %s of a class that nobody knows",
+                          list->items[i].variable->text);
+            continue;
+        }
         const char *of = list->items[i].of->name->text;
         const Class *stand_in = list->items[i].stand_in;
         const char *name = stand_in ? stand_in->name->text : "";

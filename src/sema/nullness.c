@@ -143,13 +143,30 @@ bool variable_elements_nullable(Sema *sema, const Variable *variable) {
     return unsaid_variable_is_nullable(variable);
 }
 
-bool method_result_elements_nullable(Sema *sema, const Method *method) {
-    (void)sema;
-    if (!has_null_elements(method->return_type))
-        return false;
-    Node *written = method->declaration ? method->declaration->return_type : NULL;
-    Nullness said = said_of_elements(written, method->modifiers);
-    if (said != NULLNESS_UNSAID)
-        return said == NULLNESS_NULLABLE;
-    return nullable_by_default(method, method->owner);
+// ---- Type arguments
+
+static NonNullArguments said_of_arguments(Sema *sema, Node *written, const Type *type) {
+    NonNullArguments result = {0};
+    if (!written || written->kind != NODE_NAMED_TYPE || !type || type->kind != TYPE_CLASS)
+        return result;
+    Class *map = query_class(sema, "java.util.Map");
+    Class *iterable = query_class(sema, "java.lang.Iterable");
+    const NodeList *arguments = &as_NamedType(written)->arguments;
+    bool is_map = map && arguments->count == 2 && query_is_subclass(sema, type->class_symbol, map);
+    bool is_iterable =
+        iterable && arguments->count == 1 && query_is_subclass(sema, type->class_symbol, iterable);
+    if (is_map || is_iterable)
+        result.first = said_by_type(arguments->items[0]) == NULLNESS_NON_NULL;
+    if (is_map)
+        result.second = said_by_type(arguments->items[1]) == NULLNESS_NON_NULL;
+    return result;
+}
+
+NonNullArguments variable_non_null_arguments(Sema *sema, const Variable *variable) {
+    return said_of_arguments(sema, written_type(variable), variable->type);
+}
+
+NonNullArguments method_non_null_arguments(Sema *sema, const Method *method) {
+    return said_of_arguments(sema, method->declaration ? method->declaration->return_type : NULL,
+                             method->return_type);
 }

@@ -21,8 +21,16 @@ bool variable_stays_non_null(const Variable *variable);
 // False for void and primitive results, and for constructors.
 bool method_returns_nullable(Sema *sema, const Method *method);
 
-// The elements of an array, at every depth: `nullable` on the declaration means them, too.
+// The elements of an array, at every depth: `nullable` on the declaration means them, too. Of those
+// of results nobody says anything but a postcondition.
 bool variable_elements_nullable(Sema *sema, const Variable *variable);
-bool method_result_elements_nullable(Sema *sema, const Method *method);
+
+// `Map</*@ non_null @*/ K, V>`: the first type argument of a collection or map that is passed or
+// given back is written as `non_null`, or the second.
+typedef struct NonNullArguments {
+    bool first, second;
+} NonNullArguments;
+NonNullArguments variable_non_null_arguments(Sema *sema, const Variable *variable);
+NonNullArguments method_non_null_arguments(Sema *sema, const Method *method);
 
 #endif

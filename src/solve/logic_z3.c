@@ -2,6 +2,7 @@
 
 #include "diag/internal_error.h"
 #include "solve/exhausted.h"
+#include "solve/logic_z3_numbers.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,292 +40,15 @@ void logic_z3_free(LogicZ3 *z3) {
 
 // ---- Sorts
 
-static bool as_bits(const LogicZ3 *z3) {
-    return logic_numbers(z3->table) == NUMBERS_BITS;
-}
-
 Z3_sort logic_z3_sort(LogicZ3 *z3, Sort sort) {
     if (sort == SORT_BOOL)
         return Z3_mk_bool_sort(z3->context);
     if (logic_is_array(sort))
         return Z3_mk_array_sort(z3->context, logic_z3_sort(z3, logic_index_sort(z3->table, sort)),
                                 logic_z3_sort(z3, logic_element_sort(z3->table, sort)));
-    if (as_bits(z3))
+    if (z3_uses_bits(z3))
         return Z3_mk_bv_sort(z3->context, logic_bits(z3->table, sort));
     return Z3_mk_int_sort(z3->context);
-}
-
-// ---- Numbers
-
-static Z3_ast integer(LogicZ3 *z3, int64_t value) {
-    return Z3_mk_int64(z3->context, value, Z3_mk_int_sort(z3->context));
-}
-
-static Z3_ast power_of_two(LogicZ3 *z3, uint32_t exponent) {
-    if (exponent < 62)
-        return integer(z3, INT64_C(1) << exponent);
-    Z3_ast factors[] = {integer(z3, INT64_C(1) << 32), integer(z3, INT64_C(1) << (exponent - 32))};
-    return Z3_simplify(z3->context, Z3_mk_mul(z3->context, 2, factors));
-}
-
-static Z3_ast plus(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
-    Z3_ast both[] = {a, b};
-    return Z3_mk_add(z3->context, 2, both);
-}
-
-static Z3_ast minus(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
-    Z3_ast both[] = {a, b};
-    return Z3_mk_sub(z3->context, 2, both);
-}
-
-static Z3_ast times(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
-    Z3_ast both[] = {a, b};
-    return Z3_mk_mul(z3->context, 2, both);
-}
-
-static Z3_ast conjunction(LogicZ3 *z3, Z3_ast a, Z3_ast b) {
-    Z3_ast both[] = {a, b};
-    return Z3_mk_and(z3->context, 2, both);
-}
-
-// Any integer brought into the range of a width, by remainder.
-static Z3_ast wrapped(LogicZ3 *z3, Z3_ast value, uint32_t bits) {
-    Z3_ast half = power_of_two(z3, bits - 1), whole = power_of_two(z3, bits);
-    return minus(z3, Z3_mk_mod(z3->context, plus(z3, value, half), whole), half);
-}
-
-// The same for what is at most one range too high or too low: no remainder needed.
-static Z3_ast wrapped_once(LogicZ3 *z3, Z3_ast value, uint32_t bits) {
-    Z3_context context = z3->context;
-    Z3_ast half = power_of_two(z3, bits - 1), whole = power_of_two(z3, bits);
-    Z3_ast low = Z3_mk_unary_minus(context, half);
-    return Z3_mk_ite(
-        context, Z3_mk_ge(context, value, half), minus(z3, value, whole),
-        Z3_mk_ite(context, Z3_mk_lt(context, value, low), plus(z3, value, whole), value));
-}
-
-static Z3_ast wrap(LogicZ3 *z3, Z3_ast value, Sort sort, bool once) {
-    if (logic_numbers(z3->table) != NUMBERS_WRAP || (sort != SORT_INT && sort != SORT_LONG))
-        return value;
-    uint32_t bits = logic_bits(z3->table, sort);
-    return once ? wrapped_once(z3, value, bits) : wrapped(z3, value, bits);
-}
-
-static void keep_range(LogicZ3 *z3, Formula formula, Z3_ast range) {
-    z3->ranges[formula] = z3->ranges[formula] ? conjunction(z3, z3->ranges[formula], range) : range;
-}
-
-static Z3_ast number_range(LogicZ3 *z3, Sort sort, Z3_ast ast) {
-    Z3_ast half = power_of_two(z3, logic_bits(z3->table, sort) - 1);
-    return conjunction(z3, Z3_mk_ge(z3->context, ast, Z3_mk_unary_minus(z3->context, half)),
-                       Z3_mk_lt(z3->context, ast, half));
-}
-
-// Notes what is known of a number or reference.
-static void note_range(LogicZ3 *z3, Formula formula, Z3_ast ast) {
-    const FormulaNode *node = logic_node(z3->table, formula);
-    if (node->object) { // is not null
-        Z3_ast zero = Z3_mk_int64(z3->context, 0, logic_z3_sort(z3, SORT_REF));
-        keep_range(z3, formula, Z3_mk_not(z3->context, Z3_mk_eq(z3->context, ast, zero)));
-    }
-    if (as_bits(z3) || node->sort == SORT_BOOL || node->sort == SORT_EXACT ||
-        logic_is_array(node->sort))
-        return;
-    bool is_number = node->sort == SORT_INT || node->sort == SORT_LONG;
-    if (is_number && logic_numbers(z3->table) == NUMBERS_MATH)
-        return;
-    keep_range(z3, formula,
-               is_number ? number_range(z3, node->sort, ast)
-                         : Z3_mk_ge(z3->context, ast, integer(z3, 0)));
-}
-
-static Z3_ast number(LogicZ3 *z3, const FormulaNode *node) {
-    bool is_object = node->sort == SORT_REF || node->sort == SORT_TYPE;
-    SHOULD(!as_bits(z3) || !is_object || node->constant >> logic_bits(z3->table, node->sort) == 0,
-           "the number of an object should fit in the bits of references");
-    if (as_bits(z3))
-        return Z3_mk_int64(z3->context, node->constant, logic_z3_sort(z3, node->sort));
-    return integer(z3, node->constant);
-}
-
-// ---- Operators
-
-static Z3_ast operand(LogicZ3 *z3, const FormulaNode *node, uint32_t index) {
-    return z3->translated[node->children[index]];
-}
-
-static Z3_ast translate_sum(LogicZ3 *z3, const FormulaNode *node) {
-    Z3_context context = z3->context;
-    Z3_sort sort = logic_z3_sort(z3, node->sort);
-    Z3_ast sum = node->constant ? Z3_mk_int64(context, node->constant, sort) : NULL;
-    double reach = (double)(node->constant < 0 ? -(double)node->constant : (double)node->constant);
-    double half = 1;
-    for (uint32_t i = 1; i < logic_bits(z3->table, node->sort); i++)
-        half *= 2;
-    for (uint32_t i = 0; i < node->count; i++) {
-        Z3_ast part = operand(z3, node, i);
-        int64_t coefficient = node->coefficients[i];
-        reach += half * (coefficient < 0 ? -(double)coefficient : (double)coefficient);
-        if (as_bits(z3)) {
-            if (coefficient != 1)
-                part = Z3_mk_bvmul(context, Z3_mk_int64(context, coefficient, sort), part);
-            sum = sum ? Z3_mk_bvadd(context, sum, part) : part;
-        } else {
-            if (coefficient != 1)
-                part = times(z3, integer(z3, coefficient), part);
-            sum = sum ? plus(z3, sum, part) : part;
-        }
-    }
-    if (as_bits(z3))
-        return sum;
-    return wrap(z3, sum, node->sort, reach < 2.5 * half);
-}
-
-// Java's division from that of SMT-LIB, which rounds down for a positive divisor.
-// A bit-vector divided by a power of two: a shift, which rounds down; towards zero where what is
-// negative is first raised by the divisor less one.
-static Z3_ast shifted(LogicZ3 *z3, Z3_ast a, int64_t divisor) {
-    Z3_context context = z3->context;
-    Z3_sort sort = Z3_get_sort(context, a);
-    int64_t distance = 0;
-    while (INT64_C(1) << distance < divisor)
-        distance++;
-    Z3_ast is_negative = Z3_mk_bvslt(context, a, Z3_mk_int64(context, 0, sort));
-    Z3_ast raised = Z3_mk_bvadd(context, a, Z3_mk_int64(context, divisor - 1, sort));
-    return Z3_mk_bvashr(context, Z3_mk_ite(context, is_negative, raised, a),
-                        Z3_mk_int64(context, distance, sort));
-}
-
-static Z3_ast translate_division(LogicZ3 *z3, const FormulaNode *node) {
-    Z3_context context = z3->context;
-    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
-    bool is_divide = node->kind == FORMULA_KIND_DIVIDE;
-    int64_t divisor;
-    bool known = logic_is_number(z3->table, node->children[1], &divisor) && divisor > 0;
-    if (as_bits(z3) && is_divide && known && !(divisor & (divisor - 1)))
-        return shifted(z3, a, divisor);
-    if (as_bits(z3))
-        return is_divide ? Z3_mk_bvsdiv(context, a, b) : Z3_mk_bvsrem(context, a, b);
-    Z3_ast zero = integer(z3, 0);
-    Z3_ast positive_a =
-        Z3_mk_ite(context, Z3_mk_ge(context, a, zero), a, Z3_mk_unary_minus(context, a));
-    Z3_ast positive_b =
-        known ? b
-              : Z3_mk_ite(context, Z3_mk_ge(context, b, zero), b, Z3_mk_unary_minus(context, b));
-    if (!is_divide) {
-        Z3_ast rest = Z3_mk_mod(context, positive_a, positive_b);
-        return Z3_mk_ite(context, Z3_mk_ge(context, a, zero), rest,
-                         Z3_mk_unary_minus(context, rest));
-    }
-    Z3_ast quotient = Z3_mk_div(context, positive_a, positive_b);
-    Z3_ast is_positive = Z3_mk_ge(context, a, zero);
-    if (!known)
-        is_positive = Z3_mk_iff(context, is_positive, Z3_mk_ge(context, b, zero));
-    Z3_ast result = Z3_mk_ite(context, is_positive, quotient, Z3_mk_unary_minus(context, quotient));
-    return known ? result : wrap(z3, result, node->sort, true);
-}
-
-static Z3_func_decl bit_function(LogicZ3 *z3, const FormulaNode *node) {
-    uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_BIT_AND);
-    Z3_func_decl *place = &z3->bit_functions[index][node->sort == SORT_LONG];
-    if (!*place) {
-        char name[24];
-        snprintf(name, sizeof name, "bits-%u-%u", index, logic_bits(z3->table, node->sort));
-        Z3_sort sort = Z3_mk_int_sort(z3->context);
-        Z3_sort domain[] = {sort, sort};
-        *place =
-            Z3_mk_func_decl(z3->context, Z3_mk_string_symbol(z3->context, name), 2, domain, sort);
-    }
-    return *place;
-}
-
-static bool is_low_mask(int64_t value, uint32_t *bits) {
-    *bits = 0;
-    while (*bits < 62 && (INT64_C(1) << *bits) - 1 < value)
-        (*bits)++;
-    return value >= 0 && (INT64_C(1) << *bits) - 1 == value;
-}
-
-// Over integers: what is division or remainder by a power of two is that; else nothing is known but
-// that equal operands give equal results.
-static Z3_ast translate_bits_of_integers(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
-    Z3_context context = z3->context;
-    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
-    int64_t constant;
-    bool known = logic_is_number(z3->table, node->children[1], &constant);
-    uint32_t bits = logic_bits(z3->table, node->sort), low;
-    if (known && constant >= 0 && constant < bits && node->kind == FORMULA_KIND_SHIFT_RIGHT)
-        return Z3_mk_div(context, a, power_of_two(z3, (uint32_t)constant));
-    if (known && constant > 0 && constant < bits &&
-        node->kind == FORMULA_KIND_SHIFT_RIGHT_UNSIGNED &&
-        logic_numbers(z3->table) == NUMBERS_WRAP) {
-        Z3_ast positive = Z3_mk_ite(context, Z3_mk_ge(context, a, integer(z3, 0)), a,
-                                    plus(z3, a, power_of_two(z3, bits)));
-        return Z3_mk_div(context, positive, power_of_two(z3, (uint32_t)constant));
-    }
-    if (node->kind == FORMULA_KIND_BIT_AND) {
-        int64_t other;
-        if (known && is_low_mask(constant, &low))
-            return Z3_mk_mod(context, a, power_of_two(z3, low));
-        if (logic_is_number(z3->table, node->children[0], &other) && is_low_mask(other, &low))
-            return Z3_mk_mod(context, b, power_of_two(z3, low));
-    }
-    Z3_ast arguments[] = {a, b};
-    Z3_ast result = Z3_mk_app(context, bit_function(z3, node), 2, arguments);
-    note_range(z3, formula, result);
-    return result;
-}
-
-static Z3_ast translate_bits(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
-    Z3_context context = z3->context;
-    if (!as_bits(z3))
-        return translate_bits_of_integers(z3, formula, node);
-    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
-    if (node->kind == FORMULA_KIND_BIT_AND)
-        return Z3_mk_bvand(context, a, b);
-    if (node->kind == FORMULA_KIND_BIT_OR)
-        return Z3_mk_bvor(context, a, b);
-    if (node->kind == FORMULA_KIND_BIT_XOR)
-        return Z3_mk_bvxor(context, a, b);
-    if (node->kind == FORMULA_KIND_SHIFT_LEFT)
-        return Z3_mk_bvshl(context, a, b);
-    return node->kind == FORMULA_KIND_SHIFT_RIGHT ? Z3_mk_bvashr(context, a, b)
-                                                  : Z3_mk_bvlshr(context, a, b);
-}
-
-static Z3_ast translate_cut(LogicZ3 *z3, const FormulaNode *node) {
-    Z3_context context = z3->context;
-    Z3_ast a = operand(z3, node, 0);
-    bool is_signed = node->constant > 0;
-    uint32_t bits = (uint32_t)(is_signed ? node->constant : -node->constant);
-    uint32_t width = logic_bits(z3->table, node->sort);
-    if (!as_bits(z3))
-        return is_signed ? wrapped(z3, a, bits) : Z3_mk_mod(context, a, power_of_two(z3, bits));
-    Z3_ast low = Z3_mk_extract(context, bits - 1, 0, a);
-    return is_signed ? Z3_mk_sign_ext(context, width - bits, low)
-                     : Z3_mk_zero_ext(context, width - bits, low);
-}
-
-static Z3_ast translate_conversion(LogicZ3 *z3, const FormulaNode *node) {
-    Z3_ast a = operand(z3, node, 0);
-    uint32_t narrow = logic_bits(z3->table, SORT_INT), wide = logic_bits(z3->table, SORT_LONG);
-    if (node->kind == FORMULA_KIND_WIDEN)
-        return as_bits(z3) ? Z3_mk_sign_ext(z3->context, wide - narrow, a) : a;
-    if (as_bits(z3))
-        return Z3_mk_extract(z3->context, narrow - 1, 0, a);
-    return wrap(z3, a, node->sort, false);
-}
-
-static Z3_ast translate_comparison(LogicZ3 *z3, const FormulaNode *node) {
-    Z3_context context = z3->context;
-    Z3_ast a = operand(z3, node, 0), b = operand(z3, node, 1);
-    bool is_less = node->kind == FORMULA_KIND_LESS;
-    if (!as_bits(z3))
-        return is_less ? Z3_mk_lt(context, a, b) : Z3_mk_le(context, a, b);
-    Sort sort = logic_sort(z3->table, node->children[0]);
-    if (sort == SORT_REF || sort == SORT_TYPE)
-        return is_less ? Z3_mk_bvult(context, a, b) : Z3_mk_bvule(context, a, b);
-    return is_less ? Z3_mk_bvslt(context, a, b) : Z3_mk_bvsle(context, a, b);
 }
 
 // ---- Objects
@@ -342,14 +66,14 @@ static Z3_func_decl function(LogicZ3 *z3, Z3_func_decl *place, const char *name,
 // The length of an array is never negative, whatever the numbers.
 static Z3_ast translate_length(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
     Z3_context context = z3->context;
-    Z3_ast argument = operand(z3, node, 0);
+    Z3_ast argument = z3_operand(z3, node, 0);
     Z3_ast result =
         Z3_mk_app(context, function(z3, &z3->length, "length", SORT_REF, SORT_INT), 1, &argument);
     Z3_ast zero = Z3_mk_int64(context, 0, logic_z3_sort(z3, SORT_INT));
     Z3_ast range =
-        as_bits(z3) ? Z3_mk_bvsge(context, result, zero) : Z3_mk_ge(context, result, zero);
-    keep_range(z3, formula, range);
-    note_range(z3, formula, result);
+        z3_uses_bits(z3) ? Z3_mk_bvsge(context, result, zero) : Z3_mk_ge(context, result, zero);
+    z3_keep_range(z3, formula, range);
+    z3_note_range(z3, formula, result);
     return result;
 }
 
@@ -358,7 +82,7 @@ static Z3_ast translate_subtype(LogicZ3 *z3, const FormulaNode *node) {
         vector_push(z3->arena, &z3->subtypes, NULL);
     char name[24];
     snprintf(name, sizeof name, "subtype-%lld", (long long)node->constant);
-    Z3_ast argument = operand(z3, node, 0);
+    Z3_ast argument = z3_operand(z3, node, 0);
     return Z3_mk_app(z3->context,
                      function(z3, &z3->subtypes.items[node->constant], name, SORT_TYPE, SORT_BOOL),
                      1, &argument);
@@ -394,7 +118,7 @@ static Z3_ast translate_quantifier(LogicZ3 *z3, const FormulaNode *node) {
     bool is_forall = node->kind == FORMULA_KIND_FORALL;
     if (known.count) {
         Z3_ast range = Z3_mk_and(context, known.count, known.items);
-        body = is_forall ? Z3_mk_implies(context, range, body) : conjunction(z3, range, body);
+        body = is_forall ? Z3_mk_implies(context, range, body) : z3_conjunction(z3, range, body);
     }
     return is_forall ? Z3_mk_forall_const(context, 0, count, bound, 0, NULL, body)
                      : Z3_mk_exists_const(context, 0, count, bound, 0, NULL, body);
@@ -466,13 +190,14 @@ static void note_step(LogicZ3 *z3, Formula formula, const Total *total, Z3_ast b
     Z3_context context = z3->context;
     Sort sort = logic_node(z3->table, formula)->sort;
     Z3_ast last = logic_z3_translate(z3, element);
-    Z3_ast sum = wrap(z3, plus(z3, total_at(z3, total, below), last), sort, true);
+    Z3_ast sum = z3_wrap(z3, z3_plus(z3, total_at(z3, total, below), last), sort, true);
     Z3_ast step = Z3_mk_eq(context, total_at(z3, total, limit), sum);
     if (logic_numbers(z3->table) == NUMBERS_WRAP && sort != SORT_EXACT)
-        step = conjunction(z3, step, number_range(z3, sort, total_at(z3, total, below)));
+        step = z3_conjunction(z3, step, z3_number_range(z3, sort, total_at(z3, total, below)));
     if (z3->ranges[element])
-        step = conjunction(z3, step, z3->ranges[element]);
-    keep_range(z3, formula, Z3_mk_implies(context, Z3_mk_ge(context, below, integer(z3, 0)), step));
+        step = z3_conjunction(z3, step, z3->ranges[element]);
+    z3_keep_range(z3, formula,
+                  Z3_mk_implies(context, Z3_mk_ge(context, below, z3_integer(z3, 0)), step));
 }
 
 static Total total_of(LogicZ3 *z3, Sort sort, Formula index, Formula body) {
@@ -511,15 +236,16 @@ static void note_written(LogicZ3 *z3, Formula formula, const Total *total, Formu
     Z3_ast at = logic_z3_translate(z3, place), old = logic_z3_translate(z3, replaced);
     Z3_ast value = logic_z3_translate(z3, node.children[1]);
     Z3_ast now = total_at(z3, total, limit), then = total_at(z3, &before, limit);
-    Z3_ast changed =
-        wrap(z3, plus(z3, wrap(z3, minus(z3, then, old), sort, true), value), sort, true);
+    Z3_ast changed = z3_wrap(
+        z3, z3_plus(z3, z3_wrap(z3, z3_minus(z3, then, old), sort, true), value), sort, true);
     Z3_ast is_behind =
-        conjunction(z3, Z3_mk_ge(context, at, integer(z3, 0)), Z3_mk_lt(context, at, limit));
-    keep_range(z3, formula, Z3_mk_eq(context, now, Z3_mk_ite(context, is_behind, changed, then)));
+        z3_conjunction(z3, Z3_mk_ge(context, at, z3_integer(z3, 0)), Z3_mk_lt(context, at, limit));
+    z3_keep_range(z3, formula,
+                  Z3_mk_eq(context, now, Z3_mk_ite(context, is_behind, changed, then)));
     if (z3->ranges[replaced])
-        keep_range(z3, formula, z3->ranges[replaced]);
+        z3_keep_range(z3, formula, z3->ranges[replaced]);
     if (logic_numbers(z3->table) == NUMBERS_WRAP && sort != SORT_EXACT)
-        keep_range(z3, formula, number_range(z3, sort, then));
+        z3_keep_range(z3, formula, z3_number_range(z3, sort, then));
     note_written(z3, formula, &before, index, node.children[2], limit);
 }
 
@@ -528,26 +254,27 @@ static void note_written(LogicZ3 *z3, Formula formula, const Total *total, Formu
 static Z3_ast translate_total(LogicZ3 *z3, Formula formula) {
     FormulaNode node = *logic_node(z3->table, formula); // a copy: the table may grow
     Z3_context context = z3->context;
-    SHOULD(!as_bits(z3), "sums are not said of bit-vectors");
+    SHOULD(!z3_uses_bits(z3), "sums are not said of bit-vectors");
     Formula index = node.children[0], limit = node.children[1], body = node.children[2];
     Total total = total_of(z3, node.sort, index, body);
     Formula one = logic_number(z3->table, SORT_INT, 1);
     Formula before = logic_subtract(z3->table, limit, one);
     Formula last = logic_substitute(z3->table, body, &index, &before, 1);
     Formula next = logic_substitute(z3->table, body, &index, &limit, 1);
-    Z3_ast at = logic_z3_translate(z3, limit), zero = integer(z3, 0);
+    Z3_ast at = logic_z3_translate(z3, limit), zero = z3_integer(z3, 0);
     logic_z3_translate(z3, last);
     logic_z3_translate(z3, next);
     Z3_ast result = total_at(z3, &total, at);
-    keep_range(
+    z3_keep_range(
         z3, formula,
         Z3_mk_implies(context, Z3_mk_le(context, at, zero), Z3_mk_eq(context, result, zero)));
-    keep_range(z3, formula, Z3_mk_eq(context, total_at(z3, &total, zero), zero));
-    Z3_ast one_less = minus(z3, at, integer(z3, 1)), one_more = plus(z3, at, integer(z3, 1));
+    z3_keep_range(z3, formula, Z3_mk_eq(context, total_at(z3, &total, zero), zero));
+    Z3_ast one_less = z3_minus(z3, at, z3_integer(z3, 1)),
+           one_more = z3_plus(z3, at, z3_integer(z3, 1));
     note_step(z3, formula, &total, one_less, at, last);
     note_step(z3, formula, &total, at, one_more, next);
     note_written(z3, formula, &total, index, body, at);
-    note_range(z3, formula, result);
+    z3_note_range(z3, formula, result);
     return result;
 }
 
@@ -558,14 +285,14 @@ static Z3_ast translate_variable(LogicZ3 *z3, Formula formula, const FormulaNode
     const char *name = arena_format(z3->arena, "%s.%lld", node->name, (long long)node->constant);
     Z3_ast ast = Z3_mk_const(z3->context, Z3_mk_string_symbol(z3->context, name),
                              logic_z3_sort(z3, node->sort));
-    note_range(z3, formula, ast);
+    z3_note_range(z3, formula, ast);
     return ast;
 }
 
 static Z3_ast translate_list(LogicZ3 *z3, const FormulaNode *node) {
     Z3_ast *items = arena_array(z3->arena, node->count, sizeof(Z3_ast));
     for (uint32_t i = 0; i < node->count; i++)
-        items[i] = operand(z3, node, i);
+        items[i] = z3_operand(z3, node, i);
     return node->kind == FORMULA_KIND_AND ? Z3_mk_and(z3->context, node->count, items)
                                           : Z3_mk_or(z3->context, node->count, items);
 }
@@ -577,48 +304,47 @@ static Z3_ast translate_ready(LogicZ3 *z3, Formula formula) {
     case FORMULA_KIND_TRUE: return Z3_mk_true(context);
     case FORMULA_KIND_FALSE: return Z3_mk_false(context);
     case FORMULA_KIND_VARIABLE: return translate_variable(z3, formula, node);
-    case FORMULA_KIND_NUMBER: return number(z3, node);
-    case FORMULA_KIND_NOT: return Z3_mk_not(context, operand(z3, node, 0));
+    case FORMULA_KIND_NUMBER: return z3_number(z3, node);
+    case FORMULA_KIND_NOT: return Z3_mk_not(context, z3_operand(z3, node, 0));
     case FORMULA_KIND_AND:
     case FORMULA_KIND_OR: return translate_list(z3, node);
     case FORMULA_KIND_ITE:
-        return Z3_mk_ite(context, operand(z3, node, 0), operand(z3, node, 1), operand(z3, node, 2));
-    case FORMULA_KIND_EQUAL: return Z3_mk_eq(context, operand(z3, node, 0), operand(z3, node, 1));
+        return Z3_mk_ite(context, z3_operand(z3, node, 0), z3_operand(z3, node, 1),
+                         z3_operand(z3, node, 2));
+    case FORMULA_KIND_EQUAL:
+        return Z3_mk_eq(context, z3_operand(z3, node, 0), z3_operand(z3, node, 1));
     case FORMULA_KIND_LESS:
-    case FORMULA_KIND_LESS_EQUAL: return translate_comparison(z3, node);
-    case FORMULA_KIND_SUM: return translate_sum(z3, node);
-    case FORMULA_KIND_MULTIPLY:
-        if (as_bits(z3))
-            return Z3_mk_bvmul(context, operand(z3, node, 0), operand(z3, node, 1));
-        return wrap(z3, times(z3, operand(z3, node, 0), operand(z3, node, 1)), node->sort, false);
+    case FORMULA_KIND_LESS_EQUAL: return z3_comparison(z3, node);
+    case FORMULA_KIND_SUM: return z3_sum(z3, node);
+    case FORMULA_KIND_MULTIPLY: return z3_product(z3, node);
     case FORMULA_KIND_DIVIDE:
-    case FORMULA_KIND_REMAINDER: return translate_division(z3, node);
+    case FORMULA_KIND_REMAINDER: return z3_division(z3, node);
     case FORMULA_KIND_BIT_AND:
     case FORMULA_KIND_BIT_OR:
     case FORMULA_KIND_BIT_XOR:
     case FORMULA_KIND_SHIFT_LEFT:
     case FORMULA_KIND_SHIFT_RIGHT:
-    case FORMULA_KIND_SHIFT_RIGHT_UNSIGNED: return translate_bits(z3, formula, node);
-    case FORMULA_KIND_CUT: return translate_cut(z3, node);
+    case FORMULA_KIND_SHIFT_RIGHT_UNSIGNED: return z3_bits(z3, formula, node);
+    case FORMULA_KIND_CUT: return z3_cut(z3, node);
     case FORMULA_KIND_WIDEN:
-    case FORMULA_KIND_NARROW: return translate_conversion(z3, node);
+    case FORMULA_KIND_NARROW: return z3_conversion(z3, node);
     case FORMULA_KIND_SELECT: {
-        Z3_ast result = Z3_mk_select(context, operand(z3, node, 0), operand(z3, node, 1));
+        Z3_ast result = Z3_mk_select(context, z3_operand(z3, node, 0), z3_operand(z3, node, 1));
         // A function of exact numbers: inside of quantifiers its range would be in the way.
         if (logic_sort(z3->table, node->children[1]) != SORT_EXACT)
-            note_range(z3, formula, result);
+            z3_note_range(z3, formula, result);
         return result;
     }
     case FORMULA_KIND_STORE:
-        return Z3_mk_store(context, operand(z3, node, 0), operand(z3, node, 1),
-                           operand(z3, node, 2));
+        return Z3_mk_store(context, z3_operand(z3, node, 0), z3_operand(z3, node, 1),
+                           z3_operand(z3, node, 2));
     case FORMULA_KIND_CONST_ARRAY:
         return Z3_mk_const_array(context,
                                  logic_z3_sort(z3, logic_index_sort(z3->table, node->sort)),
-                                 operand(z3, node, 0));
+                                 z3_operand(z3, node, 0));
     case FORMULA_KIND_LENGTH: return translate_length(z3, formula, node);
     case FORMULA_KIND_TYPE_OF: {
-        Z3_ast argument = operand(z3, node, 0);
+        Z3_ast argument = z3_operand(z3, node, 0);
         return Z3_mk_app(context, function(z3, &z3->type_of, "type-of", SORT_REF, SORT_TYPE), 1,
                          &argument);
     }

@@ -185,6 +185,13 @@ void check_arguments(Symex *symex, const Method *method, State *state, const Ter
                 arena_format(symex->arena,
                              "precondition of '%s': null in '%s', whose elements must not be null",
                              name, parameter->name->text));
+        NonNullArguments said = variable_non_null_arguments(symex->sema, parameter);
+        if (said.first || said.second)
+            require_argument(
+                symex, state, arguments_non_null(symex, state, arguments[i], said, span), parameter,
+                span,
+                arena_format(symex->arena, "precondition of '%s': null in '%s', where none must be",
+                             name, parameter->name->text));
     }
 }
 
@@ -389,10 +396,8 @@ static Term result_non_null(ContractUse *use, const State *after, Term result) {
     Term holds = TERM_TRUE;
     if (!method_returns_nullable(symex->sema, method))
         holds = term_not(is_null(symex, result));
-    if (method->return_type->kind == TYPE_ARRAY &&
-        !method_result_elements_nullable(symex->sema, method))
-        holds = term_and(symex->terms, holds, elements_non_null(symex, after, result));
-    return holds;
+    NonNullArguments said = method_non_null_arguments(symex->sema, method);
+    return term_and(symex->terms, holds, arguments_non_null(symex, after, result, said, use->span));
 }
 
 // Of a well-formed heap, most is known at once: what postconditions say then needs less.

@@ -330,6 +330,20 @@ Term elements_non_null(Symex *symex, const State *state, Term array) {
     return result;
 }
 
+// What is in a collection is asked of it: jury.Nulls looks at all.
+Term arguments_non_null(Symex *symex, const State *state, Term holder, NonNullArguments which,
+                        Span span) {
+    if (!which.first && !which.second)
+        return TERM_TRUE;
+    Class *asked = query_class(symex->sema, "jury.Nulls");
+    const MethodList *methods = asked ? query_methods(symex->sema, asked, "isWithout") : NULL;
+    SHOULD(methods && methods->count == 1, "jury.Nulls should be in the library");
+    Term arguments[] = {holder, which.first ? TERM_TRUE : TERM_FALSE,
+                        which.second ? TERM_TRUE : TERM_FALSE};
+    Outcome outcome = call_pure(symex, NULL, methods->items[0], *state, arguments, 3, false, span);
+    return outcome.result ? outcome.result : TERM_TRUE;
+}
+
 static void check_field(Symex *symex, const State *state, Variable *field, uint32_t location,
                         Span span, Term visible) {
     TermTable *terms = symex->terms;

@@ -2,6 +2,7 @@
 #ifndef JURY_SYMEX_CONTRACT_H
 #define JURY_SYMEX_CONTRACT_H
 
+#include "sema/nullness.h"
 #include "spec/contract.h"
 #include "symex/ground.h"
 
@@ -83,6 +84,9 @@ void initially_check(Symex *symex, const State *state, Class *class_symbol, Term
 
 // Fields and array elements that must not be null.
 Term elements_non_null(Symex *symex, const State *state, Term array);
+// The same of a collection or map, as type arguments say.
+Term arguments_non_null(Symex *symex, const State *state, Term holder, NonNullArguments which,
+                        Span span);
 void non_null_check(Symex *symex, const State *state, Span span, const Term *visible);
 Term non_null_statics(Symex *symex, const State *state); // static fields alone
 // Static fields, and those of visible objects.

@@ -68,6 +68,14 @@ static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *
     vector_push(symex->arena, &symex->pre.stand_ins, noted);
 }
 
+static void note_any(Symex *symex, const Type *variable) {
+    const Name *name = variable->variable->name;
+    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
+        if (symex->pre.stand_ins.items[i].variable == name)
+            return;
+    vector_push(symex->arena, &symex->pre.stand_ins, (StandIn){.variable = name});
+}
+
 // ---- What fields hold
 
 static void add_type(Symex *symex, TypeList *list, Type *type) {
@@ -83,7 +91,7 @@ static void note_field(Symex *symex, const Variable *field, Type *type) {
         list = ARENA_NEW(symex->arena, TypeList);
         map_put(symex->arena, &symex->pre.held_types, field, list);
     }
-    add_type(symex, list, query_erasure(symex->sema, type));
+    add_type(symex, list, is_any_thing(symex, type) ? type : query_erasure(symex->sema, type));
     symex->pre.has_mixed_fields |= list->count > 1;
 }
 
@@ -373,11 +381,17 @@ static void visit_type(Symex *symex, Type *type) {
         visit_narrower_arrays(symex, query_erasure(symex->sema, type));
         return;
     }
+    if (is_any_thing(symex, type)) {
+        note_any(symex, type);
+        visit_instance(symex, sema_types(symex->sema)->object);
+    }
     if (type->kind != TYPE_CLASS || !note_slot(symex, type))
         return;
     visit_instance(symex, type);
-    if (type == sema_types(symex->sema)->object)
+    if (type == sema_types(symex->sema)->object) {
+        symex->pre.has_object_slot = true;
         return; // an opaque object stands for any that the code cannot look into
+    }
     bool has_many = has_many_classes(symex, type->class_symbol);
     if (has_many && is_receiver(symex, type->class_symbol))
         visit_some(symex, type);
@@ -543,12 +557,55 @@ static bool is_caught_from_library(Symex *symex, const Type *type) {
            query_is_subtype(symex->sema, (Type *)type, sema_types(symex->sema)->throwable);
 }
 
-static void visit_asked_type(Symex *symex, const IrInstruction *instruction) {
+static void ask_for(Symex *symex, Type *type, bool is_implied) {
+    if (!is_implied)
+        add_type(symex, &symex->pre.asked, query_erasure(symex->sema, type));
+    visit_type(symex, type);
+}
+
+static void visit_asked_type(Symex *symex, const IrInstruction *instruction, bool is_implied) {
     bool is_asked =
         instruction->operation == IR_INSTANCE_OF ||
         (instruction->operation == IR_CLASS_OBJECT && !query_is_value(instruction->detail.type));
     if (is_asked && !is_caught_from_library(symex, instruction->detail.type))
-        visit_type(symex, instruction->detail.type);
+        ask_for(symex, instruction->detail.type, is_implied);
+}
+
+static bool asks_for_equal(const char *name) {
+    static const char *const names[] = {"equals",      "contains",      "indexOf",
+                                        "lastIndexOf", "containsKey",   "get",
+                                        "remove",      "containsValue", "getOrDefault"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(name, names[i]))
+            return true;
+    return false;
+}
+
+static bool calls_equals(const IrMethod *ir) {
+    for (uint32_t i = 0; i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
+            if (instruction->operation == IR_CALL &&
+                asks_for_equal(instruction->detail.call->method->name->text))
+                return true;
+        }
+    return false;
+}
+
+// `o.equals("yes")`: the Object may be a text, or a box.
+static void visit_compared_values(Symex *symex, const IrMethod *ir) {
+    bool calls = calls_equals(ir);
+    for (uint32_t i = 0; calls && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
+            const Method *called =
+                instruction->operation == IR_CALL ? instruction->detail.call->method : NULL;
+            if (instruction->operation == IR_STRING)
+                ask_for(symex, sema_types(symex->sema)->string, false);
+            else if (called && !strcmp(called->name->text, "valueOf") &&
+                     query_unboxed(symex->sema, called->owner->type))
+                ask_for(symex, called->owner->type, false);
+        }
 }
 
 // An Object may be of a class that the method asks for.
@@ -559,10 +616,12 @@ static void visit_asked_types(Symex *symex, Method *method) {
         return;
     for (uint32_t i = 0; i < ir->blocks.count; i++) {
         const IrBlock *block = &ir->blocks.items[i];
+        bool is_implied = is_implied_test(ir, block);
         for (uint32_t j = 0; j < block->instructions.count; j++)
-            if (has_any || !is_implied_test(ir, block))
-                visit_asked_type(symex, &block->instructions.items[j]);
+            if (has_any || !is_implied)
+                visit_asked_type(symex, &block->instructions.items[j], is_implied);
     }
+    visit_compared_values(symex, ir);
 }
 
 // An object under construction has these from around it, whoever reads them.

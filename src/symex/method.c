@@ -119,6 +119,11 @@ static void assume_elements(Symex *symex, Method *method, const State *state,
             (symex->scope.from_start ||
              !variable_elements_nullable(symex->sema, method->parameters.items[i])))
             assume(symex, elements_non_null(symex, state, arguments[i]));
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        assume(symex, arguments_non_null(
+                          symex, state, arguments[i],
+                          variable_non_null_arguments(symex->sema, method->parameters.items[i]),
+                          symex->subject.span));
     for (uint32_t number = 1; number < symex->heap.objects.count; number++) {
         Object object = symex->heap.objects.items[number];
         if (!object.is_initial || object.type->kind != TYPE_CLASS || is_unguarded(symex, &object))
@@ -197,6 +202,13 @@ static void check_returned(const Checking *checking, const SpecCaseList *cases, 
         add_obligation(symex, OBLIGATION_NON_NULL,
                        term_and(symex->terms, after->guard, is_null(symex, result)), checking->end,
                        (Span){0, 0}, "the result is null, but must not be");
+    NonNullArguments said = method_non_null_arguments(symex->sema, method);
+    if (result && (said.first || said.second))
+        add_obligation(
+            symex, OBLIGATION_NON_NULL,
+            term_and(symex->terms, after->guard,
+                     term_not(arguments_non_null(symex, after, result, said, checking->end))),
+            checking->end, (Span){0, 0}, "null in the result, where none must be");
 }
 
 // ---- Exceptions

@@ -89,8 +89,7 @@ static const char *const EQUALITY = "class of equal objects";
 
 // An object of a class that is given is equal to one that is not, if both say so.
 static bool is_never_equal(Symex *symex, const Object *object) {
-    if (object->type->kind != TYPE_CLASS || object->is_literal ||
-        object->type == sema_types(symex->sema)->string || query_unboxed(symex->sema, object->type))
+    if (object->type->kind != TYPE_CLASS || object->is_literal)
         return true;
     const MethodList *methods = &sema_types(symex->sema)->object->class_symbol->methods;
     for (uint32_t i = 0; i < methods->count; i++)
@@ -98,6 +97,29 @@ static bool is_never_equal(Symex *symex, const Object *object) {
             return lower_dispatch(symex->lowering, object->type->class_symbol, methods->items[i]) ==
                    methods->items[i];
     return false;
+}
+
+// An object of any class may be a text or a box: then it is equal to one.
+static void check_is_no_value(Symex *symex, const State *state, Term receiver, Term is_it,
+                              const Object *value, Span span) {
+    const ObjectSet *set = reference_candidates(symex, receiver);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (!stands_for_any(symex, object) || heap_may_not_be(symex, value->type, object) ||
+            !query_is_subtype(symex->sema, value->type, object->type))
+            continue;
+        Term is_receiver = term_equal(symex->terms, receiver, object_reference(symex, i));
+        add_unmodelled(
+            symex, term_and(symex->terms, state->guard, term_and(symex->terms, is_it, is_receiver)),
+            span,
+            arena_format(symex->arena, "'equals' of an object of any class and '%s'",
+                         type_text(symex->arena, value->type)));
+    }
+}
+
+static bool is_text_or_box(Symex *symex, const Type *type) {
+    return type == sema_types(symex->sema)->string ||
+           (type->kind == TYPE_CLASS && query_unboxed(symex->sema, (Type *)type));
 }
 
 static Term equals_any(Symex *symex, const State *state, Term receiver, Term other, Span span) {
@@ -112,6 +134,8 @@ static Term equals_any(Symex *symex, const State *state, Term receiver, Term oth
         if (stands_for_any(symex, object))
             result = term_ite(terms, is_it,
                               term_equal(terms, own, number_of(symex, EQUALITY, 0, i)), result);
+        else if (is_text_or_box(symex, object->type))
+            check_is_no_value(symex, state, receiver, is_it, object, span);
         else if (!is_never_equal(symex, object))
             add_unmodelled(symex, term_and(terms, state->guard, is_it), span,
                            arena_format(symex->arena, "'equals' of an object of any class and '%s'",

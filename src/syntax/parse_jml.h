@@ -72,6 +72,16 @@ Node *parse_modifiers_in_jml(Parser *parser);
 // Adds modifiers to those in `*into`; either may be none.
 void merge_modifiers(Parser *parser, Node **into, Node *more);
 
+// ---- parse_jml_type.c
+
+// `invariant e;`, `represents f = e;` and their kin, at the keyword. NULL: it was passed over.
+Node *parse_type_clause(Parser *parser, JmlItem item, Node *modifiers);
+// At `accessible \inv: …;` of a class, which is no clause of a method?
+bool at_class_accessible(const Parser *parser);
+Node *parse_class_accessible(Parser *parser, JmlItem item, Node *modifiers);
+// Remembers that a clause of the class was passed over there.
+void note_ignored_clause(Parser *parser, Span span);
+
 // ---- parse_jml_spec.c
 
 // At a keyword of method specifications, or `{|`?

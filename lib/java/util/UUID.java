@@ -1,7 +1,8 @@
-// UUID: two longs, random ones from outside; parsing is not modelled.
+// UUID: two longs; random ones come from outside.
 package java.util;
 
 import java.io.Serializable;
+import jury.Texts;
 
 public final class UUID implements Serializable, Comparable<UUID> {
     private final long most;
@@ -12,7 +13,16 @@ public final class UUID implements Serializable, Comparable<UUID> {
         this.least = least;
     }
 
-    public native /*@ pure @*/ int clockSequence();
+    public /*@ pure @*/ int clockSequence() {
+        checkTime();
+        return (int) (least >>> 48 & 0x3fff);
+    }
+
+    private /*@ pure @*/ void checkTime() {
+        if (version() != 1) {
+            throw new UnsupportedOperationException("Not a time-based UUID");
+        }
+    }
 
     public /*@ pure @*/ int compareTo(UUID other) {
         int order = Long.compare(most, other.most);
@@ -23,7 +33,36 @@ public final class UUID implements Serializable, Comparable<UUID> {
         return other instanceof UUID && most == ((UUID) other).most && least == ((UUID) other).least;
     }
 
-    public static native /*@ pure @*/ UUID fromString(String text);
+    // Five numbers in base 16 with dashes between; of those that are too large the last digits count.
+    public static /*@ pure @*/ UUID fromString(String text) {
+        if (text.length() > 36) {
+            throw new IllegalArgumentException("UUID string too large");
+        }
+        int[] dashes = new int[4];
+        int at = -1;
+        for (int i = 0; i < dashes.length; i++) {
+            at = text.indexOf('-', at + 1);
+            if (at < 0) {
+                throw new IllegalArgumentException("Invalid UUID string: " + text);
+            }
+            dashes[i] = at;
+        }
+        if (text.indexOf('-', at + 1) >= 0) {
+            throw new IllegalArgumentException("Invalid UUID string: " + text);
+        }
+        long most = part(text, 0, dashes[0]) << 32 | (part(text, dashes[0] + 1, dashes[1]) & 0xffff) << 16
+                | part(text, dashes[1] + 1, dashes[2]) & 0xffff;
+        long least = part(text, dashes[2] + 1, dashes[3]) << 48 | part(text, dashes[3] + 1, text.length()) & (1L << 48) - 1;
+        return new UUID(most, least);
+    }
+
+    private static /*@ pure @*/ long part(String text, int from, int to) {
+        try {
+            return Long.parseLong(text.substring(from, to), 16);
+        } catch (NumberFormatException e) {
+            throw new NumberFormatException(Texts.anyText()); // another text in each JDK
+        }
+    }
 
     public /*@ pure @*/ long getLeastSignificantBits() {
         return least;
@@ -39,7 +78,10 @@ public final class UUID implements Serializable, Comparable<UUID> {
 
     public static native /*@ pure @*/ UUID nameUUIDFromBytes(byte[] array);
 
-    public native /*@ pure @*/ long node();
+    public /*@ pure @*/ long node() {
+        checkTime();
+        return least & (1L << 48) - 1;
+    }
 
     public static UUID randomUUID() {
         long most = jury.Outside.randomLong() & ~0xf000L | 0x4000L;
@@ -47,7 +89,10 @@ public final class UUID implements Serializable, Comparable<UUID> {
         return new UUID(most, least);
     }
 
-    public native /*@ pure @*/ long timestamp();
+    public /*@ pure @*/ long timestamp() {
+        checkTime();
+        return (most & 0xfff) << 48 | (most >>> 16 & 0xffff) << 32 | most >>> 32;
+    }
 
     public /*@ pure @*/ String toString() {
         return digits(most >>> 32, 8) + "-" + digits(most >>> 16, 4) + "-" + digits(most, 4) + "-" + digits(least >>> 48, 4) + "-"

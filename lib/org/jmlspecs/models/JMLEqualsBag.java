@@ -1,52 +1,25 @@
 // JMLEqualsBag: a bag of objects that are compared by equals; it never changes.
 package org.jmlspecs.models;
 
-public final /*@ pure @*/ class JMLEqualsBag<E> implements JMLCollection<E>, JMLType {
-    private final /*@ nullable @*/ Object[] items;
-    //@ private invariant \typeof(items) == \type(Object[]);
-
+public final /*@ pure @*/ class JMLEqualsBag<E> extends JMLElements<E> {
     public JMLEqualsBag() {
-        this.items = new Object[0];
+        super(new Object[0]);
     }
 
     public JMLEqualsBag(/*@ nullable @*/ E item) {
-        this.items = JMLItems.insert(new Object[0], 0, item);
+        super(JMLItems.insert(new Object[0], 0, item));
     }
 
     private JMLEqualsBag(/*@ nullable @*/ Object[] items, boolean own) {
-        this.items = items;
+        super(items);
     }
 
     public static /*@ pure @*/ <F> JMLEqualsBag<F> singleton(/*@ nullable @*/ F item) {
         return new JMLEqualsBag<F>(item);
     }
 
-    public /*@ pure @*/ boolean has(/*@ nullable @*/ Object item) {
-        return JMLItems.find(items, item, true) >= 0;
-    }
-
-    public /*@ pure @*/ int int_size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ int size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ boolean isEmpty() {
-        return items.length == 0;
-    }
-
-    public /*@ pure @*/ Object clone() {
-        return this;
-    }
-
-    public /*@ pure @*/ /*@ nullable @*/ Object[] toArray() {
-        return JMLItems.part(items, 0, items.length);
-    }
-
-    public /*@ pure @*/ int count(/*@ nullable @*/ Object item) {
-        return JMLItems.count(items, item, true);
+    /*@ pure @*/ boolean comparesValues() {
+        return true;
     }
 
     public /*@ pure @*/ JMLEqualsBag<E> insert(/*@ nullable @*/ E item) {
@@ -55,11 +28,11 @@ public final /*@ pure @*/ class JMLEqualsBag<E> implements JMLCollection<E>, JML
 
     // One of those that are the same, if there is any.
     public /*@ pure @*/ JMLEqualsBag<E> remove(/*@ nullable @*/ Object item) {
-        return new JMLEqualsBag<E>(JMLItems.without(items, JMLItems.find(items, item, true)), true);
+        return new JMLEqualsBag<E>(JMLItems.without(items, JMLItems.find(items, item, comparesValues())), true);
     }
 
     public /*@ pure @*/ JMLEqualsBag<E> removeAll(/*@ nullable @*/ Object item) {
-        return new JMLEqualsBag<E>(JMLItems.choose(items, JMLItems.insert(new Object[0], 0, item), false, true), true);
+        return new JMLEqualsBag<E>(JMLItems.choose(items, JMLItems.insert(new Object[0], 0, item), false, comparesValues()), true);
     }
 
     public /*@ pure @*/ JMLEqualsBag<E> union(JMLEqualsBag<E> other) {
@@ -67,15 +40,11 @@ public final /*@ pure @*/ class JMLEqualsBag<E> implements JMLCollection<E>, JML
     }
 
     public /*@ pure @*/ boolean isSubbag(JMLEqualsBag<E> other) {
-        return JMLItems.within(items, other.items, true);
+        return JMLItems.within(items, other.items, comparesValues());
     }
 
     public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
         return other instanceof JMLEqualsBag && items.length == ((JMLEqualsBag<?>) other).items.length
-            && JMLItems.within(items, ((JMLEqualsBag<?>) other).items, true);
-    }
-
-    public /*@ pure @*/ int hashCode() {
-        return items.length;
+            && JMLItems.within(items, ((JMLEqualsBag<?>) other).items, comparesValues());
     }
 }

@@ -1,56 +1,29 @@
 // JMLEqualsSequence: a sequence of objects that are compared by equals; it never changes.
 package org.jmlspecs.models;
 
-public final /*@ pure @*/ class JMLEqualsSequence<E> implements JMLCollection<E>, JMLType {
-    private final /*@ nullable @*/ Object[] items;
-    //@ private invariant \typeof(items) == \type(Object[]);
-
+public final /*@ pure @*/ class JMLEqualsSequence<E> extends JMLElements<E> {
     public JMLEqualsSequence() {
-        this.items = new Object[0];
+        super(new Object[0]);
     }
 
     public JMLEqualsSequence(/*@ nullable @*/ E item) {
-        this.items = JMLItems.insert(new Object[0], 0, item);
+        super(JMLItems.insert(new Object[0], 0, item));
     }
 
     private JMLEqualsSequence(/*@ nullable @*/ Object[] items, boolean own) {
-        this.items = items;
+        super(items);
     }
 
     public static /*@ pure @*/ <F> JMLEqualsSequence<F> singleton(/*@ nullable @*/ F item) {
         return new JMLEqualsSequence<F>(item);
     }
 
-    public /*@ pure @*/ boolean has(/*@ nullable @*/ Object item) {
-        return JMLItems.find(items, item, true) >= 0;
-    }
-
-    public /*@ pure @*/ int int_size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ int size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ boolean isEmpty() {
-        return items.length == 0;
-    }
-
-    public /*@ pure @*/ Object clone() {
-        return this;
-    }
-
-    public /*@ pure @*/ /*@ nullable @*/ Object[] toArray() {
-        return JMLItems.part(items, 0, items.length);
+    /*@ pure @*/ boolean comparesValues() {
+        return true;
     }
 
     public /*@ pure @*/ int int_length() {
         return items.length;
-    }
-
-    public /*@ pure @*/ int count(/*@ nullable @*/ Object item) {
-        return JMLItems.count(items, item, true);
     }
 
     public /*@ pure @*/ /*@ nullable @*/ E itemAt(int index) {
@@ -70,7 +43,7 @@ public final /*@ pure @*/ class JMLEqualsSequence<E> implements JMLCollection<E>
     }
 
     public /*@ pure @*/ int indexOf(/*@ nullable @*/ Object item) {
-        return JMLItems.find(items, item, true);
+        return JMLItems.find(items, item, comparesValues());
     }
 
     public /*@ pure @*/ JMLEqualsSequence<E> header() {
@@ -129,19 +102,15 @@ public final /*@ pure @*/ class JMLEqualsSequence<E> implements JMLCollection<E>
     }
 
     public /*@ pure @*/ boolean isPrefix(JMLEqualsSequence<E> other) {
-        return JMLItems.hasAt(other.items, 0, items, true);
+        return JMLItems.hasAt(other.items, 0, items, comparesValues());
     }
 
     public /*@ pure @*/ boolean isSuffix(JMLEqualsSequence<E> other) {
-        return JMLItems.hasAt(other.items, other.items.length - items.length, items, true);
+        return JMLItems.hasAt(other.items, other.items.length - items.length, items, comparesValues());
     }
 
     public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
         return other instanceof JMLEqualsSequence && items.length == ((JMLEqualsSequence<?>) other).items.length
-            && JMLItems.hasAt(((JMLEqualsSequence<?>) other).items, 0, items, true);
-    }
-
-    public /*@ pure @*/ int hashCode() {
-        return items.length;
+            && JMLItems.hasAt(((JMLEqualsSequence<?>) other).items, 0, items, comparesValues());
     }
 }

@@ -1,52 +1,25 @@
 // JMLValueBag: a bag of objects that are compared by equals; it never changes.
 package org.jmlspecs.models;
 
-public final /*@ pure @*/ class JMLValueBag<E extends JMLType> implements JMLCollection<E>, JMLType {
-    private final /*@ nullable @*/ Object[] items;
-    //@ private invariant \typeof(items) == \type(Object[]);
-
+public final /*@ pure @*/ class JMLValueBag<E extends JMLType> extends JMLElements<E> {
     public JMLValueBag() {
-        this.items = new Object[0];
+        super(new Object[0]);
     }
 
     public JMLValueBag(/*@ nullable @*/ E item) {
-        this.items = JMLItems.insert(new Object[0], 0, item);
+        super(JMLItems.insert(new Object[0], 0, item));
     }
 
     private JMLValueBag(/*@ nullable @*/ Object[] items, boolean own) {
-        this.items = items;
+        super(items);
     }
 
     public static /*@ pure @*/ <F extends JMLType> JMLValueBag<F> singleton(/*@ nullable @*/ F item) {
         return new JMLValueBag<F>(item);
     }
 
-    public /*@ pure @*/ boolean has(/*@ nullable @*/ Object item) {
-        return JMLItems.find(items, item, true) >= 0;
-    }
-
-    public /*@ pure @*/ int int_size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ int size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ boolean isEmpty() {
-        return items.length == 0;
-    }
-
-    public /*@ pure @*/ Object clone() {
-        return this;
-    }
-
-    public /*@ pure @*/ /*@ nullable @*/ Object[] toArray() {
-        return JMLItems.part(items, 0, items.length);
-    }
-
-    public /*@ pure @*/ int count(/*@ nullable @*/ Object item) {
-        return JMLItems.count(items, item, true);
+    /*@ pure @*/ boolean comparesValues() {
+        return true;
     }
 
     public /*@ pure @*/ JMLValueBag<E> insert(/*@ nullable @*/ E item) {
@@ -55,11 +28,11 @@ public final /*@ pure @*/ class JMLValueBag<E extends JMLType> implements JMLCol
 
     // One of those that are the same, if there is any.
     public /*@ pure @*/ JMLValueBag<E> remove(/*@ nullable @*/ Object item) {
-        return new JMLValueBag<E>(JMLItems.without(items, JMLItems.find(items, item, true)), true);
+        return new JMLValueBag<E>(JMLItems.without(items, JMLItems.find(items, item, comparesValues())), true);
     }
 
     public /*@ pure @*/ JMLValueBag<E> removeAll(/*@ nullable @*/ Object item) {
-        return new JMLValueBag<E>(JMLItems.choose(items, JMLItems.insert(new Object[0], 0, item), false, true), true);
+        return new JMLValueBag<E>(JMLItems.choose(items, JMLItems.insert(new Object[0], 0, item), false, comparesValues()), true);
     }
 
     public /*@ pure @*/ JMLValueBag<E> union(JMLValueBag<E> other) {
@@ -67,15 +40,11 @@ public final /*@ pure @*/ class JMLValueBag<E extends JMLType> implements JMLCol
     }
 
     public /*@ pure @*/ boolean isSubbag(JMLValueBag<E> other) {
-        return JMLItems.within(items, other.items, true);
+        return JMLItems.within(items, other.items, comparesValues());
     }
 
     public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
         return other instanceof JMLValueBag && items.length == ((JMLValueBag<?>) other).items.length
-            && JMLItems.within(items, ((JMLValueBag<?>) other).items, true);
-    }
-
-    public /*@ pure @*/ int hashCode() {
-        return items.length;
+            && JMLItems.within(items, ((JMLValueBag<?>) other).items, comparesValues());
     }
 }

@@ -1,56 +1,29 @@
 // JMLValueSequence: a sequence of objects that are compared by equals; it never changes.
 package org.jmlspecs.models;
 
-public final /*@ pure @*/ class JMLValueSequence<E extends JMLType> implements JMLCollection<E>, JMLType {
-    private final /*@ nullable @*/ Object[] items;
-    //@ private invariant \typeof(items) == \type(Object[]);
-
+public final /*@ pure @*/ class JMLValueSequence<E extends JMLType> extends JMLElements<E> {
     public JMLValueSequence() {
-        this.items = new Object[0];
+        super(new Object[0]);
     }
 
     public JMLValueSequence(/*@ nullable @*/ E item) {
-        this.items = JMLItems.insert(new Object[0], 0, item);
+        super(JMLItems.insert(new Object[0], 0, item));
     }
 
     private JMLValueSequence(/*@ nullable @*/ Object[] items, boolean own) {
-        this.items = items;
+        super(items);
     }
 
     public static /*@ pure @*/ <F extends JMLType> JMLValueSequence<F> singleton(/*@ nullable @*/ F item) {
         return new JMLValueSequence<F>(item);
     }
 
-    public /*@ pure @*/ boolean has(/*@ nullable @*/ Object item) {
-        return JMLItems.find(items, item, true) >= 0;
-    }
-
-    public /*@ pure @*/ int int_size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ int size() {
-        return items.length;
-    }
-
-    public /*@ pure @*/ boolean isEmpty() {
-        return items.length == 0;
-    }
-
-    public /*@ pure @*/ Object clone() {
-        return this;
-    }
-
-    public /*@ pure @*/ /*@ nullable @*/ Object[] toArray() {
-        return JMLItems.part(items, 0, items.length);
+    /*@ pure @*/ boolean comparesValues() {
+        return true;
     }
 
     public /*@ pure @*/ int int_length() {
         return items.length;
-    }
-
-    public /*@ pure @*/ int count(/*@ nullable @*/ Object item) {
-        return JMLItems.count(items, item, true);
     }
 
     public /*@ pure @*/ /*@ nullable @*/ E itemAt(int index) {
@@ -70,7 +43,7 @@ public final /*@ pure @*/ class JMLValueSequence<E extends JMLType> implements J
     }
 
     public /*@ pure @*/ int indexOf(/*@ nullable @*/ Object item) {
-        return JMLItems.find(items, item, true);
+        return JMLItems.find(items, item, comparesValues());
     }
 
     public /*@ pure @*/ JMLValueSequence<E> header() {
@@ -129,19 +102,15 @@ public final /*@ pure @*/ class JMLValueSequence<E extends JMLType> implements J
     }
 
     public /*@ pure @*/ boolean isPrefix(JMLValueSequence<E> other) {
-        return JMLItems.hasAt(other.items, 0, items, true);
+        return JMLItems.hasAt(other.items, 0, items, comparesValues());
     }
 
     public /*@ pure @*/ boolean isSuffix(JMLValueSequence<E> other) {
-        return JMLItems.hasAt(other.items, other.items.length - items.length, items, true);
+        return JMLItems.hasAt(other.items, other.items.length - items.length, items, comparesValues());
     }
 
     public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
         return other instanceof JMLValueSequence && items.length == ((JMLValueSequence<?>) other).items.length
-            && JMLItems.hasAt(((JMLValueSequence<?>) other).items, 0, items, true);
-    }
-
-    public /*@ pure @*/ int hashCode() {
-        return items.length;
+            && JMLItems.hasAt(((JMLValueSequence<?>) other).items, 0, items, comparesValues());
     }
 }
