@@ -490,6 +490,10 @@ Term symex_final(Symex *symex, uint32_t location) {
     return state_get(symex, &symex->results.final, location);
 }
 
+bool symex_leaves_out_nested(const Symex *symex) {
+    return symex->pre.leaves_out_nested;
+}
+
 bool symex_leaves_out_others(const Symex *symex) {
     return symex->pre.leaves_out_others;
 }
