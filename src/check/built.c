@@ -178,7 +178,7 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
 // Seconds for each of the two questions, of those there are.
 static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4, AT_ONCE = 0.01;
 // And for a look at any state before.
-static const double SHORT_SHARE = 0.15, MOST_SHORT = 1;
+static const double SHORT_SHARE = 0.15, SMALL_SHARE = 0.4, MOST_SHORT = 1;
 
 static const char *at_most(Arena *arena, uint32_t calls) {
     return arena_format(arena, "at most %u call%s", calls, calls == 1 ? "" : "s");
@@ -292,7 +292,8 @@ static Verdict *check_any(const CheckRequest *request, const Verdict *built, dou
 
 // What needs no more than a look, as most methods that read a field, is not worth building objects.
 static Verdict *check_shortly(const CheckRequest *request) {
-    double share = SHORT_SHARE * request->options->timeout;
+    bool is_small = is_small_scope(&request->options->scope);
+    double share = (is_small ? SMALL_SHARE : SHORT_SHARE) * request->options->timeout;
     return check_within(request, share <= 0 || share > MOST_SHORT ? MOST_SHORT : share);
 }
 

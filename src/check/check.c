@@ -192,6 +192,7 @@ static bool is_short(const CheckRequest *request) {
 static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope) {
     Deadline deadline = checker->last;
     query_end(checker);
+    note_spent(checker);
     arena_free(checker->scratch);
     *checker = checker_new(request);
     checker->deadline = checker->last = deadline;
@@ -218,7 +219,8 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
     checker.is_quick = is_short(request);
-    if (checker.is_quick && deadline_is_set(checker.last))
+    bool is_all = is_small_scope(scope); // little is gained by making that tighter
+    if (checker.is_quick && deadline_is_set(checker.last) && !is_all)
         checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
     checker_execute(&checker, scope);
     checker_judge(&checker);

@@ -153,6 +153,7 @@ void judge_properties(Checker *checker);
 // One of plain Java, in its scope; and then, where that has no answer in time, in smaller ones.
 typedef Verdict *PlainCheck(const CheckRequest *request);
 Verdict *check_smaller(const CheckRequest *request, PlainCheck *check);
+bool is_small_scope(const Scope *scope); // one of those, or no larger
 
 // The whole check of a method; of plain Java, first on objects that constructors and calls build.
 Verdict *check_object(const CheckRequest *request);

@@ -7,12 +7,9 @@
 
 #include "base/clock.h"
 
-// Of the time, for each of the smaller scopes; and no more than so many seconds.
-static const double SHARE = 0.22, MOST_SECONDS = 5;
-
-enum { SIZES = 2 };
-
-static const uint32_t sizes[SIZES] = {2, 1}; // of objects and arrays, the next after it
+// Of the time, for smaller scopes; and no more than so many seconds. What is left of them when one
+// object of each class has an answer is for two.
+static const double SHARE = 0.5, MOST_SECONDS = 10, LEAST_SHARE = 0.05;
 
 static bool is_late(const Verdict *verdict) {
     return verdict->kind == VERDICT_UNKNOWN && verdict->is_out_of_time;
@@ -20,6 +17,10 @@ static bool is_late(const Verdict *verdict) {
 
 static bool is_smaller(const Scope *scope, uint32_t size) {
     return scope->objects > size || scope->array_length > size;
+}
+
+bool is_small_scope(const Scope *scope) {
+    return !is_smaller(scope, 2);
 }
 
 static void make_smaller(Scope *scope, uint32_t size) {
@@ -59,26 +60,35 @@ static bool is_answer(const Verdict *verdict) {
            verdict->kind == VERDICT_VIOLATED;
 }
 
+// With so many objects and so long arrays, in the time that is left; NULL: no answer.
+static Verdict *check_size(const CheckRequest *request, uint32_t size, double left,
+                           const Verdict *late, PlainCheck *check) {
+    Scope scope = request->options->scope;
+    if (!is_smaller(&scope, size) || left <= LEAST_SHARE * request->options->timeout)
+        return NULL;
+    make_smaller(&scope, size);
+    Verdict *verdict = check_within(request, &scope, left, check);
+    if (!is_answer(verdict))
+        return NULL;
+    if (verdict->kind != VERDICT_VIOLATED)
+        note_smaller(request, verdict, late);
+    return verdict;
+}
+
 Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
     double start = clock_now(), timeout = request->options->timeout;
     double share = SHARE * timeout < MOST_SECONDS ? SHARE * timeout : MOST_SECONDS;
-    Scope scope = request->options->scope;
-    if (timeout <= 0 || !is_smaller(&scope, sizes[SIZES - 1]))
+    const Scope *scope = &request->options->scope;
+    if (timeout <= 0 || !is_smaller(scope, 1))
         return check(request);
-    Verdict *verdict = check_within(request, &scope, timeout - SIZES * share, check);
-    for (uint32_t i = 0; i < SIZES && is_late(verdict); i++) {
-        double kept_back = (SIZES - 1 - i) * share;
-        double left = timeout - (clock_now() - start) - kept_back;
-        if (!is_smaller(&scope, sizes[i]) || left <= 0)
-            continue;
-        make_smaller(&scope, sizes[i]);
-        Verdict *smaller = check_within(request, &scope, left, check);
-        if (!is_answer(smaller))
-            continue;
-        if (smaller->kind != VERDICT_VIOLATED)
-            note_smaller(request, smaller, verdict);
-        verdict = smaller;
-    }
+    Verdict *verdict = check_within(request, scope, timeout - share, check);
+    if (!is_late(verdict))
+        return verdict;
+    Verdict *one = check_size(request, 1, timeout - (clock_now() - start), verdict, check), *two;
+    two = one && one->kind != VERDICT_VIOLATED
+              ? check_size(request, 2, timeout - (clock_now() - start), verdict, check)
+              : NULL;
+    verdict = two ? two : one ? one : verdict;
     verdict->seconds.total = clock_now() - start;
     return verdict;
 }

@@ -30,11 +30,17 @@ static const Class *class_of(const CexObject *object) {
     return object->exact && object->exact->kind == TYPE_CLASS ? object->exact->class_symbol : NULL;
 }
 
+// What a library object in a static field holds besides elements and characters (a ThreadLocal) is
+// what the project's code made of it, which nobody looked at.
+static bool has_hidden_state(const Class *of, bool is_of_static) {
+    bool is_library = of->unit && of->unit->is_library;
+    return of->class_file || (is_of_static ? is_library : analysis_is_plain_class(of));
+}
+
 static bool is_made_up(const CexObject *object, bool is_of_static) {
     const Class *of = class_of(object);
     if (!of || object->form != CEX_FIELDS || object->is_new || object->is_settled ||
-        of->kind == CLASS_ENUM || is_bare_record(of) ||
-        !(of->class_file || (analysis_is_plain_class(of) && !is_of_static)))
+        of->kind == CLASS_ENUM || is_bare_record(of) || !has_hidden_state(of, is_of_static))
         return false;
     for (uint32_t i = 0; i < object->values.count; i++)
         if (!is_free(&object->values.items[i]))

@@ -88,6 +88,7 @@ typedef struct PreState {
     StandInList stand_ins;            // noted when their interfaces are met
     VECTOR(Others) others;
     TermList roots; // the objects, one at most, that are there though nothing refers to them
+    bool leaves_out_nested;     // collections in collections of anything (nested.c)
     bool leaves_out_others;     // some that might share what the method changes are not looked at
     VariableList static_fields; // in order
     SlotList slots;             // in order

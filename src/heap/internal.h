@@ -7,6 +7,7 @@
 //   class_bounds.c  how many objects of a class there may be
 //   pre_state.c   the values of the pre-state, and what holds of them
 //   left_out.c    fields that the pre-state does without
+//   nested.c      collections in collections of anything
 //   entry_order.c  the order of entries that nobody sees
 //   numbering.c   which of its objects can be met, and one numbering of each heap
 //   settle.c      what static initialisers leave to the pre-state
@@ -56,5 +57,10 @@ void numbering_meet(Symex *symex, Term value, Term active);
 // to be Comparable and no more is of one class that nobody knows, with a lawful order.
 bool slot_takes(Symex *symex, Type *slot, Type *held);
 bool is_any_order(const Symex *symex, const Type *type);
+
+// nested.c: a collection in a slot that may hold anything, of an object of that class. The field is
+// that of the slot, or of the array that the object keeps for itself.
+bool nested_is_left_out(Symex *symex, const Class *holder, const Variable *field, const Type *slot,
+                        const Type *held);
 
 #endif

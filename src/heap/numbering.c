@@ -29,9 +29,12 @@ static bool can_hold(Symex *symex, Type *slot, const Range *range) {
     return !query_is_value(slot) && slot_takes(symex, slot, range->type);
 }
 
-static bool can_hold_any(Symex *symex, TypeList slot, const Range *range) {
+static bool can_field_hold(Symex *symex, const Class *holder, const Variable *field,
+                           const Range *range) {
+    TypeList slot = field_holds(symex, field);
     for (uint32_t i = 0; i < slot.count; i++)
-        if (can_hold(symex, slot.items[i], range))
+        if (can_hold(symex, slot.items[i], range) &&
+            !nested_is_left_out(symex, holder, field, slot.items[i], range->type))
             return true;
     return false;
 }
@@ -44,7 +47,7 @@ static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         const Variable *field = layout->fields.items[i];
-        if (can_hold_any(symex, field_holds(symex, field), to))
+        if (can_field_hold(symex, from->class_symbol, field, to))
             count += is_owned_field(field) ? symex->scope.array_length : 1;
     }
     return count;

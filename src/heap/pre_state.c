@@ -24,10 +24,12 @@ void assume_for(Symex *symex, Term condition, Span clause) {
 // What is known of a slot besides its types.
 typedef struct SlotFacts {
     bool is_nullable;
-    bool is_exact;  // an array of that very type, none of a narrower class
-    bool is_walked; // its object is met at once
-    uint32_t id;    // 0: not to be remembered
-    Term holder;    // there is something that has the slot
+    bool is_exact;             // an array of that very type, none of a narrower class
+    bool is_walked;            // its object is met at once
+    uint32_t id;               // 0: not to be remembered
+    Term holder;               // there is something that has the slot
+    const Class *holder_class; // of the object that it is a field of, or of its array; or NULL
+    const Variable *field;     // that field
 } SlotFacts;
 
 typedef struct NumberList {
@@ -47,10 +49,12 @@ static bool is_ruled_out(const TightSlot *tight, uint32_t number) {
     return tight != NULL;
 }
 
-static bool is_one_of(Symex *symex, const Object *object, TypeList types, bool is_exact) {
+static bool is_one_of(Symex *symex, const Object *object, TypeList types, const SlotFacts *facts) {
     for (uint32_t i = 0; i < types.count; i++)
-        if (is_exact ? object->type == query_erasure(symex->sema, types.items[i])
-                     : slot_takes(symex, types.items[i], object->type))
+        if (facts->is_exact ? object->type == query_erasure(symex->sema, types.items[i])
+                            : slot_takes(symex, types.items[i], object->type) &&
+                                  !nested_is_left_out(symex, facts->holder_class, facts->field,
+                                                      types.items[i], object->type))
             return true;
     return false;
 }
@@ -64,7 +68,7 @@ static NumberList possible_objects(Symex *symex, TypeList types, SlotFacts facts
     for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
         const Object *object = &symex->heap.objects.items[i];
         if (!object->is_initial || object->is_owned || is_ruled_out(tight, i) ||
-            !is_one_of(symex, object, types, facts.is_exact))
+            !is_one_of(symex, object, types, &facts))
             continue;
         if (!facts.is_walked || !symex->pre.symmetry_breaking || numbering_allows(symex, object))
             list.items[list.count++] = i;
@@ -364,6 +368,9 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
                        .is_walked = is_walked,
                        .id = object->location + index,
                        .holder = holder_of(symex, object, index)};
+    const Object *holder = object->is_owned ? &symex->heap.objects.items[object->owner] : object;
+    facts.field = object->is_owned ? object->owner_field : field;
+    facts.holder_class = facts.field ? holder->type->class_symbol : NULL;
     return fresh_slot(symex, location_holds(symex, object, index),
                       location_name(symex, object, index), facts);
 }

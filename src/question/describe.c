@@ -335,6 +335,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         buffer_add_text(buffer, ", null only where the project has it");
     if (checker->verdict->scope.facts && held.has_objects)
         buffer_add_text(buffer, ", the invariants found");
+    if (symex_leaves_out_nested(checker->symex))
+        buffer_add_text(buffer, ", no collections in collections of anything");
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

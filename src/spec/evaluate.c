@@ -472,8 +472,14 @@ static SpecValue value_of_making(Evaluation *evaluation, const SpecExpr *at) {
                                                                    : value_make(evaluation, at);
 }
 
+// `\nonnullelements(a)` reads all elements of the array.
+static bool reads_are_followed(Evaluation *evaluation, const SpecExpr *at) {
+    return at->kind == SPEC_NON_NULL_ELEMENTS &&
+           spec_read_elements(evaluation, spec_evaluate_at(evaluation, 0, at->children[0]));
+}
+
 static SpecValue value_of_function(Evaluation *evaluation, const SpecExpr *at) {
-    if (evaluation->reads)
+    if (evaluation->reads && !reads_are_followed(evaluation, at))
         return unknown_reads(evaluation, at);
     return given_or_unmodelled(evaluation, at, evaluation->domain->function(evaluation, at),
                                spec_kind_text(at->kind));

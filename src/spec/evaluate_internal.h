@@ -22,5 +22,7 @@ SpecValue spec_invariant_for(Evaluation *evaluation, const SpecExpr *at);
 SpecValue spec_reads_only(Evaluation *evaluation, const SpecExpr *at);
 void spec_read_field(Evaluation *evaluation, SpecValue object, const Variable *field);
 void spec_read_element(Evaluation *evaluation, SpecValue array, SpecValue index);
+// All elements; false where that is not known.
+bool spec_read_elements(Evaluation *evaluation, SpecValue array);
 
 #endif

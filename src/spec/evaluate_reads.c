@@ -20,6 +20,30 @@ void spec_read_element(Evaluation *evaluation, SpecValue array, SpecValue index)
     spec_undefined(evaluation, evaluation->domain->negation(evaluation, may));
 }
 
+// Where no place has bounds, it has all elements of an array or none.
+static bool has_bounds(const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++) {
+        const Place *place = &places->items[i];
+        if (place->from || place->to || has_bounds(&place->left) || has_bounds(&place->right))
+            return true;
+    }
+    return false;
+}
+
+bool spec_read_elements(Evaluation *evaluation, SpecValue array) {
+    const SpecDomain *domain = evaluation->domain;
+    const Places *places = &evaluation->reads->places;
+    if (has_bounds(places))
+        return false;
+    SpecValue none = domain->number(evaluation, SPEC_SORT_INT, 0);
+    SpecValue has_some = domain->less(evaluation, SPEC_SORT_INT, none,
+                                      domain->length(evaluation, array), false, (Span){0, 0});
+    SpecValue may = places_have_array(evaluation, places, array);
+    spec_undefined(evaluation,
+                   domain->conjunction(evaluation, has_some, domain->negation(evaluation, may)));
+    return true;
+}
+
 static SpecValue has_value(Evaluation *evaluation, const SpecExpr *expression,
                            const PlaceList *reads) {
     const SpecDomain *domain = evaluation->domain;

@@ -159,6 +159,7 @@ Term symex_result(const Symex *symex);    // TERM_NONE for void
 Term symex_exception(const Symex *symex); // what is thrown; meaningful where symex_thrown holds
 Term symex_thrown(const Symex *symex);    // executions that end with an exception
 // Are there classes whose objects, out of reach, might share what the method changes?
+bool symex_leaves_out_nested(const Symex *symex); // collections in collections of anything
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
 // Did an input run a method that a class that is not given may override?

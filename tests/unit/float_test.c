@@ -256,12 +256,13 @@ static bool has_roots(FloatFormat format) {
     return format.fraction_bits < (UINT32_C(1) << (format.exponent_bits - 1)) - 1;
 }
 
-static bool format_is_right(FloatFormat format) {
+// Of the pairs every step-th.
+static bool format_is_right(FloatFormat format, uint64_t step) {
     Circuits c = circuits_new(format);
     uint64_t count = UINT64_C(1) << float_width(format);
     bool right = true;
     for (uint64_t a = 0; a < count && right; a++) {
-        for (uint64_t b = 0; b < count && right; b++)
+        for (uint64_t b = a % step; b < count && right; b += step)
             right = pair_is_right(&c, a, b);
         uint64_t root = term_evaluate(c.model, c.root);
         if (right && has_roots(format) && !is_root(format, a, root))
@@ -313,10 +314,10 @@ UNIT_TEST(float_constants_are_exact) {
 }
 
 UNIT_TEST(float_small_formats_are_exact) {
-    CHECK(format_is_right((FloatFormat){3, 3}));
-    CHECK(format_is_right((FloatFormat){2, 3}));
-    CHECK(format_is_right((FloatFormat){3, 2}));
-    CHECK(format_is_right((FloatFormat){4, 3}));
+    CHECK(format_is_right((FloatFormat){3, 3}, 1));
+    CHECK(format_is_right((FloatFormat){2, 3}, 1));
+    CHECK(format_is_right((FloatFormat){3, 2}, 1));
+    CHECK(format_is_right((FloatFormat){4, 3}, 4));
 }
 
 // ---- Conversions of small formats
