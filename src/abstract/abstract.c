@@ -43,6 +43,13 @@ static Symbol make_arguments(Abstract *abstract, State *state, const Method *met
     return array;
 }
 
+// The library says so where a text or a list is longer than any memory: whether there is enough is
+// never asked.
+static bool is_out_of_memory(const Abstract *abstract, const Site *site) {
+    return site->is_of_library && abstract->machine_error &&
+           query_is_subclass(abstract->sema, site->type->class_symbol, abstract->machine_error);
+}
+
 static void judge_thrown(Abstract *abstract, const State *thrown, Symbol exception, Span place) {
     const ObjectSet *objects = fact_objects(abstract, thrown, exception);
     for (uint32_t i = 0; i < objects->count; i++) {
@@ -50,10 +57,13 @@ static void judge_thrown(Abstract *abstract, const State *thrown, Symbol excepti
             continue;
         const Type *type = site_of_object(abstract, objects->items[i])->type;
         place = site_of_object(abstract, objects->items[i])->place;
+        AbstractAnswer *answer = &abstract->answer;
         if (query_is_subclass(abstract->sema, type->class_symbol, abstract->runtime_exception))
-            abstract_may_fail(abstract, &abstract->answer.no_exception_escapes, place);
-        if (query_is_subclass(abstract->sema, type->class_symbol, abstract->assertion_error))
-            abstract_may_fail(abstract, &abstract->answer.no_assertion_fails, place);
+            abstract_may_fail(abstract, &answer->no_exception_escapes, place);
+        else if (query_is_subclass(abstract->sema, type->class_symbol, abstract->assertion_error))
+            abstract_may_fail(abstract, &answer->no_assertion_fails, place);
+        else if (!is_out_of_memory(abstract, site_of_object(abstract, objects->items[i])))
+            answer->no_other_escapes = false;
     }
 }
 
@@ -92,7 +102,8 @@ AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Me
                          .filled = new_field(own),
                          .assigned = new_field(own),
                          .answer = {.no_assertion_fails = question.about_assertions,
-                                    .no_exception_escapes = question.about_exceptions}};
+                                    .no_exception_escapes = question.about_exceptions,
+                                    .no_other_escapes = true}};
     vector_push(own, &abstract.definitions, (Definition){0});
     vector_push(own, &abstract.chains, (CallChain){0, NULL});
     abstract.no_object = objects_of(&abstract, NULL, 0);
@@ -102,6 +113,7 @@ AbstractAnswer abstract_program(Arena *arena, Sema *sema, Lowering *lowering, Me
     abstract.text_value = query_field(sema, sema_types(sema)->string->class_symbol, "value");
     abstract.runtime_exception = query_class(sema, "java.lang.RuntimeException");
     abstract.assertion_error = query_class(sema, "java.lang.AssertionError");
+    abstract.machine_error = query_class(sema, "java.lang.VirtualMachineError");
     bool is_executable = abstract.text_value && abstract.runtime_exception &&
                          abstract.assertion_error && lower_method(lowering, method) &&
                          (method->modifiers & MODIFIER_STATIC) && method->parameters.count <= 1;

@@ -15,9 +15,10 @@
 
 typedef struct AbstractAnswer {
     bool no_assertion_fails;
-    bool no_exception_escapes;
-    const char *reason; // why it was given up, in the arena; NULL: it was not
-    Span place;         // of that, or of the first thing that may go wrong
+    bool no_exception_escapes; // no RuntimeException
+    bool no_other_escapes;     // neither of the two, nor anything else that can be thrown
+    const char *reason;        // why it was given up, in the arena; NULL: it was not
+    Span place;                // of that, or of the first thing that may go wrong
     bool is_out_of_time;
 } AbstractAnswer;
 

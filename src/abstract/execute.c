@@ -324,6 +324,7 @@ static void create(Context *context) {
     uint32_t site = site_of(abstract, at, context->frame->chain, 0, type);
     abstract->sites.items[site].place =
         context->frame->place.begin ? context->frame->place : at->span;
+    abstract->sites.items[site].is_of_library = context->frame->place.begin != 0;
     set(context, is_array ? cell_new_array(abstract, context->state, site, get(context, at->a))
                           : cell_new(abstract, context->state, site));
     if (!is_array && context->block->check)

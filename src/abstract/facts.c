@@ -59,7 +59,7 @@ int64_t fact_difference(const Abstract *abstract, const State *state, Symbol x, 
 }
 
 static void add_relation(Abstract *abstract, State *state, Symbol x, Symbol y, int64_t most) {
-    enum { MOST_RELATIONS = 300 };
+    enum { MOST_RELATIONS = 500 };
     if (x == y || most == UNBOUNDED || is_constant(abstract, x) || is_constant(abstract, y))
         return;
     for (uint32_t i = 0; i < state->relations.count; i++) {
@@ -69,6 +69,8 @@ static void add_relation(Abstract *abstract, State *state, Symbol x, Symbol y, i
             return;
         }
     }
+    if (state->relations.count >= MOST_RELATIONS)
+        state_forget_unused(abstract, state, x, y);
     if (state->relations.count < MOST_RELATIONS)
         vector_push(abstract->arena, &state->relations, (Relation){x, y, most});
 }

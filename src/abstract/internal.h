@@ -44,6 +44,7 @@ typedef struct Site {
     Span place;
     bool is_shared; // Java may have one object where these are two: boxes
     bool is_constant_text;
+    bool is_of_library; // its code makes them
 } Site;
 
 static inline ObjectId object_recent(uint32_t site) {
@@ -165,11 +166,12 @@ typedef struct Abstract {
     VECTOR(ObjectId) scratch;        // a set that is being made
     VECTOR(const Variable *) fields; // of an object that is being put to others
     struct Joiner *joiner;           // room for pairs of symbols
+    VECTOR(bool) is_used;            // by symbol: it is in some place
     // Of an array, how many of the first elements were assigned, and what these hold.
     Variable *filled, *assigned;
     Variable *elements, *length; // fields that stand for those of arrays
     const Variable *text_value;  // String.value
-    Class *runtime_exception, *assertion_error;
+    Class *runtime_exception, *assertion_error, *machine_error;
     const ObjectSet *no_object, *null_only;
     uint32_t depth;
     uint32_t quiet; // how many loops and recursions are not settled yet: nothing is reported
@@ -226,6 +228,8 @@ void state_set_cell(Abstract *abstract, State *state, ObjectId object, const Var
 const Begun *state_begun(const State *state, const Class *class_symbol);
 // A static field of a class whose initialiser has not begun.
 bool state_is_absent(const State *state, const Cell *cell);
+// Drops relations of values that are in no place, but for these two.
+void state_forget_unused(Abstract *abstract, State *state, Symbol x, Symbol y);
 
 // ---- numbers.c
 Range range_of_type(IrType type);

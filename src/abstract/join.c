@@ -262,6 +262,10 @@ static void add_relation(Joiner *joiner, Relation relation) {
     vector_push(abstract->arena, &to->relations, relation);
 }
 
+// Of a loop, a difference that still grows then is given up: in the first rounds it is seen what
+// the loop makes of the numbers that it begins with.
+enum { ROUND_TO_GIVE_UP = 3 };
+
 // Of a pair that one state does not have, what the other says; else the weaker of both.
 static void join_relation(Joiner *joiner, const Pair *p, const Pair *q) {
     const Abstract *abstract = joiner->abstract;
@@ -273,7 +277,7 @@ static void join_relation(Joiner *joiner, const Pair *p, const Pair *q) {
     int64_t of_b = in_b ? fact_difference(abstract, joiner->b, p->b, q->b) : INT64_MIN;
     if (!in_a && !in_b)
         return;
-    if (joiner->round && in_a && of_b > of_a)
+    if (joiner->round >= ROUND_TO_GIVE_UP && in_a && of_b > of_a)
         return;
     add_relation(joiner, (Relation){p->joined, q->joined, of_a > of_b ? of_a : of_b});
 }

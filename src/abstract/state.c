@@ -179,3 +179,40 @@ bool state_is_absent(const State *state, const Cell *cell) {
                   !compare_places(cell->object, cell->field, &state->cells.items[place]);
     return cell->object == STATIC_OBJECT && !is_set && !state_begun(state, cell->field->owner);
 }
+
+// ---- Relations
+
+static void mark(Abstract *abstract, Symbol symbol) {
+    abstract->is_used.items[symbol] = true;
+    const Definition *definition = symbol_definition(abstract, symbol);
+    bool is_sum = definition->operation == IR_ADD || definition->operation == IR_SUBTRACT ||
+                  definition->operation == IR_MULTIPLY;
+    if (is_sum)
+        abstract->is_used.items[definition->a] = abstract->is_used.items[definition->b] = true;
+}
+
+static void mark_all(Abstract *abstract, const State *state) {
+    for (uint32_t i = 0; i < state->registers.count; i++)
+        mark(abstract, state->registers.items[i]);
+    for (uint32_t i = 0; i < state->cells.count; i++)
+        mark(abstract, state->cells.items[i].value);
+    for (uint32_t i = 0; i < state->memos.count; i++) {
+        mark(abstract, state->memos.items[i].index);
+        mark(abstract, state->memos.items[i].value);
+    }
+}
+
+void state_forget_unused(Abstract *abstract, State *state, Symbol x, Symbol y) {
+    SET_COUNT(abstract->arena, &abstract->is_used, abstract->definitions.count);
+    memset(abstract->is_used.items, 0, abstract->is_used.count * sizeof *abstract->is_used.items);
+    mark_all(abstract, state);
+    mark(abstract, x);
+    mark(abstract, y);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < state->relations.count; i++) {
+        Relation relation = state->relations.items[i];
+        if (abstract->is_used.items[relation.x] && abstract->is_used.items[relation.y])
+            state->relations.items[kept++] = relation;
+    }
+    state->relations.count = kept;
+}

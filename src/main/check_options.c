@@ -3,7 +3,7 @@
 #include "main/property.h"
 #include "main/scope_options.h"
 
-enum { DEFAULT_TIMEOUT = 60, DEFAULT_CALLS_BEFORE = 2 };
+enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };

@@ -12,4 +12,7 @@ bool check_options_read(Session *session, CheckOptions *check);
 CheckOptions check_options_for(const Session *session, const CheckOptions *check,
                                const Method *method);
 
+// Calls that build the object of a method of plain Java, where nobody says how many.
+enum { DEFAULT_CALLS_BEFORE = 2 };
+
 #endif

@@ -1,6 +1,7 @@
 // jury verify: the strongest answer about each method, or the program, that the time allows.
 #include "main/commands.h"
 
+#include "main/check_options.h"
 #include "main/method_choice.h"
 #include "main/method_run.h"
 #include "main/property.h"
@@ -37,6 +38,7 @@ static bool read_options(VerifyRun *run) {
     run->verify.seconds = options_number(options, OPTION_TIMEOUT, DEFAULT_TIMEOUT);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     check->scope.is_plain = true;
+    check->calls_before = DEFAULT_CALLS_BEFORE;
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     check->follows_paths = true;
     static const VerifyMeans means[] = {MEANS_RUN, MEANS_INPUTS, MEANS_EXECUTION, MEANS_RANGES,

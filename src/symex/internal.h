@@ -1,6 +1,7 @@
 // Shared by the files of symex; never included elsewhere.
 //
 //   method.c      one method from pre-state to obligations
+//   ends.c        the result and the exception against the specification
 //   found_types.c  of which types the pre-state has objects
 //   statics.c     static fields, initialisers
 //   execute.c, statements.c  instructions and blocks; statements of JML
@@ -140,6 +141,23 @@ Entry *method_enter(Symex *symex, Method *method);            // after symex_pre
 const struct SpecCaseList *subject_cases(const Symex *symex); // of the method under check
 // Adds the obligations about the end, for one outcome; may be called for several in turn.
 void method_conclude(Symex *symex, const Entry *entry, Outcome outcome);
+
+// ---- ends.c
+
+typedef struct Checking {
+    Symex *symex;
+    Method *method;
+    const State *before;
+    Term receiver;
+    const Term *arguments;
+    Span end; // where a method ends, for messages
+} Checking;
+
+Span method_span(const Method *method); // of its name
+void check_ends(const Checking *checking, const struct SpecCaseList *cases, const Outcome *outcome);
+// The cases that are claimed besides: `implies_that` and its kin.
+void check_claims(const Checking *checking, const struct SpecCaseList *claims,
+                  const Outcome *outcome);
 
 // ---- program.c
 // Of a method that is_built_in.

@@ -6,6 +6,7 @@
 #include "abstract/abstract.h"
 #include "base/clock.h"
 
+#include "sema/queries.h"
 #include "sema/sema.h"
 
 // Of the time that is left, for the first round.
@@ -36,6 +37,8 @@ typedef struct Rounds {
     bool is_tried[PROPERTY_COUNT];    // to prove it
     // ----
     bool has_jml;
+    bool no_other_escapes;   // all that `main` may throw was asked about
+    bool another_may_escape; // neither an AssertionError nor a RuntimeException
 } Rounds;
 
 static bool is_asked(const Ladder *ladder, ProgramProperty property) {
@@ -91,6 +94,10 @@ static void search(Rounds *rounds, double seconds) {
     rounds->is_searched = check_search_is_complete(rounds->inputs);
 }
 
+static bool is_good(const Verdict *verdict) {
+    return verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_PROVED;
+}
+
 static void execute(Rounds *rounds, ProgramProperty property, double seconds) {
     Ladder *ladder = rounds->ladder;
     QuerySubject subject = check_subject(&ladder->request);
@@ -103,6 +110,7 @@ static void execute(Rounds *rounds, ProgramProperty property, double seconds) {
     bool is_done = clock_now() - ladder->begin < seconds * SHARE_TO_TRY_AGAIN;
     // Longer texts are looked at while there is time, and the next ones would have been too long.
     rounds->is_executed[property] = is_done && !verdict->cuts_texts;
+    rounds->no_other_escapes |= !property && is_good(verdict);
     take(ladder, "execution", verdict, NULL);
 }
 
@@ -157,6 +165,7 @@ static void prove(Rounds *rounds, ProgramProperty property, double seconds) {
     bool is_proof = proof && proof->kind == VERDICT_PROVED;
     if (is_proof)
         note_proof(ladder, proof, property);
+    rounds->no_other_escapes |= is_proof && !property;
     ladder_end(ladder, "proof", proof, "JML in the sources: contracts are not what runs");
     if (is_proof || (proof && refutes(ladder, proof)))
         ladder->best = combined(ladder, proof);
@@ -212,6 +221,9 @@ static void abstract(Rounds *rounds, double seconds) {
     AbstractAnswer answer = abstract_program(request->arena, request->sema, request->lowering,
                                              request->method, question);
     rounds->is_abstracted = !answer.is_out_of_time;
+    rounds->no_other_escapes |= !answer.reason && answer.no_other_escapes &&
+                                answer.no_assertion_fails && answer.no_exception_escapes;
+    rounds->another_may_escape |= !answer.no_other_escapes;
     take(ladder, "ranges", abstract_verdict(ladder, &answer), NULL);
 }
 
@@ -289,6 +301,41 @@ static void go_rounds(Rounds *rounds) {
         search(rounds, ladder_part(rounds->ladder, 1));
 }
 
+// ---- Exceptions that neither question is about
+
+// Does `main` say that it throws one?
+static bool names_another(const Ladder *ladder) {
+    Sema *sema = ladder->request.sema;
+    Class *runtime = query_class(sema, "java.lang.RuntimeException");
+    Class *error = query_class(sema, "java.lang.Error");
+    const TypeList *thrown = &ladder->request.method->thrown;
+    for (uint32_t i = 0; runtime && error && i < thrown->count; i++) {
+        const Type *type = query_erasure(sema, thrown->items[i]);
+        if (type->kind == TYPE_CLASS && !query_is_subclass(sema, type->class_symbol, runtime) &&
+            !query_is_subclass(sema, type->class_symbol, error))
+            return true;
+    }
+    return false;
+}
+
+// Both questions are answered, each by itself, and `check` would also say that another exception
+// escapes: it is asked, and if it does not know, nobody does.
+static void ask_about_others(Rounds *rounds) {
+    static const double SHARE_TO_ASK = 0.2, SECONDS_TO_ASK = 1;
+    Ladder *ladder = rounds->ladder;
+    if (rounds->no_other_escapes || !ladder->best || !is_good(ladder->best) ||
+        ladder->options->check.property || !(names_another(ladder) || rounds->another_may_escape))
+        return;
+    double share = ladder_part(ladder, SHARE_TO_ASK);
+    if (uses(ladder, MEANS_EXECUTION))
+        execute(rounds, PROPERTY_NONE, share > SECONDS_TO_ASK ? share : SECONDS_TO_ASK);
+    if (rounds->no_other_escapes || ladder->best->kind == VERDICT_VIOLATED)
+        return;
+    Remark remark = {ladder->best->span, "another exception that may escape"};
+    ladder->best->kind = VERDICT_UNKNOWN;
+    vector_push(ladder->request.arena, &ladder->best->unknown, remark);
+}
+
 void ladder_of_program(Ladder *ladder) {
     RunResult run = {.reason = "not asked for"};
     ladder_begin(ladder);
@@ -310,5 +357,6 @@ void ladder_of_program(Ladder *ladder) {
     go_rounds(&rounds);
     if (!ladder->best) // the time was over before anything was said
         execute(&rounds, ladder->options->check.property, LEAST_SECONDS);
+    ask_about_others(&rounds);
     check_search_free(rounds.inputs);
 }

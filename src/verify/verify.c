@@ -74,6 +74,8 @@ static bool is_decided(const Ladder *ladder) {
 
 // ---- The ladder of a method
 
+static const double SECONDS_TO_ASK_AGAIN = 2;
+
 static Verdict *ladder_prove(const Ladder *ladder, double seconds) {
     QuerySubject subject = check_subject(&ladder->request);
     ProveOptions options = {.timeout = seconds, .stop = ladder->check.stop};
@@ -91,19 +93,30 @@ static Verdict *check_in_size(Ladder *ladder, uint32_t size, double seconds) {
     return check_method(&subject, &check);
 }
 
+static bool is_plain(const Ladder *ladder) {
+    const Unit *unit = ladder->request.method->owner->unit;
+    return !(unit && unit->tree && unit->tree->has_jml);
+}
+
 static Verdict *check_larger(Ladder *ladder) {
     QuerySubject subject = check_subject(&ladder->request);
     CheckOptions check = ladder->check;
     check.timeout = ladder_part(ladder, 1);
-    return check_growing(&subject, &check, check.timeout);
+    Verdict *verdict = check_growing(&subject, &check, check.timeout);
+    if (verdict->kind != VERDICT_VIOLATED || !is_plain(ladder))
+        return verdict;
+    // In plain Java the object may be one that nothing builds: `check` asks.
+    check.scope.objects = verdict->scope.objects;
+    check.scope.array_length = verdict->scope.array_length;
+    check.timeout = SECONDS_TO_ASK_AGAIN;
+    return check_method(&subject, &check);
 }
 
 // What counts as a mistake in plain Java is what `check` says: of a proof, only that there is none.
 static void prove(Ladder *ladder) {
     ladder_begin(ladder);
     Verdict *verdict = ladder_prove(ladder, ladder_part(ladder, 0.5));
-    const Unit *unit = ladder->request.method->owner->unit;
-    if (verdict->kind == VERDICT_VIOLATED && !(unit && unit->tree && unit->tree->has_jml))
+    if (verdict->kind == VERDICT_VIOLATED && is_plain(ladder))
         ladder_end(ladder, "proof", NULL, "there is none for all arguments");
     else
         take(ladder, "proof", verdict);

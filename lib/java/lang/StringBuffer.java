@@ -325,7 +325,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
             value[i] = value[count - 1 - i];
             value[count - 1 - i] = swapped;
         }
-        for (int i = 0; i + 1 < count; i++) {
+        for (int i = 0; i < count - 1; i++) {
             if (Character.isLowSurrogate(value[i]) && Character.isHighSurrogate(value[i + 1])) {
                 char low = value[i];
                 value[i] = value[i + 1];

@@ -228,6 +228,16 @@ class RefPipe<T> extends Pipe implements Stream<T> {
         };
     }
 
+    public <R> Stream<R> gather(Gatherer<? super T, ?, R> gatherer) {
+        Objects.requireNonNull(gatherer);
+        boolean isShort = !(gatherer.integrator() instanceof Gatherer.Integrator.Greedy);
+        return new RefPipe<R>(this, isShort, false) {
+            Sink wrap(Sink down) {
+                return new GathererImpl.GatherSink(down, (Gatherer<Object, Object, Object>) (Object) gatherer);
+            }
+        };
+    }
+
     public Stream<T> peek(Consumer<? super T> action) {
         Objects.requireNonNull(action);
         return new RefPipe<T>(this, false, true) {

@@ -92,6 +92,8 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     <R> Stream<R> map(Function<? super T, ? extends R> function);
 
+    <R> Stream<R> gather(Gatherer<? super T, ?, R> gatherer);
+
     <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> action);
 
     DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> action);

@@ -1,4 +1,4 @@
-// ReentrantLock: how often it is held, for one thread at a time.
+// ReentrantLock: how often it is held, by the one thread that runs; nobody waits for it.
 package java.util.concurrent.locks;
 
 import java.io.Serializable;
@@ -23,7 +23,9 @@ public class ReentrantLock implements Lock, Serializable {
 
     protected native Thread getOwner();
 
-    public final native int getQueueLength();
+    public final /*@ pure @*/ int getQueueLength() {
+        return 0;
+    }
 
     protected native Collection<Thread> getQueuedThreads();
 
@@ -31,9 +33,14 @@ public class ReentrantLock implements Lock, Serializable {
 
     protected native Collection<Thread> getWaitingThreads(Condition condition);
 
-    public final native boolean hasQueuedThread(Thread thread);
+    public final /*@ pure @*/ boolean hasQueuedThread(Thread thread) {
+        java.util.Objects.requireNonNull(thread);
+        return false;
+    }
 
-    public final native boolean hasQueuedThreads();
+    public final /*@ pure @*/ boolean hasQueuedThreads() {
+        return false;
+    }
 
     public native boolean hasWaiters(Condition condition);
 
@@ -55,7 +62,9 @@ public class ReentrantLock implements Lock, Serializable {
 
     public native void lockInterruptibly() throws InterruptedException;
 
-    public native Condition newCondition();
+    public Condition newCondition() {
+        return new Waiting(this);
+    }
 
     public native /*@ pure @*/ String toString();
 
@@ -71,5 +80,32 @@ public class ReentrantLock implements Lock, Serializable {
             throw new IllegalMonitorStateException();
         }
         holds--;
+    }
+
+    // Whoever waits here waits for another thread.
+    private static final class Waiting implements Condition {
+        private final ReentrantLock lock;
+
+        Waiting(ReentrantLock lock) {
+            this.lock = lock;
+        }
+
+        public native void await() throws InterruptedException;
+
+        public native boolean await(long time, TimeUnit unit) throws InterruptedException;
+
+        public native long awaitNanos(long value) throws InterruptedException;
+
+        public native void awaitUninterruptibly();
+
+        public void signal() {
+            if (lock.holds == 0) {
+                throw new IllegalMonitorStateException();
+            }
+        }
+
+        public void signalAll() {
+            signal();
+        }
     }
 }
