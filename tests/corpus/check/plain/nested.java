@@ -9,7 +9,7 @@ public class nested {
         return first.equals(second);
     }
 
-    public static boolean sameOfAny(List<?> first, List<?> second) {
+    public static boolean sameOfObjects(List<Object> first, List<Object> second) {
         return first.equals(second);
     }
 
