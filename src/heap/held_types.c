@@ -21,6 +21,15 @@ bool is_any_thing(const Symex *symex, const Type *type) {
            query_erasure(symex->sema, (Type *)type) == sema_types(symex->sema)->object;
 }
 
+// A `?` says as little as the parameter that it stands for.
+static Type *closed_argument(Symex *symex, Type *type, uint32_t index) {
+    Type *argument = type->arguments[index],
+         *parameter = type->class_symbol->type->arguments[index];
+    bool is_open = argument->kind == TYPE_WILDCARD &&
+                   query_upper_bound(symex->sema, argument) == sema_types(symex->sema)->object;
+    return closed_type(symex, is_open && is_any_thing(symex, parameter) ? parameter : argument);
+}
+
 Type *closed_type(Symex *symex, Type *type) {
     if (is_any_thing(symex, type))
         return type;
@@ -32,7 +41,7 @@ Type *closed_type(Symex *symex, Type *type) {
         return query_erasure(symex->sema, type);
     Type **arguments = arena_array(symex->arena, type->count, sizeof(Type *));
     for (uint32_t i = 0; i < type->count; i++)
-        arguments[i] = closed_type(symex, type->arguments[i]);
+        arguments[i] = closed_argument(symex, type, i);
     return type_class(sema_types(symex->sema), type->class_symbol, NULL, arguments, type->count);
 }
 

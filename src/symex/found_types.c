@@ -16,6 +16,7 @@
 // Sorted collections are in natural order: a comparator, a private field of a library class that
 // may be null, is null, unless the sources create objects of that class with one. The verdict says
 // so, too.
+#include "symex/asked_types.h"
 #include "symex/havoc.h"
 #include "symex/internal.h"
 
@@ -68,8 +69,11 @@ static void note_stand_in(Symex *symex, const Class *class_symbol, const Class *
     vector_push(symex->arena, &symex->pre.stand_ins, noted);
 }
 
+// The variable of a class of the library is there in place of a `?`.
 static void note_any(Symex *symex, const Type *variable) {
-    const Name *name = variable->variable->name;
+    const Class *owner = variable->variable->class_owner;
+    bool is_wildcard = owner && owner->unit && owner->unit->is_library;
+    const Name *name = is_wildcard ? query_name(symex->sema, "?") : variable->variable->name;
     for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
         if (symex->pre.stand_ins.items[i].variable == name)
             return;
@@ -536,92 +540,11 @@ static bool has_stand_in(const Symex *symex) {
     return false;
 }
 
-// The test before a cast that type arguments imply: what comes there from a slot of the pre-state
-// is what the slot says, with its arguments. The cast has lost these, and would make a List of
-// anything out of a List<Integer>.
-static bool is_implied_test(const IrMethod *ir, const IrBlock *block) {
-    const IrInstruction *last = &vector_last(&block->instructions);
-    if (last->operation != IR_BRANCH)
-        return false;
-    for (uint32_t i = 0; i < 2; i++) {
-        IrCheck check = ir->blocks.items[last->detail.targets[i]].check;
-        if (check == IR_CHECK_ERASED_CAST || check == IR_CHECK_BRIDGE_CAST)
-            return true;
-    }
-    return false;
-}
-
-// `catch (IOException e)` asks, too, and says nothing of slots.
-static bool is_caught_from_library(Symex *symex, const Type *type) {
-    return type->kind == TYPE_CLASS && type->class_symbol->unit->is_library &&
-           query_is_subtype(symex->sema, (Type *)type, sema_types(symex->sema)->throwable);
-}
-
-static void ask_for(Symex *symex, Type *type, bool is_implied) {
-    if (!is_implied)
-        add_type(symex, &symex->pre.asked, query_erasure(symex->sema, type));
-    visit_type(symex, type);
-}
-
-static void visit_asked_type(Symex *symex, const IrInstruction *instruction, bool is_implied) {
-    bool is_asked =
-        instruction->operation == IR_INSTANCE_OF ||
-        (instruction->operation == IR_CLASS_OBJECT && !query_is_value(instruction->detail.type));
-    if (is_asked && !is_caught_from_library(symex, instruction->detail.type))
-        ask_for(symex, instruction->detail.type, is_implied);
-}
-
-static bool asks_for_equal(const char *name) {
-    static const char *const names[] = {"equals",      "contains",      "indexOf",
-                                        "lastIndexOf", "containsKey",   "get",
-                                        "remove",      "containsValue", "getOrDefault"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (!strcmp(name, names[i]))
-            return true;
-    return false;
-}
-
-static bool calls_equals(const IrMethod *ir) {
-    for (uint32_t i = 0; i < ir->blocks.count; i++)
-        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
-            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
-            if (instruction->operation == IR_CALL &&
-                asks_for_equal(instruction->detail.call->method->name->text))
-                return true;
-        }
-    return false;
-}
-
-// `o.equals("yes")`: the Object may be a text, or a box.
-static void visit_compared_values(Symex *symex, const IrMethod *ir) {
-    bool calls = calls_equals(ir);
-    for (uint32_t i = 0; calls && i < ir->blocks.count; i++)
-        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
-            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
-            const Method *called =
-                instruction->operation == IR_CALL ? instruction->detail.call->method : NULL;
-            if (instruction->operation == IR_STRING)
-                ask_for(symex, sema_types(symex->sema)->string, false);
-            else if (called && !strcmp(called->name->text, "valueOf") &&
-                     query_unboxed(symex->sema, called->owner->type))
-                ask_for(symex, called->owner->type, false);
-        }
-}
-
 // An Object may be of a class that the method asks for.
 static void visit_asked_types(Symex *symex, Method *method) {
-    IrMethod *ir = lower_method(symex->lowering, method);
     bool has_any = has_any_class(symex);
-    if (!ir || (!has_any && !has_stand_in(symex)))
-        return;
-    for (uint32_t i = 0; i < ir->blocks.count; i++) {
-        const IrBlock *block = &ir->blocks.items[i];
-        bool is_implied = is_implied_test(ir, block);
-        for (uint32_t j = 0; j < block->instructions.count; j++)
-            if (has_any || !is_implied)
-                visit_asked_type(symex, &block->instructions.items[j], is_implied);
-    }
-    visit_compared_values(symex, ir);
+    if (has_any || has_stand_in(symex))
+        asked_types_visit(symex, method, has_any, visit_type);
 }
 
 // An object under construction has these from around it, whoever reads them.

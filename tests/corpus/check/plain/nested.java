@@ -9,6 +9,10 @@ public class nested {
         return first.equals(second);
     }
 
+    public static boolean sameOfAny(List<?> first, List<?> second) {
+        return first.equals(second);
+    }
+
     public static <T> boolean has(Set<T> all, T one) {
         return all.contains(one);
     }
@@ -35,4 +39,4 @@ public class nested {
         return one instanceof List ? ((List<?>) one).get(0).hashCode() : 0;
     }
 }
-// OUTPUT             for every pre-state with at most 4 objects of each class, arrays up to length 4, null only where the project has it, no collections in collections of anything, every Set a HashSet, any values from outside (methods of classes that are not given, which change nothing and throw what they name), 32-bit int; loops and calls followed to their end
+// OUTPUT             for every pre-state with at most 4 objects of each class, arrays up to length 4, null only where the project has it, no collections in collections of anything, every List an ArrayList, any values from outside (methods of classes that are not given, which change nothing and throw what they name), 32-bit int; loops and calls followed to their end

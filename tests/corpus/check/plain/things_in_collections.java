@@ -2,6 +2,7 @@
 // A type variable stands for one class that nobody knows, and for those that the method asks for: lists and maps of such things
 // hold no lists and maps.
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -70,5 +71,23 @@ class ThingsInCollections<E> {
 
     public static <T> void isNotYes(T thing) {
         assert !thing.equals("yes"); // EXPECT violated: assertion: AssertionError in 'ThingsInCollections.isNotYes(T)'
+    }
+
+    public static boolean haveCommon(Collection<?> a, Collection<?> b) {
+        for (Object o : a) {
+            if (b.contains(o)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'ThingsInCollections.texts(Collection<?>)'
+    public static int texts(Collection<?> all) {
+        int sum = 0;
+        for (Object o : all) {
+            sum += o instanceof String ? ((String) o).charAt(0) : 0;
+        }
+        return sum;
     }
 }
