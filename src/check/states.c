@@ -7,6 +7,8 @@
 
 #include "analysis/analysis.h"
 
+#include <string.h>
+
 // Code elsewhere can set what is not private, as it likes.
 static bool is_free(const CexValue *value) {
     const Variable *field = value->field;
@@ -45,6 +47,31 @@ static bool is_made_up(const CexObject *object, bool is_of_static) {
     for (uint32_t i = 0; i < object->values.count; i++)
         if (!is_free(&object->values.items[i]))
             return true;
+    return false;
+}
+
+static bool is_default(const CexValue *value) {
+    static const char *const defaults[] = {"0", "0L", "0.0", "0.0f", "false", "null", "'\\u0000'"};
+    for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
+        if (!strcmp(value->text, defaults[i]))
+            return true;
+    return false;
+}
+
+// `static final Random DICE = new Random();`, and nothing is in it yet.
+static bool is_as_created(const CexState *state, const CexObject *object) {
+    for (uint32_t i = 0; i < object->values.count; i++)
+        if (!is_default(&object->values.items[i]))
+            return false;
+    for (uint32_t i = 0; i < state->roots.count; i++) {
+        const Variable *field = state->roots.items[i].field;
+        Node *declaration = field ? field->declaration : NULL;
+        if (state->roots.items[i].object != object->number || !declaration ||
+            declaration->kind != NODE_VARIABLE)
+            continue;
+        Node *made = as_VariableDeclaration(declaration)->initializer;
+        return made && made->kind == NODE_NEW && !as_New(made)->arguments.count;
+    }
     return false;
 }
 
@@ -93,7 +120,8 @@ static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) 
     StateReach reach = reach_from(arena, state, is_of_static);
     for (uint32_t i = 0; i < state->objects.count; i++)
         if (reach.is_reached[state->objects.items[i].number] &&
-            is_made_up(&state->objects.items[i], is_of_static))
+            is_made_up(&state->objects.items[i], is_of_static) &&
+            !(is_of_static && is_as_created(state, &state->objects.items[i])))
             return true;
     return false;
 }
