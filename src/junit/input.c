@@ -5,6 +5,7 @@
 #include "junit/choices.h"
 #include "junit/internal.h"
 #include "junit/java_text.h"
+#include "junit/library_values.h"
 #include "junit/orders.h"
 #include "junit/outside.h"
 #include "junit/standard_input.h"
@@ -72,13 +73,23 @@ static bool is_record(const Type *type) {
 
 static void declare(JavaTest *test, const CexObject *object);
 
-static void declare_record(JavaTest *test, const CexObject *object) {
-    const CexState *before = &test->run->before;
+static void declare_parts(JavaTest *test, const CexObject *object) {
     for (uint32_t i = 0; i < object->values.count; i++) {
-        const CexObject *part = java_test_object(before, object->values.items[i].object);
+        const CexObject *part =
+            java_test_object(&test->run->before, object->values.items[i].object);
         if (part)
             declare(test, part);
     }
+}
+
+static void declare_value(JavaTest *test, const CexObject *object) {
+    declare_parts(test, object);
+    buffer_format(test->out, "        %s o%u = %s;\n", java_type(test->arena, object->exact),
+                  object->number, library_value(test, object));
+}
+
+static void declare_record(JavaTest *test, const CexObject *object) {
+    declare_parts(test, object);
     Arena *arena = test->arena;
     bool is_named = java_is_accessible(object->exact);
     const char *type = java_type(arena, object->exact);
@@ -156,10 +167,13 @@ static void declare_collection(JavaTest *test, const CexObject *object) {
 }
 
 static void declare(JavaTest *test, const CexObject *object) {
-    if (object->number >= test->count || test->is_declared[object->number] || object->is_settled)
+    if (object->number >= test->count || test->is_declared[object->number] || object->is_settled ||
+        library_value_hides(test, object))
         return;
     test->is_declared[object->number] = true;
-    if (object->form == CEX_ARRAY)
+    if (library_value_is(object->exact))
+        declare_value(test, object);
+    else if (object->form == CEX_ARRAY)
         declare_array(test, object);
     else if (object->form != CEX_FIELDS)
         declare_collection(test, object);
@@ -202,7 +216,8 @@ static bool can_be_named(const JavaTest *test, const CexValue *value) {
 }
 
 static void fill(JavaTest *test, const CexObject *object) {
-    for (uint32_t i = 0; !object->is_settled && i < object->values.count; i++) {
+    bool is_whole = library_value_is(object->exact) || library_value_hides(test, object);
+    for (uint32_t i = 0; !is_whole && !object->is_settled && i < object->values.count; i++) {
         const CexValue *value = &object->values.items[i];
         if (object->form == CEX_ARRAY)
             buffer_format(test->out, "        o%u[%u] = %s;\n", object->number, i,
