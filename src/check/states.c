@@ -167,6 +167,9 @@ static void set_apart(const CheckRequest *request, Verdict *verdict, bool all) {
             verdict->violations.items[kept++] = violation;
     }
     verdict->violations.count = kept;
+    for (uint32_t i = 0; !kept && i < verdict->checked.count; i++)
+        if (verdict->checked.items[i].status == STATUS_VIOLATED)
+            verdict->checked.items[i].status = STATUS_POSSIBLE;
 }
 
 void states_set_apart(const CheckRequest *request, Verdict *verdict) {

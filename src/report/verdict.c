@@ -72,6 +72,7 @@ const char *obligation_status_key(ObligationStatus status) {
     case STATUS_UNDECIDED: return "undecided";
     case STATUS_HOLDS: return "holds";
     case STATUS_VIOLATED: return "violated";
+    case STATUS_POSSIBLE: return "possible";
     }
     SHOULD(false, "a status should have a key");
     return NULL;

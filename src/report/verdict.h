@@ -13,6 +13,7 @@ typedef enum ObligationStatus {
     STATUS_UNDECIDED,
     STATUS_HOLDS,
     STATUS_VIOLATED,
+    STATUS_POSSIBLE, // violated, but only in states that nobody was seen to build
 } ObligationStatus;
 
 typedef struct CheckedObligation {
