@@ -252,7 +252,7 @@ function choose(index) {
     ...(verdict.remarks || []).map((remark) => element("p", {}, remark)),
     ...(verdict.verdict ? verdictView(verdict) : [remarksView("Not known", verdict.unknown), remarksView("Notes", verdict.breaches), ...boundsView(verdict)]),
   ].filter(Boolean));
-  if (location.protocol === "file:" || location.protocol.startsWith("http")) history.replaceState(null, "", `#${index + 1}`); // not in the frame of an editor
+  if (!location.protocol.startsWith("vscode") && location.protocol !== "about:") history.replaceState(null, "", `#${index + 1}`); // not in the frame of an editor
   markChosen();
 }
 
