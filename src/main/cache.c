@@ -180,11 +180,12 @@ bool cache_find(Cache *cache, Arena *arena, const Method *method, MethodResult *
            !strcmp(record_method_name(result), verdict_method_name(cache->arena, method));
 }
 
+// With more time there may be another answer.
 static bool is_worth_keeping(const MethodResult *result) {
     if (result->bounds)
         return !result->bounds->error && !result->bounds->unknown.count;
     return result->verdict && result->verdict->verdict != VERDICT_UNKNOWN &&
-           result->verdict->verdict != VERDICT_ERROR;
+           result->verdict->verdict != VERDICT_ERROR && result->verdict->late != FLAG_YES;
 }
 
 void cache_keep(Cache *cache, const Method *method, const char *reads_text,

@@ -249,6 +249,7 @@ VerdictRecord *plain_verdict(const Plain *plain, const Verdict *from) {
     to->place = plain_place(plain, from->span);
     to->verdict = from->kind;
     to->scope = plain_scope(plain, &from->scope, from->scope_sentence);
+    to->late = from->kind == VERDICT_HOLDS_CUT && from->is_out_of_time ? FLAG_YES : FLAG_LEFT_OUT;
     to->if_it_ends = from->end_is_open || from->loops_by_invariant || from->recurs_by_contract;
     if (from->properties.count) {
         to->properties = properties(plain, from);
