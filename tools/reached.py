@@ -19,6 +19,10 @@ from types import SimpleNamespace
 ROOT = Path(__file__).resolve().parent.parent
 FLAGS = "-O1 -g -fsanitize-coverage=trace-pc"
 LONGEST = 3  # processor seconds of a process of a test; those that need more are left out
+CORPUS, AGREEMENT = "tests/corpus", "tests/agreement"
+# Programs of tests/extra that are worth their time here, and how they are told which Jury to run.
+PROGRAMS = {"tests/extra/bytecode-agreement": ["--count", "60"], "tests/extra/interpreter-agreement": [], "tests/extra/examples": ["--jury"],
+            "tests/extra/explain": ["--jury"], "tests/extra/values-agreement": [], "tests/extra/bounds-agreement": []}
 
 
 def load_corpus():
@@ -72,14 +76,31 @@ def lines_of_places(binary):
     return result
 
 
-def measure(corpus, path, binary, note):
+def all_tests(corpus):
+    """Their names: those of the corpus in an order that mixes the areas, then the others."""
+    names = [path.relative_to(ROOT).as_posix() for path in corpus.find_tests(ROOT / CORPUS, "")]
+    names.sort(key=lambda name: zlib.crc32(name.encode()))
+    return names + [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / AGREEMENT).glob("*.java"))] + list(PROGRAMS)
+
+
+def passes(corpus, name, binary, timeout):
+    """Whether a test passes with this Jury; the working directory is ROOT."""
+    if name.startswith(CORPUS):
+        return not corpus.run_test(ROOT / name, ROOT / CORPUS, SimpleNamespace(jury=str(binary), timeout=timeout))
+    command = ["tests/extra/encodings-agree", "--jury", str(binary), name] if name.startswith(AGREEMENT) else [name, *PROGRAMS[name], str(binary)]
+    try:
+        return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=10 * timeout).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def measure(corpus, name, binary, note):
     """Of a test: whether it passes, its processor seconds, and the places it reaches."""
     note.unlink(missing_ok=True)
     before = children_seconds()
-    options = SimpleNamespace(jury=str(binary), timeout=60)
-    difference = corpus.run_test(path, ROOT / "tests/corpus", options)
+    is_passed = passes(corpus, name, binary, 60)
     reached = [found.start() for found in re.finditer(b"\1", note.read_bytes())] if note.exists() else []
-    return not difference, children_seconds() - before, reached
+    return is_passed, children_seconds() - before, reached
 
 
 def collect(folder, tree, share=(0, 1)):
@@ -90,12 +111,10 @@ def collect(folder, tree, share=(0, 1)):
     write_limited(limited, tree / "build/release/jury", LONGEST)
     os.environ["JURY_REACHED"] = str(note)
     known = {entry[0] for entry in entries(folder)}
-    tests = sorted(corpus.find_tests(ROOT / "tests/corpus", ""), key=lambda path: zlib.crc32(path.as_posix().encode()))
     with (folder / f"measured-{share[0]}").open("ab") as out:
-        for path in tests[share[0]::share[1]]:
-            name = path.relative_to(ROOT).as_posix()
+        for name in all_tests(corpus)[share[0]::share[1]]:
             if name not in known:
-                pickle.dump((name, *measure(corpus, path, limited, note)), out)
+                pickle.dump((name, *measure(corpus, name, limited, note)), out)
                 out.flush()
     del os.environ["JURY_REACHED"]
 
@@ -113,9 +132,9 @@ def entries(folder):
 def table(folder, binary):
     """Tests as (name, seconds), and the lines that each executes."""
     places = lines_of_places(binary)
-    tests, lines = [], {}
-    for name, passes, seconds, reached in entries(folder):
-        if not passes:
+    tests, lines = [], {line: 0 for some in places.values() for line in some}
+    for name, is_passed, seconds, reached in entries(folder):
+        if not is_passed:
             continue
         bit = 1 << len(tests)
         tests.append((name, seconds))
