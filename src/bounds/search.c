@@ -137,14 +137,18 @@ static bool find_greatest(Search *search) {
     return true;
 }
 
+// Most loops can run hardly at all, and the question whether one does is the easiest of them: so
+// it comes first, and the steps grow from there.
 static bool find_least(Search *search) {
     if (!ask(search, is_entered(search->bounder, search->occurrence)))
         return false;
     uint64_t low = 0;
-    while (low < search->best && !search->bounder->checker->out_of_time) {
-        uint64_t middle = low + (search->best - low) / 2;
-        if (!ask(search, at_most(search->bounder, search->occurrence, middle)))
-            low = middle + 1;
+    for (uint64_t step = 0; low < search->best && !search->bounder->checker->out_of_time;
+         step = 2 * step + 1) {
+        uint64_t half = (search->best - low) / 2;
+        uint64_t asked = low + (step < half ? step : half);
+        if (!ask(search, at_most(search->bounder, search->occurrence, asked)))
+            low = asked + 1;
     }
     return true;
 }

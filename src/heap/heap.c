@@ -332,11 +332,15 @@ static void note_open_question(Symex *symex, Term reference, const ObjectSet *se
     }
 }
 
-// What a type variable stands for is of no class that the library asks for.
+// What a type variable stands for is of no class that the library asks for. Of those that the
+// project asks for there are objects in its slots, if it was seen that it asks.
 bool heap_may_not_be(Symex *symex, Type *type, const Object *object) {
-    bool is_thing = symex->scope.is_plain && object->is_initial && !symex->pre.has_object_slot &&
+    bool is_thing = symex->scope.is_plain && object->is_initial &&
                     object->type == sema_types(symex->sema)->object;
-    return heap_considers(symex, type, object) || (is_thing && symex->results.library_call.begin);
+    bool is_considered = heap_considers(symex, type, object);
+    if (is_thing && symex->results.library_call.begin)
+        return is_considered || !symex->pre.has_object_slot;
+    return is_considered && (!is_thing || !symex->pre.has_thing_slot || is_asked_for(symex, type));
 }
 
 void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {

@@ -79,8 +79,9 @@ typedef struct PreState {
     bool symmetry_breaking;
     Map instances;         // Type, arguments included -> itself: its fields were followed
     TypeList slot_types;   // of all slots followed
-    TypeList asked;        // erased: the method asks whether an object is of these
+    TypeList asked;        // erased: the method, or one it calls, asks whether objects are these
     bool has_object_slot;  // one of type Object, not of a type variable
+    bool has_thing_slot;   // one of a type variable that may be anything
     Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
     bool has_mixed_fields; // some hold objects of several types
     Method *laid_out_for;  // the method whose pre-state this is
@@ -249,6 +250,9 @@ bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the p
 // Variables and wildcards replaced by their bounds, at the top and among the arguments.
 Type *closed_type(Symex *symex, Type *type);
 bool is_any_thing(const Symex *symex, const Type *type);
+
+// The method, or one that it calls, asks whether an object is of this type: things may be.
+bool is_asked_for(Symex *symex, Type *type);
 // The class as a slot of type `held` can hold it: an ArrayList<String> as a Collection<String>.
 Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
 

@@ -241,7 +241,7 @@ bool is_any_order(const Symex *symex, const Type *type) {
            !strcmp(type->class_symbol->qualified_name->text, "java.lang.Comparable");
 }
 
-static bool is_asked_for(Symex *symex, Type *type) {
+bool is_asked_for(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->pre.asked.count; i++)
         if (query_is_subtype(symex->sema, type, symex->pre.asked.items[i]))
             return true;

@@ -68,7 +68,8 @@ static void prove_all(ProveRun *run) {
 
 static bool choose_methods(ProveRun *run) {
     MethodChoice choice = {.names = run->session.options->values[OPTION_METHOD].texts,
-                           .all = options_given(run->session.options, OPTION_ALL)};
+                           .all = options_given(run->session.options, OPTION_ALL),
+                           .programs = run->session.lowering};
     return session_choose(&run->session, &choice);
 }
 

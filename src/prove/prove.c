@@ -330,18 +330,30 @@ static void judge_not_executed(Prover *prover) {
                    : too_large);
 }
 
+// A proof that is one for the classes as given only, or that rests on a contract that nothing
+// satisfies: `check` may know better.
+static bool is_proof_doubtful(const Prover *prover) {
+    return !prover->options->only && (quantified_classes_as_given(prover->quantified) ||
+                                      prover->verdict->kind == VERDICT_UNKNOWN);
+}
+
+// What needs no invariants and little effort is proved at once.
+static bool judge_easy(Prover *prover) {
+    if (first_open(prover, &prover->invariants, 100) || !confirm_proof(prover, &prover->invariants))
+        return false;
+    judge_proved(prover);
+    Verdict *found = is_proof_doubtful(prover) ? refute_small(prover) : NULL;
+    if (found)
+        take_over(prover, found);
+    return true;
+}
+
 // Small inputs first: most mistakes show there. A proof is looked for; then larger inputs.
 static void judge(Prover *prover) {
     Verdict *found = NULL;
     bool unmodelled = quantified_unmodelled(prover->quantified)->count > 0;
-    if (!unmodelled) {
-        // What needs no invariants and little effort is proved at once.
-        if (!first_open(prover, &prover->invariants, 100) &&
-            confirm_proof(prover, &prover->invariants)) {
-            judge_proved(prover);
-            return;
-        }
-    }
+    if (!unmodelled && judge_easy(prover))
+        return;
     // One way alone is for comparing ways: it comes first.
     if (!prover->options->only)
         found = refute_small(prover);

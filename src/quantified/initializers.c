@@ -49,10 +49,6 @@ void quantified_note_initializers(QuantifiedRun *quantified, const IrMethod *gra
                                   const State *state) {
     const char *text = "a static initialiser that does more than set fields of its class";
     const MethodDeclaration *declaration = quantified->method->declaration;
-    if (query_is_instance_main(quantified->method))
-        quantified_add_unmodelled(quantified, state,
-                                  declaration ? declaration->node.span : (Span){0, 0},
-                                  "the constructor that makes the object of 'main'");
     if (!query_is_main(quantified->method))
         return;
     if (matters(quantified, quantified->method->owner))

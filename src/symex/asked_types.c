@@ -91,17 +91,52 @@ static void visit_compared_values(const Asking *asking, const IrMethod *ir) {
         }
 }
 
-void asked_types_visit(Symex *symex, Method *method, bool has_any,
-                       void (*visit)(Symex *symex, Type *type)) {
-    Asking asking = {symex, visit};
-    const IrMethod *ir = lower_method(symex->lowering, method);
-    for (uint32_t i = 0; ir && i < ir->blocks.count; i++) {
+static void visit_asked_in(const Asking *asking, const IrMethod *ir, bool has_any) {
+    for (uint32_t i = 0; i < ir->blocks.count; i++) {
         const IrBlock *block = &ir->blocks.items[i];
         bool is_implied = is_implied_test(ir, block);
         for (uint32_t j = 0; j < block->instructions.count; j++)
             if (has_any || !is_implied)
-                visit_asked_type(&asking, &block->instructions.items[j], is_implied);
+                visit_asked_type(asking, &block->instructions.items[j], is_implied);
     }
-    if (ir)
-        visit_compared_values(&asking, ir);
+    visit_compared_values(asking, ir);
+}
+
+// ---- Methods of the project that are called
+
+// A method hands its objects on: those that it calls ask in its place. Which method a call means at
+// run time is not known yet; what is missed here is seen when it is asked (heap_may_not_be).
+static void add_called(Symex *symex, MethodList *list, Map *seen, Method *method) {
+    bool is_of_project = method->owner && method->owner->unit && !method->owner->unit->is_library &&
+                         !method->owner->class_file;
+    if (!is_of_project || map_get(seen, method))
+        return;
+    map_put(symex->arena, seen, method, method);
+    vector_push(symex->arena, list, method);
+}
+
+static void add_calls(Symex *symex, MethodList *list, Map *seen, const IrMethod *ir) {
+    for (uint32_t i = 0; i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
+            if (instruction->operation == IR_CALL)
+                add_called(symex, list, seen, instruction->detail.call->method);
+        }
+}
+
+void asked_types_visit(Symex *symex, Method *method, bool has_any,
+                       void (*visit)(Symex *symex, Type *type)) {
+    Asking asking = {symex, visit};
+    MethodList list = {0};
+    Map seen = {0};
+    map_put(symex->arena, &seen, method, method);
+    vector_push(symex->arena, &list, method);
+    for (uint32_t i = 0; i < list.count; i++) {
+        const IrMethod *ir = lower_method(symex->lowering, list.items[i]);
+        if (!ir)
+            continue;
+        visit_asked_in(&asking, ir, has_any);
+        if (symex->scope.is_plain)
+            add_calls(symex, &list, &seen, ir);
+    }
 }

@@ -1,4 +1,4 @@
-// Types that a method asks for: `o instanceof String`, `o.equals("yes")`.
+// Types that a method, or one that it calls, asks for: `o instanceof String`, `o.equals("yes")`.
 #ifndef JURY_SYMEX_ASKED_TYPES_H
 #define JURY_SYMEX_ASKED_TYPES_H
 

@@ -387,6 +387,7 @@ static void visit_type(Symex *symex, Type *type) {
     }
     if (is_any_thing(symex, type)) {
         note_any(symex, type);
+        symex->pre.has_thing_slot = true;
         visit_instance(symex, sema_types(symex->sema)->object);
     }
     if (type->kind != TYPE_CLASS || !note_slot(symex, type))

@@ -1,5 +1,5 @@
 // The contract of a pure method is wrong. The specification of others means its body: what follows from the contract alone is
-// not proved.
+// not proved, and what the bodies do refutes it.
 class PureContract {
     int n;
 
@@ -7,8 +7,8 @@ class PureContract {
     //@ ensures \result != n + 1;
     /*@ pure @*/ int next() { return n + 1; }
 
+    // EXPECT-NEXT violated: postcondition in 'PureContract.after()'
     //@ ensures \result != next() + 1;
-    // EXPECT-NEXT unknown: the contract of 'PureContract.next()', which no state satisfies after this call, in 'PureContract.after()'
     int after() { return next() + 1; }
 
     //@ ensures \result >= 0;
@@ -19,6 +19,6 @@ class PureContract {
 }
 // EXIT 1
 // OUTPUT VIOLATED PureContract.next()
-// OUTPUT UNKNOWN PureContract.after()
+// OUTPUT VIOLATED PureContract.after()
 // OUTPUT PROVED PureContract.some()
 // OUTPUT PROVED PureContract.afterSome()
