@@ -1078,6 +1078,8 @@ class Generator:
                 saved, self.size = self.size, 2
                 lines, completes = self.statements(inner.inner(may_throw_checked=False), 1)
                 self.size = saved
+                if any(line.strip().startswith(("try ", "synchronized ")) for line in lines) and self.chance(0.9):
+                    lines, completes = [], True  # javac fails on many of these, which costs all methods of the file
                 if completes:
                     lines.append(f"yield {value};")
                 parts.append(f"{rule} -> {{ {' '.join(line.strip() for line in lines)} }}")
