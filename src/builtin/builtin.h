@@ -25,6 +25,7 @@ typedef struct Builtins {
     Map class_natures;       // (void *)(uintptr_t)object -> Term (reflection.c)
     Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object
+    Map searches;            // Method -> Search, or NO_SEARCH (search.c)
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
     FunctionValueList function_values;
@@ -99,6 +100,11 @@ Term message_of_checks(Symex *symex, const State *state, Term object, Term messa
 // classes and lambdas, of arrays.
 const char *class_name_text(Arena *arena, const Type *type, bool is_simple);
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
+
+// ---- search.c
+// What a library method that looks for an element, or compares two objects, gives: one term, where
+// the classes of all of them say what is equal. TERM_NONE: its body has to be executed.
+Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments);
 
 // ---- arrays.c
 // The most elements of a new array that are modelled. Longer ones are cut, or, in a program, have
