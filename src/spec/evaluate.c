@@ -571,6 +571,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_HAS:
     case SPEC_MAP_SIZE:
     case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
+    case SPEC_LOCATION_HAS: return spec_location_has(evaluation, at);
     case SPEC_NOT_MODIFIED:
     case SPEC_LOCATION_NEW:
     case SPEC_ACCESSES: return value_of_change(evaluation, at);
@@ -594,6 +595,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCATION_EVERYTHING:
     case SPEC_LOCATION_UNION:
     case SPEC_LOCATION_WHEN:
+    case SPEC_LOCATION_EACH:
     case SPEC_LOCATION_MINUS:
     case SPEC_LOCATION_INTERSECT: return value_of_function(evaluation, at);
     case SPEC_KIND_COUNT: break;

@@ -25,4 +25,13 @@ void spec_read_element(Evaluation *evaluation, SpecValue array, SpecValue index)
 // All elements; false where that is not known.
 bool spec_read_elements(Evaluation *evaluation, SpecValue array);
 
+// captured.c: what it refers to later is what there is now; asked where the evaluation asks; and
+// what was met there
+Evaluation *spec_captured(Evaluation *evaluation);
+Evaluation spec_inside(const Evaluation *evaluation, const Evaluation *captured);
+void spec_leave(Evaluation *evaluation, const Evaluation *inner);
+
+// places.c: LOCATION_HAS
+SpecValue spec_location_has(Evaluation *evaluation, const SpecExpr *at);
+
 #endif

@@ -17,4 +17,4 @@ class Locset {
     //@ ensures \disjoint(\singleton(this.x), \set_union(\singleton(this.x), \singleton(this.y)));
     void disjoint() { }
 }
-// DECIDED cadical 4, z3 3, quantified 1, prove 2, inline 4, paths 4
+// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4
