@@ -6,7 +6,10 @@
 
 #include <string.h>
 
-enum { MOST_SHOWN = 10 }; // of a candidate that was not enough
+enum {
+    MOST_SHOWN = 10,
+    TRIM_FROM = 128 << 20
+}; // of a candidate that was not enough; bytes in memory
 
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
     Remark remark = {span, arena_format(arena, "%s", text)};
@@ -67,7 +70,7 @@ static void end(Prover *prover) {
     logic_solver_free(prover->solver);
     logic_solver_free(prover->complete);
     logic_table_free(prover->table);
-    memory_trim(); // the next method is not to pay for this one
+    memory_trim(TRIM_FROM); // the next method is not to pay for this one
 }
 
 // ---- Ways to a proof
