@@ -394,7 +394,7 @@ static bool counts_elements(Symex *symex, const Object *object, const Variable *
             !reference || !term_is_constant(symex->terms, reference, &array) || !array ||
             !term_is_constant(symex->terms, symex->heap.objects.items[array].length, &length))
             continue;
-        *most = (uint32_t)length;
+        *most = symex->scope.array_length < length ? symex->scope.array_length : (uint32_t)length;
         return true;
     }
     return false;
@@ -413,8 +413,9 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         return owned_array(symex, object, index, field, is_walked);
     if (field && is_constant_instance_field(field))
         return constant_value(symex, field);
-    if (field && is_untold_field(field))
-        return default_value(symex, field->type);
+    bool is_behind = object->is_owned && index >= symex->scope.array_length;
+    if (is_behind || (field && is_untold_field(field)))
+        return default_value(symex, location_type(symex, object, index));
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, location_type(symex, object, index));
     if (field && counts_elements(symex, object, field, &most))
