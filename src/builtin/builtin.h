@@ -26,6 +26,7 @@ typedef struct Builtins {
     Map class_choices;       // (void *)(uintptr_t)object -> Term (outside_classes.c)
     Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object
+    Map searches;            // Method -> Search (search.c)
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
     FunctionValueList function_values;
@@ -103,6 +104,11 @@ Term message_of_checks(Symex *symex, const State *state, Term object, Term messa
 // classes and lambdas, of arrays.
 const char *class_name_text(Arena *arena, const Type *type, bool is_simple);
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
+
+// ---- search.c
+// What a library method that looks for an element, or compares two objects, gives: one term, where
+// the classes of all of them say what is equal. TERM_NONE: its body has to be executed.
+Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments);
 
 // ---- outside_classes.c
 // The type that a Class object is of in the model; NULL: nobody knows it.

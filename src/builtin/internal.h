@@ -9,6 +9,7 @@
 //   members.c     fields, methods and constructors as reflection lists them
 //   outside_classes.c  which class a Class of the pre-state is of
 //   messages.c    of exceptions that Java throws by itself
+//   search.c      elements of collections that are equal to something
 //   texts.c       concatenation, texts of numbers
 //   characters.c  what Character says of a char
 //   floating.c    float and double
@@ -48,6 +49,8 @@ Term text_literal(Symex *symex, const char *text);
 bool text_is_given(const Object *object);                       // by an object of any class
 Term text_unknown(Symex *symex, const State *state, Span span); // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
+// Strings of which all characters are modelled, wherever they exist.
+bool text_is_known(Symex *symex, const State *state, uint32_t number);
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 
 // ---- reflection.c

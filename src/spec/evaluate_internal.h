@@ -12,6 +12,8 @@ SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *p
 
 // evaluate_type.c: EQUAL of types, and SUBTYPE
 SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
+// evaluate_state.c
+SpecValue spec_value_of_old(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_call.c
 SpecValue spec_value_of_call(Evaluation *evaluation, const SpecExpr *at);
 SpecValue spec_value_of_creation(Evaluation *evaluation, const SpecExpr *at);

@@ -167,6 +167,28 @@ const SpecExpr *spec_lower_each_element(SpecLowering *lowering, Elements *elemen
                        index);
 }
 
+// `c ? a : b`
+static const SpecExpr *lower_choice(SpecLowering *lowering, Conditional *conditional) {
+    Node *from = &conditional->node;
+    const SpecExpr *condition = spec_boolean(lowering, conditional->condition);
+    const SpecExpr *children[2] = {
+        spec_binary(lowering, SPEC_LOCATION_WHEN, from, NULL, SPEC_SORT_LOCATIONS, condition,
+                    spec_lower_place(lowering, conditional->consequent)),
+        spec_binary(
+            lowering, SPEC_LOCATION_WHEN, from, NULL, SPEC_SORT_LOCATIONS,
+            spec_unary(lowering, SPEC_NOT, from, condition->type, SPEC_SORT_BOOL, condition),
+            spec_lower_place(lowering, conditional->alternative))};
+    return spec_parent(lowering, SPEC_LOCATION_UNION, from, NULL, SPEC_SORT_LOCATIONS, children, 2);
+}
+
+static const SpecExpr *lower_before(SpecLowering *lowering, Old *old) {
+    SpecExpr *node = spec_unary(lowering, SPEC_OLD, &old->node, NULL, SPEC_SORT_LOCATIONS,
+                                spec_lower_place(lowering, old->expression));
+    node->keyword = old->keyword;
+    node->label = old->label;
+    return node;
+}
+
 static const SpecExpr *lower_place(SpecLowering *lowering, Node *location) {
     JmlKeyword keyword = location->kind == NODE_JML_ATOM ? as_JmlAtom(location)->keyword : JML_NONE;
     switch (location->kind) {
@@ -185,6 +207,8 @@ static const SpecExpr *lower_place(SpecLowering *lowering, Node *location) {
         if (as_Quantified(location)->keyword == JML_INFINITE_UNION)
             return lower_infinite_union(lowering, as_Quantified(location));
         break;
+    case NODE_CONDITIONAL: return lower_choice(lowering, as_Conditional(location));
+    case NODE_OLD: return lower_before(lowering, as_Old(location));
     default: break;
     }
     if (keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED)

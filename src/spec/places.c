@@ -165,6 +165,19 @@ static void read_each(Evaluation *evaluation, const SpecExpr *at, SpecValue when
                  NULL, 0);
 }
 
+static void read_before(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
+                        Places *places) {
+    bool is_known = spec_moment(at->label) == SPEC_MOMENT_BEFORE && !evaluation->block;
+    if (!is_known || !evaluation->old) {
+        read_unmodelled(evaluation, at, places);
+        return;
+    }
+    const void *now = evaluation->state;
+    evaluation->state = evaluation->old;
+    read(evaluation, at->children[0], when, depth, places);
+    evaluation->state = now;
+}
+
 // What cannot be read may be anything, and that it may is noted.
 static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places) {
     evaluation->domain->unmodelled(evaluation, evaluation->guard, at->span,
@@ -204,6 +217,7 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
     case SPEC_LOCATION_EVERYTHING:
         add(evaluation, places, (Place){.kind = PLACE_EVERYTHING}, when);
         return;
+    case SPEC_OLD: read_before(evaluation, at, when, depth, places); return;
     default: read_unmodelled(evaluation, at, places);
     }
 }

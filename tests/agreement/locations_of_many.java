@@ -31,4 +31,4 @@ class LocationsOfMany {
     //@ assignable (\infinite_union int i; 0 <= i && i < cells.length; cells[i].foot);
     void beside() { cells = new Cell[0]; }
 }
-// DECIDED cadical 6, z3 5, quantified 5, prove 4, inline 6, paths 6
+// DECIDED cadical 6, z3 5, quantified 5, prove 5, inline 6, paths 6
