@@ -45,10 +45,16 @@ def write_limited(path, binary, seconds):
     path.chmod(0o755)
 
 
-def build_instrumented(tree):
+def build_instrumented(tree, make, folders):
+    """A Jury that notes what it reaches in these folders; the rest is as it was built before."""
+    objects = sorted(f"build/release/obj/{path.parent.name}/{path.stem}.o" for folder in folders for path in (tree / "src" / folder).glob("*.c"))
+    if (tree / "reached.o").exists():
+        return
+    for name in objects:
+        (tree / name).unlink(missing_ok=True)
+    subprocess.run([*make, f"FLAGS_release={FLAGS}", *objects], cwd=tree, check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["gcc", "-O2", "-c", "-o", "reached.o", "tools/reached.c"], cwd=tree, check=True)
-    subprocess.run(["make", "--no-print-directory", f"-j{os.cpu_count()}", "CONFIG=release", "binary", f"FLAGS_release={FLAGS}", "LDFLAGS=reached.o"],
-                   cwd=tree, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*make, "LDFLAGS=reached.o", "binary"], cwd=tree, check=True, stdout=subprocess.DEVNULL)
 
 
 def lines_of_places(binary):
@@ -103,8 +109,8 @@ def measure(corpus, name, binary, note):
     return is_passed, children_seconds() - before, reached
 
 
-def collect(folder, tree, share=(0, 1)):
-    """Measures the tests of the corpus that have not been measured yet; one of share[1] processes that do."""
+def collect(folder, tree, part, share=(0, 1)):
+    """Measures the tests of this part of all that have not been measured yet; one of share[1] processes that do."""
     corpus = load_corpus()
     os.chdir(ROOT)
     limited, note = folder / f"traced-{share[0]}", folder / f"note-{share[0]}"
@@ -112,7 +118,8 @@ def collect(folder, tree, share=(0, 1)):
     os.environ["JURY_REACHED"] = str(note)
     known = {entry[0] for entry in entries(folder)}
     with (folder / f"measured-{share[0]}").open("ab") as out:
-        for name in all_tests(corpus)[share[0]::share[1]]:
+        names = all_tests(corpus)
+        for name in names[:int(len(names) * part)][share[0]::share[1]]:
             if name not in known:
                 pickle.dump((name, *measure(corpus, name, limited, note)), out)
                 out.flush()

@@ -59,9 +59,10 @@ size_t memory_resident(void) {
     return resident * (size_t)sysconf(_SC_PAGESIZE);
 }
 
-void memory_trim(void) {
+void memory_trim(size_t least) {
 #ifdef __GLIBC__
-    malloc_trim(0);
+    if (memory_resident() > least)
+        malloc_trim(0);
 #endif
 }
 

@@ -38,6 +38,8 @@ void memory_free(const void *memory);
 void memory_exhausted(void) __attribute__((__noreturn__));
 enum { MEMORY_EXIT_CODE = 3 };
 size_t memory_resident(void); // bytes of the whole program that are in memory; 0: not known
-void memory_trim(void);       // gives back what was freed
+// Gives back what was freed, if more than so many bytes are in memory: below that, using it again
+// is cheaper than asking for it anew.
+void memory_trim(size_t least);
 
 #endif

@@ -69,19 +69,20 @@ static void note_identity(Symex *symex, Term guard, Span span) {
 
 // ---- Strings and classes
 
-// A String of the pre-state may be the one of a literal with the same text, and a Class of the
-// pre-state that of a class literal.
+// A String of the pre-state may be the one of a literal with the same text, and the class of an
+// object of any class that of a class literal.
 static void check_constants_known(Symex *symex, const State *state, Term guard, Term a, Term b,
                                   Span span) {
     TermTable *terms = symex->terms;
-    if (symex->results.library_call.begin)
-        return; // there it only saves a comparison of what is in them
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
     uint32_t count = symex->heap.objects.count;
     for (uint32_t i = 1; i < count; i++) {
         if (!object_set_has(left, i) || !symex->heap.objects.items[i].is_literal)
             continue;
+        if (symex->heap.objects.items[i].type == sema_types(symex->sema)->string &&
+            symex->results.library_call.begin)
+            continue; // there it only saves a comparison of what is in them
         for (uint32_t j = 1; j < count; j++) {
             Object constant = symex->heap.objects.items[i], other = symex->heap.objects.items[j];
             if (i == j || !object_set_has(right, j) || constant.type != other.type)
@@ -89,6 +90,8 @@ static void check_constants_known(Symex *symex, const State *state, Term guard, 
             bool is_string = constant.type == sema_types(symex->sema)->string;
             if (is_string ? !other.is_initial : !may_be_same_class(symex, &constant, &other))
                 continue;
+            if (!is_string && is_class_from_outside(symex, &other))
+                continue; // classes_same
             Term same = is_string ? text_equal(symex, state, i, j) : TERM_TRUE;
             Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
                                    term_equal(terms, b, object_reference(symex, j)));
@@ -153,17 +156,26 @@ static bool is_had_by_others(Symex *symex, const Object *object) {
     return object->is_literal || object->made_by || is_made_box(symex, object);
 }
 
+// A class or a constant of an enum: for these, to be equal is to be the same.
+static bool is_known_by_identity(Symex *symex, const Object *object) {
+    Class *enum_class = sema_types(symex->sema)->enum_class->class_symbol;
+    return object->class_of ||
+           (object->type->kind == TYPE_CLASS &&
+            query_is_subclass(symex->sema, object->type->class_symbol, enum_class));
+}
+
 // An object of any class may be one that the program does not make, but names: `o == "yes"`.
 static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span span) {
     TermTable *terms = symex->terms;
-    if (symex->results.library_call.begin)
-        return; // there it only saves a call of equals
+    bool is_in_library = symex->results.library_call.begin;
     const ObjectSet *left = reference_candidates(symex, any);
     const ObjectSet *right = reference_candidates(symex, other);
     for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1))
         for (uint32_t j = object_set_next(symex, right, 1); j;
              j = object_set_next(symex, right, j + 1)) {
             Object first = symex->heap.objects.items[i], second = symex->heap.objects.items[j];
+            if (is_in_library && !is_known_by_identity(symex, &second))
+                continue; // there it only saves a call of equals
             if (object_set_has(left, j) || !stands_for_any(symex, &first) ||
                 !is_had_by_others(symex, &second) ||
                 !query_is_subtype(symex->sema, second.type, first.type))
@@ -259,6 +271,32 @@ static Term boxes_same(Symex *symex, const State *state, Term guard, Term a, Ter
     return result;
 }
 
+static bool is_outside_and_known(Symex *symex, const Object *one, const Object *other) {
+    return is_class_from_outside(symex, one) && other->class_of;
+}
+
+// A class from outside may be one that the program names.
+static Term classes_same(Symex *symex, Term guard, Term a, Term b, Span span) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    Term result = TERM_FALSE;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1))
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
+            const Object first = symex->heap.objects.items[i], other = symex->heap.objects.items[j];
+            if (!is_outside_and_known(symex, &first, &other) &&
+                !is_outside_and_known(symex, &other, &first))
+                continue;
+            Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
+                                   term_equal(terms, b, object_reference(symex, j)));
+            chosen = term_and(
+                terms, chosen,
+                class_known_same(symex, term_and(terms, guard, chosen), &first, &other, span));
+            result = term_or(terms, result, chosen);
+        }
+    return result;
+}
+
 Term references_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
     Term same = term_equal(symex->terms, a, b);
     if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
@@ -270,6 +308,7 @@ Term references_same(Symex *symex, const State *state, Term guard, Term a, Term 
     check_entries_known(symex, state, guard, a, b, span);
     check_any_known(symex, guard, a, b, span);
     check_any_known(symex, guard, b, a, span);
+    same = term_or(symex->terms, same, classes_same(symex, guard, a, b, span));
     return term_or(symex->terms, same, boxes_same(symex, state, guard, a, b, span));
 }
 
@@ -303,6 +342,20 @@ static bool may_be_another(Symex *symex, const Object *object) {
            query_unboxed(symex->sema, object->type);
 }
 
+// A class from outside has the hash of the class that it is.
+static Term hash_of_class(Symex *symex, uint32_t number) {
+    Term hash = hash_of_object(symex, number);
+    if (!is_class_from_outside(symex, &symex->heap.objects.items[number]))
+        return hash;
+    const TypeList *classes = classes_from_outside(symex);
+    for (uint32_t i = 0; i < classes->count; i++) {
+        Term is_it = class_from_outside_is(symex, number, classes->items[i]);
+        uint32_t known = class_object_number(symex, classes->items[i]);
+        hash = term_ite(symex->terms, is_it, hash_of_object(symex, known), hash);
+    }
+    return hash;
+}
+
 Outcome builtin_identity_hash(const BuiltinCall *call) {
     Symex *symex = call->symex;
     Term receiver = call->arguments[0];
@@ -315,7 +368,7 @@ Outcome builtin_identity_hash(const BuiltinCall *call) {
         if (may_be_another(symex, &symex->heap.objects.items[i]))
             add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
                            "the identity of a box or text that Java may share");
-        hash = term_ite(symex->terms, is_it, hash_of_object(symex, i), hash);
+        hash = term_ite(symex->terms, is_it, hash_of_class(symex, i), hash);
     }
     return builtin_returns(call, hash);
 }

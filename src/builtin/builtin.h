@@ -23,12 +23,16 @@ typedef struct Builtins {
     Map classes_of_any;      // (void *)(uintptr_t)object -> (void *)(uintptr_t)object
     Map texts_of_any;        // object, as a Term -> its characters (texts.c)
     Map class_natures;       // (void *)(uintptr_t)object -> Term (reflection.c)
+    Map class_choices;       // (void *)(uintptr_t)object -> Term (outside_classes.c)
     Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object
+    Map searches;            // Method -> Search (search.c)
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
     FunctionValueList function_values;
-    Term first_instant; // what that may have given (outside.c)
+    TypeList outside_classes; // that a Class of the pre-state may be of, among others
+    bool has_outside_classes; // they were found
+    Term first_instant;       // what that may have given (outside.c)
 } Builtins;
 
 // ---- functions.c
@@ -50,6 +54,7 @@ typedef struct BuiltinCall {
     bool is_traced;
     const Method *entry;  // the library method that the sources called, and that led here; or NULL
     uint32_t entry_depth; // of the call of that
+    Class *caller;        // whose code uses the library, or NULL
     const Method *asked;  // the same, also where a counterexample does not show the value
 } BuiltinCall;
 
@@ -99,6 +104,15 @@ Term message_of_checks(Symex *symex, const State *state, Term object, Term messa
 // classes and lambdas, of arrays.
 const char *class_name_text(Arena *arena, const Type *type, bool is_simple);
 Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is no class Class
+
+// ---- search.c
+// What a library method that looks for an element, or compares two objects, gives: one term, where
+// the classes of all of them say what is equal. TERM_NONE: its body has to be executed.
+Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments);
+
+// ---- outside_classes.c
+// The type that a Class object is of in the model; NULL: nobody knows it.
+Type *class_in_model(Symex *symex, TermModel *model, uint32_t number);
 
 // ---- arrays.c
 // The most elements of a new array that are modelled. Longer ones are cut, or, in a program, have

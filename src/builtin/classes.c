@@ -10,19 +10,24 @@
 
 #include <string.h>
 
-Term class_object(Symex *symex, Type *type) {
+uint32_t class_object_number(Symex *symex, Type *type) {
     type = query_erasure(symex->sema, type);
     uintptr_t number = (uintptr_t)map_get(&symex->builtins->class_objects, type);
     if (!number) {
         const Class *class_symbol = query_class(symex->sema, "java.lang.Class");
         if (!class_symbol)
-            return TERM_NONE;
+            return 0;
         number = universe_constant(symex, query_erasure(symex->sema, class_symbol->type));
         symex->heap.objects.items[number].class_of = type;
         map_put(symex->arena, &symex->builtins->class_objects, type, (void *)number);
         universe_pin(symex);
     }
-    return object_reference(symex, (uint32_t)number);
+    return (uint32_t)number;
+}
+
+Term class_object(Symex *symex, Type *type) {
+    uint32_t number = class_object_number(symex, type);
+    return number ? object_reference(symex, number) : TERM_NONE;
 }
 
 // ---- getClass()
@@ -55,7 +60,7 @@ bool may_be_same_class(Symex *symex, const Object *one, const Object *other) {
     if (one->class_of && other->class_of)
         return false; // there is one object for each class
     if (one->is_initial || other->is_initial)
-        return true;
+        return one->is_initial != other->is_initial; // there is one object for each of them
     return !((one->class_of && is_considered(symex, one->class_of)) ||
              (other->class_of && is_considered(symex, other->class_of)));
 }
@@ -221,30 +226,6 @@ static Term name_of(Symex *symex, const Type *type, NameKind kind) {
     return text ? text_literal(symex, text) : TERM_NONE;
 }
 
-static Term name_of_class(const BuiltinCall *call, NameKind kind) {
-    Symex *symex = call->symex;
-    Term reference = call->arguments[0];
-    const ObjectSet *set = reference_candidates(symex, reference);
-    Term result = TERM_NONE;
-    uint32_t count = symex->heap.objects.count;
-    for (uint32_t i = 1; i < count; i++) {
-        if (!object_set_has(set, i))
-            continue;
-        const Type *type = symex->heap.objects.items[i].class_of;
-        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
-        Term own = type ? name_of(symex, type, kind) : TERM_NONE;
-        if (!own && kind == NAME_CANONICAL) // which may be null
-            add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
-                           "the canonical name of a class that is not known");
-        if (!own)
-            own = text_unknown(symex, &call->state, call->span);
-        result = result ? term_ite(symex->terms, is_it, own, result) : own;
-    }
-    return result;
-}
-
-// ---- As methods
-
 // Without a result there is no object that it could be called on.
 static Outcome gives(const BuiltinCall *call, Term result) {
     Outcome outcome = builtin_returns(call, result);
@@ -253,22 +234,74 @@ static Outcome gives(const BuiltinCall *call, Term result) {
     return outcome;
 }
 
+static Term name_or_unknown(const BuiltinCall *call, const Type *type, NameKind kind, Term where) {
+    Symex *symex = call->symex;
+    Term own = type ? name_of(symex, type, kind) : TERM_NONE;
+    if (!own && kind == NAME_CANONICAL) // which may be null
+        add_unmodelled(symex, term_and(symex->terms, call->state.guard, where), call->span,
+                       "the canonical name of a class that is not known");
+    return own ? own : text_unknown(symex, &call->state, call->span);
+}
+
+// Of those that are looked at; the others are cut, for nobody could say anything of their names.
+static Term name_of_outside(const BuiltinCall *call, NameKind kind, uint32_t number, State *state) {
+    Symex *symex = call->symex;
+    const TypeList *classes = classes_from_outside(symex);
+    Term is_it = term_equal(symex->terms, call->arguments[0], object_reference(symex, number));
+    if (!classes->count)
+        return name_or_unknown(call, NULL, kind, is_it);
+    cut_other_classes(call, state, class_is_another(symex, call->arguments[0], number));
+    Term result = TERM_NONE;
+    for (uint32_t i = 0; i < classes->count; i++) {
+        Term is_so = class_from_outside_is(symex, number, classes->items[i]);
+        Term own =
+            name_or_unknown(call, classes->items[i], kind, term_and(symex->terms, is_it, is_so));
+        result = result ? term_ite(symex->terms, is_so, own, result) : own;
+    }
+    return result;
+}
+
+static Outcome name_of_class(const BuiltinCall *call, NameKind kind) {
+    Symex *symex = call->symex;
+    Term reference = call->arguments[0];
+    const ObjectSet *set = reference_candidates(symex, reference);
+    Term result = TERM_NONE;
+    uint32_t count = symex->heap.objects.count;
+    State state = call->state;
+    for (uint32_t i = 1; i < count; i++) {
+        if (!object_set_has(set, i))
+            continue;
+        const Object object = symex->heap.objects.items[i];
+        Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
+        Term own = is_class_from_outside(symex, &object)
+                       ? name_of_outside(call, kind, i, &state)
+                       : name_or_unknown(call, object.class_of, kind, is_it);
+        result = result ? term_ite(symex->terms, is_it, own, result) : own;
+    }
+    Outcome outcome = gives(call, result);
+    if (result)
+        outcome.returned = state;
+    return outcome;
+}
+
+// ---- As methods
+
 Outcome builtin_class(const BuiltinCall *call) {
     return gives(call, class_of(call->symex, call->arguments[0]));
 }
 
 Outcome builtin_class_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, NAME_BINARY));
+    return name_of_class(call, NAME_BINARY);
 }
 
 Outcome builtin_simple_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, NAME_SIMPLE));
+    return name_of_class(call, NAME_SIMPLE);
 }
 
 Outcome builtin_canonical_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, NAME_CANONICAL));
+    return name_of_class(call, NAME_CANONICAL);
 }
 
 Outcome builtin_package_name(const BuiltinCall *call) {
-    return gives(call, name_of_class(call, NAME_PACKAGE));
+    return name_of_class(call, NAME_PACKAGE);
 }

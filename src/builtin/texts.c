@@ -290,6 +290,13 @@ Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
     return term_and(terms, equal, term_sle(terms, first.length, int_constant(symex, most)));
 }
 
+bool text_is_known(Symex *symex, const State *state, uint32_t number) {
+    if (symex->heap.objects.items[number].text)
+        return false;
+    Characters characters = characters_of_string(symex, state, number);
+    return characters.known == TERM_TRUE && !characters.limit && characters.too_long == TERM_FALSE;
+}
+
 // What an object of a class that nobody knows says of itself: anything, and the same each time.
 static Characters any_characters(Symex *symex, Term object) {
     const void *key = (const void *)(uintptr_t)object;

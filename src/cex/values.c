@@ -115,6 +115,23 @@ static const char *lambda_text(Cex *cex, const Object *object) {
                         source_line_column(file, object->site.begin).line);
 }
 
+// `String.class`; of other packages than java.lang with the package.
+static const char *class_text(Cex *cex, const Object *object) {
+    const Type *type = symex_class_of(cex->symex, cex->model, object->number), *element = type;
+    if (!type)
+        return NULL;
+    const char *dimensions = "";
+    for (; element->kind == TYPE_ARRAY; element = element->element)
+        dimensions = arena_format(cex->arena, "%s[]", dimensions);
+    const char *name = element->kind == TYPE_CLASS ? element->class_symbol->qualified_name->text
+                                                   : type_text(cex->arena, element);
+    static const char everyday[] = "java.lang.";
+    size_t length = sizeof everyday - 1;
+    if (!strncmp(name, everyday, length) && !strchr(name + length, '.'))
+        name += length;
+    return arena_format(cex->arena, "%s%s.class", name, dimensions);
+}
+
 const char *cex_literal(Cex *cex, uint32_t number) {
     const Object *object = cex_object(cex, number);
     if (!number || object->type->kind != TYPE_CLASS)
@@ -124,6 +141,8 @@ const char *cex_literal(Cex *cex, uint32_t number) {
         text = string_text(cex, object);
     if (!text)
         text = box_text(cex, object);
+    if (!text)
+        text = class_text(cex, object);
     return text ? text : lambda_text(cex, object);
 }
 

@@ -33,6 +33,7 @@ static Crossed without_shortcuts(const CheckRequest *request) {
     options.encoding.no_order = options.encoding.no_polarity = true;
     options.no_tightening = options.no_incremental = options.no_run = true;
     options.scope.all_numberings = true;
+    options.scope.knows_collections = false;
     options.follows_paths = false;
     return crossed("without shortcuts", check_with(request, &options));
 }

@@ -92,7 +92,7 @@ static void prepare(Checker *checker, const Scope *scope) {
     prepare_fields(checker, scope);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
-    if (tightens && !checker->is_quick) {
+    if (tightens && !(checker->is_quick && symex_is_plain(checker->symex))) {
         double before = clock_now();
         symex_assert(checker->symex);
         bool is_tighter = tighten(checker, scope, &checker->tight);

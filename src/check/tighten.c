@@ -17,6 +17,9 @@ enum {
     SINGLE_CONFLICTS = 100,  // of one about a single doubt
 };
 
+// Of a short method, whose own questions may be easier than these: all doubts, or none of them.
+enum { QUICK_QUESTIONS = 40, QUICK_CONFLICTS = 100, MOST_QUICK_DOUBTS = 100 };
+
 // Something that a slot may turn out never to be.
 typedef struct Doubt {
     uint32_t slot;   // index
@@ -55,6 +58,18 @@ static void add_doubts(Tightening *tightening, uint32_t index, const Slot *slot)
 
 // ---- Asking
 
+static PossibleLimits limits_of(const Checker *checker) {
+    if (checker->is_quick)
+        return (PossibleLimits){QUICK_QUESTIONS, QUICK_CONFLICTS, 0, checker->deadline};
+    return (PossibleLimits){MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, checker->deadline};
+}
+
+// What is known now is all that would be known: nothing need be begun again.
+static void end_quick(Checker *checker) {
+    checker->is_quick = false;
+    checker->deadline = checker->last;
+}
+
 // Afterwards every doubt that is left is ruled out. False if nothing can be said.
 static bool ask_all(Tightening *tightening) {
     Checker *checker = tightening->checker;
@@ -65,12 +80,14 @@ static bool ask_all(Tightening *tightening) {
         conditions[i] = tightening->doubts.items[i].condition;
         is_possible[i] = tightening->doubts.items[i].is_possible;
     }
-    PossibleLimits limits = {MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, checker->deadline};
+    PossibleLimits limits = limits_of(checker);
     SolverAnswer answer = solver_find_possible(checker->solver, checker->terms, TERM_TRUE,
                                                conditions, count, is_possible, &limits);
     for (uint32_t i = 0; i < count; i++)
         tightening->doubts.items[i].is_possible = is_possible[i];
     checker->has_pre_state |= answer == SOLVER_SATISFIABLE;
+    if (checker->is_quick && answer != SOLVER_UNKNOWN)
+        end_quick(checker);
     return answer == SOLVER_SATISFIABLE;
 }
 
@@ -100,7 +117,10 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight) {
     const SlotList *slots = symex_slots(checker->symex);
     for (uint32_t i = 0; i < slots->count; i++)
         add_doubts(&tightening, i, &slots->items[i]);
-    if (!tightening.open || !ask_all(&tightening))
+    if (!tightening.open && checker->is_quick)
+        end_quick(checker);
+    if (!tightening.open || (checker->is_quick && tightening.open > MOST_QUICK_DOUBTS) ||
+        !ask_all(&tightening))
         return false;
     for (uint32_t i = 0; i < slots->count; i++)
         add_tight(&tightening, tight, i, &slots->items[i]);

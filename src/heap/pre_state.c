@@ -8,6 +8,8 @@
 #include "sema/nullness.h"
 #include "sema/queries.h"
 
+#include <string.h>
+
 void assume(Symex *symex, Term condition) {
     assume_for(symex, condition, (Span){0, 0});
 }
@@ -201,6 +203,35 @@ Term fresh_length(Symex *symex, const char *name) {
     return length;
 }
 
+// One of these numbers, in unary: that it is greater than the first, than the second, and so on.
+static Term number_among(Symex *symex, const NumberList *list, const char *name) {
+    TermTable *terms = symex->terms;
+    Term value = java_constant(symex, IR_INT, list->items[list->count - 1]), above = TERM_NONE;
+    for (uint32_t i = list->count - 1; i-- > 0;) {
+        Term is_more =
+            term_bool_variable(terms, arena_format(symex->arena, "%s > %u", name, list->items[i]));
+        if (above)
+            assume(symex, term_implies(terms, above, is_more));
+        value = term_ite(terms, is_more, value, java_constant(symex, IR_INT, list->items[i]));
+        above = is_more;
+    }
+    return value;
+}
+
+// How much of its arrays an object of a model uses, which its invariant says in other words. Loops
+// up to there then end by themselves. Each value counts as an object would.
+static Term fresh_count(Symex *symex, uint32_t most, const char *name, uint32_t id) {
+    const TightSlot *tight = tight_slot(symex, id);
+    NumberList list = {arena_array(symex->arena, most + 1, sizeof(uint32_t)), 0};
+    for (uint32_t i = 0; i <= most; i++)
+        if (!is_ruled_out(tight, i))
+            list.items[list.count++] = i;
+    Term count = number_among(symex, &list, name);
+    if (list.count > 1)
+        add_slot(symex, id, count, &list);
+    return count;
+}
+
 // No class of the sources given has objects for it: nothing can be said.
 bool has_objects(Symex *symex, Type *type) {
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
@@ -347,7 +378,30 @@ static Term holder_of(Symex *symex, const Object *object, uint32_t index) {
         term_slt(symex->terms, term_constant(symex->terms, width, index), object->length));
 }
 
+// Does the field count what stands in the arrays of its object? `size` does, in a model whose
+// arrays are as long as the scope allows (lib/README.md).
+static bool counts_elements(Symex *symex, const Object *object, const Variable *field,
+                            uint32_t *most) {
+    uint64_t array, length;
+    if (!symex->scope.knows_collections || field->type->kind != TYPE_INT ||
+        strcmp(field->name->text, "size") != 0)
+        return false;
+    const Layout *layout = class_layout(symex, object->type->class_symbol);
+    for (uint32_t i = 0; i < layout->fields.count; i++) {
+        const Variable *other = layout->fields.items[i];
+        Term reference = symex->heap.initial.items[object->location + i];
+        if (other->owner != field->owner || !is_owned_field(other) || !is_untold_field(other) ||
+            !reference || !term_is_constant(symex->terms, reference, &array) || !array ||
+            !term_is_constant(symex->terms, symex->heap.objects.items[array].length, &length))
+            continue;
+        *most = symex->scope.array_length < length ? symex->scope.array_length : (uint32_t)length;
+        return true;
+    }
+    return false;
+}
+
 static Term initial_value(Symex *symex, const Object *object, uint32_t index, bool is_walked) {
+    uint32_t most;
     Variable *field = NULL;
     if (object->type->kind == TYPE_CLASS)
         field = class_layout(symex, object->type->class_symbol)->fields.items[index];
@@ -359,10 +413,14 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         return owned_array(symex, object, index, field, is_walked);
     if (field && is_constant_instance_field(field))
         return constant_value(symex, field);
-    if (field && is_untold_field(field))
-        return default_value(symex, field->type);
+    bool is_behind = object->is_owned && index >= symex->scope.array_length;
+    if (is_behind || (field && is_untold_field(field)))
+        return default_value(symex, location_type(symex, object, index));
     if (object_exists(symex, object->number) == TERM_FALSE)
         return default_value(symex, location_type(symex, object, index));
+    if (field && counts_elements(symex, object, field, &most))
+        return fresh_count(symex, most, location_name(symex, object, index),
+                           object->location + index);
     SlotFacts facts = {.is_nullable = may_be_null(symex, object, field),
                        .is_exact = field && lower_holds_exact_array(symex->lowering, field),
                        .is_walked = is_walked,

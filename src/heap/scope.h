@@ -17,15 +17,16 @@ typedef struct Scope {
     uint32_t array_length;  // longest array of the pre-state
     uint32_t string_length; // characters that are modelled of a string from outside
     bool is_string_length_given;
-    bool bounds_created; // --objects was given: it also bounds what a program creates
-    bool others;         // objects out of reach may share what is in reach
-    bool from_start;     // of the program: no class is initialised yet
-    bool all_numberings; // of the objects of a heap, not only one (--no-symmetry)
-    uint32_t unroll;     // iterations of a loop, depth of recursion; 0: as far as they go
-    CallMode calls;      // of methods that have a contract: by it, or by their bodies
-    Map executed;        // Method -> itself: by its body all the same
-    Encoding encoding;   // the heap as terms, or as arrays with quantifiers kept
-    LoopMode loops;      // that have an invariant: unrolled, or cut by it
+    bool bounds_created;    // --objects was given: it also bounds what a program creates
+    bool others;            // objects out of reach may share what is in reach
+    bool from_start;        // of the program: no class is initialised yet
+    bool all_numberings;    // of the objects of a heap, not only one (--no-symmetry)
+    bool knows_collections; // more than their code says (not with --no-collections)
+    uint32_t unroll;        // iterations of a loop, depth of recursion; 0: as far as they go
+    CallMode calls;         // of methods that have a contract: by it, or by their bodies
+    Map executed;           // Method -> itself: by its body all the same
+    Encoding encoding;      // the heap as terms, or as arrays with quantifiers kept
+    LoopMode loops;         // that have an invariant: unrolled, or cut by it
     bool is_plain;      // methods without a specification are judged as docs/plain-java.md says …
     bool is_reasonable; // … and get no null that the project has no use for
     const struct FactSet *facts; // that objects of plain classes keep (analysis/facts.h), or NULL …

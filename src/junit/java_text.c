@@ -120,6 +120,9 @@ const char *java_value(Arena *arena, const CexValue *value) {
         return cast_literal(arena, value->type, value->text); // a primitive, or null
     if (value->text[0] == '"')
         return string_literal(arena, value->text);
+    size_t length = strlen(value->text);
+    if (length > 6 && !strcmp(value->text + length - 6, ".class"))
+        return value->text;
     const Class *of = enum_class(value->exact);
     if (of)
         return java_is_accessible(of->type)

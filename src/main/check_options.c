@@ -20,6 +20,7 @@ bool check_options_read(Session *session, CheckOptions *check) {
     check->follows_paths = !options_given(options, OPTION_NO_PATHS);
     check->no_run = options_given(options, OPTION_NO_RUN);
     check->no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
+    check->scope.knows_collections = !options_given(options, OPTION_NO_COLLECTIONS);
     check->scope.all_numberings = options_given(options, OPTION_NO_SYMMETRY);
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     check->scope.is_plain = true;

@@ -79,7 +79,8 @@ static void keep_elements(QuantifiedRun *quantified, State *state, const LoopFra
 // Places that name an object: what else is meant is asked object by object.
 static bool are_plain(const Places *places) {
     for (uint32_t i = 0; i < places->count; i++)
-        if (places->items[i].kind == PLACE_MINUS || places->items[i].kind == PLACE_INTERSECT)
+        if (places->items[i].kind == PLACE_MINUS || places->items[i].kind == PLACE_INTERSECT ||
+            places->items[i].kind == PLACE_EACH)
             return false;
     return true;
 }

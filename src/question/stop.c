@@ -98,7 +98,7 @@ void stop_watch(Stop *stop, Solver *solver) {
     stop->is_watching = true;
     stop->solver = solver;
     if (solver && stop->most_memory) {
-        memory_trim();
+        memory_trim((size_t)(stop->most_memory / 8) << 20);
         solver_limit_memory(solver, stop->most_memory + stop->most_memory / 4);
     }
     if (solver)

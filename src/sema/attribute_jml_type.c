@@ -86,6 +86,8 @@ static void attribute_represents(Sema *sema, Class *class_symbol, Represents *re
         attribute_condition(sema, &environment, represents->expression);
     else if (type_is_error(type))
         attribute_expression(sema, &environment, represents->expression, NULL);
+    else if (type->kind == TYPE_LOCATIONS)
+        attribute_location_set(sema, &environment, represents->expression);
     else
         attribute_assigned(sema, &environment, represents->expression, type);
     check_specification_expression(sema, &environment, represents->expression);

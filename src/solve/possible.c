@@ -80,6 +80,8 @@ SolverAnswer solver_find_possible(Solver *solver, TermTable *table, Term given,
             break;
         any = any_open(&search);
     }
+    if (!limits->single_conflicts && has_open(&search))
+        return SOLVER_UNKNOWN;
     ask_singly(&search);
     return SOLVER_SATISFIABLE;
 }

@@ -8,7 +8,8 @@
 typedef struct PossibleLimits {
     uint32_t questions;   // about all at once
     int joint_conflicts;  // of such a question
-    int single_conflicts; // of one about a single condition, asked where the others were too hard
+    int single_conflicts; // of one about a single condition, asked where the others were too hard;
+                          // 0: then nothing is found out
     Deadline deadline;
 } PossibleLimits;
 

@@ -18,7 +18,8 @@ static Arity arity_of(SpecKind kind) {
 
 // Only what is left open in a set of locations, and the range of a quantifier, may be missing.
 static bool may_lack(const SpecExpr *at, uint32_t index) {
-    return (at->kind == SPEC_LOCATION_ELEMENTS && index > 0) ||
+    return ((at->kind == SPEC_LOCATION_ELEMENTS || at->kind == SPEC_LOCATION_HAS) && index > 0) ||
+           (at->kind == SPEC_LOCATION_EACH && index == 0) ||
            (at->kind == SPEC_QUANTIFIER && index == 0);
 }
 

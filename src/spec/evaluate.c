@@ -142,8 +142,12 @@ static SpecValue value_of_local(Evaluation *evaluation, const SpecExpr *at) {
     uintptr_t bound = (uintptr_t)map_get(&evaluation->bindings, at->variable);
     if (bound)
         return (SpecValue)bound;
+    const void *state = evaluation->state;
+    if (evaluation->here && at->variable->kind == VARIABLE_LOCAL)
+        evaluation->state = evaluation->here;
     SpecValue value = evaluation->frame ? evaluation->domain->local(evaluation, at) : 0;
     value = read_from_state(evaluation, at, value);
+    evaluation->state = state;
     return value ? value : spec_unmodelled(evaluation, at, "a variable that has no value here");
 }
 
@@ -371,64 +375,6 @@ static SpecValue value_of_element_equality(Evaluation *evaluation, const SpecExp
 
 // ---- States and binders
 
-// In the contract of a statement, does \old mean the method or the statement? The manuals differ:
-// where it matters, it is not modelled.
-static void check_same_in_block(Evaluation *evaluation, const SpecExpr *at, SpecValue value) {
-    const SpecDomain *domain = evaluation->domain;
-    SpecValue other = spec_evaluate_in(evaluation, evaluation->block, at->children[0]);
-    SpecValue same = !spec_is_composed(at->sort)
-                         ? domain->equal(evaluation, at->sort, value, other, at->span)
-                     : value == other ? domain->truth
-                                      : domain->falsity;
-    SpecValue differs = domain->negation(evaluation, same);
-    domain->unmodelled(evaluation, domain->conjunction(evaluation, evaluation->guard, differs),
-                       at->span,
-                       "\\old in the contract of a statement, where it may mean the state before "
-                       "the method or before the statement,");
-}
-
-SpecMoment spec_moment(const Name *label) {
-    static const struct {
-        const char *text;
-        SpecMoment moment;
-    } known[] = {{"Pre", SPEC_MOMENT_BEFORE},     {"Old", SPEC_MOMENT_BEFORE},
-                 {"Here", SPEC_MOMENT_HERE},      {"LoopInit", SPEC_MOMENT_LOOP},
-                 {"LoopEntry", SPEC_MOMENT_LOOP}, {"LoopBodyBegin", SPEC_MOMENT_BODY}};
-    if (!label)
-        return SPEC_MOMENT_BEFORE;
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (!strcmp(label->text, known[i].text))
-            return known[i].moment;
-    return SPEC_MOMENT_LABEL;
-}
-
-// A variable of the body: there is none before the method.
-static bool names_local(const SpecExpr *at) {
-    if (at->kind == SPEC_LOCAL && at->variable->kind == VARIABLE_LOCAL)
-        return true;
-    for (uint32_t i = 0; i < at->count; i++)
-        if (at->children[i] && names_local(at->children[i]))
-            return true;
-    return false;
-}
-
-static SpecValue value_of_old(Evaluation *evaluation, const SpecExpr *at) {
-    SpecMoment moment = spec_moment(at->label);
-    if (moment == SPEC_MOMENT_HERE)
-        return spec_evaluate(evaluation, at->children[0]);
-    if (moment != SPEC_MOMENT_BEFORE)
-        return given_or_unmodelled(evaluation, at, evaluation->domain->at_label(evaluation, at),
-                                   "\\old of this state");
-    if (evaluation->block && at->keyword == JML_OLD && !at->label && names_local(at->children[0]))
-        return spec_evaluate_in(evaluation, evaluation->block, at->children[0]);
-    if (!evaluation->old)
-        return spec_unmodelled(evaluation, at, "\\old without an old state");
-    SpecValue value = spec_evaluate_in(evaluation, evaluation->old, at->children[0]);
-    if (evaluation->block && at->keyword == JML_OLD && !at->label)
-        check_same_in_block(evaluation, at, value);
-    return value;
-}
-
 static SpecValue value_of_let(Evaluation *evaluation, const SpecExpr *at) {
     spec_bind(evaluation, at->binders.items[0], spec_evaluate_at(evaluation, 0, at->children[0]));
     return spec_evaluate(evaluation, at->children[1]);
@@ -540,7 +486,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_INSTANCE_OF: return value_of_instance_test(evaluation, at);
     case SPEC_TEXT:
     case SPEC_CONCAT: return value_of_text(evaluation, at);
-    case SPEC_OLD: return value_of_old(evaluation, at);
+    case SPEC_OLD: return spec_value_of_old(evaluation, at);
     case SPEC_QUANTIFIER: return value_of_quantifier(evaluation, at);
     case SPEC_LET: return value_of_let(evaluation, at);
     case SPEC_CALL: return spec_value_of_call(evaluation, at);
@@ -571,6 +517,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_HAS:
     case SPEC_MAP_SIZE:
     case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
+    case SPEC_LOCATION_HAS: return spec_location_has(evaluation, at);
     case SPEC_NOT_MODIFIED:
     case SPEC_LOCATION_NEW:
     case SPEC_ACCESSES: return value_of_change(evaluation, at);
@@ -594,6 +541,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCATION_EVERYTHING:
     case SPEC_LOCATION_UNION:
     case SPEC_LOCATION_WHEN:
+    case SPEC_LOCATION_EACH:
     case SPEC_LOCATION_MINUS:
     case SPEC_LOCATION_INTERSECT: return value_of_function(evaluation, at);
     case SPEC_KIND_COUNT: break;

@@ -22,6 +22,7 @@ typedef struct Evaluation {
     const void *state;                  // now
     const void *old;                    // \old; NULL where it is not allowed
     const void *block;                  // before the statement whose contract it is, or NULL
+    const void *here;                   // in \old: the state of now, for variables of the body
     const void *loop;                   // (formulas) before the loop whose clause it is, or NULL
     SpecValue receiver;                 // `this`, or none
     Class *receiver_class;              // the class as seen from which the clause speaks of it

@@ -12,6 +12,8 @@ SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *p
 
 // evaluate_type.c: EQUAL of types, and SUBTYPE
 SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
+// evaluate_state.c
+SpecValue spec_value_of_old(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_call.c
 SpecValue spec_value_of_call(Evaluation *evaluation, const SpecExpr *at);
 SpecValue spec_value_of_creation(Evaluation *evaluation, const SpecExpr *at);
@@ -24,5 +26,14 @@ void spec_read_field(Evaluation *evaluation, SpecValue object, const Variable *f
 void spec_read_element(Evaluation *evaluation, SpecValue array, SpecValue index);
 // All elements; false where that is not known.
 bool spec_read_elements(Evaluation *evaluation, SpecValue array);
+
+// captured.c: what it refers to later is what there is now; asked where the evaluation asks; and
+// what was met there
+Evaluation *spec_captured(Evaluation *evaluation);
+Evaluation spec_inside(const Evaluation *evaluation, const Evaluation *captured);
+void spec_leave(Evaluation *evaluation, const Evaluation *inner);
+
+// places.c: LOCATION_HAS
+SpecValue spec_location_has(Evaluation *evaluation, const SpecExpr *at);
 
 #endif

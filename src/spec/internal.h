@@ -31,10 +31,17 @@ struct SpecTable {
     Map value_of_cell; // cell of a state -> its number
 };
 
+// What `a[*]` inside of a location stands for: a variable for each index, and its range.
+typedef struct SpecEach {
+    VariableList binders;
+    const SpecExpr *range;
+} SpecEach;
+
 // One tree under way.
 typedef struct SpecLowering {
     SpecTable *table;
     SpecMath math;
+    SpecEach *each; // of the location that it is part of, or NULL
 } SpecLowering;
 
 // ---- table.c: a node with room for its details, and its children
@@ -48,6 +55,10 @@ SpecExpr *spec_binary(SpecLowering *lowering, SpecKind kind, const Node *from, T
                       SpecSort sort, const SpecExpr *a, const SpecExpr *b);
 const SpecExpr *spec_unmodelled_node(SpecLowering *lowering, const Node *from, const char *text);
 Type *spec_primitive(SpecLowering *lowering, TypeKind kind);
+// A variable that nobody wrote, and its value.
+Variable *spec_binder(SpecLowering *lowering, const char *text, Type *type);
+const SpecExpr *spec_local(SpecLowering *lowering, const Node *from, Variable *variable,
+                           SpecSort sort);
 
 // ---- lower_closure.c: a lambda or method reference in the class `around`
 const SpecExpr *spec_lower_closure(SpecLowering *lowering, Node *tree, Class *around);
@@ -91,5 +102,7 @@ const SpecExpr *spec_lower_value_call(SpecLowering *lowering, Call *call);
 
 // ---- lower_location.c
 const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location);
+// `a[*]` in `a[*].next`: the element at an index of its own.
+const SpecExpr *spec_lower_each_element(SpecLowering *lowering, Elements *elements);
 
 #endif

@@ -540,6 +540,7 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     case NODE_NAME: return lower_name(lowering, as_NameExpression(node));
     case NODE_FIELD: return lower_field(lowering, as_FieldAccess(node));
     case NODE_INDEX: return lower_index(lowering, as_Index(node));
+    case NODE_ELEMENTS: return spec_lower_each_element(lowering, as_Elements(node));
     case NODE_THIS: return lower_this(lowering, as_This(node));
     case NODE_SUPER: // of a field
         if (as_Super(node)->qualifier)

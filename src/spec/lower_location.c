@@ -95,7 +95,101 @@ static const SpecExpr *lower_set_function(SpecLowering *lowering, JmlFunction *f
     return unmodelled_location(lowering, &function->node, ast_keyword_text(keyword));
 }
 
-const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
+// ---- Many objects at once: `a[*].next`, `(\infinite_union int i; 0 <= i && i < n;
+// a[i].footprint)`
+
+static const SpecExpr *truth_of(SpecLowering *lowering, SpecKind kind, const Node *from,
+                                const SpecExpr *a, const SpecExpr *b) {
+    return spec_binary(lowering, kind, from, spec_primitive(lowering, TYPE_BOOLEAN), SPEC_SORT_BOOL,
+                       a, b);
+}
+
+static const SpecExpr *each_of(SpecLowering *lowering, Node *from, const VariableList *binders,
+                               const SpecExpr *range, const SpecExpr *locations) {
+    SpecExpr *node = spec_binary(lowering, SPEC_LOCATION_EACH, from, NULL, SPEC_SORT_LOCATIONS,
+                                 range, locations);
+    node->binders = *binders;
+    return node;
+}
+
+static const SpecExpr *lower_infinite_union(SpecLowering *lowering, Quantified *all) {
+    VariableList binders = {0};
+    for (uint32_t i = 0; i < all->variables.count; i++) {
+        Variable *variable = as_VariableDeclaration(all->variables.items[i])->symbol;
+        if (!variable)
+            return unmodelled_location(lowering, &all->node, "a union of this form");
+        vector_push(lowering->table->arena, &binders, variable);
+    }
+    return each_of(lowering, &all->node, &binders,
+                   all->range ? spec_boolean(lowering, all->range) : NULL,
+                   spec_lower_place(lowering, all->body));
+}
+
+// Null has no elements, and there are none beyond the length.
+static const SpecExpr *is_index(SpecLowering *lowering, Elements *elements, const SpecExpr *array,
+                                const SpecExpr *index) {
+    const Node *from = &elements->node;
+    Type *type = spec_primitive(lowering, TYPE_INT);
+    const SpecExpr *none = spec_node(lowering, SPEC_NULL, from, array->type, SPEC_SORT_REFERENCE);
+    const SpecExpr *zero = spec_node(lowering, SPEC_CONSTANT, from, type, SPEC_SORT_INT);
+    const SpecExpr *length = spec_unary(lowering, SPEC_LENGTH, from, type, SPEC_SORT_INT, array);
+    const SpecExpr *is_null = truth_of(lowering, SPEC_EQUAL, from, array, none);
+    const SpecExpr *result =
+        truth_of(lowering, SPEC_AND, from, truth_of(lowering, SPEC_LESS_EQUAL, from, zero, index),
+                 truth_of(lowering, SPEC_LESS, from, index, length));
+    if (elements->from)
+        result = truth_of(
+            lowering, SPEC_AND, from, result,
+            truth_of(lowering, SPEC_LESS_EQUAL, from, bound(lowering, elements->from), index));
+    if (elements->to)
+        result = truth_of(
+            lowering, SPEC_AND, from, result,
+            truth_of(lowering, SPEC_LESS_EQUAL, from, index, bound(lowering, elements->to)));
+    return truth_of(lowering, SPEC_AND, from,
+                    spec_unary(lowering, SPEC_NOT, from, is_null->type, SPEC_SORT_BOOL, is_null),
+                    result);
+}
+
+const SpecExpr *spec_lower_each_element(SpecLowering *lowering, Elements *elements) {
+    SpecEach *each = lowering->each;
+    if (!each)
+        return spec_unmodelled_node(lowering, &elements->node,
+                                    "elements of an array outside of a location");
+    Variable *binder = spec_binder(lowering, "each", spec_primitive(lowering, TYPE_INT));
+    const SpecExpr *index = spec_local(lowering, &elements->node, binder, SPEC_SORT_INT);
+    const SpecExpr *array = spec_lower_tree(lowering, elements->array);
+    const SpecExpr *range = is_index(lowering, elements, array, index);
+    each->range =
+        each->range ? truth_of(lowering, SPEC_AND, &elements->node, each->range, range) : range;
+    vector_push(lowering->table->arena, &each->binders, binder);
+    Type *type = elements->node.type;
+    return spec_binary(lowering, SPEC_ELEMENT, &elements->node, type, spec_sort_of(type), array,
+                       index);
+}
+
+// `c ? a : b`
+static const SpecExpr *lower_choice(SpecLowering *lowering, Conditional *conditional) {
+    Node *from = &conditional->node;
+    const SpecExpr *condition = spec_boolean(lowering, conditional->condition);
+    const SpecExpr *children[2] = {
+        spec_binary(lowering, SPEC_LOCATION_WHEN, from, NULL, SPEC_SORT_LOCATIONS, condition,
+                    spec_lower_place(lowering, conditional->consequent)),
+        spec_binary(
+            lowering, SPEC_LOCATION_WHEN, from, NULL, SPEC_SORT_LOCATIONS,
+            spec_unary(lowering, SPEC_NOT, from, condition->type, SPEC_SORT_BOOL, condition),
+            spec_lower_place(lowering, conditional->alternative))};
+    return spec_parent(lowering, SPEC_LOCATION_UNION, from, NULL, SPEC_SORT_LOCATIONS, children, 2);
+}
+
+static const SpecExpr *lower_before(SpecLowering *lowering, Old *old) {
+    SpecExpr *node = spec_unary(lowering, SPEC_OLD, &old->node, NULL, SPEC_SORT_LOCATIONS,
+                                spec_lower_place(lowering, old->expression));
+    node->keyword = old->keyword;
+    node->label = old->label;
+    return node;
+}
+
+static const SpecExpr *lower_place(SpecLowering *lowering, Node *location) {
     JmlKeyword keyword = location->kind == NODE_JML_ATOM ? as_JmlAtom(location)->keyword : JML_NONE;
     switch (location->kind) {
     case NODE_PARENTHESIZED: return spec_lower_place(lowering, as_Parenthesized(location)->inner);
@@ -109,6 +203,12 @@ const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
         return lower_elements(lowering, location, as_Elements(location)->array,
                               as_Elements(location)->from, as_Elements(location)->to);
     case NODE_JML_FUNCTION: return lower_set_function(lowering, as_JmlFunction(location));
+    case NODE_QUANTIFIED:
+        if (as_Quantified(location)->keyword == JML_INFINITE_UNION)
+            return lower_infinite_union(lowering, as_Quantified(location));
+        break;
+    case NODE_CONDITIONAL: return lower_choice(lowering, as_Conditional(location));
+    case NODE_OLD: return lower_before(lowering, as_Old(location));
     default: break;
     }
     if (keyword == JML_EVERYTHING || keyword == JML_NOT_SPECIFIED)
@@ -120,4 +220,12 @@ const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
         return none;
     }
     return unmodelled_location(lowering, location, "this location");
+}
+
+const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location) {
+    SpecEach each = {0};
+    SpecLowering inner = *lowering;
+    inner.each = &each;
+    const SpecExpr *place = lower_place(&inner, location);
+    return each.range ? each_of(lowering, location, &each.binders, each.range, place) : place;
 }

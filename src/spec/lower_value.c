@@ -41,25 +41,6 @@ static const SpecExpr *truth_of(SpecLowering *lowering, SpecKind kind, const Nod
                        b);
 }
 
-// ---- Bound variables
-
-static Variable *binder(SpecLowering *lowering, const char *text, Type *type) {
-    Arena *arena = lowering->table->arena;
-    Name *name = arena_alloc(arena, sizeof(Name) + strlen(text) + 1);
-    name->length = (uint32_t)strlen(text);
-    memcpy(name->text, text, strlen(text) + 1);
-    Variable *variable = ARENA_NEW(arena, Variable);
-    *variable = (Variable){.name = name, .kind = VARIABLE_QUANTIFIED, .type = type};
-    return variable;
-}
-
-static const SpecExpr *local(SpecLowering *lowering, const Node *from, Variable *variable,
-                             SpecSort sort) {
-    SpecExpr *node = spec_node(lowering, SPEC_LOCAL, from, variable->type, sort);
-    node->variable = variable;
-    return node;
-}
-
 // ---- Sequences
 
 static const SpecExpr *length_of(SpecLowering *lowering, const Node *from,
@@ -106,7 +87,7 @@ static const SpecExpr *changed(SpecLowering *lowering, const Node *from, const S
 }
 
 static const SpecExpr *index_local(SpecLowering *lowering, const Node *from, Variable *index) {
-    return local(lowering, from, index, SPEC_SORT_BIGINT);
+    return spec_local(lowering, from, index, SPEC_SORT_BIGINT);
 }
 
 // `(keyword \bigint k; 0 <= k && k < s.length; body)`
@@ -129,10 +110,11 @@ static const SpecExpr *over_indices(SpecLowering *lowering, const Node *from, Jm
 const SpecExpr *spec_lower_sequence_equality(SpecLowering *lowering, const SpecExpr *a,
                                              const SpecExpr *b, const Node *from) {
     Arena *arena = lowering->table->arena;
-    Variable *first = binder(lowering, "s", a->type), *second = binder(lowering, "t", b->type);
-    Variable *index = binder(lowering, "k", primitive(lowering, TYPE_BIGINT));
-    const SpecExpr *s = local(lowering, from, first, SPEC_SORT_SEQUENCE);
-    const SpecExpr *t = local(lowering, from, second, SPEC_SORT_SEQUENCE);
+    Variable *first = spec_binder(lowering, "s", a->type),
+             *second = spec_binder(lowering, "t", b->type);
+    Variable *index = spec_binder(lowering, "k", primitive(lowering, TYPE_BIGINT));
+    const SpecExpr *s = spec_local(lowering, from, first, SPEC_SORT_SEQUENCE);
+    const SpecExpr *t = spec_local(lowering, from, second, SPEC_SORT_SEQUENCE);
     const SpecExpr *at = index_local(lowering, from, index);
     const SpecExpr *same =
         truth_of(lowering, SPEC_ELEMENT_EQUAL, from, any_element_of(lowering, from, s, at),
@@ -154,12 +136,12 @@ const SpecExpr *spec_lower_sequence_equality(SpecLowering *lowering, const SpecE
 // == e)`
 static const SpecExpr *search(SpecLowering *lowering, const Node *from, const SpecExpr *sequence,
                               const SpecExpr *value, bool wants_index) {
-    Variable *whole = binder(lowering, "s", sequence->type);
-    Variable *wanted = binder(lowering, "e", value->type);
-    Variable *index = binder(lowering, "k", primitive(lowering, TYPE_BIGINT));
+    Variable *whole = spec_binder(lowering, "s", sequence->type);
+    Variable *wanted = spec_binder(lowering, "e", value->type);
+    Variable *index = spec_binder(lowering, "k", primitive(lowering, TYPE_BIGINT));
     bool is_bound = value->sort != SPEC_SORT_REFERENCE; // an element of any sort cannot be
-    const SpecExpr *s = local(lowering, from, whole, SPEC_SORT_SEQUENCE);
-    const SpecExpr *e = is_bound ? local(lowering, from, wanted, value->sort) : value;
+    const SpecExpr *s = spec_local(lowering, from, whole, SPEC_SORT_SEQUENCE);
+    const SpecExpr *e = is_bound ? spec_local(lowering, from, wanted, value->sort) : value;
     const SpecExpr *same =
         truth_of(lowering, SPEC_ELEMENT_EQUAL, from,
                  any_element_of(lowering, from, s, index_local(lowering, from, index)), e);
@@ -341,8 +323,8 @@ static const SpecExpr *is_zero(const ValueCall *call, const SpecExpr *count) {
 static const SpecExpr *in_terms_of(const ValueCall *call) {
     SpecLowering *lowering = call->lowering;
     const Node *from = &call->call->node;
-    Variable *whole = binder(lowering, "s", call->receiver->type);
-    const SpecExpr *s = local(lowering, from, whole, SPEC_SORT_SEQUENCE);
+    Variable *whole = spec_binder(lowering, "s", call->receiver->type);
+    const SpecExpr *s = spec_local(lowering, from, whole, SPEC_SORT_SEQUENCE);
     const SpecExpr *end = length_of(lowering, from, s), *result;
     if (!strcmp(call->name, "tail")) {
         result = part_of(lowering, from, s,

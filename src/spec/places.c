@@ -2,6 +2,7 @@
 #include "spec/places.h"
 
 #include "sema/queries.h"
+#include "spec/evaluate_internal.h"
 
 enum { DEEPEST_GROUP = 8 };
 
@@ -151,6 +152,32 @@ static void read_conditional(Evaluation *evaluation, const SpecExpr *at, SpecVal
     read(evaluation, at->children[1], condition, depth, places);
 }
 
+static SpecValue has_each(Evaluation *evaluation, const Place *place, SpecValue object,
+                          const Variable *field, SpecValue index);
+
+// Which places they are depends on what is read then; where that matters, it is read now.
+static void read_each(Evaluation *evaluation, const SpecExpr *at, SpecValue when, Places *places) {
+    Place place = {.kind = PLACE_EACH, .at = at, .captured = spec_captured(evaluation)};
+    place.when = when;
+    add(evaluation, places, place, when);
+    if (evaluation->reads)
+        has_each(evaluation, &place, evaluation->domain->any(evaluation, SPEC_SORT_REFERENCE, NULL),
+                 NULL, 0);
+}
+
+static void read_before(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uint32_t depth,
+                        Places *places) {
+    bool is_known = spec_moment(at->label) == SPEC_MOMENT_BEFORE && !evaluation->block;
+    if (!is_known || !evaluation->old) {
+        read_unmodelled(evaluation, at, places);
+        return;
+    }
+    const void *now = evaluation->state;
+    evaluation->state = evaluation->old;
+    read(evaluation, at->children[0], when, depth, places);
+    evaluation->state = now;
+}
+
 // What cannot be read may be anything, and that it may is noted.
 static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places) {
     evaluation->domain->unmodelled(evaluation, evaluation->guard, at->span,
@@ -186,9 +213,11 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
     case SPEC_MODEL_FIELD: read_model_field(evaluation, at, when, depth, places); return;
     case SPEC_LOCATION_MINUS:
     case SPEC_LOCATION_INTERSECT: read_pair(evaluation, at, when, depth, places); return;
+    case SPEC_LOCATION_EACH: read_each(evaluation, at, when, places); return;
     case SPEC_LOCATION_EVERYTHING:
         add(evaluation, places, (Place){.kind = PLACE_EVERYTHING}, when);
         return;
+    case SPEC_OLD: read_before(evaluation, at, when, depth, places); return;
     default: read_unmodelled(evaluation, at, places);
     }
 }
@@ -247,12 +276,79 @@ static SpecValue is_static_of(Evaluation *evaluation, const Place *place,
     return is_one ? domain->truth : domain->falsity;
 }
 
+// ---- … of many objects: is there one with the location?
+
+typedef struct Asked {
+    SpecExpr object, index, has, some;
+    const SpecExpr *of_has[3], *of_some[2];
+    Variable object_variable, index_variable;
+} Asked;
+
+static void make_local(SpecExpr *node, Variable *variable, SpecSort sort) {
+    *variable = (Variable){.kind = VARIABLE_QUANTIFIED};
+    *node = (SpecExpr){.kind = SPEC_LOCAL, .sort = sort, .variable = variable};
+}
+
+// `(\exists binders; range; the location is among the locations)`
+static Asked *make_asked(Arena *arena, const SpecExpr *at, bool has_object, bool has_index,
+                         const Variable *field) {
+    Asked *asked = ARENA_NEW(arena, Asked);
+    make_local(&asked->object, &asked->object_variable, SPEC_SORT_REFERENCE);
+    make_local(&asked->index, &asked->index_variable, SPEC_SORT_INT);
+    asked->of_has[0] = at->children[1];
+    asked->of_has[1] = has_object ? &asked->object : NULL;
+    asked->of_has[2] = has_index ? &asked->index : NULL;
+    asked->has = (SpecExpr){.kind = SPEC_LOCATION_HAS,
+                            .sort = SPEC_SORT_BOOL,
+                            .span = at->span,
+                            .count = 3,
+                            .children = asked->of_has,
+                            .variable = (Variable *)field};
+    asked->of_some[0] = at->children[0];
+    asked->of_some[1] = &asked->has;
+    asked->some = (SpecExpr){.kind = SPEC_QUANTIFIER,
+                             .sort = SPEC_SORT_BOOL,
+                             .span = at->span,
+                             .count = 2,
+                             .children = asked->of_some,
+                             .keyword = JML_EXISTS,
+                             .binders = at->binders};
+    return asked;
+}
+
+static SpecValue has_each(Evaluation *evaluation, const Place *place, SpecValue object,
+                          const Variable *field, SpecValue index) {
+    Asked *asked =
+        make_asked(spec_arena(evaluation->table), place->at, object != 0, index != 0, field);
+    Evaluation inner = spec_inside(evaluation, place->captured);
+    if (place->when) // elsewhere it need have no value
+        inner.guard = evaluation->domain->conjunction(evaluation, inner.guard, place->when);
+    if (object)
+        spec_bind(&inner, &asked->object_variable, object);
+    if (index)
+        spec_bind(&inner, &asked->index_variable, index);
+    SpecValue result = spec_evaluate(&inner, &asked->some);
+    spec_leave(evaluation, &inner);
+    return result;
+}
+
+SpecValue spec_location_has(Evaluation *evaluation, const SpecExpr *at) {
+    Question question = {.object = child_value(evaluation, at, 1),
+                         .field = at->variable,
+                         .index = child_value(evaluation, at, 2)};
+    Places places = {0};
+    read(evaluation, at->children[0], 0, 0, &places);
+    return have(evaluation, &places, &question);
+}
+
 // Does the place, where it counts, have what is asked about?
 static SpecValue has(Evaluation *evaluation, const Place *place, const Question *question) {
     const SpecDomain *domain = evaluation->domain;
     bool is_field = question->field;
     switch (place->kind) {
     case PLACE_EVERYTHING: return domain->truth;
+    case PLACE_EACH:
+        return has_each(evaluation, place, question->object, question->field, question->index);
     case PLACE_STATICS: return is_static_of(evaluation, place, question);
     case PLACE_FIELD:
         return is_field && place_in_group(question->field, place->field)
@@ -336,7 +432,8 @@ static bool may_have(const SpecExpr *at, const Static *question) {
             if (may_have(at->children[i], question))
                 return true;
         return false;
-    case SPEC_LOCATION_WHEN: return may_have(at->children[1], question);
+    case SPEC_LOCATION_WHEN:
+    case SPEC_LOCATION_EACH: return may_have(at->children[1], question);
     case SPEC_LOCATION_MINUS: return may_have(at->children[0], question);
     case SPEC_LOCATION_FIELD:
         return place_has_maps(at->variable) ||

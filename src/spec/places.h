@@ -13,6 +13,7 @@ typedef enum PlaceKind {
     PLACE_STATICS,    // all static fields of `owner`
     PLACE_ELEMENTS,   // of the array `object`
     PLACE_EVERYTHING,
+    PLACE_EACH,      // for each value of the binders of `at`: asked when it is asked for
     PLACE_MINUS,     // what is in `left` and not in `right`
     PLACE_INTERSECT, // in both
 } PlaceKind;
@@ -25,6 +26,8 @@ struct Place {
     SpecValue from, to; // of elements, both included; none: open
     SpecValue when;     // `assignable x if c`; none: always
     Places left, right;
+    const SpecExpr *at;   // of EACH, in the state of
+    Evaluation *captured; // this evaluation
 };
 
 typedef struct PlaceList {

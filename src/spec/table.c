@@ -29,7 +29,7 @@ Lowering *spec_lowering(SpecTable *table) {
 // ---- Entries
 
 static SpecLowering begin(SpecTable *table, const Node *node) {
-    return (SpecLowering){table, spec_math_at(table->sema, node->span.begin)};
+    return (SpecLowering){.table = table, .math = spec_math_at(table->sema, node->span.begin)};
 }
 
 static const SpecExpr *checked(const SpecExpr *expression) {
@@ -195,6 +195,25 @@ const SpecExpr *spec_unmodelled_node(SpecLowering *lowering, const Node *from, c
 
 Type *spec_primitive(SpecLowering *lowering, TypeKind kind) {
     return type_primitive(sema_types(lowering->table->sema), kind);
+}
+
+// ---- Bound variables
+
+Variable *spec_binder(SpecLowering *lowering, const char *text, Type *type) {
+    Arena *arena = lowering->table->arena;
+    Name *name = arena_alloc(arena, sizeof(Name) + strlen(text) + 1);
+    name->length = (uint32_t)strlen(text);
+    memcpy(name->text, text, strlen(text) + 1);
+    Variable *variable = ARENA_NEW(arena, Variable);
+    *variable = (Variable){.name = name, .kind = VARIABLE_QUANTIFIED, .type = type};
+    return variable;
+}
+
+const SpecExpr *spec_local(SpecLowering *lowering, const Node *from, Variable *variable,
+                           SpecSort sort) {
+    SpecExpr *node = spec_node(lowering, SPEC_LOCAL, from, variable->type, sort);
+    node->variable = variable;
+    return node;
 }
 
 // ---- Asking

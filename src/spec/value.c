@@ -67,21 +67,6 @@ SpecValue spec_any(Evaluation *evaluation, SpecSort sort, Type *type) {
 
 // ---- Making
 
-// What it refers to later is what there is now: variables, bound ones included, and the state.
-static Evaluation *captured(Evaluation *evaluation) {
-    Arena *arena = spec_arena(evaluation->table);
-    Evaluation *copy = ARENA_NEW(arena, Evaluation);
-    *copy = *evaluation;
-    const Map *bindings = &evaluation->bindings;
-    if (bindings->capacity) {
-        copy->bindings.entries = arena_array(arena, bindings->capacity, sizeof(MapEntry));
-        memcpy(copy->bindings.entries, bindings->entries, bindings->capacity * sizeof(MapEntry));
-    }
-    evaluation->domain->capture(copy);
-    copy->depth++;
-    return copy;
-}
-
 static SpecValue part(Evaluation *evaluation, const SpecExpr *at, uint32_t index) {
     return spec_evaluate_at(evaluation, 0, at->children[index]);
 }
@@ -129,7 +114,7 @@ static SpecValue make_of_array(Evaluation *evaluation, const SpecExpr *at) {
     spec_undefined(evaluation, evaluation->domain->is_null(evaluation, array));
     return value_new(
         evaluation,
-        (Value){.kind = VALUE_ARRAY, .a = array, .at = at, .captured = captured(evaluation)});
+        (Value){.kind = VALUE_ARRAY, .a = array, .at = at, .captured = spec_captured(evaluation)});
 }
 
 static SpecValue make_define(Evaluation *evaluation, const SpecExpr *at) {
@@ -137,7 +122,7 @@ static SpecValue make_define(Evaluation *evaluation, const SpecExpr *at) {
                                          .from = part(evaluation, at, 0),
                                          .to = part(evaluation, at, 1),
                                          .at = at,
-                                         .captured = captured(evaluation)});
+                                         .captured = spec_captured(evaluation)});
 }
 
 static SpecValue make_changed_map(Evaluation *evaluation, const SpecExpr *at) {

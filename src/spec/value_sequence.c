@@ -126,22 +126,6 @@ static void add_listed(Evaluation *evaluation, SpecElements *to, const Value *va
     }
 }
 
-// What was captured, asked where the evaluation asks.
-static Evaluation inside(const Evaluation *evaluation, const Value *value) {
-    Evaluation inner = *value->captured;
-    inner.guard = evaluation->guard;
-    inner.undefined = evaluation->undefined;
-    inner.polarity = 0;
-    inner.failed = false;
-    inner.depth = evaluation->depth + 1;
-    return inner;
-}
-
-static void leave(Evaluation *evaluation, const Evaluation *inner) {
-    evaluation->undefined = inner->undefined;
-    evaluation->failed |= inner->failed;
-}
-
 static void add_defined(Evaluation *evaluation, SpecElements *to, const Value *value,
                         SpecValue index, Span span) {
     Variable *binder = value->at->binders.items[0];
@@ -150,23 +134,23 @@ static void add_defined(Evaluation *evaluation, SpecElements *to, const Value *v
         spec_unmodelled(evaluation, value->at, "sequences that refer to each other, too deep");
         return;
     }
-    Evaluation inner = inside(evaluation, value);
+    Evaluation inner = spec_inside(evaluation, value->captured);
     spec_bind(&inner, binder,
               as_number(evaluation, SPEC_SORT_BIGINT, TYPE_BIGINT, spec_sort_of(binder->type),
                         binder->type->kind, number, span));
     SpecElements elements = value_elements(&inner, value->at->children[2]);
-    leave(evaluation, &inner);
+    spec_leave(evaluation, &inner);
     value_add_under(evaluation, to, &elements, evaluation->domain->truth);
 }
 
 static void add_of_array(Evaluation *evaluation, SpecElements *to, const Value *value,
                          SpecValue index, Span span) {
     const Type *type = value->at->children[0]->type;
-    Evaluation inner = inside(evaluation, value);
+    Evaluation inner = spec_inside(evaluation, value->captured);
     SpecValue at =
         as_number(evaluation, SPEC_SORT_BIGINT, TYPE_BIGINT, SPEC_SORT_INT, TYPE_INT, index, span);
     SpecValue found = evaluation->domain->load_element(&inner, value->a, at, (Type *)type);
-    leave(evaluation, &inner);
+    spec_leave(evaluation, &inner);
     SpecElement element = {.condition = evaluation->domain->truth,
                            .value = found,
                            .sort = spec_sort_of(type->element),

@@ -160,11 +160,27 @@ static const char *missing_body(Symex *symex, const Frame *frame, const Method *
                         is_shown ? "." : "", entry->name->text);
 }
 
+// What is read on the way is not noted.
+static Term search_at_once(Symex *symex, Method *method, const State *state,
+                           const Term *arguments) {
+    bool is_library = method->owner->unit && method->owner->unit->is_library;
+    if (!is_library || !symex->scope.knows_collections ||
+        (accesses_matter(symex) && !symex->mode.quiet) || symex->statics.initializing ||
+        symex->statics.has_uncertain)
+        return TERM_NONE;
+    return builtin_search(symex, method, state, arguments);
+}
+
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome) {
     *outcome = no_outcome();
     if (is_built_in(symex, method)) {
         *outcome = execute_built_in(symex, frame, method, *state, arguments, span);
+        return NULL;
+    }
+    Term found = search_at_once(symex, method, state, arguments);
+    if (found) {
+        *outcome = (Outcome){*state, found, state_dead(), TERM_NONE};
         return NULL;
     }
     IrMethod *ir = lower_method(symex->lowering, method);

@@ -394,6 +394,10 @@ bool symex_is_of_any_class(Symex *symex, uint32_t object) {
     return stands_for_any(symex, &symex->heap.objects.items[object]);
 }
 
+Type *symex_class_of(Symex *symex, TermModel *model, uint32_t object) {
+    return class_in_model(symex, model, object);
+}
+
 bool symex_is_left_out(const Symex *symex, uint32_t location) {
     return heap_is_left_out(symex, location);
 }

@@ -89,7 +89,8 @@ static const char *const EQUALITY = "class of equal objects";
 
 // An object of a class that is given is equal to one that is not, if both say so.
 static bool is_never_equal(Symex *symex, const Object *object) {
-    if (object->type->kind != TYPE_CLASS || object->is_literal)
+    if (object->type->kind != TYPE_CLASS || object->is_literal ||
+        query_is_subtype(symex->sema, object->type, sema_types(symex->sema)->enum_class))
         return true;
     const MethodList *methods = &sema_types(symex->sema)->object->class_symbol->methods;
     for (uint32_t i = 0; i < methods->count; i++)
@@ -99,7 +100,8 @@ static bool is_never_equal(Symex *symex, const Object *object) {
     return false;
 }
 
-// An object of any class may be a text or a box: then it is equal to one.
+// An object of any class may be a text or a box, which is equal to another, or one that everybody
+// can have: a constant of an enum, a class.
 static void check_is_no_value(Symex *symex, const State *state, Term receiver, Term is_it,
                               const Object *value, Span span) {
     const ObjectSet *set = reference_candidates(symex, receiver);
@@ -134,9 +136,11 @@ static Term equals_any(Symex *symex, const State *state, Term receiver, Term oth
         if (stands_for_any(symex, object))
             result = term_ite(terms, is_it,
                               term_equal(terms, own, number_of(symex, EQUALITY, 0, i)), result);
-        else if (is_text_or_box(symex, object->type))
+        else if (is_text_or_box(symex, object->type) || object->is_literal || object->made_by)
             check_is_no_value(symex, state, receiver, is_it, object, span);
-        else if (!is_never_equal(symex, object))
+        if (stands_for_any(symex, object) || is_text_or_box(symex, object->type))
+            continue;
+        if (!is_never_equal(symex, object))
             add_unmodelled(symex, term_and(terms, state->guard, is_it), span,
                            arena_format(symex->arena, "'equals' of an object of any class and '%s'",
                                         type_text(symex->arena, object->type)));

@@ -136,6 +136,8 @@ const VariableList *symex_fields(Symex *symex, Type *class_type); // in the orde
 Term symex_initial(Symex *symex, uint32_t location);
 Term symex_exists(Symex *symex, uint32_t object);          // is it there in the pre-state?
 bool symex_is_of_any_class(Symex *symex, uint32_t object); // … of one that is not given?
+// Of a Class object the type that it is of, NULL where nobody knows it.
+Type *symex_class_of(Symex *symex, TermModel *model, uint32_t object);
 // Numbers that the object is compared by (comparator 0: by its compareTo), and that equal ones
 // share; TERM_NONE where nobody asked.
 Term symex_rank(Symex *symex, uint32_t comparator, uint32_t object);

@@ -126,6 +126,16 @@ static JmlKeyword without_bounds(JmlKeyword keyword) {
     return keyword == JML_BSUM ? JML_SUM : keyword == JML_BPROD ? JML_PRODUCT : keyword;
 }
 
+static void parse_range_and_body(Parser *parser, Quantified *quantified, bool has_parentheses) {
+    bool has_range = !accept(parser, TOKEN_SEMICOLON);
+    quantified->body = parse_expression(parser);
+    if (has_range && at_quantifier_body(parser, has_parentheses)) {
+        advance(parser);
+        quantified->range = quantified->body;
+        quantified->body = parse_expression(parser);
+    }
+}
+
 // `\forall T x; range; body`, `\forall T x; ; body`, `\forall T x; body`
 static Node *parse_quantified(Parser *parser, Position begin) {
     Quantified *quantified = JML_NEW(parser, QUANTIFIED, Quantified, begin);
@@ -137,13 +147,7 @@ static Node *parse_quantified(Parser *parser, Position begin) {
         return NULL;
     if (keyword == JML_BSUM || keyword == JML_BPROD || keyword == JML_SEQ_DEF)
         return parse_bounded(parser, quantified, begin);
-    bool has_range = !accept(parser, TOKEN_SEMICOLON);
-    quantified->body = parse_expression(parser);
-    if (has_range && at_quantifier_body(parser, has_parentheses)) {
-        advance(parser);
-        quantified->range = quantified->body;
-        quantified->body = parse_expression(parser);
-    }
+    parse_range_and_body(parser, quantified, has_parentheses);
     skip_triggers(parser);
     quantified->node.span = span_from(parser, begin);
     return &quantified->node;
@@ -209,6 +213,17 @@ static Node *close_arguments(Parser *parser, const Token *open, Node *node) {
         return NULL;
     node->span = span_from(parser, node->span.begin);
     return node;
+}
+
+// `\infinite_union(int i; range; locations)`, as KeY has it
+static Node *parse_union(Parser *parser) {
+    Quantified *all = JML_NEW(parser, QUANTIFIED, Quantified, peek(parser)->span.begin);
+    all->keyword = JML_INFINITE_UNION;
+    const Token *open = open_arguments(parser);
+    if (!open || !parse_bound_variables(parser, &all->variables))
+        return NULL;
+    parse_range_and_body(parser, all, true);
+    return close_arguments(parser, open, &all->node);
 }
 
 // `\old(e)`, `\old(e, label)`, `\pre(e)`
@@ -371,6 +386,8 @@ static Node *parse_word(Parser *parser, Position begin) {
     if (is_value_word(keyword) && peek_at(parser, 1)->kind == TOKEN_DOT)
         return parse_value_class(parser);
     bool is_call = peek_at(parser, 1)->kind == TOKEN_LEFT_PAREN;
+    if (keyword == JML_INFINITE_UNION && is_call)
+        return parse_union(parser);
     if (is_quantifier(keyword) && !(keyword == JML_MAX && is_call))
         return parse_quantified(parser, begin);
     if (is_label(keyword))

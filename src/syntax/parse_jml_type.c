@@ -47,6 +47,35 @@ void parse_jml_field_groups(Parser *parser, NodeList *groups) {
 
 // ---- Type clauses
 
+// `represents footprint = size, elements, elements[*];` lists locations: at least a comma, a star
+// or a range is not part of an expression.
+static bool at_location_list(const Parser *parser) {
+    bool is_list = false;
+    uint32_t depth = 0;
+    for (uint32_t i = 0;; i++) {
+        TokenKind kind = peek_at(parser, i)->kind;
+        if (kind == TOKEN_SEMICOLON || kind == TOKEN_END_OF_FILE || kind == TOKEN_JML_END)
+            return is_list;
+        bool opens = kind == TOKEN_LEFT_PAREN || kind == TOKEN_LEFT_BRACKET;
+        depth += opens;
+        depth -= depth && (kind == TOKEN_RIGHT_PAREN || kind == TOKEN_RIGHT_BRACKET);
+        TokenKind before = i ? peek_at(parser, i - 1)->kind : TOKEN_ERROR;
+        is_list |= (kind == TOKEN_COMMA && !depth) ||
+                   (kind == TOKEN_STAR && (before == TOKEN_DOT || before == TOKEN_LEFT_BRACKET)) ||
+                   kind == TOKEN_DOT_DOT;
+        if (!depth && (kind == TOKEN_LESS || kind == TOKEN_QUESTION))
+            return false;
+    }
+}
+
+static Node *parse_location_list(Parser *parser) {
+    JmlFunction *all = JML_NEW(parser, JML_FUNCTION, JmlFunction, peek(parser)->span.begin);
+    all->keyword = JML_STOREREF;
+    parse_locations(parser, &all->arguments);
+    all->node.span = span_from(parser, all->node.span.begin);
+    return &all->node;
+}
+
 static Node *parse_represents(Parser *parser, JmlItem item, Node *modifiers) {
     advance(parser);
     Represents *represents = JML_NEW(parser, REPRESENTS, Represents, item.begin);
@@ -58,7 +87,9 @@ static Node *parse_represents(Parser *parser, JmlItem item, Node *modifiers) {
     } else if (!accept(parser, TOKEN_ASSIGN) && !accept(parser, TOKEN_LEFT_ARROW)) {
         error_expected(parser, "'=', '<-' or '\\such_that'");
     }
-    represents->expression = parse_expression(parser);
+    represents->expression = !represents->is_relation && at_location_list(parser)
+                                 ? parse_location_list(parser)
+                                 : parse_expression(parser);
     return end_jml_item(parser, item, &represents->node);
 }
 

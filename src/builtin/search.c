@@ -1,0 +1,236 @@
+// SearchedArray of collections that are equal to something: `get`, `contains`, `indexOf` and their
+// kin.
+//
+// Input:   a call of a method of the library that walks through an array and compares (the table
+//          below), or that compares two objects.
+// Output:  what it gives, as one term; or TERM_NONE, and its body has to be executed.
+// Method:  boxes are equal if their values are, strings if their characters are, constants of
+//          enums if they are one. Where nothing else can be there, all elements are compared at
+//          once: no branches, no loop of which a solver has to say whether it goes on.
+#include "builtin/internal.h"
+
+#include "sema/queries.h"
+
+#include <string.h>
+
+enum {
+    MOST_ELEMENTS_SEARCHED = 64,
+    MOST_PAIRS = 400, // of strings
+};
+
+typedef enum SearchKind {
+    SEARCH_NONE,
+    SEARCH_FIRST, // of the first `size` elements, the index of the one that is equal; or -1
+    SEARCH_EQUAL, // are both arguments equal, or both null?
+    SEARCH_DIFFER // are the elements at two indices not equal?
+} SearchKind;
+
+typedef struct Search {
+    SearchKind kind;
+    const char *owner, *method;
+    const char *array; // the field of the elements, or NULL
+    uint32_t key;      // the argument that is looked for
+} Search;
+
+// Hashes need not be looked at: of objects that are compared here they are always 0 (HashMap.hash).
+static const Search searches[] = {
+    {SEARCH_FIRST, "java.util.HashMap", "place", "keys", 1},
+    {SEARCH_FIRST, "java.util.HashSet", "find", "elements", 2},
+    {SEARCH_FIRST, "java.util.ArrayList", "indexOf", "elements", 1},
+    {SEARCH_FIRST, "java.util.LinkedList", "indexOf", "elements", 1},
+    {SEARCH_DIFFER, "java.util.HashMap", "differ", "keys", 1},
+    {SEARCH_DIFFER, "java.util.HashSet", "differ", "elements", 1},
+    {SEARCH_EQUAL, "java.util.Objects", "equals", NULL, 0},
+    {SEARCH_EQUAL, "java.lang.String", "equals", NULL, 0},
+};
+
+static const Search no_search = {.kind = SEARCH_NONE};
+
+static const Search *search_of(Symex *symex, const Method *method) {
+    const Search *known = map_get(&symex->builtins->searches, method);
+    if (known)
+        return known;
+    known = &no_search;
+    for (size_t i = 0; i < sizeof searches / sizeof *searches; i++)
+        if (!strcmp(method->name->text, searches[i].method) &&
+            !strcmp(method->owner->qualified_name->text, searches[i].owner))
+            known = &searches[i];
+    map_put(symex->arena, &symex->builtins->searches, method, (void *)known);
+    return known;
+}
+
+// ---- What can be compared
+
+// What the candidates of a reference are, null aside.
+typedef struct Nature {
+    Type *box; // all are boxes of this type; or NULL
+    bool are_strings, are_constants;
+} Nature;
+
+static bool is_enum_constant(Symex *symex, const Object *object) {
+    if (object->type->kind != TYPE_CLASS || stands_for_any(symex, object))
+        return false;
+    for (const Class *at = object->type->class_symbol; at;
+         at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
+                                                                   : NULL)
+        if (at->kind == CLASS_ENUM)
+            return true;
+    return false;
+}
+
+// Boxes that HashMap.hash takes for constants.
+static bool is_plain_box(Symex *symex, Type *type) {
+    const Type *inner = type->kind == TYPE_CLASS ? query_unboxed(symex->sema, type) : NULL;
+    return inner && inner->kind != TYPE_FLOAT && inner->kind != TYPE_DOUBLE;
+}
+
+// Adds what an object is; false where that is of no use.
+static bool add_nature(Symex *symex, const State *state, uint32_t number, Nature *nature) {
+    Type *type = symex->heap.objects.items[number].type;
+    if (is_plain_box(symex, type)) {
+        bool is_same = !nature->box || nature->box == type;
+        nature->box = type;
+        return is_same;
+    }
+    if (type == sema_types(symex->sema)->string) {
+        nature->are_strings = true;
+        return text_is_known(symex, state, number);
+    }
+    nature->are_constants = true;
+    return is_enum_constant(symex, &symex->heap.objects.items[number]);
+}
+
+static bool add_natures(Symex *symex, const State *state, Term reference, Nature *nature) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1))
+        if (!add_nature(symex, state, i, nature))
+            return false;
+    return (nature->box != NULL) + nature->are_strings + nature->are_constants <= 1;
+}
+
+// ---- Comparing
+
+static uint32_t count_candidates(Symex *symex, Term reference) {
+    const ObjectSet *set = reference_candidates(symex, reference);
+    uint32_t count = 0;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1))
+        count++;
+    return count;
+}
+
+static Term is_object(Symex *symex, Term reference, uint32_t number) {
+    return term_equal(symex->terms, reference, object_reference(symex, number));
+}
+
+static Term strings_equal(Symex *symex, const State *state, Term a, Term b) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    Term result = TERM_FALSE;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
+        Term equal = TERM_FALSE;
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
+            Term same = i == j ? TERM_TRUE : text_equal(symex, state, i < j ? i : j, i < j ? j : i);
+            equal = term_or(terms, equal, term_and(terms, is_object(symex, b, j), same));
+        }
+        result = term_or(terms, result, term_and(terms, is_object(symex, a, i), equal));
+    }
+    return result;
+}
+
+// Neither is null.
+static Term values_equal(Symex *symex, const State *state, const Nature *nature, Term a, Term b) {
+    if (nature->are_strings)
+        return strings_equal(symex, state, a, b);
+    if (!nature->box)
+        return term_equal(symex->terms, a, b);
+    Variable *field = query_field(symex->sema, nature->box->class_symbol, "value");
+    return term_equal(symex->terms, heap_load(symex, state, a, field),
+                      heap_load(symex, state, b, field));
+}
+
+// TERM_NONE: that depends on an equals that has to be executed.
+static Term objects_equal(Symex *symex, const State *state, Term a, Term b) {
+    TermTable *terms = symex->terms;
+    Nature nature = {0};
+    if (!add_natures(symex, state, a, &nature) || !add_natures(symex, state, b, &nature) ||
+        (nature.are_strings &&
+         count_candidates(symex, a) * count_candidates(symex, b) > MOST_PAIRS))
+        return TERM_NONE;
+    Term is_null = is_object(symex, a, 0), is_other_null = is_object(symex, b, 0);
+    Term is_some = term_and(terms, term_not(is_null), term_not(is_other_null));
+    return term_or(terms, term_and(terms, is_null, is_other_null),
+                   term_and(terms, is_some, values_equal(symex, state, &nature, a, b)));
+}
+
+// ---- SearchedArray
+
+typedef struct SearchedArray {
+    Term array, size;
+    uint32_t count;
+} SearchedArray;
+
+// False where the arrays are not of a known number of elements, few enough.
+static bool find_elements(Symex *symex, const State *state, const Search *search,
+                          const Method *method, Term object, SearchedArray *elements) {
+    Variable *array = query_field(symex->sema, method->owner, search->array);
+    Variable *size = query_field(symex->sema, method->owner, "size");
+    if (!array || !size)
+        return false;
+    *elements = (SearchedArray){heap_load(symex, state, object, array),
+                                heap_load(symex, state, object, size), 0};
+    const ObjectSet *set = reference_candidates(symex, elements->array);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object *one = &symex->heap.objects.items[i];
+        if (one->type->kind != TYPE_ARRAY || one->limit || one->count > MOST_ELEMENTS_SEARCHED)
+            return false;
+        elements->count = one->count > elements->count ? one->count : elements->count;
+    }
+    return java_fits(symex, IR_INT, elements->count);
+}
+
+static Term element_at(Symex *symex, const State *state, const SearchedArray *elements,
+                       Term index) {
+    return heap_load_element(symex, state, elements->array, index, object_reference(symex, 0));
+}
+
+static Term find_first(Symex *symex, const State *state, const SearchedArray *elements, Term key) {
+    TermTable *terms = symex->terms;
+    Term result = java_constant(symex, IR_INT, -1);
+    for (uint32_t i = elements->count; i-- > 0;) {
+        Term index = java_constant(symex, IR_INT, i);
+        Term is_used = term_slt(terms, index, elements->size);
+        if (is_used == TERM_FALSE)
+            continue;
+        Term equal = objects_equal(symex, state, key, element_at(symex, state, elements, index));
+        if (!equal)
+            return TERM_NONE;
+        result = term_ite(terms, term_and(terms, is_used, equal), index, result);
+    }
+    return result;
+}
+
+static Term do_differ(Symex *symex, const State *state, const SearchedArray *elements, Term i,
+                      Term j) {
+    uint64_t index;
+    if (!term_is_constant(symex->terms, i, &index) || index >= elements->count ||
+        !term_is_constant(symex->terms, j, &index) || index >= elements->count)
+        return TERM_NONE;
+    Term equal = objects_equal(symex, state, element_at(symex, state, elements, i),
+                               element_at(symex, state, elements, j));
+    return equal ? term_not(equal) : TERM_NONE;
+}
+
+Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments) {
+    const Search *search = search_of(symex, method);
+    SearchedArray elements;
+    if (search->kind == SEARCH_NONE)
+        return TERM_NONE;
+    if (search->kind == SEARCH_EQUAL)
+        return objects_equal(symex, state, arguments[0], arguments[1]);
+    if (!find_elements(symex, state, search, method, arguments[0], &elements))
+        return TERM_NONE;
+    return search->kind == SEARCH_FIRST
+               ? find_first(symex, state, &elements, arguments[search->key])
+               : do_differ(symex, state, &elements, arguments[1], arguments[2]);
+}

@@ -1,0 +1,123 @@
+// A call may assign any location of a set that names many objects at once: `a[*].next`, `o.*`, one
+// set without another.
+//
+// To forget: every field that the set may have becomes unknown, for all objects but those that are
+// not in it. To check: whatever object, field or element is in it may be assigned by the caller.
+#include "quantified/formulas.h"
+
+bool quantified_is_set(const Place *place) {
+    return place->kind == PLACE_EACH || place->kind == PLACE_ALL_FIELDS ||
+           place->kind == PLACE_MINUS || place->kind == PLACE_INTERSECT;
+}
+
+static Formula has_field(QuantifiedRun *quantified, const State *state, const Place *place,
+                         Formula object, Variable *field) {
+    Evaluation evaluation = formula_evaluation(quantified, state);
+    Places one = {0};
+    vector_push(quantified->arena, &one, *place);
+    return places_have_field(&evaluation, &one, object, field);
+}
+
+static Formula has_element(QuantifiedRun *quantified, const State *state, const Place *place,
+                           Formula array, Formula index) {
+    Evaluation evaluation = formula_evaluation(quantified, state);
+    Places one = {0};
+    vector_push(quantified->arena, &one, *place);
+    return places_have_element(&evaluation, &one, array, index);
+}
+
+// The fields that the set may have; static ones, too.
+static VariableList fields_in(QuantifiedRun *quantified, const State *state, const Place *place) {
+    VariableList list = {0};
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        const VariableList *fields = &quantified->classes.items[i]->fields;
+        for (uint32_t j = 0; j < fields->count; j++) {
+            bool is_static = fields->items[j]->modifiers & MODIFIER_STATIC;
+            Formula object = is_static
+                                 ? FORMULA_NONE
+                                 : logic_bound_variable(quantified->table, SORT_REF, "object");
+            if (!(fields->items[j]->modifiers & MODIFIER_MODEL) &&
+                has_field(quantified, state, place, object, fields->items[j]) != FORMULA_FALSE)
+                vector_push(quantified->arena, &list, fields->items[j]);
+        }
+    }
+    return list;
+}
+
+// ---- Forgetting
+
+static Formula replaced(QuantifiedRun *quantified, State *state, uint32_t slot, const char *name) {
+    Formula before = quantified_slot_get(quantified, state, slot);
+    Formula after =
+        quantified_fresh_variable(quantified, logic_sort(quantified->table, before), name);
+    quantified_slot_set(quantified, state, slot, after);
+    return before;
+}
+
+static void forget_field(QuantifiedRun *quantified, const State *before_call, State *state,
+                         const Place *place, Variable *field) {
+    LogicTable *table = quantified->table;
+    uint32_t slot = quantified_slot_of_field(quantified, field);
+    Formula before = replaced(quantified, state, slot, field->name->text);
+    Formula after = quantified_slot_get(quantified, state, slot);
+    bool is_static = field->modifiers & MODIFIER_STATIC;
+    Formula object = is_static ? FORMULA_NONE : logic_bound_variable(table, SORT_REF, "object");
+    Formula same = is_static ? logic_equal(table, after, before)
+                             : logic_equal(table, logic_select(table, after, object),
+                                           logic_select(table, before, object));
+    Formula kept = logic_or(table, has_field(quantified, before_call, place, object, field), same);
+    quantified_state_fact(quantified, state,
+                          is_static ? kept : logic_quantify(table, true, &object, 1, kept));
+}
+
+static void forget_elements(QuantifiedRun *quantified, const State *before_call, State *state,
+                            const Place *place, uint32_t slot) {
+    LogicTable *table = quantified->table;
+    Formula bound[] = {logic_bound_variable(table, SORT_REF, "array"),
+                       logic_bound_variable(table, SORT_INT, "index")};
+    Formula has = has_element(quantified, before_call, place, bound[0], bound[1]);
+    if (has == FORMULA_FALSE)
+        return;
+    Formula before = replaced(quantified, state, slot, "contents");
+    Formula after = quantified_slot_get(quantified, state, slot);
+    Formula same =
+        logic_equal(table, logic_select(table, logic_select(table, after, bound[0]), bound[1]),
+                    logic_select(table, logic_select(table, before, bound[0]), bound[1]));
+    quantified_state_fact(quantified, state,
+                          logic_quantify(table, true, bound, 2, logic_or(table, has, same)));
+}
+
+void quantified_forget_set(QuantifiedRun *quantified, State *state, const Place *place) {
+    static const TypeKind kinds[] = {TYPE_BOOLEAN, TYPE_BYTE,  TYPE_SHORT,  TYPE_CHAR, TYPE_INT,
+                                     TYPE_LONG,    TYPE_FLOAT, TYPE_DOUBLE, TYPE_CLASS};
+    const State *before = quantified_state_copy(quantified, state);
+    VariableList fields = fields_in(quantified, before, place);
+    for (uint32_t i = 0; i < fields.count; i++)
+        forget_field(quantified, before, state, place, fields.items[i]);
+    for (uint32_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        forget_elements(quantified, before, state, place,
+                        quantified_slot_of_elements(quantified, kinds[i]));
+    quantified_new_version(quantified, state, FORMULA_FALSE);
+}
+
+// ---- Checking
+
+void quantified_check_set(QuantifiedRun *quantified, const State *state, const Place *place,
+                          Span span) {
+    VariableList fields = fields_in(quantified, state, place);
+    for (uint32_t i = 0; i < fields.count; i++) {
+        State *here = quantified_state_copy(quantified, state);
+        bool is_static = fields.items[i]->modifiers & MODIFIER_STATIC;
+        Formula object =
+            is_static ? FORMULA_NONE : quantified_fresh_variable(quantified, SORT_REF, "object");
+        if (quantified_state_assume(quantified, here,
+                                    has_field(quantified, state, place, object, fields.items[i])))
+            quantified_check_assignable_field(quantified, here, object, fields.items[i], span);
+    }
+    State *here = quantified_state_copy(quantified, state);
+    Formula array = quantified_fresh_variable(quantified, SORT_REF, "array");
+    Formula index = quantified_fresh_variable(quantified, SORT_INT, "index");
+    if (quantified_state_assume(quantified, here,
+                                has_element(quantified, state, place, array, index)))
+        quantified_check_assignable_element(quantified, here, array, index, span);
+}

@@ -1,0 +1,132 @@
+// \subset, \disjoint and \new_elems_fresh of sets of locations as formulas: for all objects and
+// indexes, one field after the other.
+#include "quantified/formulas.h"
+
+typedef struct Pair {
+    PlaceList left, right;
+    bool is_subset;   // else disjoint
+    const State *old; // NULL, or objects from its counter on do not count
+} Pair;
+
+static Formula agree(Evaluation *evaluation, const Pair *pair, Formula left, Formula right) {
+    LogicTable *table = formula_table(evaluation);
+    return pair->is_subset ? logic_implies(table, left, right)
+                           : logic_not(table, logic_and(table, left, right));
+}
+
+static Formula field_agrees(Evaluation *evaluation, const Pair *pair, Formula object,
+                            const Variable *field) {
+    return agree(evaluation, pair, places_have_field(evaluation, &pair->left.places, object, field),
+                 places_have_field(evaluation, &pair->right.places, object, field));
+}
+
+// Null has no locations.
+static Formula counts(Evaluation *evaluation, const Pair *pair, Formula object) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    Formula is_there = logic_not(quantified->table, quantified_is_null(quantified, object));
+    return pair->old ? logic_and(quantified->table, is_there,
+                                 logic_less(quantified->table, object, pair->old->allocated))
+                     : is_there;
+}
+
+// ---- Which fields there are
+
+static void add_field(QuantifiedRun *quantified, VariableList *list, Variable *field) {
+    if (!field || (field->modifiers & MODIFIER_MODEL))
+        return;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i] == field)
+            return;
+    vector_push(quantified->arena, list, field);
+}
+
+static void add_named(QuantifiedRun *quantified, VariableList *list, const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++) {
+        add_field(quantified, list, places->items[i].field);
+        add_named(quantified, list, &places->items[i].left);
+        add_named(quantified, list, &places->items[i].right);
+    }
+}
+
+// Those of the classes of the sources, those that the heap has and that the sets name; and two that
+// stand for all others, which no set can tell apart.
+static VariableList fields_of(QuantifiedRun *quantified, const Pair *pair) {
+    static Variable other = {.kind = VARIABLE_FIELD};
+    static Variable other_static = {.kind = VARIABLE_FIELD, .modifiers = MODIFIER_STATIC};
+    VariableList list = {0};
+    add_field(quantified, &list, &other);
+    add_field(quantified, &list, &other_static);
+    add_named(quantified, &list, &pair->left.places);
+    add_named(quantified, &list, &pair->right.places);
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        const VariableList *fields = &quantified->classes.items[i]->fields;
+        for (uint32_t j = 0; j < fields->count; j++)
+            add_field(quantified, &list, fields->items[j]);
+    }
+    for (uint32_t i = 0; i < quantified->slots.count; i++)
+        add_field(quantified, &list, quantified->slots.items[i].field);
+    return list;
+}
+
+static Formula fields_agree(Evaluation *evaluation, const Pair *pair, const VariableList *fields,
+                            Formula object) {
+    LogicTable *table = formula_table(evaluation);
+    Formula result = FORMULA_TRUE;
+    for (uint32_t i = 0; i < fields->count; i++) {
+        bool is_static = fields->items[i]->modifiers & MODIFIER_STATIC;
+        if (is_static == !object)
+            result =
+                logic_and(table, result, field_agrees(evaluation, pair, object, fields->items[i]));
+    }
+    return result;
+}
+
+// ---- All of them
+
+static Formula elements_agree(Evaluation *evaluation, const Pair *pair, Formula array) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    LogicTable *table = quantified->table;
+    Formula index = logic_bound_variable(table, SORT_INT, "index");
+    Formula is_index =
+        logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, 0), index),
+                  logic_less(table, index, quantified_length_of(quantified, array)));
+    Formula agrees =
+        agree(evaluation, pair, places_have_element(evaluation, &pair->left.places, array, index),
+              places_have_element(evaluation, &pair->right.places, array, index));
+    return logic_quantify(table, true, &index, 1, logic_implies(table, is_index, agrees));
+}
+
+static Formula all_agree(Evaluation *evaluation, const Pair *pair) {
+    LogicTable *table = formula_table(evaluation);
+    VariableList fields = fields_of(formula_run(evaluation), pair);
+    Formula object = logic_bound_variable(table, SORT_REF, "object");
+    Formula is_counted = counts(evaluation, pair, object);
+    Formula parts[] = {
+        logic_implies(table, is_counted, fields_agree(evaluation, pair, &fields, object)),
+        logic_implies(table, is_counted, elements_agree(evaluation, pair, object)),
+    };
+    Formula result = fields_agree(evaluation, pair, &fields, FORMULA_NONE);
+    for (uint32_t i = 0; i < 2; i++)
+        result = logic_and(table, result, logic_quantify(table, true, &object, 1, parts[i]));
+    return result;
+}
+
+Formula formula_locations_agree(Evaluation *evaluation, const SpecExpr *at) {
+    Pair pair = {.is_subset = at->kind == SPEC_LOCATION_SUBSET};
+    places_read(evaluation, at->children[0], &pair.left);
+    places_read(evaluation, at->children[1], &pair.right);
+    return all_agree(evaluation, &pair);
+}
+
+// Of the objects that are not new: what is in the set was in it.
+Formula formula_new_locations_fresh(Evaluation *evaluation, const SpecExpr *at) {
+    if (!evaluation->old)
+        return FORMULA_NONE;
+    Pair pair = {.is_subset = true, .old = evaluation->old};
+    const void *now = evaluation->state;
+    places_read(evaluation, at->children[0], &pair.left);
+    evaluation->state = evaluation->old;
+    places_read(evaluation, at->children[0], &pair.right);
+    evaluation->state = now;
+    return all_agree(evaluation, &pair);
+}
