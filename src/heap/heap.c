@@ -149,6 +149,11 @@ static uint32_t field_location(Symex *symex, const Object *object, Variable *fie
     return index ? object->location + (uint32_t)index - 1 : 0;
 }
 
+Term heap_field(Symex *symex, const State *state, uint32_t number, Variable *field) {
+    uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
+    return location ? state_get(symex, state, location) : TERM_NONE;
+}
+
 Term heap_load(Symex *symex, const State *state, Term reference, Variable *field) {
     if (is_constant_instance_field(field)) // also before its initialiser has run
         return constant_value(symex, field);

@@ -351,6 +351,8 @@ void note_candidates(Symex *symex, Term variable, const ObjectSet *set);
 ObjectSet *object_set_new(Symex *symex);
 void object_set_add(Symex *symex, ObjectSet *set, uint32_t number);
 Term heap_load(Symex *symex, const State *state, Term object, Variable *field);
+// Of the object with this number; TERM_NONE: it has no such field, or is not created yet.
+Term heap_field(Symex *symex, const State *state, uint32_t number, Variable *field);
 void heap_store(Symex *symex, State *state, Term object, Variable *field, Term value);
 Term heap_length(Symex *symex, Term array);
 // `otherwise` is what an array that cannot be there gives; it tells the kind of element.

@@ -37,7 +37,7 @@ const Others *others_of(Symex *symex, const Range *range); // or NULL
 
 // ---- pre_state.c
 // The length of the array that is laid out next.
-Term fresh_length(Symex *symex, const char *name);
+Term fresh_length(Symex *symex, const char *name, bool is_owned);
 // Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked);
 

@@ -46,6 +46,7 @@ typedef struct LoopRun {
     uint32_t narrow_from;    // the visit at which to ask again what references can be
     uint32_t cuts;           // how many of them concern its visits so far
     uint32_t calls;          // of recursion: how many were executed
+    struct Walks *walks;     // the fields that it goes along (walk.c), or NULL
     struct LoopRun *outer;   // in the same call
 } LoopRun;
 
