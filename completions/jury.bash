@@ -4,16 +4,16 @@
 _jury_options() {
     case $1 in
     parse) echo '--stats --jobs --color --quiet --help --version' ;;
-    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --calls-before --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
-    paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
-    bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
-    prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --calls-before --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
+    paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
+    bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
+    prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
     verify) echo '--method --all --witness --property --timeout --memory --means --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
-    explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --color --help --version' ;;
+    explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --spec-math --color --help --version' ;;
     types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
-    dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --color --help --version' ;;
+    dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --spec-math --color --help --version' ;;
     certify) echo '--color --help --version' ;;
-    lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --help --version' ;;
+    lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
     cache) echo '--clean --color --help --version' ;;
     split) echo '--into --times --color --quiet --help --version' ;;
     job) echo '--jobs --color --help --version' ;;
@@ -54,6 +54,7 @@ _jury_argument() {
     check--jdk) echo 'dir none' ;;
     check--specs-path) echo 'dir' ;;
     check--null) echo 'jml nonnull nullable reasonable' ;;
+    check--spec-math) echo 'java safe bigint' ;;
     check--calls-before) echo '-' ;;
     check--jobs | check-j) echo '-' ;;
     check--color) echo 'auto always never' ;;
@@ -83,6 +84,7 @@ _jury_argument() {
     paths--jdk) echo 'dir none' ;;
     paths--specs-path) echo 'dir' ;;
     paths--null) echo 'jml nonnull nullable reasonable' ;;
+    paths--spec-math) echo 'java safe bigint' ;;
     paths--jobs | paths-j) echo '-' ;;
     paths--color) echo 'auto always never' ;;
     bounds--method | bounds-m) echo '-' ;;
@@ -104,6 +106,7 @@ _jury_argument() {
     bounds--jdk) echo 'dir none' ;;
     bounds--specs-path) echo 'dir' ;;
     bounds--null) echo 'jml nonnull nullable reasonable' ;;
+    bounds--spec-math) echo 'java safe bigint' ;;
     bounds--jobs | bounds-j) echo '-' ;;
     bounds--color) echo 'auto always never' ;;
     prove--method | prove-m) echo '-' ;;
@@ -121,6 +124,7 @@ _jury_argument() {
     prove--jdk) echo 'dir none' ;;
     prove--specs-path) echo 'dir' ;;
     prove--null) echo 'jml nonnull nullable reasonable' ;;
+    prove--spec-math) echo 'java safe bigint' ;;
     prove--jobs | prove-j) echo '-' ;;
     prove--color) echo 'auto always never' ;;
     verify--method | verify-m) echo '-' ;;
@@ -155,6 +159,7 @@ _jury_argument() {
     explain--jdk) echo 'dir none' ;;
     explain--specs-path) echo 'dir' ;;
     explain--null) echo 'jml nonnull nullable reasonable' ;;
+    explain--spec-math) echo 'java safe bigint' ;;
     explain--color) echo 'auto always never' ;;
     types--source-path | types-s) echo 'dir' ;;
     types--class-path) echo 'file' ;;
@@ -178,6 +183,7 @@ _jury_argument() {
     dump--specs-path) echo 'dir' ;;
     dump--module) echo '-' ;;
     dump--null) echo 'jml nonnull nullable reasonable' ;;
+    dump--spec-math) echo 'java safe bigint' ;;
     dump--color) echo 'auto always never' ;;
     certify--color) echo 'auto always never' ;;
     lsp--objects | lsp-n) echo '-' ;;
@@ -195,6 +201,7 @@ _jury_argument() {
     lsp--jdk) echo 'dir none' ;;
     lsp--specs-path) echo 'dir' ;;
     lsp--null) echo 'jml nonnull nullable reasonable' ;;
+    lsp--spec-math) echo 'java safe bigint' ;;
     lsp--jobs | lsp-j) echo '-' ;;
     lsp--color) echo 'auto always never' ;;
     cache--color) echo 'auto always never' ;;

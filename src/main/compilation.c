@@ -192,7 +192,10 @@ static SemaOptions sema_options(Compilation *compilation) {
     static const NullDefault null_defaults[] = {NULL_DEFAULT_JML, NULL_DEFAULT_NON_NULL,
                                                 NULL_DEFAULT_NULLABLE,
                                                 NULL_DEFAULT_JML}; // as in options.def
+    static const ModifierSet spec_math[] = {0, MODIFIER_SPEC_SAFE_MATH,
+                                            MODIFIER_SPEC_BIGINT_MATH}; // as in options.def
     SemaOptions result = {
+        .spec_math = spec_math[options->values[OPTION_SPEC_MATH].choice],
         .null_default = null_defaults[options->values[OPTION_NULL_DEFAULT].choice],
         .no_library = options_given(options, OPTION_NO_LIBRARY),
     };

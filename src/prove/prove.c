@@ -238,14 +238,16 @@ static bool is_vacuous(Prover *prover) {
 static void judge_proved(Prover *prover) {
     Verdict *verdict = prover->verdict;
     verdict->kind = VERDICT_PROVED;
-    if (is_vacuous(prover)) {
+    const char *reason = NULL;
+    bool vacuous = is_vacuous(prover);
+    const QuantifiedCall *contradiction = contradictory_call(prover, &reason);
+    // What contradicts itself may be what is known of a pure method, and not the precondition.
+    if (vacuous && !(contradiction && contradiction->is_answer)) {
         verdict->kind = VERDICT_VACUOUS;
         add_remark(prover->arena, &verdict->vacuous, verdict->span,
                    "no input meets the precondition and invariants");
         return;
     }
-    const char *reason = NULL;
-    const QuantifiedCall *contradiction = contradictory_call(prover, &reason);
     if (contradiction) {
         verdict->kind = VERDICT_UNKNOWN;
         add_checked(prover, STATUS_UNDECIDED);
@@ -384,6 +386,13 @@ static void judge(Prover *prover) {
         judge_unknown(prover);
 }
 
+static const char *scope_sentence(const Prover *prover, bool classes_as_given) {
+    return arena_format(prover->arena, "for every input%s, %s%s",
+                        classes_as_given ? ", classes as given" : "",
+                        prover->options->math ? "with mathematical int" : "32-bit int",
+                        sema_spec_math_text(prover->sema));
+}
+
 Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options) {
     Arena *arena = subject->arena;
     Method *method = subject->method;
@@ -402,8 +411,7 @@ Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options) 
     verdict->name = verdict_method_name(arena, method);
     verdict->span = verdict_method_span(method);
     verdict->scope.bits = 32;
-    verdict->scope_sentence =
-        options->math ? "for every input, with mathematical int" : "for every input, 32-bit int";
+    verdict->scope_sentence = scope_sentence(&prover, false);
     if (options->proof)
         forget_proof(&prover);
     if (method->has_error) {
@@ -414,9 +422,7 @@ Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options) 
     } else {
         start(&prover);
         if (quantified_classes_as_given(prover.quantified))
-            verdict->scope_sentence =
-                options->math ? "for every input, classes as given, with mathematical int"
-                              : "for every input, classes as given, 32-bit int";
+            verdict->scope_sentence = scope_sentence(&prover, true);
         if (quantified_out_of_time(prover.quantified))
             judge_not_executed(&prover);
         else

@@ -346,6 +346,7 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
     buffer_format(buffer, ", %u-bit int", scope->bits);
     if (scope->bits < 32)
         buffer_format(buffer, " (Java's has 32) and %u-bit long", 2 * scope->bits);
+    buffer_add_text(buffer, sema_spec_math_text(checker->sema));
 }
 
 static const char *finish(Checker *checker, Buffer *buffer) {

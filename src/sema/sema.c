@@ -51,6 +51,17 @@ const UnitList *sema_units(const Sema *sema) {
     return &sema->units;
 }
 
+ModifierSet sema_spec_math(const Sema *sema) {
+    return sema->options.spec_math;
+}
+
+const char *sema_spec_math_text(const Sema *sema) {
+    if (sema->options.spec_math & MODIFIER_SPEC_BIGINT_MATH)
+        return ", exact in specifications";
+    return sema->options.spec_math & MODIFIER_SPEC_SAFE_MATH ? ", no overflow in specifications"
+                                                             : "";
+}
+
 const UnitList *sema_found_units(const Sema *sema) {
     return &sema->found_units;
 }

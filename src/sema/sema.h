@@ -22,6 +22,7 @@ typedef struct SemaOptions {
     VECTOR(const char *) source_path; // directories with a/b/C.java below
     VECTOR(const char *) specs_path;  // directories with a/b/C.jml below
     NullDefault null_default;
+    ModifierSet spec_math; // what the files given mean where they say nothing, or 0: Java's
     bool no_library;       // do not use the embedded lib/
     ClassPath *class_path; // for classes without source; NULL: there are none
 } SemaOptions;
@@ -43,6 +44,9 @@ TypeTable *sema_types(Sema *sema);
 // The units given, in order.
 typedef VECTOR(Unit *) UnitList;
 const UnitList *sema_units(const Sema *sema);
+// SPEC_…_MATH, or 0.
+ModifierSet sema_spec_math(const Sema *sema);
+const char *sema_spec_math_text(const Sema *sema); // for a scope, behind a comma; or nothing
 // Those of the class path, the JDK left out: a unit has one class at the top; and the classes in
 // bodies there. All are read when first asked for.
 const UnitList *sema_class_path_units(Sema *sema);

@@ -1,5 +1,5 @@
 // Which arithmetic int and long have in a specification: what the innermost declaration around it
-// says, else Java's.
+// says, else what --spec-math says of the files given and those of their source path, else Java's.
 #include "spec/internal.h"
 
 static bool is_said(ModifierSet modifiers, SpecMath *math) {
@@ -41,19 +41,32 @@ static bool find_in(Class *class_symbol, Position position, SpecMath *math) {
     return is_said(class_symbol->modifiers, math);
 }
 
+static bool find_in_unit(const Unit *unit, Position position, SpecMath *math) {
+    const NodeList *types = &unit->tree->types;
+    for (uint32_t i = 0; i < types->count; i++) {
+        Class *class_symbol = as_ClassDeclaration(types->items[i])->symbol;
+        if (class_symbol && contains(types->items[i]->span, position) &&
+            find_in(class_symbol, position, math))
+            return true;
+    }
+    return false;
+}
+
+// False: the position is in none of these files.
+static bool find_in_units(Sema *sema, const UnitList *units, Position position, SpecMath *math) {
+    for (uint32_t i = 0; i < units->count; i++) {
+        if (!units->items[i]->tree || !contains(units->items[i]->tree->node.span, position))
+            continue;
+        if (!find_in_unit(units->items[i], position, math))
+            is_said(sema_spec_math(sema), math);
+        return true;
+    }
+    return false;
+}
+
 SpecMath spec_math_at(Sema *sema, Position position) {
     SpecMath math = SPEC_MATH_JAVA;
-    const UnitList *units = sema_units(sema);
-    for (uint32_t i = 0; i < units->count; i++) {
-        if (!contains(units->items[i]->tree->node.span, position))
-            continue;
-        const NodeList *types = &units->items[i]->tree->types;
-        for (uint32_t j = 0; j < types->count; j++) {
-            Class *class_symbol = as_ClassDeclaration(types->items[j])->symbol;
-            if (class_symbol && contains(types->items[j]->span, position) &&
-                find_in(class_symbol, position, &math))
-                return math;
-        }
-    }
+    if (!find_in_units(sema, sema_units(sema), position, &math))
+        find_in_units(sema, sema_found_units(sema), position, &math);
     return math;
 }
