@@ -69,4 +69,4 @@ public class handed_on implements Comparator<String> {
 }
 // OUTPUT rejects, for example limit = -1, with IllegalArgumentException
 // OUTPUT rejects, for example amount = -1, with IllegalArgumentException
-// OUTPUT 11 methods: 8 hold; 3 violated
+// OUTPUT 12 methods: 9 hold; 3 violated
