@@ -142,7 +142,7 @@ static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
     Term length = TERM_NONE;
     uint32_t size = symex->scope.array_length;
     if (type->kind == TYPE_ARRAY)
-        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
+        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name), false);
     else
         size = class_layout(symex, type->class_symbol)->fields.count;
     add_object(symex, type, true, size, length, (Span){0, 0}, name);
@@ -276,21 +276,36 @@ bool is_untold_field(const Variable *field) {
 }
 
 // As long as the scope has arrays, and ints have numbers.
-static Term greatest_length(Symex *symex) {
+static uint32_t greatest_length(Symex *symex) {
     uint32_t length = symex->scope.array_length;
     while (!java_fits(symex, IR_INT, length))
         length--;
-    return java_constant(symex, IR_INT, length);
+    return length;
+}
+
+// A model makes a larger array where its own is full, and then nobody knows which of them it has.
+// With some room behind what a pre-state can fill that rarely happens, and nobody can tell.
+static uint32_t room_behind(Symex *symex, uint32_t length) {
+    enum { ROOM = 4 };
+    bool is_known = symex->scope.knows_collections && length == symex->scope.array_length &&
+                    java_fits(symex, IR_INT, length + ROOM);
+    return is_known ? ROOM : 0;
 }
 
 static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *field) {
     Type *type = query_erasure(symex->sema, field->type);
     const char *name = arena_format(symex->arena, "%s.%s", symex->heap.objects.items[owner].name,
                                     field->name->text);
-    Term length = is_untold_field(field)
-                      ? greatest_length(symex)
-                      : fresh_length(symex, arena_format(symex->arena, "%s.length", name));
-    add_object(symex, type, true, symex->scope.array_length, length, (Span){0, 0}, name);
+    uint32_t count = symex->scope.array_length;
+    Term length;
+    if (is_untold_field(field)) {
+        uint32_t greatest = greatest_length(symex), room = room_behind(symex, greatest);
+        length = java_constant(symex, IR_INT, greatest + room);
+        count += room;
+    } else {
+        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name), true);
+    }
+    add_object(symex, type, true, count, length, (Span){0, 0}, name);
     vector_last(&symex->heap.objects).is_owned = true;
     vector_last(&symex->heap.objects).owner = owner;
     vector_last(&symex->heap.objects).owner_field = field;

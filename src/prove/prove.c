@@ -243,14 +243,16 @@ static bool is_vacuous(Prover *prover) {
 static void judge_proved(Prover *prover) {
     Verdict *verdict = prover->verdict;
     verdict->kind = VERDICT_PROVED;
-    if (is_vacuous(prover)) {
+    const char *reason = NULL;
+    bool vacuous = is_vacuous(prover);
+    const QuantifiedCall *contradiction = contradictory_call(prover, &reason);
+    // What contradicts itself may be what is known of a pure method, and not the precondition.
+    if (vacuous && !(contradiction && contradiction->is_answer)) {
         verdict->kind = VERDICT_VACUOUS;
         add_remark(prover->arena, &verdict->vacuous, verdict->span,
                    "no input meets the precondition and invariants");
         return;
     }
-    const char *reason = NULL;
-    const QuantifiedCall *contradiction = contradictory_call(prover, &reason);
     if (contradiction) {
         verdict->kind = VERDICT_UNKNOWN;
         add_checked(prover, STATUS_UNDECIDED);

@@ -32,17 +32,33 @@ static bool has_loop(QuantifiedRun *quantified, Method *method) {
     return body && body->loops.count;
 }
 
-// Its own contract is what is to be shown of the method under proof.
+static bool calls_itself(QuantifiedRun *quantified, Method *method) {
+    const IrMethod *body = lower_method(quantified->lowering, method);
+    for (uint32_t i = 0; body && i < body->blocks.count; i++) {
+        const IrBlock *block = &body->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (block->instructions.items[j].operation == IR_CALL &&
+                block->instructions.items[j].detail.call->method == method)
+                return true;
+    }
+    return false;
+}
+
+// Those whose body cannot be executed in a specification. What the contract of the method under
+// proof says is to be shown; of its answers only is known that it is a function, if it is
+// recursive.
 bool quantified_is_told(QuantifiedRun *quantified, Method *method) {
     const Class *owner = method->owner;
-    if (quantified->options.scope || quantified->options.inline_all || method == quantified->method)
+    if (quantified->options.scope || quantified->options.inline_all)
         return false;
     if (!owner->unit || owner->unit->is_library || method->is_constructor || !method->declaration ||
         !method->declaration->body || method->return_type->kind < TYPE_BOOLEAN ||
         method->return_type->kind > TYPE_LONG)
         return false;
     return method_is_pure(quantified->sema, method) &&
-           quantified_contract_is_given(quantified, method) && has_loop(quantified, method);
+           quantified_contract_is_given(quantified, method) &&
+           (calls_itself(quantified, method) ||
+            (has_loop(quantified, method) && method != quantified->method));
 }
 
 // ---- The number of the heap
@@ -185,7 +201,8 @@ static bool say_contract(QuantifiedRun *quantified, AnswerUse *use, Span span) {
     SpecCall call = {use->receiver, use->arguments, use->state};
     uint32_t unmodelled = quantified->unmodelled.count;
     bool failed = false;
-    note_possible(quantified, use->method, use->state, span);
+    if (use->method != quantified->method)
+        note_possible(quantified, use->method, use->state, span);
     quantified->asking++;
     SpecAnswer told = spec_answer(&base, use->method, &call, use->value, &failed);
     quantified->asking--;
@@ -193,6 +210,8 @@ static bool say_contract(QuantifiedRun *quantified, AnswerUse *use, Span span) {
         return false;
     use->throws = told.throws;
     use->precondition = told.precondition;
+    if (use->method == quantified->method)
+        return true;
     Formula returns = logic_and(table, told.precondition, logic_not(table, told.throws));
     say(quantified, use->value, logic_implies(table, returns, told.holds));
     return true;
