@@ -8,7 +8,7 @@
 #define JURY_PROVE_SUMMARY_H
 
 #include "base/vector.h"
-#include "logic/logic.h"
+#include "quantified/quantified.h"
 #include "sema/symbols.h"
 
 // One side of a comparison. Values are numbered: the parameters, then the result.
