@@ -149,6 +149,19 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_CLASS_CONSTANT:
     case BUILTIN_CLASS_INSTANCE:
     case BUILTIN_CLASS_ASSIGNABLE:
+    case BUILTIN_CLASS_MODIFIERS:
+    case BUILTIN_CLASS_ENCLOSING:
+    case BUILTIN_CLASS_PLACE:
+    case BUILTIN_MEMBER_COUNT:
+    case BUILTIN_FIND_MEMBER:
+    case BUILTIN_MEMBER_OWNER:
+    case BUILTIN_MEMBER_NAME:
+    case BUILTIN_MEMBER_TYPE:
+    case BUILTIN_MEMBER_MODIFIERS:
+    case BUILTIN_PARAMETER_COUNT:
+    case BUILTIN_PARAMETER_TYPE:
+    case BUILTIN_CALLER_PLACE:
+    case BUILTIN_FIELD_VALUE:
     case BUILTIN_NEW_ARRAY:
     case BUILTIN_CLONE: return give_up(&native);
     case BUILTIN_NONE:

@@ -54,6 +54,7 @@ typedef struct BuiltinCall {
     bool is_traced;
     const Method *entry;  // the library method that the sources called, and that led here; or NULL
     uint32_t entry_depth; // of the call of that
+    Class *caller;        // whose code uses the library, or NULL
     const Method *asked;  // the same, also where a counterexample does not show the value
 } BuiltinCall;
 

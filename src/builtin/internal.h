@@ -6,6 +6,7 @@
 //   clone.c       Object.clone()
 //   classes.c     class literals, getClass()
 //   reflection.c  what Class objects tell
+//   members.c     fields, methods and constructors as reflection lists them
 //   outside_classes.c  which class a Class of the pre-state is of
 //   messages.c    of exceptions that Java throws by itself
 //   search.c      elements of collections that are equal to something
@@ -53,6 +54,11 @@ bool text_is_known(Symex *symex, const State *state, uint32_t number);
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 
 // ---- reflection.c
+// What a class answers, `where` it is of that type. TERM_NONE: not modelled.
+typedef Term ClassAnswer(const BuiltinCall *call, Type *type, Term where);
+// The answers of all classes that an argument may be; of those from outside, others are cut.
+Outcome class_answers(const BuiltinCall *call, uint32_t argument, ClassAnswer *answer,
+                      Term otherwise);
 void class_natures_fit(Symex *symex, Type *type); // of those from outside, with a new one
 
 // ---- outside_classes.c

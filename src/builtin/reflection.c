@@ -6,6 +6,7 @@
 #include "builtin/internal.h"
 
 #include "sema/queries.h"
+#include "sema/reflected.h"
 
 #include <string.h>
 
@@ -150,9 +151,6 @@ Outcome builtin_class_nature(const BuiltinCall *call) {
 
 // ---- Questions that need to know the class
 
-// `where` the class is of that type. TERM_NONE: not modelled.
-typedef Term ClassAnswer(const BuiltinCall *call, Type *type, Term where);
-
 // Where the object is of that type, and no other.
 static Term answer_where(const BuiltinCall *call, ClassAnswer *answer, Type *type, Term is_it,
                          Term otherwise) {
@@ -185,8 +183,8 @@ static Term answer_from_outside(const BuiltinCall *call, ClassAnswer *answer, ui
 }
 
 // Combines the answers of all classes that it may be; the others are not modelled.
-static Outcome each_class(const BuiltinCall *call, uint32_t argument, ClassAnswer *answer,
-                          Term otherwise) {
+Outcome class_answers(const BuiltinCall *call, uint32_t argument, ClassAnswer *answer,
+                      Term otherwise) {
     Symex *symex = call->symex;
     Term reference = call->arguments[argument], result = otherwise;
     const ObjectSet *set = reference_candidates(symex, reference);
@@ -216,7 +214,7 @@ static Term component_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_class_component(const BuiltinCall *call) {
-    return each_class(call, 0, component_of, object_reference(call->symex, 0));
+    return class_answers(call, 0, component_of, object_reference(call->symex, 0));
 }
 
 static Term array_of(const BuiltinCall *call, Type *type, Term where) {
@@ -227,7 +225,7 @@ static Term array_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_class_array(const BuiltinCall *call) {
-    return each_class(call, 0, array_of, object_reference(call->symex, 0));
+    return class_answers(call, 0, array_of, object_reference(call->symex, 0));
 }
 
 // An array's is Object; interfaces and primitive types have none.
@@ -239,12 +237,11 @@ static Term superclass_of(const BuiltinCall *call, Type *type, Term where) {
         return class_object(call->symex, types->object);
     if (nature == NATURE_PRIMITIVE || nature == NATURE_INTERFACE || nature == NATURE_ANNOTATION)
         return object_reference(call->symex, 0);
-    query_complete(call->symex->sema, type->class_symbol);
-    return class_or_null(call->symex, type->class_symbol->superclass);
+    return class_or_null(call->symex, query_real_superclass(call->symex->sema, type->class_symbol));
 }
 
 Outcome builtin_class_super(const BuiltinCall *call) {
-    return each_class(call, 0, superclass_of, object_reference(call->symex, 0));
+    return class_answers(call, 0, superclass_of, object_reference(call->symex, 0));
 }
 
 // The class that it is a member of; TERM_NONE of a lambda, whose class is Java's own.
@@ -260,7 +257,51 @@ static Term declaring_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_class_declaring(const BuiltinCall *call) {
-    return each_class(call, 0, declaring_of, object_reference(call->symex, 0));
+    return class_answers(call, 0, declaring_of, object_reference(call->symex, 0));
+}
+
+// ---- Where it stands, and how it is declared
+
+static Term modifiers_of(const BuiltinCall *call, Type *type, Term where) {
+    (void)where;
+    int32_t modifiers = query_class_modifiers(call->symex->sema, type);
+    return modifiers < 0 ? TERM_NONE : java_constant(call->symex, IR_INT, modifiers);
+}
+
+Outcome builtin_class_modifiers(const BuiltinCall *call) {
+    return class_answers(call, 0, modifiers_of, java_constant(call->symex, IR_INT, 0));
+}
+
+static Term enclosing_of(const BuiltinCall *call, Type *type, Term where) {
+    (void)where;
+    const Class *class_symbol = type->kind == TYPE_CLASS ? type->class_symbol : NULL;
+    if (class_symbol && !class_symbol->declaration)
+        return TERM_NONE; // a lambda
+    return class_or_null(call->symex,
+                         class_symbol && class_symbol->outer ? class_symbol->outer->type : NULL);
+}
+
+Outcome builtin_class_enclosing(const BuiltinCall *call) {
+    return class_answers(call, 0, enclosing_of, object_reference(call->symex, 0));
+}
+
+// isAnonymousClass() and isLocalClass()
+static Term has_place(const BuiltinCall *call, Type *type, Term where) {
+    (void)where;
+    if (type->kind != TYPE_CLASS)
+        return TERM_FALSE;
+    const Class *class_symbol = type->class_symbol;
+    if (!class_symbol->declaration || (class_symbol->class_file && class_symbol->is_local))
+        return TERM_NONE;
+    bool is_anonymous = class_symbol->is_anonymous;
+    bool is_so = strstr(call->method->name->text, "Anonymous")
+                     ? is_anonymous
+                     : class_symbol->is_local && !is_anonymous;
+    return is_so ? TERM_TRUE : TERM_FALSE;
+}
+
+Outcome builtin_class_place(const BuiltinCall *call) {
+    return class_answers(call, 0, has_place, TERM_FALSE);
 }
 
 // ---- Constants of enums
@@ -285,7 +326,7 @@ static Term count_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_class_constant_count(const BuiltinCall *call) {
-    return each_class(call, 0, count_of, int_term(call, -1));
+    return class_answers(call, 0, count_of, int_term(call, -1));
 }
 
 // TERM_NONE: the class was not initialised, or the constants are not known.
@@ -312,7 +353,7 @@ static Term constant_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_class_constant(const BuiltinCall *call) {
-    return each_class(call, 0, constant_of, object_reference(call->symex, 0));
+    return class_answers(call, 0, constant_of, object_reference(call->symex, 0));
 }
 
 // ---- Instances and subtypes
@@ -362,7 +403,7 @@ Outcome builtin_class_instance(const BuiltinCall *call) {
                 "from outside");
         narrowed.state = state_assume(symex, narrowed.state, term_not(is_open));
     }
-    return each_class(&narrowed, 0, has_instance, TERM_FALSE);
+    return class_answers(&narrowed, 0, has_instance, TERM_FALSE);
 }
 
 static bool is_assignable(Symex *symex, Type *to, Type *from) {
@@ -412,7 +453,7 @@ Outcome builtin_class_assignable(const BuiltinCall *call) {
             classes_from_outside(symex)->count)
             cut_other_classes(call, &narrowed.state,
                               class_is_another(symex, call->arguments[1], i));
-    return each_class(&narrowed, 0, is_assignable_from, TERM_FALSE);
+    return class_answers(&narrowed, 0, is_assignable_from, TERM_FALSE);
 }
 
 // ---- Array.newInstance

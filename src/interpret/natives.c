@@ -202,6 +202,19 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_CLASS_CONSTANT:
     case BUILTIN_CLASS_INSTANCE:
     case BUILTIN_CLASS_ASSIGNABLE:
+    case BUILTIN_CLASS_MODIFIERS:
+    case BUILTIN_CLASS_ENCLOSING:
+    case BUILTIN_CLASS_PLACE:
+    case BUILTIN_MEMBER_COUNT:
+    case BUILTIN_FIND_MEMBER:
+    case BUILTIN_MEMBER_OWNER:
+    case BUILTIN_MEMBER_NAME:
+    case BUILTIN_MEMBER_TYPE:
+    case BUILTIN_MEMBER_MODIFIERS:
+    case BUILTIN_PARAMETER_COUNT:
+    case BUILTIN_PARAMETER_TYPE:
+    case BUILTIN_CALLER_PLACE:
+    case BUILTIN_FIELD_VALUE:
     case BUILTIN_NEW_ARRAY:
         machine_stop(machine, span, "what a class tells of itself");
         return false;

@@ -43,6 +43,12 @@ static const Frame *library_entry(const Frame *frame) {
     return frame ? entry : NULL;
 }
 
+static Class *caller_of_library(const Frame *frame) {
+    while (frame && is_library_frame(frame))
+        frame = frame->caller;
+    return frame ? frame->method->class_symbol : NULL;
+}
+
 Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state,
                          const Term *arguments, Span span) {
     Builtin builtin = analysis_builtin(symex->lowering, method);
@@ -53,6 +59,7 @@ Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state
                         .span = span,
                         .type = symex->execution->call_type,
                         .depth = frame ? frame->depth : 0,
+                        .caller = caller_of_library(frame),
                         .is_traced = frame && !symex->mode.quiet};
     bool is_outside = builtin == BUILTIN_OUTSIDE || builtin == BUILTIN_CLOCK_ADJUSTMENT;
     const Frame *entry = is_outside ? library_entry(frame) : NULL;

@@ -1,10 +1,15 @@
-// Class: names, kinds and relations of classes; what looks into them is not modelled.
+// Class: names, kinds and relations of classes, and their members as objects.
 package java.lang;
 
 import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.lang.annotation.Annotation;
+import jury.Members;
+import jury.Texts;
 
 public final class Class<T> implements Serializable {
     private Class() {
@@ -56,7 +61,7 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure nullable @*/ Class<?> getDeclaringClass() throws SecurityException;
 
-    public native /*@ pure @*/ Class<?> getEnclosingClass() throws SecurityException;
+    public native /*@ pure nullable @*/ Class<?> getEnclosingClass() throws SecurityException;
 
     // Of an enum how many constants it has, else -1; and one of them.
     private native /*@ pure @*/ int constantCount();
@@ -76,7 +81,111 @@ public final class Class<T> implements Serializable {
         return (T[]) constants;
     }
 
-    public native /*@ pure @*/ Class<?>[] getInterfaces();
+    public /*@ pure @*/ Class<?>[] getInterfaces() {
+        int count = Members.count(this, Members.INTERFACES);
+        Class<?>[] interfaces = new Class<?>[count];
+        for (int i = 0; i < count; i++)
+            interfaces[i] = Members.type(this, Members.INTERFACES, i);
+        return interfaces;
+    }
+
+    public /*@ pure @*/ Field[] getDeclaredFields() throws SecurityException {
+        int list = Members.FIELDS, count = Members.count(this, list);
+        Field[] members = new Field[count];
+        for (int i = 0; i < count; i++)
+            members[i] = new Field(this, list, i);
+        return members;
+    }
+
+    public /*@ pure @*/ Field[] getFields() throws SecurityException {
+        int list = Members.PUBLIC, count = Members.count(this, list);
+        Field[] members = new Field[count];
+        for (int i = 0; i < count; i++)
+            members[i] = new Field(this, list, i);
+        return members;
+    }
+
+    public /*@ pure @*/ Method[] getDeclaredMethods() throws SecurityException {
+        int list = Members.METHODS, count = Members.count(this, list);
+        Method[] members = new Method[count];
+        for (int i = 0; i < count; i++)
+            members[i] = new Method(this, list, i);
+        return members;
+    }
+
+    public /*@ pure @*/ Method[] getMethods() throws SecurityException {
+        int list = Members.PUBLIC + Members.METHODS, count = Members.count(this, list);
+        Method[] members = new Method[count];
+        for (int i = 0; i < count; i++)
+            members[i] = new Method(this, list, i);
+        return members;
+    }
+
+    public /*@ pure @*/ Constructor<?>[] getDeclaredConstructors() throws SecurityException {
+        int list = Members.CONSTRUCTORS, count = Members.count(this, list);
+        Constructor<?>[] members = new Constructor<?>[count];
+        for (int i = 0; i < count; i++)
+            members[i] = new Constructor<T>(this, list, i);
+        return members;
+    }
+
+    public /*@ pure @*/ Constructor<?>[] getConstructors() throws SecurityException {
+        int list = Members.PUBLIC + Members.CONSTRUCTORS, count = Members.count(this, list);
+        Constructor<?>[] members = new Constructor<?>[count];
+        for (int i = 0; i < count; i++)
+            members[i] = new Constructor<T>(this, list, i);
+        return members;
+    }
+
+    public /*@ pure @*/ Field getDeclaredField(String text) throws NoSuchFieldException, SecurityException {
+        if (text == null)
+            throw new NullPointerException();
+        int list = Members.FIELDS, index = Members.find(this, list, text, null);
+        if (index < 0)
+            throw new NoSuchFieldException(text);
+        return new Field(this, list, index);
+    }
+
+    public /*@ pure @*/ Field getField(String text) throws NoSuchFieldException, SecurityException {
+        if (text == null)
+            throw new NullPointerException();
+        int list = Members.PUBLIC, index = Members.find(this, list, text, null);
+        if (index < 0)
+            throw new NoSuchFieldException(text);
+        return new Field(this, list, index);
+    }
+
+    public /*@ pure @*/ Method getDeclaredMethod(String text, /*@ nullable @*/ Class<?>... parameterTypes) throws NoSuchMethodException, SecurityException {
+        if (text == null)
+            throw new NullPointerException();
+        int list = Members.METHODS, index = Members.find(this, list, text, parameterTypes);
+        if (index < 0)
+            throw new NoSuchMethodException(Texts.anyText());
+        return new Method(this, list, index);
+    }
+
+    public /*@ pure @*/ Method getMethod(String text, /*@ nullable @*/ Class<?>... parameterTypes) throws NoSuchMethodException, SecurityException {
+        if (text == null)
+            throw new NullPointerException();
+        int list = Members.PUBLIC + Members.METHODS, index = Members.find(this, list, text, parameterTypes);
+        if (index < 0)
+            throw new NoSuchMethodException(Texts.anyText());
+        return new Method(this, list, index);
+    }
+
+    public /*@ pure @*/ Constructor<T> getDeclaredConstructor(/*@ nullable @*/ Class<?>... parameterTypes) throws NoSuchMethodException, SecurityException {
+        int list = Members.CONSTRUCTORS, index = Members.find(this, list, "<init>", parameterTypes);
+        if (index < 0)
+            throw new NoSuchMethodException(Texts.anyText());
+        return new Constructor<T>(this, list, index);
+    }
+
+    public /*@ pure @*/ Constructor<T> getConstructor(/*@ nullable @*/ Class<?>... parameterTypes) throws NoSuchMethodException, SecurityException {
+        int list = Members.PUBLIC + Members.CONSTRUCTORS, index = Members.find(this, list, "<init>", parameterTypes);
+        if (index < 0)
+            throw new NoSuchMethodException(Texts.anyText());
+        return new Constructor<T>(this, list, index);
+    }
 
     public native /*@ pure @*/ int getModifiers();
 

@@ -1,0 +1,57 @@
+// Executable: what methods and constructors have in common.
+package java.lang.reflect;
+
+import jury.Members;
+
+public abstract class Executable extends AccessibleObject implements Member {
+    final Class<?> owner;
+    final int modifiers;
+    final Class<?>[] parameterTypes;
+
+    Executable(Class<?> of, int list, int index) {
+        this.owner = Members.owner(of, list, index);
+        this.modifiers = Members.modifiers(of, list, index);
+        int count = Members.parameterCount(of, list, index);
+        this.parameterTypes = new Class<?>[count];
+        for (int i = 0; i < count; i++)
+            parameterTypes[i] = Members.parameterType(of, list, index, i);
+    }
+
+    boolean isClosed() {
+        return isClosed(owner, modifiers);
+    }
+
+    public abstract /*@ pure @*/ Class<?> getDeclaringClass();
+
+    public abstract /*@ pure @*/ String getName();
+
+    public /*@ pure @*/ int getModifiers() {
+        return modifiers;
+    }
+
+    public /*@ pure @*/ int getParameterCount() {
+        return parameterTypes.length;
+    }
+
+    public /*@ pure @*/ Class<?>[] getParameterTypes() {
+        return parameterTypes.clone();
+    }
+
+    public /*@ pure @*/ boolean isVarArgs() {
+        return (modifiers & 0x80) != 0;
+    }
+
+    public /*@ pure @*/ boolean isSynthetic() {
+        return (modifiers & 0x1000) != 0;
+    }
+
+    static boolean haveSameParameters(Executable one, Executable other) {
+        int count = one.parameterTypes.length;
+        if (count != other.parameterTypes.length)
+            return false;
+        for (int i = 0; i < count; i++)
+            if (one.parameterTypes[i] != other.parameterTypes[i])
+                return false;
+        return true;
+    }
+}
