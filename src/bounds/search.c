@@ -129,8 +129,10 @@ static bool find_greatest(Search *search) {
     if (!ask(search, is_entered(search->bounder, search->occurrence)))
         return false;
     uint64_t high = most_recorded(search->occurrence);
-    while (search->best < high && !search->bounder->checker->out_of_time) {
-        uint64_t middle = search->best + (high - search->best + 1) / 2;
+    for (uint64_t step = 1; search->best < high && !search->bounder->checker->out_of_time;
+         step *= 2) {
+        uint64_t half = (high - search->best + 1) / 2;
+        uint64_t middle = search->best + (step < half ? step : half);
         if (!ask(search, at_least(search->bounder, search->occurrence, middle)))
             high = middle - 1;
     }

@@ -149,6 +149,11 @@ static uint32_t field_location(Symex *symex, const Object *object, Variable *fie
     return index ? object->location + (uint32_t)index - 1 : 0;
 }
 
+Term heap_field(Symex *symex, const State *state, uint32_t number, Variable *field) {
+    uint32_t location = field_location(symex, &symex->heap.objects.items[number], field);
+    return location ? state_get(symex, state, location) : TERM_NONE;
+}
+
 Term heap_load(Symex *symex, const State *state, Term reference, Variable *field) {
     if (is_constant_instance_field(field)) // also before its initialiser has run
         return constant_value(symex, field);
@@ -293,11 +298,20 @@ bool stands_for_any(Symex *symex, const Object *object) {
             !is_creatable(object->type->class_symbol));
 }
 
+// A SortedBag is a Bag: one of a class that is not known has an object of its own, where a Bag is.
+static bool has_own_object(Symex *symex, Type *type, const Object *object) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type)
+            return query_is_subtype(symex->sema, type, object->type);
+    return false;
+}
+
 // Objects of that type were considered on their own. Of an interface, a class that is not known
 // may implement it besides.
 bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
-                   object->type != sema_types(symex->sema)->object;
+                   object->type != sema_types(symex->sema)->object &&
+                   !has_own_object(symex, type, object);
     is_open |= is_any_order(symex, object->type);
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
         if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))

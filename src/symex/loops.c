@@ -76,6 +76,13 @@ static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
     return true;
 }
 
+// Is it asked at this visit whether the loop can go on? An answer for a long run takes longer than
+// an iteration; where only runs are counted, some that nothing reaches do no harm.
+static bool is_asked(uint32_t iteration, bool is_counted) {
+    enum { ALWAYS = 32, EACH = 8 };
+    return iteration > 1 && (!is_counted || iteration < ALWAYS || iteration % EACH == 0);
+}
+
 // The number of iterations is known: the head is passed once more, and leads out; where the loop is
 // left at its end, the whole of it.
 static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run,
@@ -89,10 +96,19 @@ static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopR
     run_end(symex, frame, run);
 }
 
+// In a hurry: some executions have left the loop, as those that are left may do in any iteration.
+static bool is_long_open(const Symex *symex, const State *entry, const State *pending,
+                         uint32_t iteration) {
+    uint32_t most = symex->execution->run_options.open_iterations;
+    return most && iteration > most && pending->guard != entry->guard && is_code_under_check(symex);
+}
+
 // Beyond what is followed in any case: is it worth going on?
 static bool is_doubtful(Symex *symex, Frame *frame, const LoopRun *run, const State *entry,
-                        uint32_t iteration) {
+                        const State *pending, uint32_t iteration) {
     const RunOptions *options = &symex->execution->run_options;
+    if (is_long_open(symex, entry, pending, iteration))
+        return true;
     if (symex->scope.unroll || iteration <= options->few_iterations)
         return false;
     return is_time_to_cut(symex) ||
@@ -107,6 +123,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         forget_variants(symex, frame, pending, info->statement);
     LoopRun *run = run_begin(symex, frame, loop);
     Shown shown = {0};
+    bool is_counted = symex->execution->run_options.assumes_contracts && !symex->mode.quiet;
     bool is_late;
     if (!state_is_dead(pending) && closed_form(symex, frame, run, &is_late)) {
         leave_counting(symex, frame, info, run, is_late);
@@ -118,23 +135,29 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     for (uint32_t iteration = 0;
          !state_is_dead(pending) && !symex->execution->out_of_time && !statics_step_is_lost(symex);
          iteration++) {
+        if (is_counted && iteration)
+            walks_step(symex, frame, run, pending);
+        else if (is_counted)
+            walks_begin(symex, frame, run, pending);
         Term ending = run_visit(symex, frame, run, pending);
-        if (iteration > 1 && !can_go_on(symex, ending, &shown)) {
+        if (is_asked(iteration, is_counted) && !can_go_on(symex, ending, &shown)) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
-        if (iteration > 1 && symex->execution->run_options.assumes_contracts && !symex->mode.quiet)
+        if (iteration > 1 && is_counted)
             run_narrow(symex, frame, run, pending);
         // A static initialiser is followed further, where it is one execution.
         bool is_split =
             symex->statics.initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
-        if (iteration > limit || is_split || is_doubtful(symex, frame, run, &entry, iteration)) {
+        if (iteration > limit || is_split ||
+            is_doubtful(symex, frame, run, &entry, pending, iteration)) {
             run->cut = pending->guard;
             add_cut(symex, run->cut, info->span, "loop");
             *pending = state_dead();
             break;
         }
+        walks_note(run, pending);
         execute_region(symex, frame, loop);
     }
     forget_shown(&shown);

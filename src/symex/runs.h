@@ -30,8 +30,18 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
 // longer be.
 void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state);
 
+// ---- walk.c
+// A loop is entered; its head is reached once more; it goes on from there. What follows from going
+// along a field in each iteration is told to the solver.
+void walks_begin(Symex *symex, const Frame *frame, LoopRun *run, State *state);
+void walks_step(Symex *symex, const Frame *frame, LoopRun *run, State *state);
+void walks_note(LoopRun *run, const State *state);
+
 // May it be followed further, once it was followed as far as in any case?
 bool is_time_to_cut(const Symex *symex);
+
+// Neither a specification nor a static initialiser: what is cut there is a part of the executions.
+bool is_code_under_check(const Symex *symex);
 
 // ---- closed_form.c
 // Does the loop, entered in this state, count for more than `limit` iterations? A guess, but a good

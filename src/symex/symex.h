@@ -46,6 +46,7 @@ typedef struct LoopRun {
     uint32_t narrow_from;    // the visit at which to ask again what references can be
     uint32_t cuts;           // how many of them concern its visits so far
     uint32_t calls;          // of recursion: how many were executed
+    struct Walks *walks;     // the fields that it goes along (walk.c), or NULL
     struct LoopRun *outer;   // in the same call
 } LoopRun;
 
@@ -58,6 +59,8 @@ typedef struct RunOptions {
     // count beyond most_iterations nor recursion that branches widely.
     uint32_t few_iterations, shallow_recursion;
     Deadline unroll_until;
+    // In a hurry, no further than so far: loops that may have ended before, and recursion. 0: none.
+    uint32_t open_iterations, open_recursion;
     uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far
