@@ -398,6 +398,9 @@ void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types);
 // ---- near.c: can the method get at the object, of that class?
 Formula quantified_is_near(QuantifiedRun *quantified, Class *class_symbol, Formula object);
+// After a call by contract: the invariants that the callee keeps.
+void quantified_assume_kept(QuantifiedRun *quantified, const Method *method, Formula receiver,
+                            const Formula *arguments, const State *before, State *state);
 // Every instance invariant of every object, every static one: as formulas for all objects, or, for
 // `one` object that the method may get at, about that one alone.
 typedef struct InvariantClause {
