@@ -176,3 +176,33 @@ void quantified_assume_kept(QuantifiedRun *quantified, const Method *method, For
         quantified_state_fact(quantified, state,
                               kept_by_callee(quantified, &called, before, state, &list.items[i]));
 }
+
+// ---- What the fields of inputs hold
+
+static void add_held(QuantifiedRun *quantified, State *state, Type *type, Formula object,
+                     FormulaList *list) {
+    VariableList fields = {0};
+    type = query_erasure(quantified->sema, type);
+    if (!object || type->kind != TYPE_CLASS || type->class_symbol->unit->is_library)
+        return;
+    quantified_class_fields(quantified, type->class_symbol, &fields);
+    for (uint32_t i = 0; i < fields.count; i++) {
+        Variable *field = fields.items[i];
+        if (query_erasure(quantified->sema, field->type)->kind != TYPE_CLASS)
+            continue;
+        Formula value = quantified_load_field(quantified, state, object, field);
+        quantified_note_value(quantified, state, value, field->type);
+        vector_push(quantified->arena, list, value);
+    }
+}
+
+void quantified_held_by_inputs(QuantifiedRun *quantified, State *state, FormulaList *list) {
+    const Method *method = quantified->method;
+    if (quantified->options.scope || quantified->options.unroll)
+        return;
+    if (quantified->receiver && !method->is_constructor)
+        add_held(quantified, state, method->owner->type, quantified->receiver, list);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        add_held(quantified, state, method->parameters.items[i]->type, quantified->arguments[i],
+                 list);
+}
