@@ -171,6 +171,7 @@ struct QuantifiedRun {
     bool calls_by_contract;    // some call was: what it did is not known exactly
     bool classes_as_given;     // see quantified_classes_as_given
     QuantifiedCallList calls;
+    QuantifiedReturnList returns;
     QuantifiedInputList inputs;
     State *pre_state;
     SpecCaseList cases;   // of the method
@@ -215,6 +216,8 @@ PureTargetList quantified_pure_targets(QuantifiedRun *quantified, Method *method
 Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method);
 bool quantified_is_effectively_final(QuantifiedRun *quantified, Class *class_symbol);
 bool quantified_contract_is_given(QuantifiedRun *quantified, Method *method);
+// Is it known by what was found of it?
+bool quantified_is_summarised(const QuantifiedRun *quantified, const Method *method);
 
 // ---- state.c
 State *quantified_state_copy(QuantifiedRun *quantified, const State *state);

@@ -373,8 +373,22 @@ static void check_creation(QuantifiedRun *quantified, State *state) {
                               "creation of an object under \\strictly_nothing");
 }
 
+static void note_return(QuantifiedRun *quantified, const State *state, Formula result) {
+    uint32_t count = quantified->method->parameters.count;
+    QuantifiedReturn end = {.from = quantified->current,
+                            .conditions = state->conditions,
+                            .facts = state->facts,
+                            .values = arena_array(quantified->arena, count + 1, sizeof(Formula))};
+    for (uint32_t i = 0; i < count; i++)
+        end.values[i] = quantified->arguments[i];
+    end.values[count] = result;
+    vector_push(quantified->arena, &quantified->returns, end);
+}
+
 void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula result) {
     Method *method = quantified->method;
+    if (quantified->options.summaries)
+        note_return(quantified, state, result);
     for (uint32_t i = 0; i < quantified->cases.count; i++)
         check_ensures(quantified, &quantified->cases.items[i], state, result);
     for (uint32_t i = 0; i < quantified->claims.count; i++)
@@ -584,6 +598,10 @@ const SegmentList *quantified_segments(const QuantifiedRun *quantified) {
 const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quantified) {
     return &quantified->obligations;
 }
+const QuantifiedReturnList *quantified_returns(const QuantifiedRun *quantified) {
+    return &quantified->returns;
+}
+
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified) {
     return &quantified->unmodelled;
 }
