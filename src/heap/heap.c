@@ -319,31 +319,6 @@ bool heap_considers(Symex *symex, Type *type, const Object *object) {
     return query_is_subtype(symex->sema, object->type, type);
 }
 
-// An interface without methods, such as Serializable: whoever implements it does nothing else.
-static bool is_marker(const Type *type) {
-    const Class *class_symbol = type->kind == TYPE_CLASS ? type->class_symbol : NULL;
-    return class_symbol && class_symbol->kind == CLASS_INTERFACE && !class_symbol->methods.count &&
-           !class_symbol->interfaces.count;
-}
-
-// A List of a class that nobody knows may be marked, too, and stays so.
-static bool may_be_marked(Symex *symex, const Type *type, const Object *object) {
-    return is_marker(type) && stands_for_any(symex, object) &&
-           object->type != sema_types(symex->sema)->object;
-}
-
-static Term is_marked(Symex *symex, Type *type, const Object *object) {
-    const char *text = arena_format(symex->arena, "%u is %s", object->number,
-                                    type->class_symbol->qualified_name->text);
-    const Name *key = query_name(symex->sema, text);
-    Term known = (Term)(uintptr_t)map_get(&symex->heap.marks, key);
-    if (!known) {
-        known = term_bool_variable(symex->terms, "marked");
-        map_put(symex->arena, &symex->heap.marks, key, (void *)(uintptr_t)known);
-    }
-    return known;
-}
-
 Term heap_instance_of(Symex *symex, Term reference, Type *type) {
     const ObjectSet *set = reference_candidates(symex, reference);
     Term result = TERM_FALSE;
@@ -352,11 +327,7 @@ Term heap_instance_of(Symex *symex, Term reference, Type *type) {
          number = object_set_next(symex, set, number + 1)) {
         if (object_is_instance(symex, &symex->heap.objects.items[number], type))
             result = term_or(symex->terms, result, is_object(symex, reference, number));
-        else if (may_be_marked(symex, type, &symex->heap.objects.items[number]))
-            result = term_or(symex->terms, result,
-                             term_and(symex->terms, is_object(symex, reference, number),
-                                      is_marked(symex, type, &symex->heap.objects.items[number])));
-        if (!object_is_instance(symex, &symex->heap.objects.items[number], type))
+        else
             is_always = false;
     }
     return is_always ? term_not(is_object(symex, reference, 0)) : result;
@@ -396,8 +367,7 @@ void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (stands_for_any(symex, object) && !heap_may_not_be(symex, type, object) &&
-            !may_be_marked(symex, type, object))
+        if (stands_for_any(symex, object) && !heap_may_not_be(symex, type, object))
             add_unmodelled(
                 symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
                 arena_format(symex->arena, "%s '%s' that may be of type '%s'",

@@ -67,7 +67,6 @@ typedef struct Heap {
     Map candidates;         // memo for terms: see heap.c
     Map creation_counters;  // Class or array Type -> (void *)(uintptr_t)location (class_bounds.c)
     Map families;           // Class -> TermList: more than k of it and its subclasses exist
-    Map marks;              // object and marker interface, as a Name -> (void *)(uintptr_t)Term
     Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
     uint32_t first_created; // number of the first object that is not of the pre-state
     // What is remembered outside of states stays when an execution is taken back (symex/step.c):
