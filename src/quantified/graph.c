@@ -383,6 +383,7 @@ static bool append_builtin(Builder *builder, IrBlockId block, const IrInstructio
     case BUILTIN_ANY_STRING: return append_any(builder, block, instruction, method->return_type);
     case BUILTIN_ANY_NUMBER:
     case BUILTIN_ANY_TEXT:
+    case BUILTIN_UNTOLD_TEXT:
     case BUILTIN_CHARACTER:
         quantified_add_approximation(builder->quantified, "what is known of texts");
         return append_any(builder, block, instruction, method->return_type);
